@@ -1,0 +1,60 @@
+# Two commands do everything, set-up included: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+GAMES  ?= 200
+SEED   ?= 7
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint pytest clauses playouts golden bench lock clean
+
+help:            ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+$(VENV)/installed: requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Market Hall needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/bench-installed: $(VENV)/installed requirements/bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
+play: $(VENV)/installed            ## play
+	@$(BIN)/python -m games play lisboa
+
+test: lint pytest            ## everything that must hold: style, types, doors, clauses, tests
+
+lint: $(VENV)/installed            ## style, types and doors only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+pytest: $(VENV)/installed            ## tests only
+	$(BIN)/python -m pytest -n auto
+
+clauses: $(VENV)/installed            ## which clauses of the rule specs a test names
+	@$(BIN)/python -m tools.clauses
+
+playouts: $(VENV)/installed            ## random and agent games: make playouts GAMES=200 SEED=7
+	@$(BIN)/python -m games playouts --games $(GAMES) --seed $(SEED)
+
+golden: $(VENV)/installed            ## write the golden playthroughs and recorded games anew
+	@$(BIN)/python -m tests.golden
+
+bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run
+	@$(BIN)/python -m bench
+
+lock: $(VENV)/installed            ## write the locked requirements anew
+	for group in dev bench; do \
+	  $(BIN)/uv pip compile pyproject.toml --group $$group --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-emit-find-links --no-annotate --no-header --quiet --output-file requirements/$$group.txt; \
+	done
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-emit-find-links --no-annotate --no-header --quiet --output-file requirements/run.txt
+
+clean:            ## forget the set-up
+	rm -rf $(VENV) build

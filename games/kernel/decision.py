@@ -1,4 +1,4 @@
-"""Decisions: what a seat may do now, as data. One description serves buttons, checks, computer players and deadlines."""
+"""Decisions: what a seat may do now, as data. One description serves buttons, checks, agents and deadlines."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -60,6 +60,14 @@ class Speaker:
         said = self._words.say(f"{family}-refusal-{refusal.reason.value}", **self._figures(refusal.figures))
         return f"{said} ({refusal.clause})" if refusal.clause else said
 
+    def label(self, name: str, /, **figures: Figure) -> str:
+        """A word or a line of the board as text."""
+        return self._words.say(f"{self._game}-board-{name}", **self._figures(figures))
+
+    def person(self, seat: int) -> str:
+        """The name of the person in a seat."""
+        return self._names[seat]
+
     def item(self, item: str) -> str:
         """The name of a thing; its id where it has no other name (a cell, a tile, a boat)."""
         key = f"{self._game}-item-{item}"
@@ -102,7 +110,7 @@ class Speaker:
         arguments: dict[str, Argument] = {}
         for name, value in figures.items():
             if name == SEAT and isinstance(value, int):
-                arguments[name] = self._name(value)
+                arguments[name] = self.person(value)
             else:
                 arguments |= self._argument(name, value)
         return arguments
@@ -114,7 +122,7 @@ class Speaker:
                 continue
             value = getattr(record, name)
             if SEAT in field.metadata or _mentions_seats(field.annotation):
-                arguments[name] = self._list([self._name(seat) for seat in _several(value)])
+                arguments[name] = self._list([self.person(seat) for seat in _several(value)])
             else:
                 arguments |= self._argument(name, value)
         return arguments
@@ -138,9 +146,6 @@ class Speaker:
 
     def _word(self, value: object) -> str:
         return self.item(value) if isinstance(value, str) else str(value)
-
-    def _name(self, seat: int) -> str:
-        return self._names[seat]
 
     def _list(self, parts: list[str]) -> str:
         if not parts:

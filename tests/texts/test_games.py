@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 import games as games_package
+import render.text
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 from games.kernel import Action, AnyGame, Dice, Move, RandomAgent, Refusal, Table, menu
 from games.kernel.playout import play_out, variants
@@ -29,7 +30,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|item)-[^.]+(?:\.count)?$"), 45),
-    (re.compile(r"-end-"), 200),
+    (re.compile(r"-(?:end|board)-"), 200),
     (re.compile(r"-(?:decision|action|event|refusal)-[^.]+$"), 400),
 )
 
@@ -108,7 +109,8 @@ def test_every_option_action_and_refusal_has_words(game: AnyGame, language: str)
 @every_game
 def test_no_words_are_left_over(game: AnyGame) -> None:
     folder = Path(games_package.__file__).parent / game.id
-    source = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    text_board = Path(render.text.__file__).parent / f"{game.id}.py"
+    source = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), text_board))
     needed = set(required(game)) | set(spoken(game, DEFAULT_LANGUAGE))
     left_over = []
     for key in messages(DEFAULT_LANGUAGE, game.id):

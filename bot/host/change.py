@@ -96,11 +96,12 @@ class Change:
 
     async def post(self, message: Message) -> None:
         """A new message with buttons in the channel; the one before loses its own."""
-        if self.hosted.record.post is not None:
-            await self.tx.strip(self.hosted.record.post, self.now)
+        before = self.hosted.record.post
         notice = await self.tx.post(
             message, self.now, table_id=self.record_id, channel_id=self.hosted.record.channel_id
         )
+        if before is not None:
+            await self.tx.strip(before, self.now)
         self.update(post=notice, post_at=self.now)
 
     async def refresh(self, message: Message) -> None:
@@ -127,7 +128,7 @@ class Change:
                 await self._tell(seat, person, asked_before.get(seat, set()))
 
     async def _announce_in_channel(self) -> None:
-        lines = self.screens.lines(self.hosted, self.events, None)
+        lines = self.screens.lines(self.hosted, self.events, None, None)
         if self.hosted.running.over:
             self.update(status=Status.OVER, post_key="", post_lines=tuple(lines[-LINES_KEPT:]), undo=None)
             await self.post(self.screens.end(self.hosted))
@@ -143,7 +144,7 @@ class Change:
     async def _tell(self, seat: Seat, person: Person, asked_before: set[str]) -> None:
         private = [event for event in seen_by(seat, self.events) if not event.visible_to(None)]
         if private:
-            lines = self.screens.lines(self.hosted, private, seat)
+            lines = self.screens.lines(self.hosted, private, person, seat)
             await self.send(person, self.screens.told(self.hosted, person, lines))
         newly = [decision for decision in self.hosted.owed(seat) if decision.id not in asked_before]
         if any(decision.nature in SECRET for decision in newly):

@@ -65,6 +65,16 @@ class Hall:
             await tx.keep_person(changed)
         return changed
 
+    async def draft(self, person_id: int, table_id: int, form: str) -> dict[str, str]:
+        """What a person typed into a form that was refused."""
+        async with self._store.transaction() as tx:
+            return await tx.draft(person_id, table_id, form)
+
+    async def keep_draft(self, person_id: int, table_id: int, form: str, typed: dict[str, str]) -> None:
+        """Keep what a person typed into a form; nothing forgets it."""
+        async with self._store.transaction() as tx:
+            await tx.keep_draft(person_id, table_id, form, typed)
+
     # Finding
 
     async def table(self, table_id: int) -> Hosted:
@@ -84,6 +94,11 @@ class Hall:
         """The open tables of a person."""
         async with self._store.transaction() as tx:
             return [await self._load(tx, record.id) for record in await tx.tables_of(person_id)]
+
+    async def solo_tables_of(self, person_id: int) -> list[Hosted]:
+        """The tables that a person plays or has played alone, the newest first."""
+        async with self._store.transaction() as tx:
+            return [await self._load(tx, record.id) for record in await tx.solo_tables_of(person_id)]
 
     async def table_of_message(self, message_id: int) -> int | None:
         """The table that a message of ours is about."""
@@ -146,8 +161,13 @@ class Hall:
 
     # The lobby
 
-    async def open(self, opener: Person, place: Place, game_id: str, options: dict[str, Any] | None = None) -> Hosted:
+    async def open(self, opener: Person, place: Place, game_id: str) -> Hosted:
         """Open a table with its opener in the first seat."""
+        return await self._open(opener, place, game_id, {}, (Chair(person_id=opener.id, name=opener.name),))
+
+    async def _open(
+        self, opener: Person, place: Place, game_id: str, options: dict[str, Any], chairs: tuple[Chair, ...]
+    ) -> Hosted:
         game = find_game(game_id)
         now = self._clock.now()
         record = TableRecord(
@@ -158,11 +178,11 @@ class Hall:
             language=place.language,
             game=game.id,
             rules_version=game.rules_version,
-            options=options or {},
+            options=options,
             status=Status.LOBBY,
             opened_at=now,
             moved_at=now,
-            chairs=(Chair(person_id=opener.id, name=opener.name),),
+            chairs=chairs,
         )
         try:
             async with self._store.transaction() as tx:
@@ -269,6 +289,49 @@ class Hall:
             if player is not None:
                 await change.send(player, self._screens.dealt(hosted, seat, player))
 
+    # Parking
+
+    async def park(self, table_id: int) -> None:
+        """The channel of a table cannot be written to any more: keep it, and tell who opened it."""
+
+        async def do(change: Change) -> None:
+            if change.hosted.record.status not in (Status.LOBBY, Status.RUNNING):
+                return
+            change.update(status=Status.PARKED)
+            opener = await change.tx.person(change.hosted.record.opener_id)
+            if opener is not None:
+                await change.send(opener, self._screens.parked(change.hosted, opener))
+
+        await self._change(table_id, None, do)
+
+    async def wake_up(self, table_id: int) -> None:
+        """Somebody does something in the channel of a parked table: go on there."""
+
+        async def do(change: Change) -> None:
+            if change.hosted.record.status is not Status.PARKED:
+                return
+            if change.hosted.table is None:
+                change.update(status=Status.LOBBY)
+                await change.post(self._screens.lobby(change.hosted))
+            else:
+                change.update(status=Status.RUNNING, post_key="")
+                await change.announce(asked(change.hosted.running))
+
+        await self._change(table_id, None, do)
+
+    async def dms_closed(self, person_id: int, table_id: int | None) -> None:
+        """Discord refused a direct message: remember it, and tell the table once, without saying what was in it."""
+        async with self._store.transaction() as tx:
+            person = await tx.person(person_id)
+            if person is None or person.dms_closed:
+                return
+            await tx.keep_person(person.model_copy(update={"dms_closed": True}))
+            hosted = None if table_id is None else await self._load(tx, table_id)
+            if hosted is not None:
+                message = self._screens.dms_closed(hosted, person)
+                await tx.post(message, self._clock.now(), table_id=table_id, channel_id=hosted.record.channel_id)
+        self._wake()
+
     def _check_free(self, hosted: Hosted) -> None:
         most = hosted.game.seat_counts[-1]
         if len(hosted.record.chairs) >= most:
@@ -277,6 +340,15 @@ class Hall:
     def _check_opener(self, hosted: Hosted, person: Person, manager: bool) -> None:
         if person.id != hosted.record.opener_id and not manager:
             raise Refusal(HouseReason.NOT_OPENER)
+
+    async def rematch(self, table_id: int, person: Person) -> Hosted:
+        """A new table in the same place, with the same people and options."""
+        before = await self.table(table_id)
+        record = before.record
+        if record.seat_of(person.id) is None:
+            raise Refusal(HouseReason.NOT_SEATED)
+        place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
+        return await self._open(person, place, record.game, record.options, record.chairs)
 
     # The game
 

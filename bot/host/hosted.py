@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.message import Message
-from bot.store import Person, Status, TableRecord
+from bot.store import Person, TableRecord
 from games.kernel import AnyGame, Decision, Event, Record, SavedTable, Seat, Table
 from games.registry import find_rules
 
@@ -93,8 +93,8 @@ class Screens(Protocol):
         """How the game ended."""
         ...
 
-    def lines(self, hosted: Hosted, events: Sequence[Event], seat: Seat | None) -> list[str]:
-        """What happened, one line per event that this seat, or everybody, may know."""
+    def lines(self, hosted: Hosted, events: Sequence[Event], person: Person | None, seat: Seat | None) -> list[str]:
+        """What happened, one line per event that this person in this seat, or everybody, may know."""
         ...
 
     def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
@@ -113,5 +113,10 @@ class Screens(Protocol):
         """Somebody would like to take moves back."""
         ...
 
+    def parked(self, hosted: Hosted, person: Person) -> Message:
+        """The channel of the table cannot be written to any more."""
+        ...
 
-OPEN = (Status.LOBBY, Status.RUNNING, Status.PARKED)
+    def dms_closed(self, hosted: Hosted, person: Person) -> Message:
+        """A player cannot get direct messages."""
+        ...

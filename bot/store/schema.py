@@ -123,12 +123,3 @@ drafts = sa.Table(
     sa.Column("decision", sa.Text, primary_key=True),
     sa.Column("values", sa.JSON, nullable=False),
 )
-
-campaigns = sa.Table(
-    "campaigns",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("person_id", sa.BigInteger, nullable=False, index=True),
-    sa.Column("sheet", sa.JSON, nullable=False),
-    sa.Column("at", Instant, nullable=False),
-)

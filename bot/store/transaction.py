@@ -77,6 +77,21 @@ class Transaction:
         )
         return [TableRecord.model_validate(row | {"chairs": await self._chairs(row["id"])}) for row in rows]
 
+    async def solo_tables_of(self, person_id: int, limit: int = 10) -> list[TableRecord]:
+        """The tables that a person plays or has played alone, the newest first."""
+        alone = (
+            sa.select(schema.chairs.c.table_id)
+            .group_by(schema.chairs.c.table_id)
+            .having(sa.func.count() == 1, sa.func.min(schema.chairs.c.person_id) == person_id)
+        )
+        rows = await self._all(
+            sa.select(schema.tables)
+            .where(schema.tables.c.id.in_(alone), schema.tables.c.state.is_not(None))
+            .order_by(schema.tables.c.id.desc())
+            .limit(limit)
+        )
+        return [TableRecord.model_validate(row | {"chairs": await self._chairs(row["id"])}) for row in rows]
+
     async def add_table(self, table: TableRecord) -> int:
         """Keep a new table; its id."""
         values = table.model_dump(exclude={"id", "chairs"})
@@ -268,27 +283,6 @@ class Transaction:
         if values:
             row = {"person_id": person_id, "table_id": table_id, "decision": decision, "values": values}
             await self._connection.execute(sa.insert(schema.drafts).values(row))
-
-    # Campaigns
-
-    async def keep_campaign(self, table_id: int, person_id: int, sheet: dict[str, Any], now: datetime) -> None:
-        """Keep the sheet of a campaign as it is now."""
-        values = {"table_id": table_id, "person_id": person_id, "sheet": sheet, "at": now}
-        changed = await self._connection.execute(
-            sa.update(schema.campaigns).where(schema.campaigns.c.table_id == table_id).values(values)
-        )
-        if not changed.rowcount:
-            await self._connection.execute(sa.insert(schema.campaigns).values(values))
-
-    async def campaigns_of(self, person_id: int, limit: int = 10) -> list[dict[str, Any]]:
-        """The sheets of a person's campaigns, the newest first."""
-        query = (
-            sa.select(schema.campaigns.c.sheet)
-            .where(schema.campaigns.c.person_id == person_id)
-            .order_by(schema.campaigns.c.at.desc())
-            .limit(limit)
-        )
-        return [dict(row["sheet"]) for row in await self._all(query)]
 
     async def _first(self, query: sa.Select[Any]) -> dict[str, Any] | None:
         row = (await self._connection.execute(query)).mappings().first()

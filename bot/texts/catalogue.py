@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
@@ -19,8 +20,15 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose ids begin so."""
+        return [key for key in self._ids if key.startswith(prefix)]
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute of one."""

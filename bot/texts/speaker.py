@@ -51,7 +51,14 @@ class Speaker:
 
     def preview(self, action: Action, figures: Mapping[str, Figure]) -> str:
         """What an action would cost and bring; empty if there is nothing to say."""
-        key = f"{self._game}-action-{action.kind}.preview"
+        return self._foresee(action, figures, "preview")
+
+    def mark(self, action: Action, figures: Mapping[str, Figure]) -> str:
+        """The same as a mark on the board, in a few characters."""
+        return self._foresee(action, figures, "mark")
+
+    def _foresee(self, action: Action, figures: Mapping[str, Figure], attribute: str) -> str:
+        key = f"{self._game}-action-{action.kind}.{attribute}"
         if not figures or not self._words.has(key):
             return ""
         return self._words.say(key, **self._arguments(action, {"kind"}), **self._figures(figures))
@@ -86,6 +93,13 @@ class Speaker:
         """The name of a thing; its id where it has no other name (a cell, a tile, a boat)."""
         key = f"{self._game}-item-{item}"
         return self._words.say(key) if self._words.has(key) else item
+
+    def item_words(self) -> dict[str, str]:
+        """What people may type for the items of this game in this language, to the items."""
+        prefix = f"{self._game}-item-"
+        return {
+            self._words.say(key).casefold(): key.removeprefix(prefix).casefold() for key in self._words.keys(prefix)
+        }
 
     def counted(self, item: str, count: int) -> str:
         """So many of a thing."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -19,7 +19,7 @@ from games.kernel.decision import Decision, Form, Moves, Nature
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.options import Options
-from games.kernel.outcome import Outcome
+from games.kernel.outcome import Outcome, ScoreLine
 from games.kernel.record import Figure, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
@@ -109,6 +109,10 @@ class Game(ABC, Generic[S, Opts]):
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 
+    def sheet(self, state: S) -> tuple[ScoreLine, ...]:
+        """What has been written down so far of a solo campaign; nothing if this is none."""
+        return ()
+
     def check(self, seats: int, options: Opts) -> None:
         """Refuse options that do not go together, or not with so many seats."""
 
@@ -151,6 +155,12 @@ class Game(ABC, Generic[S, Opts]):
         )
 
     # JSON
+
+    @cached_property
+    def view_type(self) -> type[View]:
+        """The class of this game's views, to read them back from JSON."""
+        returned = get_type_hints(type(self).view)["return"]
+        return cast("type[View]", returned)
 
     @cached_property
     def _states(self) -> TypeAdapter[S]:

@@ -238,6 +238,14 @@ def test_states_survive_json(name: str) -> None:
 
 
 @every_variant
+def test_views_survive_json(name: str) -> None:
+    for table in positions(name):
+        for seat in everybody(table):
+            view = table.view(seat)
+            assert table.game.view_type.model_validate_json(view.model_dump_json()) == view
+
+
+@every_variant
 def test_same_seed_and_log_give_the_same_bytes(name: str) -> None:
     game = random_game(name)
     rules = game.table.game

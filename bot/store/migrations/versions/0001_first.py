@@ -12,7 +12,7 @@ OPEN = "status IN ('lobby', 'running', 'parked')"
 
 
 def upgrade() -> None:
-    """Make people, tables, chairs, moves, the outbox, seen interactions, drafts and campaigns."""
+    """Make people, tables, chairs, moves, the outbox, seen interactions and drafts."""
     op.create_table(
         "people",
         sa.Column("id", sa.BigInteger, autoincrement=False, nullable=False),
@@ -107,13 +107,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person_id", "table_id", "decision", name="pk_drafts"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_drafts_table_id_tables", ondelete="CASCADE"),
     )
-    op.create_table(
-        "campaigns",
-        sa.Column("table_id", sa.Integer, nullable=False),
-        sa.Column("person_id", sa.BigInteger, nullable=False),
-        sa.Column("sheet", sa.JSON, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_campaigns"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_campaigns_table_id_tables", ondelete="CASCADE"),
-    )
-    op.create_index("ix_campaigns_person_id", "campaigns", ["person_id"])

@@ -1,0 +1,98 @@
+"""The bot: discord.py's client, with the house behind it."""
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.clock import Clock, SystemClock
+from bot.commands import CatalogueTranslator, build
+from bot.components import layout
+from bot.delivery import Delivery
+from bot.desk import Desk
+from bot.gallery import Gallery
+from bot.host import Hall
+from bot.router import route
+from bot.screens.house import HouseScreens
+from bot.store import Store
+from games.kernel import Dice
+
+log = logging.getLogger(__name__)
+
+LONGEST_RATE_LIMIT = 60.0
+"""A longer wait is raised and tried again later, so that it holds up nobody else."""
+
+
+def intents() -> discord.Intents:
+    """What the bot hears of: guilds and direct messages. Nothing privileged."""
+    chosen = discord.Intents.none()
+    chosen.guilds = True
+    chosen.dm_messages = True
+    return chosen
+
+
+class MarketBot(discord.Client):
+    """Market Hall on Discord."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        connector: aiohttp.BaseConnector | None = None,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        super().__init__(
+            intents=intents(),
+            connector=connector,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        time = clock or SystemClock()
+        self._gallery = Gallery()
+        self.hall = Hall(store, time, HouseScreens(), self._wake, Dice.fresh)
+        self.delivery = Delivery(self, store, time, self._gallery, self.hall.park, self.hall.dms_closed)
+        self.desk = Desk(self.hall, self._gallery)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(build(self.desk))
+        self._delivering: asyncio.Task[None] | None = None
+
+    def _wake(self) -> None:
+        self.delivery.wake()
+
+    async def setup_hook(self) -> None:
+        """Once, before the gateway is opened."""
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.tree.sync()
+        self._delivering = asyncio.create_task(self.delivery.run())
+
+    async def close(self) -> None:
+        """Leave in order."""
+        if self._delivering is not None:
+            self._delivering.cancel()
+        await self.delivery.close()
+        self._gallery.close()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        """The gateway is open."""
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A press or a sent form; commands go through the tree by themselves."""
+        await route(self.desk, interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody types to us directly."""
+        if message.guild is not None or message.author.bot or not message.content.strip():
+            return
+        person = await self.hall.person(message.author.id)
+        if person is None:
+            person = await self.hall.meet(message.author.id, message.author.display_name, "")
+        replied = message.reference.message_id if message.reference else None
+        table_id = await self.hall.table_of_message(replied) if replied else None
+        answer = await self.desk.typed(person, message.content, table_id)
+        await message.channel.send(view=layout(answer, with_picture=False))

@@ -1,0 +1,132 @@
+"""Messages and forms become discord.py components. They are built to be sent, and never listened to.
+
+A view is stopped before it is sent, so that discord.py keeps nothing of it: every click comes back through the router.
+"""
+
+import io
+from collections.abc import Mapping
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.message import Button, Control, FormField, FormScreen, Link, Menu, MenuField, Message, Style, TextField
+
+PICTURE_NAME = "market.png"
+
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+def layout(message: Message, *, with_picture: bool) -> ui.LayoutView:
+    """A message as components: text, picture, rows of controls."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(message.text or "\u200b"))
+    if with_picture and message.picture is not None:
+        alt = message.picture.alt or None
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=alt)))
+    for row in message.rows:
+        view.add_item(ui.ActionRow(*(_control(control) for control in row)))
+    view.stop()
+    return view
+
+
+def picture_file(png: bytes) -> discord.File:
+    """A picture to be attached."""
+    return discord.File(io.BytesIO(png), filename=PICTURE_NAME)
+
+
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Notify exactly those whom a message calls."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in message.calls]
+    )
+
+
+def _control(control: Control) -> ui.Item[ui.LayoutView]:
+    match control:
+        case Button():
+            return ui.Button(
+                label=control.label, custom_id=control.press, style=_STYLES[control.style], disabled=control.disabled
+            )
+        case Link():
+            return ui.Button(label=control.label, url=control.url)
+        case Menu():
+            return ui.Select(
+                custom_id=control.press,
+                placeholder=control.placeholder,
+                min_values=control.least,
+                max_values=control.most,
+                options=[
+                    discord.SelectOption(
+                        label=entry.label,
+                        value=entry.value,
+                        description=entry.description or None,
+                        default=entry.chosen,
+                    )
+                    for entry in control.entries
+                ],
+            )
+
+
+def modal(form: FormScreen) -> ui.Modal:
+    """A form as a modal."""
+    window = ui.Modal(title=form.title, custom_id=form.submit, timeout=None)
+    for field in form.fields:
+        window.add_item(_form_field(field))
+    window.stop()
+    return window
+
+
+def _form_field(field: FormField) -> ui.Label[ui.Modal]:
+    match field:
+        case TextField():
+            entry: ui.Item[ui.Modal] = ui.TextInput(
+                custom_id=field.name,
+                placeholder=field.hint or None,
+                default=field.value or None,
+                required=field.required,
+                max_length=400,
+            )
+            return ui.Label(text=field.label, component=entry)
+        case MenuField():
+            entry = ui.Select(
+                custom_id=field.name,
+                min_values=field.least,
+                max_values=field.most,
+                required=field.least > 0,
+                options=[
+                    discord.SelectOption(label=line.label, value=line.value, default=line.chosen)
+                    for line in field.entries
+                ],
+            )
+            return ui.Label(text=field.label, component=entry)
+
+
+def typed_into(interaction: discord.Interaction) -> dict[str, str]:
+    """What was filled into a form: the text of each field; of a menu what was chosen, joined by commas."""
+    submitted = cast("Mapping[str, Any]", interaction.data or {})
+    typed: dict[str, str] = {}
+    for outer in submitted.get("components", []):
+        component = outer.get("component")
+        if component is None:
+            continue
+        chosen = component.get("values")
+        typed[component["custom_id"]] = ",".join(chosen) if chosen is not None else component.get("value") or ""
+    return typed
+
+
+def chosen_in(interaction: discord.Interaction) -> list[str]:
+    """What was chosen in a menu."""
+    pressed = cast("Mapping[str, Any]", interaction.data or {})
+    return list(pressed.get("values", []))
+
+
+def custom_id_of(interaction: discord.Interaction) -> str:
+    """The custom id of the button that was pressed, the menu that was used, or the form that was sent."""
+    pressed = cast("Mapping[str, Any]", interaction.data or {})
+    return str(pressed.get("custom_id", ""))

@@ -1,0 +1,350 @@
+"""The front desk: what can be asked of the house, however it is asked: by command, by button, by typing.
+
+Every request goes through ``serve``, which answers refusals in a sentence and keeps unexpected errors from the person.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.app_commands import Choice
+
+from bot.gallery import Gallery
+from bot.host import Hall, Hosted, Repeated
+from bot.message import Button, Message, Style
+from bot.press import Press, Verb
+from bot.refusals import HouseReason
+from bot.screens import dialogue, forms, private
+from bot.screens.dialogue import Path
+from bot.screens.house import language_of
+from bot.screens.scene import Scene
+from bot.store import Person, Status
+from bot.texts import Speaker, catalogue
+from bot.visit import Visit
+from games.kernel import Action, Reason, Refusal, menu
+from games.kernel.notation import read
+
+log = logging.getLogger(__name__)
+
+MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
+
+SUGGESTIONS, SUGGESTION = 25, 100
+"""How many moves Discord shows while somebody types, and how long each may be."""
+
+Request = Callable[[Visit], Awaitable[None]]
+
+
+class Desk:
+    """Serves requests."""
+
+    def __init__(self, hall: Hall, gallery: Gallery) -> None:
+        self.hall = hall
+        self._gallery = gallery
+
+    async def serve(self, interaction: discord.Interaction, request: Request) -> None:
+        """Serve one request, whatever comes of it."""
+        user = interaction.user
+        person = await self.hall.meet(user.id, user.display_name, str(interaction.locale.value))
+        visit = Visit(interaction, person, self._gallery)
+        try:
+            await request(visit)
+        except Repeated:
+            log.info("interaction %s came twice", interaction.id)
+        except Refusal as refusal:
+            await visit.answer_text(self._sentence(visit, None, refusal))
+        except discord.NotFound as error:
+            if error.code != 10062:
+                raise
+            log.warning("interaction %s was answered too late", interaction.id)
+        except Exception:
+            number = secrets.token_hex(3)
+            log.exception("request failed, number %s", number)
+            await visit.answer_text(visit.say("error", number=number))
+
+    def _sentence(self, visit: Visit, hosted: Hosted | None, refusal: Refusal) -> str:
+        game, names = ("", ()) if hosted is None else (hosted.record.game, hosted.names)
+        return Speaker(visit.words, game, names).refusal(refusal)
+
+    # Lobby
+
+    async def start(self, visit: Visit, game: str, *, in_thread: bool) -> None:
+        """Open a table here, or in a thread of its own."""
+        await visit.defer()
+        place = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
+        try:
+            hosted = await self.hall.open(visit.person, place, game)
+        except Refusal as refusal:
+            if refusal.reason is not HouseReason.TABLE_OPEN:
+                raise
+            hosted = await self.hall.table_in(visit.place.channel_id)
+            await visit.answer_text(visit.say("table-open", link=await self._link(hosted)))
+            return
+        await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
+
+    async def _link(self, hosted: Hosted) -> str:
+        return private.link(hosted, await self.hall.link(hosted))
+
+    async def join(self, visit: Visit, table_id: int) -> None:
+        """Take a seat."""
+        await visit.defer()
+        await self.hall.join(table_id, visit.person, visit.id)
+        await visit.answer_text(visit.say("joined"))
+
+    async def leave(self, visit: Visit, table_id: int) -> None:
+        """Give a seat up."""
+        await visit.defer()
+        hosted = await self.hall.table(table_id)
+        if hosted.record.status is Status.RUNNING:
+            raise Refusal(HouseReason.RUNNING_LEAVE)
+        await self.hall.leave(table_id, visit.person, visit.id)
+        await visit.answer_text(visit.say("left"))
+
+    async def add_computer(self, visit: Visit, table_id: int) -> None:
+        """Put the computer in a seat."""
+        await visit.defer()
+        await self.hall.add_computer(table_id, visit.id)
+        await visit.answer_text(visit.say("changed"))
+
+    async def begin(self, visit: Visit, table_id: int) -> None:
+        """Begin the game."""
+        await visit.defer()
+        await self.hall.begin(table_id, visit.person, visit.manages, visit.id)
+        await visit.answer_text(visit.say("begun"))
+
+    async def cancel(self, visit: Visit, table_id: int) -> None:
+        """Close the table."""
+        await visit.defer()
+        await self.hall.cancel(table_id, visit.person, visit.manages, visit.id)
+        await visit.answer_text(visit.say("cancelled"))
+
+    async def options(self, visit: Visit, table_id: int) -> None:
+        """Show the options."""
+        await visit.answer(private.options(visit.scene(await self.hall.table(table_id))))
+
+    async def option(self, visit: Visit, table_id: int, name: str) -> None:
+        """Show one option."""
+        message = private.option(visit.scene(await self.hall.table(table_id)), name)
+        if message is None:
+            raise Refusal(HouseReason.UNKNOWN_PRESS)
+        await visit.answer(message)
+
+    async def set_option(self, visit: Visit, table_id: int, name: str, written: str) -> None:
+        """Agree on a value."""
+        await visit.defer()
+        hosted = await self.hall.table(table_id)
+        found = next((option for option in menu(hosted.game.options_type) if option.name == name), None)
+        value = None if found is None else private.option_value(found.values, written)
+        if value is None:
+            raise Refusal(HouseReason.UNKNOWN_PRESS)
+        hosted = await self.hall.set_option(table_id, name, value, visit.id)
+        await visit.answer(private.options(visit.scene(hosted)))
+
+    async def rematch(self, visit: Visit, table_id: int) -> None:
+        """The same once more."""
+        await visit.defer()
+        hosted = await self.hall.rematch(table_id, visit.person)
+        await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
+
+    # Moves
+
+    async def _own(self, visit: Visit, table_id: int) -> Scene:
+        """A table at which this person plays."""
+        hosted = await self.hall.table(table_id)
+        if hosted.record.seat_of(visit.person.id) is None:
+            raise Refusal(HouseReason.NOT_SEATED)
+        if hosted.table is None:
+            raise Refusal(HouseReason.NOT_BEGUN)
+        return visit.scene(hosted)
+
+    async def choose(self, visit: Visit, table_id: int) -> None:
+        """Show what this person may do."""
+        await visit.answer(dialogue.start(await self._own(visit, table_id)))
+
+    async def step(self, visit: Visit, table_id: int, path: Path) -> None:
+        """The next question of a dialogue."""
+        scene = await self._own(visit, table_id)
+        message = dialogue.step(scene, path)
+        await visit.answer(message or dialogue.start(scene, visit.say("moved-on")))
+
+    async def play_path(self, visit: Visit, table_id: int, path: Path) -> None:
+        """The move to which a dialogue has led."""
+        await visit.defer()
+        scene = await self._own(visit, table_id)
+        left = dialogue.find(scene, path)
+        if len(left) != 1:
+            await visit.answer(dialogue.start(scene, visit.say("moved-on")))
+            return
+        await self._play(visit, scene, left[0], path.decision)
+
+    async def play_text(self, visit: Visit, table_id: int, text: str) -> None:
+        """A move that was typed."""
+        await visit.defer()
+        scene = await self._own(visit, table_id)
+        try:
+            action = self._read(scene, text)
+        except Refusal as refusal:
+            await visit.answer_text(self._sentence(visit, scene.hosted, refusal))
+            return
+        await self._play(visit, scene, action, None)
+
+    def _read(self, scene: Scene, text: str) -> Action:
+        understood = read(text, scene.moves, scene.speaker.item_words())
+        return understood if isinstance(understood, Action) else scene.hosted.game.read_action(understood)
+
+    async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> None:
+        said = scene.speaker.action(action)
+        try:
+            await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
+        except Refusal as refusal:
+            await self._refused(visit, scene.hosted.record.id, refusal)
+            return
+        await visit.answer_text(visit.say("done", action=said))
+
+    async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
+        scene = await self._own(visit, table_id)
+        if refusal.reason in MOVED_ON:
+            await visit.answer(dialogue.start(scene, visit.say("moved-on")))
+        else:
+            await visit.answer(dialogue.start(scene, self._sentence(visit, scene.hosted, refusal)))
+
+    # Forms
+
+    async def open_form(self, visit: Visit, table_id: int, decision: str, kind: str) -> None:
+        """Open the form of an action, with what was typed before."""
+        scene = await self._own(visit, table_id)
+        form = forms.form_of(scene, decision, kind)
+        if form is None:
+            await visit.answer(dialogue.start(scene, visit.say("moved-on")))
+            return
+        typed = await self.hall.draft(visit.person.id, table_id, f"{decision}:{kind}")
+        await visit.open_form(forms.screen(scene, decision, form, typed))
+
+    async def send_form(self, visit: Visit, press: Press, typed: dict[str, str]) -> None:
+        """A form that was filled in; what was typed is kept if it is refused."""
+        await visit.defer()
+        scene = await self._own(visit, press.table)
+        form = forms.form_of(scene, press.decision, press.argument)
+        if form is None:
+            await visit.answer(dialogue.start(scene, visit.say("moved-on")))
+            return
+        draft = f"{press.decision}:{press.argument}"
+        try:
+            filled = forms.values(form, typed, scene.speaker.item_words())
+            if isinstance(filled, str):
+                raise Refusal(Reason.NOT_UNDERSTOOD, "", text=filled, closest="")
+            action = scene.hosted.game.read_action(filled)
+            await self.hall.play(press.table, visit.person, action, press.decision, visit.id)
+        except Refusal as refusal:
+            await self.hall.keep_draft(visit.person.id, press.table, draft, typed)
+            again = Button(
+                label=visit.say("button-again"),
+                press=str(Press(Verb.FORM, press.table, press.decision, press.argument)),
+                style=Style.MAIN,
+            )
+            await visit.answer(Message(text=self._sentence(visit, scene.hosted, refusal), rows=((again,),)))
+            return
+        await self.hall.keep_draft(visit.person.id, press.table, draft, {})
+        await visit.answer_text(visit.say("done", action=scene.speaker.action(action)))
+
+    # Looking
+
+    async def hand(self, visit: Visit, table_id: int) -> None:
+        """What this person has."""
+        await visit.answer(private.hand(await self._own(visit, table_id)))
+
+    async def _seen(self, visit: Visit, table_id: int) -> Scene:
+        hosted = await self.hall.table(table_id)
+        if hosted.table is None:
+            raise Refusal(HouseReason.NOT_BEGUN)
+        return visit.scene(hosted)
+
+    async def board(self, visit: Visit, table_id: int) -> None:
+        """The board."""
+        await visit.answer(private.board(await self._seen(visit, table_id)))
+
+    async def board_text(self, visit: Visit, table_id: int) -> None:
+        """The board as text."""
+        await visit.answer(private.board_text(await self._seen(visit, table_id)))
+
+    async def history(self, visit: Visit, table_id: int) -> None:
+        """What has happened."""
+        await visit.answer(private.log(await self._seen(visit, table_id)))
+
+    async def rules(self, visit: Visit, table_id: int) -> None:
+        """The rules of the game at a table."""
+        await visit.answer(private.rules(visit.scene(await self.hall.table(table_id))))
+
+    async def games(self, visit: Visit) -> None:
+        """All tables of this person."""
+        await visit.defer()
+        tables = await self.hall.tables_of(visit.person.id)
+        scenes = [(visit.scene(hosted), await self.hall.link(hosted)) for hosted in tables]
+        await visit.answer(private.tables(scenes, visit.say("tables-none"), visit.say("tables")))
+
+    async def campaigns(self, visit: Visit) -> None:
+        """The solo campaigns of this person."""
+        await visit.defer()
+        scenes = [visit.scene(hosted) for hosted in await self.hall.solo_tables_of(visit.person.id)]
+        await visit.answer(private.campaigns(scenes, visit.words))
+
+    async def settle(self, visit: Visit, changes: dict[str, object]) -> None:
+        """Change a person's settings, and say how they stand."""
+        await visit.defer()
+        visit.person = await self.hall.settle(visit.person, **changes)
+        language = visit.person.language
+        await visit.answer_text(
+            visit.say(
+                "settings",
+                language=visit.say("automatic") if language is None else catalogue(language).say("language"),
+                dms=visit.say("on" if visit.person.dms else "off"),
+            )
+        )
+
+    def suggestions(self, hosted: Hosted, seat: int, language: str, typed: str) -> list[Choice[str]]:
+        """Moves in notation with a gloss in words, those that begin as typed first."""
+        scene = Scene(hosted, language, seat)
+        wanted = typed.casefold().split()
+        choices = [choice for decision in scene.moves for choice in decision.choices]
+        fitting = [choice for choice in choices if all(word in choice.text.casefold() for word in wanted)]
+        fitting.sort(key=lambda choice: not choice.text.casefold().startswith(typed.casefold()))
+        return [
+            Choice(name=f"{choice.text} · {scene.speaker.action(choice)}"[:SUGGESTION], value=choice.text[:SUGGESTION])
+            for choice in fitting[:SUGGESTIONS]
+        ]
+
+    # Taking back
+
+    async def undo(self, visit: Visit, table_id: int) -> None:
+        """Take the last move back, or ask the others."""
+        await visit.defer()
+        done = await self.hall.undo(table_id, visit.person, visit.id)
+        await visit.answer_text(visit.say("undo-done" if done else "undo-waits"))
+
+    async def answer_undo(self, visit: Visit, table_id: int, agrees: bool) -> None:
+        """Agree, or not."""
+        await visit.defer()
+        await self.hall.answer_undo(table_id, visit.person, agrees, visit.id)
+        await visit.answer_text(visit.say("thanks"))
+
+    # Typed in a direct message
+
+    async def typed(self, person: Person, text: str, table_id: int | None) -> Message:
+        """What somebody typed in a direct message: the answer to the only question that waits, or to one replied to."""
+        tables = [await self.hall.table(table_id)] if table_id is not None else await self.hall.tables_of(person.id)
+        language = language_of(person)
+        scenes = [Scene(hosted, language, hosted.record.seat_of(person.id)) for hosted in tables if hosted.table]
+        waiting = [scene for scene in scenes if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        words = catalogue(language)
+        if not waiting:
+            refusal = Refusal(HouseReason.NOTHING_WAITS)
+            return Message(text=Speaker(words, "", ()).refusal(refusal))
+        if len(waiting) > 1:
+            return private.which_table(waiting, text)
+        (scene,) = waiting
+        try:
+            action = self._read(scene, text)
+            await self.hall.play(scene.hosted.record.id, person, action)
+        except Refusal as refusal:
+            return Message(text=scene.speaker.refusal(refusal))
+        return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))

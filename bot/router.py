@@ -1,0 +1,75 @@
+"""The router: every press of a button, use of a menu and sent form comes through here, by its custom id."""
+
+from collections.abc import Awaitable
+
+import discord
+
+from bot.components import chosen_in, custom_id_of, typed_into
+from bot.desk import Desk
+from bot.press import Press, Verb, read_press
+from bot.refusals import HouseReason
+from bot.screens.dialogue import JOIN, Path
+from bot.visit import Visit
+from games.kernel import Refusal
+
+ROUTED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+
+
+async def route(desk: Desk, interaction: discord.Interaction) -> None:
+    """Serve what was pressed."""
+    if interaction.type in ROUTED:
+        await desk.serve(interaction, lambda visit: _serve(desk, visit))
+
+
+async def _serve(desk: Desk, visit: Visit) -> None:
+    press = read_press(custom_id_of(visit.interaction))
+    if press is None:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    await desk.hall.wake_up(press.table)
+    if visit.interaction.type is discord.InteractionType.modal_submit:
+        await desk.send_form(visit, press, typed_into(visit.interaction))
+    else:
+        await _pressed(desk, visit, press, chosen_in(visit.interaction))
+
+
+def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Awaitable[None]:
+    table = press.table
+    match press.verb:
+        case Verb.JOIN:
+            return desk.join(visit, table)
+        case Verb.LEAVE:
+            return desk.leave(visit, table)
+        case Verb.COMPUTER:
+            return desk.add_computer(visit, table)
+        case Verb.OPTIONS:
+            return desk.options(visit, table)
+        case Verb.OPTION:
+            return desk.option(visit, table, "".join(chosen))
+        case Verb.VALUE:
+            return desk.set_option(visit, table, press.argument, "".join(chosen))
+        case Verb.BEGIN:
+            return desk.begin(visit, table)
+        case Verb.CANCEL:
+            return desk.cancel(visit, table)
+        case Verb.MOVE:
+            return desk.choose(visit, table)
+        case Verb.STEP:
+            return desk.step(visit, table, Path.read(press.decision, JOIN.join((press.argument, *chosen))))
+        case Verb.PLAY:
+            return desk.play_path(visit, table, Path.read(press.decision, press.argument))
+        case Verb.FORM | Verb.SEND:
+            return desk.open_form(visit, table, press.decision, press.argument)
+        case Verb.HAND:
+            return desk.hand(visit, table)
+        case Verb.TEXT:
+            return desk.board_text(visit, table)
+        case Verb.LOG:
+            return desk.history(visit, table)
+        case Verb.RULES:
+            return desk.rules(visit, table)
+        case Verb.AGREE:
+            return desk.answer_undo(visit, table, agrees=True)
+        case Verb.DISAGREE:
+            return desk.answer_undo(visit, table, agrees=False)
+        case Verb.REMATCH:
+            return desk.rematch(visit, table)

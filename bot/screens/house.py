@@ -1,0 +1,73 @@
+"""The screens that the house has shown by itself, when something has happened."""
+
+from collections.abc import Sequence
+
+from bot.host import Hosted
+from bot.message import Message
+from bot.screens import private, public
+from bot.screens.scene import Scene
+from bot.store import Person
+from bot.texts import DEFAULT_LANGUAGE, LANGUAGES
+from games.kernel import Event, Seat, seen_by
+
+
+def language_of(person: Person) -> str:
+    """The language in which a person is spoken to: as he chose, else as his Discord is set."""
+    return person.language or language_of_locale(person.locale)
+
+
+def language_of_locale(locale: str) -> str:
+    """The language of ours that fits a locale of Discord's."""
+    short = locale.partition("-")[0]
+    return short if short in LANGUAGES else DEFAULT_LANGUAGE
+
+
+class HouseScreens:
+    """Public things in the language of the server, private ones in that of the person."""
+
+    def lobby(self, hosted: Hosted) -> Message:
+        """The table before it begins, or after it was cancelled."""
+        return public.lobby(_public(hosted))
+
+    def turn(self, hosted: Hosted) -> Message:
+        """What has happened, the board, and who is asked what."""
+        return public.turn(_public(hosted))
+
+    def end(self, hosted: Hosted) -> Message:
+        """How the game ended."""
+        return public.end(_public(hosted))
+
+    def undo_asked(self, hosted: Hosted) -> Message:
+        """Somebody would like to take moves back."""
+        return public.undo_asked(_public(hosted))
+
+    def lines(self, hosted: Hosted, events: Sequence[Event], person: Person | None, seat: Seat | None) -> list[str]:
+        """What happened, one line per event that this seat, or everybody, may know."""
+        language = hosted.record.language if person is None else language_of(person)
+        speaker = Scene(hosted, language).speaker
+        return [speaker.event(event) for event in seen_by(seat, list(events))]
+
+    def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
+        """The hand of a player, when the game begins."""
+        return private.dealt(Scene(hosted, language_of(person), seat), None)
+
+    def asked(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
+        """A secret decision, for a direct message."""
+        return private.asked(Scene(hosted, language_of(person), seat), None)
+
+    def told(self, hosted: Hosted, person: Person, lines: Sequence[str]) -> Message:
+        """Something that only this player may know."""
+        return private.told(Scene(hosted, language_of(person)), lines)
+
+    def parked(self, hosted: Hosted, person: Person) -> Message:
+        """The channel of the table cannot be written to any more."""
+        scene = Scene(hosted, language_of(person))
+        return Message(text=scene.say("parked", game=scene.words.say(hosted.record.game)))
+
+    def dms_closed(self, hosted: Hosted, person: Person) -> Message:
+        """A player cannot get direct messages."""
+        return Message(text=_public(hosted).say("dms-closed", name=person.name))
+
+
+def _public(hosted: Hosted) -> Scene:
+    return Scene(hosted, hosted.record.language)

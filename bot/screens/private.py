@@ -1,0 +1,206 @@
+"""What one person alone sees: his hand, secret questions, the board as text, the log, the rules, his tables."""
+
+from collections.abc import Sequence
+
+from bot.host import Hosted
+from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
+from bot.press import Verb
+from bot.screens.dialogue import start
+from bot.screens.scene import Scene, clip
+from bot.store import Status
+from bot.texts import Catalogue
+from games.kernel import Figure, menu, read_options, seen_by
+
+LOG_LINES = 40
+
+
+def link(hosted: Hosted, message_id: int | None) -> str:
+    """The address of a table in Discord."""
+    record = hosted.record
+    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
+    return f"{place}/{message_id}" if message_id else place
+
+
+def hand(scene: Scene) -> Message:
+    """What this player holds, as picture and text, with what he may do."""
+    dialogue = start(scene)
+    text = f"{_quiet(scene.board_text())}\n{dialogue.text}"
+    return Message(text=text[:3900], rows=dialogue.rows, picture=scene.picture(PictureKind.HAND))
+
+
+def board(scene: Scene) -> Message:
+    """The board with its picture, for whoever asks."""
+    return Message(
+        text=scene.say("board", game=scene.words.say(scene.hosted.record.game)),
+        picture=scene.picture(PictureKind.BOARD),
+    )
+
+
+def board_text(scene: Scene) -> Message:
+    """The board as text."""
+    return Message(text=_quiet(scene.board_text()))
+
+
+def _quiet(text: str) -> str:
+    return text[:3500]
+
+
+def dealt(scene: Scene, message_id: int | None) -> Message:
+    """The hand of a player in a direct message, when the game begins."""
+    game = scene.words.say(scene.hosted.record.game)
+    return Message(
+        text=f"{scene.say('dealt', game=game)}\n{_quiet(scene.board_text())}",
+        picture=scene.picture(PictureKind.HAND),
+        rows=((Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),),),
+    )
+
+
+def asked(scene: Scene, message_id: int | None) -> Message:
+    """A secret question in a direct message: buttons, and an answer may simply be typed."""
+    dialogue = start(scene, scene.say("asked", game=scene.words.say(scene.hosted.record.game)))
+    row = (Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),)
+    return Message(
+        text=f"{dialogue.text}\n{scene.say('may-type')}",
+        picture=scene.picture(PictureKind.HAND),
+        rows=(*dialogue.rows, row),
+    )
+
+
+def told(scene: Scene, lines: Sequence[str]) -> Message:
+    """Something that only this player may know."""
+    title = scene.say("told", game=scene.words.say(scene.hosted.record.game))
+    return Message(text=clip([title, *(f"- {line}" for line in lines)]))
+
+
+def log(scene: Scene) -> Message:
+    """What has happened, as far as this person may know it."""
+    lines = [
+        f"- {scene.speaker.event(event)}"
+        for played in scene.hosted.running.replay()
+        for event in seen_by(scene.seat, played.events)
+    ]
+    return Message(text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"))
+
+
+def rules(scene: Scene) -> Message:
+    """The game explained."""
+    game = scene.hosted.record.game
+    return Message(text=rules_text(scene.words, game))
+
+
+def rules_text(words: Catalogue, game: str) -> str:
+    """A game explained in our own words."""
+    key = f"{game}-rules"
+    explained = words.say(key) if words.has(key) else words.say(f"{game}.idea")
+    return f"## {words.say(game)}\n{explained}"[:3900]
+
+
+def options(scene: Scene) -> Message:
+    """The options of a lobby: a menu of those that mean something here."""
+    game, record = scene.hosted.game, scene.hosted.record
+    chosen = read_options(game.options_type, record.options)
+    relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), chosen)
+    shown = [option for option in menu(game.options_type) if option.name in relevant]
+    if not shown:
+        return Message(text=scene.say("options-none"))
+    lines = [
+        f"- **{scene.speaker.option(option)}**: "
+        f"{scene.speaker.option_value(option, getattr(chosen, option.name))} — {scene.speaker.option_about(option)}"
+        for option in shown
+    ]
+    entries = tuple(
+        Entry(
+            label=scene.speaker.option(option),
+            value=option.name,
+            description=scene.speaker.option_value(option, getattr(chosen, option.name))[:100],
+        )
+        for option in shown[:25]
+    )
+    picker = Menu(press=scene.press(Verb.OPTION), placeholder=scene.say("options-which"), entries=entries)
+    return Message(text="\n".join([scene.say("options"), *lines])[:3900], rows=((picker,),))
+
+
+def option(scene: Scene, name: str) -> Message | None:
+    """The values of one option."""
+    found = next((option for option in menu(scene.hosted.game.options_type) if option.name == name), None)
+    if found is None:
+        return None
+    chosen = read_options(scene.hosted.game.options_type, scene.hosted.record.options)
+    current: Figure = getattr(chosen, name)
+    values = _around(found.values, current)
+    entries = tuple(
+        Entry(label=scene.speaker.option_value(found, value)[:100], value=str(value), chosen=value == current)
+        for value in values
+    )
+    picker = Menu(press=scene.press(Verb.VALUE, "", name), placeholder=scene.speaker.option(found), entries=entries)
+    back = Button(label=scene.say("button-back"), press=scene.press(Verb.OPTIONS))
+    return Message(
+        text=f"**{scene.speaker.option(found)}**\n{scene.speaker.option_about(found)}", rows=((picker,), (back,))
+    )
+
+
+def _around(values: Sequence[Figure], current: Figure) -> Sequence[Figure]:
+    """All values, or if there are too many for a menu a spread of them that has the current one."""
+    if len(values) <= 25:
+        return values
+    spread = list(values[:: -(-len(values) // 23)])
+    return sorted({*spread, current, values[-1]}, key=values.index)
+
+
+def option_value(values: Sequence[Figure], written: str) -> Figure | None:
+    """The value that a menu line stands for."""
+    return next((value for value in values if str(value) == written), None)
+
+
+def tables(scene_of: Sequence[tuple[Scene, int | None]], empty: str, title: str) -> Message:
+    """All tables of a person, the ones that wait for him first."""
+    if not scene_of:
+        return Message(text=empty)
+    waiting = [entry for entry in scene_of if _waits(entry[0])]
+    others = [entry for entry in scene_of if not _waits(entry[0])]
+    lines = [title]
+    for scene, message_id in (*waiting, *others):
+        name = scene.words.say(scene.hosted.record.game)
+        state = "table-waits" if _waits(scene) else _state(scene.hosted)
+        lines.append(f"- [{name}]({link(scene.hosted, message_id)}) · {scene.say(state)}")
+    return Message(text=clip(lines))
+
+
+def _waits(scene: Scene) -> bool:
+    return scene.hosted.table is not None and scene.seat is not None and bool(scene.hosted.owed(scene.seat))
+
+
+def _state(hosted: Hosted) -> str:
+    match hosted.record.status:
+        case Status.LOBBY:
+            return "table-lobby"
+        case Status.PARKED:
+            return "table-parked"
+        case _:
+            return "table-others"
+
+
+def which_table(scenes: Sequence[Scene], typed: str) -> Message:
+    """Several tables wait: which one did the person mean?"""
+    buttons = tuple(
+        Button(
+            label=f"{scene.words.say(scene.hosted.record.game)} · #{scene.hosted.record.id}"[:80],
+            press=scene.press(Verb.MOVE),
+            style=Style.MAIN,
+        )
+        for scene in scenes[:5]
+    )
+    return Message(text=scenes[0].say("which-table", text=typed[:200]), rows=(buttons,))
+
+
+def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
+    """The solo campaigns of a person, the newest first."""
+    lines = []
+    for scene in scenes:
+        table = scene.hosted.running
+        sheet = table.game.sheet(table.state)
+        if sheet:
+            written = " · ".join(f"{scene.speaker.score_line(line.name)} {line.amount}" for line in sheet)
+            total = sum(line.amount for line in sheet)
+            lines.append(f"- {scene.say('campaign-line', sheet=written, total=total)}")
+    return Message(text=clip([words.say("screen-campaign"), *lines]) if lines else words.say("screen-no-campaign"))

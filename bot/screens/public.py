@@ -1,0 +1,139 @@
+"""What everybody in the channel sees: the lobby, the turn, the end."""
+
+from bot.message import Button, Message, PictureKind, Style
+from bot.press import Verb
+from bot.screens.scene import Scene, clip
+from bot.store import Status
+from games.kernel import Decision, Nature, menu, read_options
+
+
+def lobby(scene: Scene) -> Message:
+    """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
+    record, game = scene.hosted.record, scene.hosted.game
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    lines = [
+        f"## {scene.words.say(game.id)}",
+        scene.words.say(f"{game.id}.idea"),
+        "",
+        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
+        *(
+            f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
+            for chair in record.chairs
+        ),
+        *_agreed(scene),
+    ]
+    if record.status is Status.CANCELLED:
+        return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
+    full = len(record.chairs) >= most
+    rows = (
+        (
+            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full),
+            scene.button("leave", Verb.LEAVE),
+            scene.button("computer", Verb.COMPUTER, disabled=full),
+            scene.button("options", Verb.OPTIONS),
+            scene.button("rules", Verb.RULES),
+        ),
+        (
+            scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
+            scene.button("cancel", Verb.CANCEL, Style.DANGER),
+        ),
+    )
+    return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
+
+
+def _agreed(scene: Scene) -> list[str]:
+    """The options that differ from the default."""
+    game, record = scene.hosted.game, scene.hosted.record
+    options = read_options(game.options_type, record.options)
+    relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), options)
+    differing = [
+        f"- {scene.speaker.option(option)}: **{scene.speaker.option_value(option, getattr(options, option.name))}**"
+        for option in menu(game.options_type)
+        if option.name in relevant and getattr(options, option.name) != option.default
+    ]
+    return ["", scene.say("lobby-options"), *differing] if differing else []
+
+
+def turn(scene: Scene) -> Message:
+    """What has happened since the last such message, the board, and who is asked what."""
+    record = scene.hosted.record
+    said = clip([f"- {line}" for line in record.post_lines], 2600)
+    asked, calls = _asked(scene)
+    return Message(
+        text="\n".join(part for part in (said, asked) if part),
+        picture=scene.picture(PictureKind.BOARD),
+        rows=(table_buttons(scene),),
+        calls=calls,
+    )
+
+
+def table_buttons(scene: Scene) -> tuple[Button, ...]:
+    """The buttons below every board. They are the same for everybody: who may do what is told in private."""
+    return (
+        scene.button("move", Verb.MOVE, Style.MAIN),
+        scene.button("hand", Verb.HAND),
+        scene.button("text", Verb.TEXT),
+        scene.button("log", Verb.LOG),
+        scene.button("rules", Verb.RULES),
+    )
+
+
+def _asked(scene: Scene) -> tuple[str, tuple[int, ...]]:
+    """Who is asked what, and whom that calls. Of sealed answers only the number is told, of reactions not even that."""
+    chairs = scene.hosted.record.chairs
+    by_decision: dict[str, tuple[Decision, list[int]]] = {}
+    for seat, decision in scene.hosted.running.awaited():
+        by_decision.setdefault(decision.id, (decision, []))[1].append(seat)
+    lines: list[str] = []
+    calls: list[int] = []
+    for decision, seats in by_decision.values():
+        people = [chairs[seat].person_id for seat in seats]
+        calls += [person for person in people if person is not None and person not in calls]
+        named = ", ".join(
+            f"<@{chairs[seat].person_id}>" if chairs[seat].person_id else chairs[seat].name for seat in seats
+        )
+        question = scene.speaker.decision(decision)
+        lines.append(f"**{named}**: {question}")
+        if decision.nature is Nature.SEALED:
+            lines.append(scene.say("sealed", open=len(seats)))
+    return "\n".join(lines), tuple(calls)
+
+
+def end(scene: Scene) -> Message:
+    """How the game ended: places, every line of every score, the seed for checking."""
+    table = scene.hosted.running
+    outcome = table.game.outcome(table.state)
+    lines = [f"- {line}" for line in scene.hosted.record.post_lines][-8:]
+    lines += ["", f"## {scene.say('end')}", scene.speaker.end(str(outcome.reason)), ""]
+    for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
+        sheet = ", ".join(
+            f"{scene.speaker.score_line(line.name)} {line.amount}" for line in (*standing.lines, *standing.tie_breaks)
+        )
+        name = scene.hosted.names[standing.seat]
+        lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score))
+        lines.append(f"  -# {sheet}")
+    lines += ["", scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment)]
+    return Message(
+        text=clip(lines),
+        picture=scene.picture(PictureKind.BOARD),
+        rows=(
+            (
+                scene.button("rematch", Verb.REMATCH, Style.MAIN),
+                scene.button("text", Verb.TEXT),
+                scene.button("log", Verb.LOG),
+            ),
+        ),
+    )
+
+
+def undo_asked(scene: Scene) -> Message:
+    """Somebody would like to take moves back; all others must agree."""
+    request = scene.hosted.record.undo
+    if request is None:
+        raise LookupError("nobody has asked to take a move back")
+    waiting = tuple(int(person) for person in request["waiting"])
+    text = scene.say(
+        "undo-asked", name=f"<@{request['by']}>", moves=request["moves"], others=", ".join(f"<@{p}>" for p in waiting)
+    )
+    row = (scene.button("agree", Verb.AGREE, Style.GOOD), scene.button("disagree", Verb.DISAGREE, Style.DANGER))
+    return Message(text=text, rows=(row,), calls=waiting)

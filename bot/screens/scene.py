@@ -1,0 +1,85 @@
+"""What every screen needs: a table, the language it is spoken of in, and who looks."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.host import Hosted
+from bot.message import Button, Picture, PictureKind, Style
+from bot.press import Press, Verb
+from bot.texts import Catalogue, Speaker, catalogue
+from games.kernel import Moves, Seat, View
+from render import picture, text
+
+TEXT_LIMIT = 3600
+"""Discord shows 4,000 characters in all; the rest is for what stands around the text."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table seen from a seat (or from none) in a language."""
+
+    hosted: Hosted
+    language: str
+    seat: Seat | None = None
+
+    @cached_property
+    def words(self) -> Catalogue:
+        """The catalogue of the language."""
+        return catalogue(self.language)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Speaks of this table."""
+        return Speaker(self.words, self.hosted.record.game, self.hosted.names)
+
+    @cached_property
+    def view(self) -> View:
+        """What may be known here."""
+        return self.hosted.running.view(self.seat)
+
+    @cached_property
+    def moves(self) -> Moves:
+        """What may be done here."""
+        return () if self.seat is None else self.hosted.running.moves(self.seat)
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence of the house."""
+        return self.words.say(f"screen-{key}", **arguments)
+
+    def press(self, verb: Verb, decision: str = "", argument: str = "") -> str:
+        """The custom id of a press at this table."""
+        return str(Press(verb, self.hosted.record.id, decision, argument))
+
+    def button(self, name: str, verb: Verb, style: Style = Style.PLAIN, *, disabled: bool = False) -> Button:
+        """A button of the house."""
+        return Button(label=self.say(f"button-{name}"), press=self.press(verb), style=style, disabled=disabled)
+
+    def picture(self, kind: PictureKind, marks: dict[str, str] | None = None) -> Picture | None:
+        """A picture of what may be known here, if the game has pictures."""
+        game = self.hosted.record.game
+        if not picture.drawn(game):
+            return None
+        begun = kind is not PictureKind.COVER
+        return Picture(
+            kind=kind,
+            game=game,
+            language=self.language,
+            names=self.hosted.names,
+            view=self.view.model_dump(mode="json") if begun else None,
+            marks=marks or {},
+            alt=picture.alt(game, self.view, self.speaker) if begun else self.words.say(game),
+        )
+
+    def board_text(self) -> str:
+        """The board as text."""
+        return text.board(self.hosted.record.game, self.view, self.speaker)
+
+
+def clip(lines: list[str], limit: int = TEXT_LIMIT) -> str:
+    """As many of the last lines as fit, joined."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(len(other) + 1 for other in kept) + len(line) > limit:
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))

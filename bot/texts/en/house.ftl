@@ -1,0 +1,162 @@
+# The house: lobbies, tables, buttons, commands.
+
+language = English
+
+## Lobby
+
+screen-lobby-seats = { $least ->
+    [one] Seats: { $taken } of { $most }
+   *[other] Seats: { $taken } of { $most } (at least { $least })
+ }
+screen-lobby-options = Agreed:
+screen-lobby-cancelled = This table was closed.
+screen-computer = { $name } (computer)
+screen-options = What would you like to agree on?
+screen-options-none = There is nothing to agree on with so many players.
+screen-options-which = Change an option
+
+## Table
+
+screen-sealed = { $open ->
+    [one] One answer is still missing.
+   *[other] { $open } answers are still missing.
+ }
+screen-end = The game is over
+screen-standing = **{ $place }. { $name }** · { $score }
+screen-seed = -# Seed { $seed } (its hash { $hash } was shown at the start)
+screen-hash = -# Hash of the seed, to check the deal afterwards: { $hash }
+screen-undo-asked = { $moves ->
+    [one] { $name } would like to take back the last move. Do you agree, { $others }?
+   *[other] { $name } would like to take back the last { $moves } moves. Do you agree, { $others }?
+ }
+screen-undo-done = Taken back.
+screen-undo-waits = The others have been asked.
+screen-thanks = Noted.
+
+## Private
+
+screen-not-your-turn = Nothing waits for you here right now.
+screen-answered = You have answered: { $answer }. You can still change it.
+screen-none = nothing
+screen-board = { $game }, as the board lies now
+screen-dealt = **{ $game }** has begun. This is what you have:
+screen-asked = **{ $game }**: an answer of yours is needed, and nobody else sees it.
+screen-may-type = You can also simply type your answer here.
+screen-told = **{ $game }**, for you alone:
+screen-log-empty = Nothing has happened yet.
+screen-done = Done: { $action }
+screen-understood = Understood: { $action }
+screen-which-table = Several tables wait for you. For which one is “{ $text }”?
+screen-moved-on = The market has moved on. This is how it stands now:
+screen-tables = Your tables:
+screen-tables-none = You sit at no table right now. Open one with /market start.
+screen-table-waits = **waits for you**
+screen-table-lobby = not begun yet
+screen-table-parked = its channel is gone
+screen-table-others = others are thinking
+screen-table-open = There is a table in this channel already: { $link }
+screen-opened = Your table is open: { $link }
+screen-joined = You are in.
+screen-left = You have left the table.
+screen-begun = It begins.
+screen-cancelled = The table is closed.
+screen-changed = Changed.
+screen-settings = Language: { $language }. Direct messages: { $dms }.
+screen-on = on
+screen-off = off
+screen-automatic = as in Discord
+screen-dms-closed = { $name } cannot get direct messages from me. The buttons below the board show everything.
+screen-parked = I can no longer write in the channel of your table { $game }, so it is parked. Let me back in, then press any of its buttons or use a command there.
+screen-error = Something went wrong on my side. Nothing was lost. If it happens again, tell the operator this number: { $number }
+screen-try-again = { $problem }
+screen-no-campaign = You have not begun a campaign yet. Open a table for one person: /market start, then Begin.
+screen-campaign = Your campaigns, the newest first:
+screen-campaign-line = { $sheet } · total { $total }
+
+## Buttons
+
+screen-button-join = Join
+screen-button-leave = Leave
+screen-button-computer = Add computer
+screen-button-options = Options
+screen-button-rules = Rules
+screen-button-begin = Begin
+screen-button-cancel = Cancel
+screen-button-move = Your move
+screen-button-hand = My hand
+screen-button-text = Board as text
+screen-button-log = Log
+screen-button-agree = Agree
+screen-button-disagree = No
+screen-button-rematch = Rematch
+screen-button-confirm = Confirm
+screen-button-back = Back
+screen-button-earlier = ◀
+screen-button-later = ▶
+screen-button-table = To the table
+screen-button-again = Try again
+
+## Refusals
+
+house-refusal-no-table = There is no table here. Open one with /market start.
+house-refusal-table-open = There is a table in this channel already.
+house-refusal-already-begun = The game has begun already.
+house-refusal-not-begun = The game has not begun yet.
+house-refusal-full = All { $seats } seats are taken.
+house-refusal-already-seated = You sit at this table already.
+house-refusal-not-seated = You do not sit at this table.
+house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.
+house-refusal-too-few = { $seats } are too few: it takes at least { $least }. Computers can take the empty seats.
+house-refusal-no-computer = There is no computer player at this table.
+house-refusal-running-leave = A running game cannot be left.
+house-refusal-nothing-waits = No question waits for an answer from you.
+house-refusal-several-wait = Several tables wait for you. Reply to the message of the one you mean.
+house-refusal-not-your-undo = There is nothing for you to agree to.
+house-refusal-unknown-press = I do not know this button.
+
+## Commands
+
+command-market = market
+command-market-about = Market games
+command-start = start
+command-start-about = Open a table in this channel
+command-start-game = game
+command-start-game-about = Which game?
+command-start-thread = thread
+command-start-thread-about = In a thread of its own?
+command-join = join
+command-join-about = Take a seat at the table here
+command-leave = leave
+command-leave-about = Give up your seat before the game begins
+command-begin = begin
+command-begin-about = Begin the game
+command-cancel = cancel
+command-cancel-about = Close the table before the game begins
+command-play = play
+command-play-about = Make a move
+command-play-move = move
+command-play-move-about = Type to search among your moves
+command-bid = bid
+command-bid-about = Answer a question in words, such as a sealed bid
+command-bid-answer = answer
+command-bid-answer-about = For example A12 C17 D18
+command-hand = hand
+command-hand-about = What you have and may do, for you alone
+command-board = board
+command-board-about = The board as it lies now
+command-log = log
+command-log-about = What has happened
+command-rules = rules
+command-rules-about = A game explained
+command-games = games
+command-games-about = All your tables, those that wait for you first
+command-undo = undo
+command-undo-about = Take back your last move
+command-campaign = campaign
+command-campaign-about = Your solo campaigns
+command-settings = settings
+command-settings-about = Your language, and whether you want direct messages
+command-settings-language = language
+command-settings-language-about = In which language should I speak to you?
+command-settings-dms = dms
+command-settings-dms-about = May I write to you directly?

@@ -1,0 +1,162 @@
+# La maison : salons, tables, boutons, commandes.
+
+language = français
+
+## Salon
+
+screen-lobby-seats = { $least ->
+    [one] Places : { $taken } sur { $most }
+   *[other] Places : { $taken } sur { $most } (au moins { $least })
+ }
+screen-lobby-options = Convenu :
+screen-lobby-cancelled = Cette table a été fermée.
+screen-computer = { $name } (ordinateur)
+screen-options = Que voulez-vous convenir ?
+screen-options-none = Il n’y a rien à convenir à ce nombre de joueurs.
+screen-options-which = Changer une option
+
+## Table
+
+screen-sealed = { $open ->
+    [one] Il manque encore une réponse.
+   *[other] Il manque encore { $open } réponses.
+ }
+screen-end = La partie est terminée
+screen-standing = **{ $place }. { $name }** · { $score }
+screen-seed = -# Graine { $seed } (son empreinte { $hash } a été publiée au début)
+screen-hash = -# Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
+screen-undo-asked = { $moves ->
+    [one] { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord, { $others } ?
+   *[other] { $name } voudrait reprendre les { $moves } derniers coups. Êtes-vous d’accord, { $others } ?
+ }
+screen-undo-done = C’est repris.
+screen-undo-waits = La question est posée aux autres.
+screen-thanks = C’est noté.
+
+## En privé
+
+screen-not-your-turn = Rien ne vous attend ici pour l’instant.
+screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
+screen-none = rien
+screen-board = { $game }, le plateau en ce moment
+screen-dealt = **{ $game }** a commencé. Voici ce que vous avez :
+screen-asked = **{ $game }** : on attend une réponse de vous, que personne d’autre ne voit.
+screen-may-type = Vous pouvez aussi simplement taper votre réponse ici.
+screen-told = **{ $game }**, pour vous seul :
+screen-log-empty = Il ne s’est encore rien passé.
+screen-done = C’est fait : { $action }
+screen-understood = Compris : { $action }
+screen-which-table = Plusieurs tables vous attendent. Pour laquelle est « { $text } » ?
+screen-moved-on = Le marché a bougé. Voici où il en est :
+screen-tables = Vos tables :
+screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
+screen-table-waits = **vous attend**
+screen-table-lobby = pas encore commencée
+screen-table-parked = son salon a disparu
+screen-table-others = les autres réfléchissent
+screen-table-open = Il y a déjà une table dans ce salon : { $link }
+screen-opened = Votre table est ouverte : { $link }
+screen-joined = Vous en êtes.
+screen-left = Vous avez quitté la table.
+screen-begun = C’est parti.
+screen-cancelled = La table est fermée.
+screen-changed = C’est changé.
+screen-settings = Langue : { $language }. Messages privés : { $dms }.
+screen-on = oui
+screen-off = non
+screen-automatic = comme dans Discord
+screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
+screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Laissez-moi revenir, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
+screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
+screen-try-again = { $problem }
+screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
+screen-campaign = Vos campagnes, la plus récente d’abord :
+screen-campaign-line = { $sheet } · total { $total }
+
+## Boutons
+
+screen-button-join = Participer
+screen-button-leave = Partir
+screen-button-computer = Ajouter l’ordinateur
+screen-button-options = Options
+screen-button-rules = Règles
+screen-button-begin = Commencer
+screen-button-cancel = Annuler
+screen-button-move = Votre coup
+screen-button-hand = Ma main
+screen-button-text = Plateau en texte
+screen-button-log = Journal
+screen-button-agree = D’accord
+screen-button-disagree = Non
+screen-button-rematch = Revanche
+screen-button-confirm = Confirmer
+screen-button-back = Retour
+screen-button-earlier = ◀
+screen-button-later = ▶
+screen-button-table = À la table
+screen-button-again = Réessayer
+
+## Refus
+
+house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market start.
+house-refusal-table-open = Il y a déjà une table dans ce salon.
+house-refusal-already-begun = La partie a déjà commencé.
+house-refusal-not-begun = La partie n’a pas encore commencé.
+house-refusal-full = Les { $seats } places sont prises.
+house-refusal-already-seated = Vous êtes déjà à cette table.
+house-refusal-not-seated = Vous n’êtes pas à cette table.
+house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
+house-refusal-too-few = { $seats }, c’est trop peu : il faut être au moins { $least }. L’ordinateur peut prendre les places vides.
+house-refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+house-refusal-running-leave = On ne peut pas quitter une partie en cours.
+house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
+house-refusal-several-wait = Plusieurs tables vous attendent. Répondez au message de celle dont vous parlez.
+house-refusal-not-your-undo = Il n’y a rien à accepter pour vous.
+house-refusal-unknown-press = Je ne connais pas ce bouton.
+
+## Commandes
+
+command-market = market
+command-market-about = Jeux de marché
+command-start = start
+command-start-about = Ouvrir une table dans ce salon
+command-start-game = jeu
+command-start-game-about = Quel jeu ?
+command-start-thread = fil
+command-start-thread-about = Dans un fil à part ?
+command-join = rejoindre
+command-join-about = Prendre place à la table d’ici
+command-leave = quitter
+command-leave-about = Rendre sa place avant le début de la partie
+command-begin = commencer
+command-begin-about = Commencer la partie
+command-cancel = annuler
+command-cancel-about = Fermer la table avant le début de la partie
+command-play = jouer
+command-play-about = Jouer un coup
+command-play-move = coup
+command-play-move-about = Tapez pour chercher parmi vos coups
+command-bid = enchère
+command-bid-about = Répondre en mots à une question, par exemple une enchère secrète
+command-bid-answer = réponse
+command-bid-answer-about = Par exemple A12 C17 D18
+command-hand = main
+command-hand-about = Ce que vous avez et pouvez faire, pour vous seul
+command-board = plateau
+command-board-about = Le plateau en ce moment
+command-log = journal
+command-log-about = Ce qui s’est passé
+command-rules = règles
+command-rules-about = Un jeu expliqué
+command-games = parties
+command-games-about = Toutes vos tables, celles qui vous attendent d’abord
+command-undo = reprendre
+command-undo-about = Reprendre votre dernier coup
+command-campaign = campagne
+command-campaign-about = Vos campagnes en solo
+command-settings = réglages
+command-settings-about = Votre langue, et si vous voulez des messages privés
+command-settings-language = langue
+command-settings-language-about = Dans quelle langue dois-je vous parler ?
+command-settings-dms = messages
+command-settings-dms-about = Puis-je vous écrire directement ?

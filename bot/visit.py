@@ -1,0 +1,102 @@
+"""A visit: somebody presses, types a command or sends a form, and is answered in private."""
+
+import discord
+
+from bot.components import layout, mentions, modal, picture_file
+from bot.gallery import Gallery
+from bot.host import Hosted, Place
+from bot.message import FormScreen, Message
+from bot.screens.house import language_of, language_of_locale
+from bot.screens.scene import Scene
+from bot.store import Person
+from bot.texts import Catalogue, catalogue
+
+
+class Visit:
+    """One interaction: who it is, and how he is answered."""
+
+    def __init__(self, interaction: discord.Interaction, person: Person, gallery: Gallery) -> None:
+        self.interaction = interaction
+        self.person = person
+        self._gallery = gallery
+
+    @property
+    def id(self) -> int:
+        """Discord's id of this interaction: the same click has the same, however often it arrives."""
+        return self.interaction.id
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue of the person's language."""
+        return catalogue(language_of(self.person))
+
+    @property
+    def manages(self) -> bool:
+        """Whether this person may manage the channel."""
+        return self.interaction.permissions.manage_channels
+
+    @property
+    def place(self) -> Place:
+        """Where this happens, and the language spoken there."""
+        locale = self.interaction.guild_locale
+        return Place(
+            guild_id=self.interaction.guild_id,
+            channel_id=self.interaction.channel_id or 0,
+            language=language_of_locale(str(locale.value) if locale else ""),
+        )
+
+    async def new_thread(self, name: str) -> Place:
+        """A public thread of its own for a table, kept alive for a week at a time."""
+        channel = self.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return self.place
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+        return self.place.model_copy(update={"channel_id": thread.id})
+
+    def scene(self, hosted: Hosted) -> Scene:
+        """A table as this person sees it."""
+        return Scene(hosted, language_of(self.person), hosted.record.seat_of(self.person.id))
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence of the house."""
+        return self.words.say(f"screen-{key}", **arguments)
+
+    # Answering
+
+    def _on_private_message(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer will come."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self._on_private_message():
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def answer(self, message: Message) -> None:
+        """Answer in private: in the place of the private message that was pressed, or with a new one."""
+        files = [] if message.picture is None else [picture_file(await self._gallery.draw(message.picture))]
+        view = layout(message, with_picture=True)
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=mentions(message)
+            )
+        elif self._on_private_message():
+            await response.edit_message(view=view, attachments=files)
+        else:
+            await response.send_message(view=view, files=files, ephemeral=True)
+
+    async def answer_text(self, text: str) -> None:
+        """Answer with a sentence."""
+        await self.answer(Message(text=text))
+
+    async def open_form(self, form: FormScreen) -> None:
+        """Open a form."""
+        await self.interaction.response.send_modal(modal(form))

@@ -1,10 +1,13 @@
 """What every value of the kernel is made of: frozen records, and seats."""
 
-from typing import TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
-Seat: TypeAlias = int
+SEAT: Final = "seat"
+"""Marks the whole numbers in actions, events and views that stand for a person, so that texts can name him."""
+
+Seat: TypeAlias = Annotated[int, SEAT]
 """A place at the table, from 0 in seat order. A spectator is ``None``."""
 
 Figure: TypeAlias = int | str

@@ -144,8 +144,9 @@ class EndTriggered(Event):
 
 
 class GameEnded(Event):
-    """The game is over; after an unbroken tie a rematch is offered (ML-10.4)."""
+    """The game is over, and money is open; after an unbroken tie a rematch is offered (ML-10.4)."""
 
+    reveals: ClassVar[bool] = True
     kind: Literal["game-ended"] = "game-ended"
     reason: End
     winners: tuple[Seat, ...]
@@ -170,8 +171,9 @@ class BestMove(Event):
 
 
 class ChallengeEnded(Event):
-    """A challenge is over."""
+    """A challenge is over; money and discarded customers are open."""
 
+    reveals: ClassVar[bool] = True
     kind: Literal["challenge-ended"] = "challenge-ended"
     seat: Seat
     challenge: int
@@ -211,6 +213,14 @@ class PlanStored(Event):
 
     kind: Literal["plan-stored"] = "plan-stored"
     plan: str
+
+
+class PlanFollowed(Event):
+    """A player's turn was played by his standing order: only now everybody learns that he had one."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["plan-followed"] = "plan-followed"
+    seat: Seat
 
 
 class PlanWithdrawn(Event):

@@ -42,6 +42,19 @@ class Lisboa(Game[State, LisboaOptions]):
         """The first state."""
         return first_state(seats, options, dice)
 
+    def relevant_options(self, seats: int, options: LisboaOptions) -> frozenset[str]:
+        """Solo play has options of its own, and four players have one."""
+        names = {"money_visibility", "restaurant_info"}
+        if seats == 1:
+            names.add("solo_mode")
+            if options.solo_mode == "single":
+                names.add("solo_challenge")
+        else:
+            names.add("start_player")
+            if seats == 4:
+                names.add("four_player_bar")
+        return frozenset(names)
+
     # What may be done
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:

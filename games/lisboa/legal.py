@@ -97,9 +97,10 @@ def _affordable(state: State, money: int, goods: list[int], stands: list[int], a
         row, column = ROW[cell], COLUMN[cell]
         missing = 1 + max(stands[row], stands[column]) - money
         for where, good in zip(cells, goods, strict=True):
-            if missing <= 0 or ((crowd := waiting[row][good] + waiting[column][good]) and (
-                crowd * stand_value(market, cell, good) >= missing
-            )):
+            if missing <= 0 or (
+                (crowd := waiting[row][good] + waiting[column][good])
+                and (crowd * stand_value(market, cell, good) >= missing)
+            ):
                 where.append(cell)
     return cells
 

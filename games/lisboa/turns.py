@@ -30,6 +30,7 @@ from games.lisboa.events import (
     GameEnded,
     HandSwapped,
     Paid,
+    PlanFollowed,
     RestaurantOpened,
     RestaurantRevealed,
     RestaurantTaken,
@@ -262,7 +263,7 @@ def _next_turn(state: State, dice: Dice, events: list[Event]) -> None:
     except Refusal as refusal:
         events.append(stopped(state.active, plan, refusal))
         return
-    events.append(acted(state.active, plan, action))
+    events += [PlanFollowed(seat=state.active), acted(state.active, plan, action)]
     carry_out(state, action, dice, events)
 
 

@@ -6,11 +6,10 @@ closed one. What is not said is plain: nothing on the board, the same three tile
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import pytest
 
-from games.kernel import Action, Dice, Event, Move, Refusal, read_options
+from games.kernel import Action, Dice, Event, Move, Refusal
 from games.lisboa import Lisboa, tables
 from games.lisboa.actions import Plan
 from games.lisboa.components import (
@@ -52,10 +51,10 @@ ACTIONS: dict[str, Action] = {
 """Every action there is, but for plans."""
 
 
-def challenge_start(challenge: int, seed: int | str = 1, **options: Any) -> State:
+def challenge_start(challenge: int, seed: int | str = 1, **options: object) -> State:
     """The setup of a challenge, played by itself."""
     chosen = {"solo_mode": "single", "solo_challenge": challenge} | options
-    return GAME.start(1, LisboaOptions(**chosen), Dice.of(seed))
+    return GAME.start(1, LisboaOptions.model_validate(chosen), Dice.of(seed))
 
 
 def goods(text: str) -> list[int]:
@@ -100,7 +99,7 @@ class Scene:
         money: Sequence[int] = (),
         stands_left: Sequence[int] = (),
         active: int = 0,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         challenge: int = 0,
         speciality: str = "",
     ) -> None:
@@ -108,10 +107,8 @@ class Scene:
         if challenge:
             seats = 1
             chosen = {"solo_mode": "single", "solo_challenge": challenge} | chosen
-        read = read_options(LisboaOptions, chosen)
-        assert isinstance(read, LisboaOptions)
         self.dice = Dice.of("scene")
-        self.state: State = GAME.start(seats, read, self.dice)
+        self.state: State = GAME.start(seats, LisboaOptions.model_validate(chosen), self.dice)
         if challenge:
             self.state.solo = Solo(challenge)
             self.state.solo.speciality = _GOOD.get(speciality, -1)
@@ -132,7 +129,7 @@ class Scene:
         self._lay_out_customers(face_up, stacks)
 
     def _rest_of_tiles(self) -> list[int]:
-        left = Counter({good: 7 for good in range(len(GOODS))})
+        left = Counter(dict.fromkeys(range(len(GOODS)), 7))
         left.subtract(self.state.display)
         left.subtract(GOOD_ON[code] for code in self.state.market.cells)
         for player in self.state.players:

@@ -37,7 +37,7 @@ def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_
     scene = Scene("0fish . . . . " + ". " * 20, entrances=dict(zip(names, tiles, strict=False)))
     assert scene.preview("bring K1-1 L1")["ends"] == 1
     crowded = Scene(
-        challenge=7, stands_left=(1,), entrances=dict.fromkeys(names + ["L1", "L2", "L3", "L4", "L5"], "K1-1")
+        challenge=7, stands_left=(1,), entrances=dict.fromkeys([*names, "L1", "L2", "L3", "L4", "L5"], "K1-1")
     )
     assert crowded.preview("open fish C3 take fish")["ends"] == 1
 

@@ -1,7 +1,6 @@
 """ML-1: the setup, for every number of players."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -13,8 +12,8 @@ from games.lisboa.state import State
 from tests.lisboa.scene import GAME
 
 
-def start(seats: int, seed: int = 1, **options: Any) -> State:
-    return GAME.start(seats, LisboaOptions(**options), Dice.of(seed))
+def start(seats: int, seed: int = 1, **options: object) -> State:
+    return GAME.start(seats, LisboaOptions.model_validate(options), Dice.of(seed))
 
 
 @pytest.mark.rule("ML-1.1")

@@ -12,7 +12,7 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, NonNegativeInt
@@ -66,9 +66,9 @@ class Action(Record):
     notation: ClassVar[str]
     kind: str
 
-    @property
+    @cached_property
     def text(self) -> str:
-        """The notation: short, and the same in every language."""
+        """The notation: short, and the same in every language. Kept, for games list the same actions time and again."""
         written = ""
         for part, optional in pattern_parts(self.notation):
             values = {name: getattr(self, name) for name in _FIELD.findall(part)}

@@ -116,6 +116,10 @@ class Game(ABC, Generic[S, Opts]):
     def check(self, seats: int, options: Opts) -> None:
         """Refuse options that do not go together, or not with so many seats."""
 
+    def relevant_options(self, seats: int, options: Opts) -> frozenset[str]:
+        """The names of the options that mean something with so many seats and these other options."""
+        return frozenset(self.options_type.model_fields)
+
     # What the kernel makes of it
 
     def start(self, seats: int, options: Opts, dice: Dice) -> S:

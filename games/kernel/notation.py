@@ -114,7 +114,9 @@ def read_field(field: Field, written: str, words: Words) -> object | None:
 def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
     if written == NOTHING:
         return ()
-    items = [_item(word, field.items, words) for word in re.split(r"[\s,+]+", written) if word]
+    several_words = any(" " in item for item in field.items)
+    parts = re.split(r"\s*[,;]\s*" if several_words else r"[\s,+]+", written)
+    items = [_item(part, field.items, words) for part in parts if part]
     return None if None in items else tuple(item for item in items if item is not None)
 
 

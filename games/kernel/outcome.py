@@ -23,6 +23,8 @@ class Standing(Record):
     lines: tuple[ScoreLine, ...]
     tie_breaks: tuple[ScoreLine, ...] = ()
     """What decided among equal scores, in order of use."""
+    title: str | None = None
+    """What the rules call so good a result, by its name in the catalogue: the rank of a solo campaign."""
 
 
 class Outcome(Record):

@@ -41,13 +41,21 @@ class Step(NamedTuple):
 
 
 def variants(game: AnyGame) -> Iterator[Variant]:
-    """The default, and every single option's other values, with every number of seats that allows them."""
+    """The default, and every single option's other values, with every number of seats for which they mean something.
+
+    An option that only means something beside another value of a second one comes together with that.
+    """
+    options = menu(game.options_type)
     for seats in game.seat_counts:
         yield Variant(game, seats, {})
-        for option in menu(game.options_type):
+        for option in options:
             for value in _telling_values(option):
-                if value != option.default and _fits(game, seats, {option.name: value}):
-                    yield Variant(game, seats, {option.name: value})
+                companions = [{other.name: choice} for other in options for choice in _telling_values(other)]
+                for companion in ({}, *companions):
+                    chosen = companion | {option.name: value}
+                    if value != option.default and _means_something(game, seats, chosen, option.name):
+                        yield Variant(game, seats, chosen)
+                        break
 
 
 def _telling_values(option: Option) -> Sequence[Any]:
@@ -55,12 +63,13 @@ def _telling_values(option: Option) -> Sequence[Any]:
     return (option.values[0], option.values[-1]) if long_range else option.values
 
 
-def _fits(game: AnyGame, seats: int, options: Mapping[str, Any]) -> bool:
+def _means_something(game: AnyGame, seats: int, values: Mapping[str, Any], name: str) -> bool:
+    options = read_options(game.options_type, dict(values))
     try:
-        game.check(seats, read_options(game.options_type, dict(options)))
+        game.check(seats, options)
     except Refusal:
         return False
-    return True
+    return name in game.relevant_options(seats, options)
 
 
 class EndlessGameError(Exception):

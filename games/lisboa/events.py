@@ -1,0 +1,230 @@
+"""What happens in Mercado de Lisboa. Amounts of money are told, totals never."""
+
+from typing import ClassVar, Literal
+
+from games.kernel import Event, Seat
+from games.lisboa.components import CellName, CustomersName, EntranceName, Good, Restaurant
+from games.lisboa.state import End
+
+
+class StandOpened(Event):
+    """A stand was placed."""
+
+    kind: Literal["stand-opened"] = "stand-opened"
+    seat: Seat
+    good: Good
+    cell: CellName
+
+
+class RestaurantRevealed(Event):
+    """The type of a closed restaurant turned up, which was hidden until now."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["restaurant-revealed"] = "restaurant-revealed"
+    restaurant: Restaurant
+    cell: CellName
+
+
+class RestaurantTaken(Event):
+    """A closed restaurant was taken from the cell on which something was placed."""
+
+    kind: Literal["restaurant-taken"] = "restaurant-taken"
+    seat: Seat
+    restaurant: Restaurant
+    cell: CellName
+
+
+class RestaurantOpened(Event):
+    """A restaurant was opened; it brings 1 coin."""
+
+    kind: Literal["restaurant-opened"] = "restaurant-opened"
+    seat: Seat
+    restaurant: Restaurant
+    cell: CellName
+    amount: int
+
+
+class CustomersBrought(Event):
+    """Customers came to an entrance."""
+
+    kind: Literal["customers-brought"] = "customers-brought"
+    seat: Seat
+    customers: CustomersName
+    entrance: EntranceName
+
+
+class Earned(Event):
+    """One stand earned through one customer tile."""
+
+    kind: Literal["earned"] = "earned"
+    seat: Seat
+    cell: CellName
+    customers: CustomersName
+    entrance: EntranceName
+    amount: int
+
+
+class Paid(Event):
+    """The cost of a stand was paid to the bank."""
+
+    kind: Literal["paid"] = "paid"
+    seat: Seat
+    amount: int
+
+
+class TileTaken(Event):
+    """A stand tile was taken from the display."""
+
+    kind: Literal["tile-taken"] = "tile-taken"
+    seat: Seat
+    good: Good
+
+
+class DisplayRefilled(Event):
+    """A stand tile was drawn from the bag into the display; places count from 1 at the left."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["display-refilled"] = "display-refilled"
+    good: Good
+    place: int
+
+
+class CustomersTurnedUp(Event):
+    """The next customer tile of a stack lies face up."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["customers-turned-up"] = "customers-turned-up"
+    customers: CustomersName
+
+
+class HandSwapped(Event):
+    """Three identical stand tiles were swapped for three new ones."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["hand-swapped"] = "hand-swapped"
+    seat: Seat
+    returned: Good
+    drawn: tuple[Good, ...]
+
+
+class HandKept(Event):
+    """The hand swap was declined."""
+
+    kind: Literal["hand-kept"] = "hand-kept"
+    seat: Seat
+
+
+class DisplaySwapped(Event):
+    """Three identical tiles of the display were swapped for three new ones."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["display-swapped"] = "display-swapped"
+    seat: Seat
+    returned: Good
+    drawn: tuple[Good, ...]
+
+
+class CoinTaken(Event):
+    """A player took 1 coin; ``run`` of ``limit`` coins in a row would end the game."""
+
+    kind: Literal["coin-taken"] = "coin-taken"
+    seat: Seat
+    amount: int
+    run: int
+    limit: int
+
+
+class EndTriggered(Event):
+    """The end is near: everybody else has one more turn, ``last`` the last one."""
+
+    kind: Literal["end-triggered"] = "end-triggered"
+    seat: Seat
+    reason: End
+    last: Seat
+
+
+class GameEnded(Event):
+    """The game is over, and money is open; after an unbroken tie a rematch is offered (ML-10.4)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["game-ended"] = "game-ended"
+    reason: End
+    winners: tuple[Seat, ...]
+    rematch: bool
+
+
+class SpecialityDeclared(Event):
+    """The one good that earns is settled."""
+
+    kind: Literal["speciality-declared"] = "speciality-declared"
+    seat: Seat
+    good: Good
+
+
+class BestMove(Event):
+    """The best possible move was made for the first time in a campaign."""
+
+    kind: Literal["best-move"] = "best-move"
+    seat: Seat
+    amount: int
+    prestige: int
+
+
+class ChallengeEnded(Event):
+    """A challenge is over; money and discarded customers are open."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["challenge-ended"] = "challenge-ended"
+    seat: Seat
+    challenge: int
+    reason: End
+    result: int
+    prestige: int
+
+
+class ChallengeBegan(Event):
+    """A challenge was set up."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["challenge-began"] = "challenge-began"
+    challenge: int
+
+
+class SetupRepeated(Event):
+    """No stand could be opened on the first turn, and the challenge was set up again (ML-29.6)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["setup-repeated"] = "setup-repeated"
+    challenge: int
+
+
+class CampaignEnded(Event):
+    """A campaign is over, or was given up: then it has no rank."""
+
+    kind: Literal["campaign-ended"] = "campaign-ended"
+    seat: Seat
+    reason: End
+    total: int
+    rank: str | None
+
+
+class PlanStored(Event):
+    """A standing order was given, in place of any earlier one. Told to its owner only."""
+
+    kind: Literal["plan-stored"] = "plan-stored"
+    plan: str
+
+
+class PlanFollowed(Event):
+    """A player's turn was played by his standing order: only now everybody learns that he had one."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["plan-followed"] = "plan-followed"
+    seat: Seat
+
+
+class PlanWithdrawn(Event):
+    """A standing order was taken back. Told to its owner only."""
+
+    kind: Literal["plan-withdrawn"] = "plan-withdrawn"
+    plan: str

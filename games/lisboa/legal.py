@@ -1,0 +1,164 @@
+"""All legal actions, listed: picked from the tables of actions, nothing is made here."""
+
+from games.kernel import Action
+from games.lisboa import tables
+from games.lisboa.checks import (
+    display_goods,
+    display_swap_problem,
+    goods_to_name,
+    hand_swap_problem,
+    is_blocked,
+    is_closed_side,
+    may_open_bare,
+    speciality_problem,
+    stand_problem,
+)
+from games.lisboa.components import COLUMN, GOODS, LINE_ENTRANCES, LINE_OF_ENTRANCE, LINES, ROW, SIDE, WANTED_MASK
+from games.lisboa.market import (
+    FREE_ENTRANCE,
+    available_cells,
+    goods_by_line,
+    opening_payments,
+    stand_value,
+    stands_by_line,
+    waiting_customers,
+)
+from games.lisboa.state import State
+
+_DEAREST = SIDE
+"""No stand costs more (ML-3.2)."""
+
+
+def turn_choices(state: State) -> list[Action]:
+    """All that the active player may do at this moment of his turn, his action not yet taken."""
+    choices = turn_actions(state, state.active)
+    if hand_swap_problem(state) is None:
+        if not choices:
+            choices.append(tables.KEEP_HAND)
+        choices.append(tables.SWAP_HAND)
+    if speciality_problem(state) is None:
+        choices += tables.SPECIALITY
+    return choices
+
+
+def has_no_action(state: State) -> bool:
+    """Whether the active player can neither act nor hope for it by a hand swap (ML-20.4, ML-20.6)."""
+    return hand_swap_problem(state) is not None and not turn_actions(state, state.active)
+
+
+def turn_actions(state: State, seat: int) -> list[Action]:
+    """Each of the four actions in every way that this player could do it if it were his turn."""
+    stands = stands_by_line(state.market)
+    available = available_cells(state.market)
+    actions = _stands(state, seat, stands, available)
+    actions += _customers(state, seat, stands)
+    actions += _restaurants(state, seat, available)
+    if state.solo is None:
+        actions.append(tables.COIN)
+    return actions
+
+
+def take_choices(state: State) -> list[Action]:
+    """What the active player may do when he is to take a display tile."""
+    mask = display_goods(state)
+    choices: list[Action] = [tables.TAKE[good] for good in range(len(GOODS)) if mask >> good & 1]
+    if display_swap_problem(state) is None:
+        choices.append(tables.SWAP_DISPLAY)
+    return choices
+
+
+def _stands(state: State, seat: int, stands: list[int], available: list[int]) -> list[Action]:
+    player = state.players[seat]
+    actions: list[Action] = []
+    if not player.stands_left:
+        return actions
+    mask = display_goods(state)
+    forms = tables.OPEN_FORMS[mask | tables.ALSO_BARE if may_open_bare(state) else mask]
+    goods = sorted(set(player.hand))
+    if state.solo is not None:
+        cells = [_allowed(state, seat, stands, available, good) for good in goods]
+    elif player.money >= _DEAREST:
+        cells = [available] * len(goods)
+    else:
+        cells = _affordable(state, player.money, goods, stands, available)
+    for good, where in zip(goods, cells, strict=True):
+        ways = forms[good]
+        for cell in where:
+            actions += ways[cell]
+    return actions
+
+
+def _affordable(state: State, money: int, goods: list[int], stands: list[int], available: list[int]) -> list[list[int]]:
+    """By good: the cells where it can be paid for, with what it earns there (ML-3.4)."""
+    market = state.market
+    waiting = waiting_customers(market)
+    cells: list[list[int]] = [[] for _ in goods]
+    for cell in available:
+        row, column = ROW[cell], COLUMN[cell]
+        missing = 1 + max(stands[row], stands[column]) - money
+        for where, good in zip(cells, goods, strict=True):
+            if missing <= 0 or (
+                (crowd := waiting[row][good] + waiting[column][good])
+                and (crowd * stand_value(market, cell, good) >= missing)
+            ):
+                where.append(cell)
+    return cells
+
+
+def _allowed(state: State, seat: int, stands: list[int], available: list[int], good: int) -> list[int]:
+    """The cells that a challenge allows for a good and where it can be paid for."""
+    money = state.players[seat].money
+    cells = []
+    for cell in available:
+        if stand_problem(state, stands, good, cell):
+            continue
+        missing = 1 + max(stands[ROW[cell]], stands[COLUMN[cell]]) - money
+        if missing <= 0 or missing <= sum(
+            payment.amount
+            for payment in opening_payments(state.market, state.challenge, state.speciality, seat, good, cell)
+        ):
+            cells.append(cell)
+    return cells
+
+
+def _customers(state: State, seat: int, stands: list[int]) -> list[Action]:
+    own_goods = goods_by_line(state.market, seat)
+    matching = _matching_customers(state, stands, own_goods)
+    if state.solo is None:
+        return [tables.BRING[tile][entrance] for tile, entrance in matching]
+    actions: list[Action] = []
+    for tile, entrance in matching:
+        if is_closed_side(state, entrance):
+            continue
+        if state.challenge.all_goods_needed and WANTED_MASK[tile] & ~own_goods[LINE_OF_ENTRANCE[entrance]]:
+            continue
+        if goods_to_name(state, tile, entrance):
+            actions += tables.BRING_PAYING[tile][entrance]
+        else:
+            actions.append(tables.BRING[tile][entrance])
+    return actions
+
+
+def _matching_customers(state: State, stands: list[int], own_goods: list[int]) -> list[tuple[int, int]]:
+    """The face-up customers with the entrances to which they may come by ML-4.2 and ML-4.3."""
+    entrances = state.market.entrances
+    matching = []
+    for line in LINES:
+        goods = own_goods[line]
+        if not goods:
+            continue
+        free = [entrance for entrance in LINE_ENTRANCES[line] if entrances[entrance] == FREE_ENTRANCE]
+        if not free:
+            continue
+        for tiles in state.face_up[: stands[line]]:
+            for tile in tiles:
+                if WANTED_MASK[tile] & goods:
+                    matching += [(tile, entrance) for entrance in free]
+    return matching
+
+
+def _restaurants(state: State, seat: int, available: list[int]) -> list[Action]:
+    restaurants = sorted(set(state.players[seat].restaurants))
+    if state.challenge.bar_crawl:
+        available = [cell for cell in available if not is_blocked(state, cell)]
+    return [tables.RESTAURANT[restaurant][cell] for restaurant in restaurants for cell in available]

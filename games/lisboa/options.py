@@ -1,0 +1,16 @@
+"""What players agree on before a game of Mercado de Lisboa."""
+
+from typing import Annotated, Literal
+
+from games.kernel import Options, bounded
+
+
+class LisboaOptions(Options):
+    """The options of section 3 of the rule spec."""
+
+    money_visibility: Literal["hidden", "open"] = "hidden"
+    restaurant_info: Literal["open", "hidden"] = "open"
+    four_player_bar: bool = True
+    start_player: Literal["random", "seat"] = "random"
+    solo_mode: Literal["campaign", "single"] = "campaign"
+    solo_challenge: Annotated[int, bounded(1, 9)] = 1

@@ -1,4 +1,4 @@
-"""`python -m playground [--port N] [MODULE ...]`: open the local Discord, with a bot's module if one is named."""
+"""`python -m playground [--port N] [MODULE ...]`: open the local Discord, with a bot if one is named."""
 
 import argparse
 import asyncio
@@ -24,7 +24,7 @@ def main() -> None:
     """Read the arguments and serve until Ctrl-C."""
     parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="a port of 127.0.0.1 (default: any free one)")
-    parser.add_argument("bot", nargs=argparse.REMAINDER, help="a module to run as the bot, with its arguments")
+    parser.add_argument("bot", nargs=argparse.REMAINDER, help="the bot's module, with its arguments")
     arguments = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(arguments.port, arguments.bot))

@@ -179,7 +179,7 @@ def _command_data(world: "World", channel: Channel, found: Found, filled: list[J
     return data
 
 
-def _value(option: Json, value: Any) -> Any:
+def _value(option: Json, value: object) -> object:
     kind = option["type"]
     if option.get("choices"):
         for choice in option["choices"]:
@@ -198,7 +198,7 @@ def _value(option: Json, value: Any) -> Any:
     return str(value)
 
 
-def _number(option: Json, value: Any) -> int | float:
+def _number(option: Json, value: object) -> int | float:
     try:
         wanted = int(str(value)) if option["type"] == registry.INTEGER else float(str(value))
     except ValueError:
@@ -343,7 +343,7 @@ def _mirrored(component: Json, filled: dict[str, Json]) -> Json:
     return shown
 
 
-def _field(world: "World", channel: Channel, field: Json, value: Any, resolved: Json) -> Json:
+def _field(world: "World", channel: Channel, field: Json, value: object, resolved: Json) -> Json:
     kind = Kind(field["type"])
     required = field.get("required", True)
     if kind is Kind.TEXT_INPUT:

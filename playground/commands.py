@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 LOCALES = (
     "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-ES", "es-419", "fi", "fr", "he", "hi", "hr",
-    "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi",
-    "zh-CN", "zh-TW",
+    "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk",
+    "vi", "zh-CN", "zh-TW",
 )  # fmt: skip
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2

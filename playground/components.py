@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
-from typing import Any
 
 from playground.refusal import Json, Path, Problems
 from playground.shapes import Shape, address, by_type, flag, items, one_of, record, snowflake, text, whole
@@ -372,6 +371,6 @@ def find(components: list[Json], custom_id: str) -> Json | None:
     return next((c for c, _ in walk(components) if c.get("custom_id") == custom_id), None)
 
 
-def chosen_values(values: Any) -> list[str]:
+def chosen_values(values: object) -> list[str]:
     """A person's choice as a list of texts."""
     return [str(value) for value in values] if isinstance(values, list | tuple) else [str(values)]

@@ -127,7 +127,7 @@ class Connection:
         """Put a text in line."""
         self._queue.put_nowait(text)
 
-    def op(self, number: int, data: Any = None) -> None:
+    def op(self, number: int, data: object = None) -> None:
         """Put a control message in line."""
         self.send(json.dumps({"op": number, "d": data, "s": None, "t": None}))
 

@@ -5,7 +5,7 @@ The first answer has 3 seconds, the token 15 minutes. Ephemeral messages go to t
 
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground import components as parts
 from playground import content, messages, wire
@@ -13,7 +13,7 @@ from playground.content import File
 from playground.event import Event
 from playground.model import Channel, Interaction, InteractionType, Message, MessageFlag, Progress, User
 from playground.permissions import ALL
-from playground.refusal import Json, Problems, Refusal, invalid_field, unknown
+from playground.refusal import Json, Path, Problems, Refusal, invalid_field, unknown
 from playground.shapes import items, number, record, text, whole
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ def _act(
 
 
 def _choices(data: Json, problems: Problems) -> list[Json]:
-    def value(one: Any, path: Any, found: Problems) -> None:
+    def value(one: object, path: Path, found: Problems) -> None:
         (text(100) if isinstance(one, str) else number)(one, path, found)
 
     choice = record({"name": text(100, 1), "value": value}, {"name_localizations": lambda *_: None})

@@ -1,7 +1,7 @@
 """How discord.py is led to the local Discord: the only place that knows its inner names.
 
 Tests give the bot `playground.connector()`, through which everything arrives whatever its address (hook A).
-Newcomers' bots run with discord.py's three base addresses changed (hook B), here or in a process of their own.
+Newcomers' bots run with discord.py's three base addresses changed (hook B), in this process or their own.
 """
 
 import asyncio
@@ -41,12 +41,10 @@ async def run_with_bot(playground: Playground, start_bot: StartBot) -> None:
         await start_bot(playground.token)
 
 
-async def run_with_process(
-    playground: Playground, module: str, arguments: Sequence[str] = (), *, token_variable: str = "DISCORD_TOKEN"
-) -> int:
+async def run_with_process(playground: Playground, module: str, arguments: Sequence[str] = ()) -> int:
     """Run a bot as a process of its own, `python -m module`, redirected; returns its exit code."""
     command = [sys.executable, "-m", "playground.launcher", playground.base, module, *arguments]
-    environment = {**os.environ, token_variable: playground.token}
+    environment = {**os.environ, "DISCORD_TOKEN": playground.token}
     process = await asyncio.create_subprocess_exec(*command, env=environment)
     try:
         return await process.wait()

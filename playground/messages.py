@@ -262,7 +262,7 @@ def delete_many(world: "World", channel: Channel, numbers: list[str]) -> None:
         raise Refusal(
             400,
             50016,
-            "Provided too few or too many messages to delete. Must provide at least 2 and at most 100 messages to delete",
+            "Provided too few or too many messages to delete. Must provide at least 2 and at most 100.",
         )
     if any(world.clock.now() - born(number) > BULK_AGE for number in numbers):
         raise Refusal(400, 50034, "You can only bulk delete messages that are under 14 days old.")
@@ -334,7 +334,7 @@ def unreact(world: "World", who: User, channel: Channel, message: Message, emoji
 
 def unreact_all(world: "World", channel: Channel, message: Message, emoji: str | None = None) -> None:
     """All reactions, or all of one emoji, go away."""
-    data = {"channel_id": channel.id, "message_id": message.id, "guild_id": channel.guild_id}
+    data: Json = {"channel_id": channel.id, "message_id": message.id, "guild_id": channel.guild_id}
     if emoji is None:
         message.reactions.clear()
         world.publish(Event("MESSAGE_REACTION_REMOVE_ALL", data, channel.guild_id, channel, message))

@@ -9,7 +9,6 @@ import json
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -37,7 +36,7 @@ SAFE_HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-Act = Callable[["Ask"], Awaitable[Any]]
+Act = Callable[["Ask"], Awaitable[object]]
 
 
 class Ask:
@@ -145,20 +144,20 @@ class Page:
     async def _persons(self, _: web.Request) -> web.Response:
         return _json([views.person(each) for each in self.world.people()])
 
-    async def _view(self, ask: Ask) -> Any:
+    async def _view(self, ask: Ask) -> object:
         return views.whole(self.world, self.readers, ask.user, bot_online=self.gateway.is_online)
 
-    async def _open_dm(self, ask: Ask) -> Any:
+    async def _open_dm(self, ask: Ask) -> object:
         return views.channel(self.world, self.readers, ask.user, self.world.dm_with(ask.user))
 
-    async def _upload(self, ask: Ask) -> Any:
+    async def _upload(self, ask: Ask) -> object:
         content_ = await ask.request.read()
         file = File("0", ask.request.query.get("filename", "file"), content_)
         attachment = content.make_attachment(self.world, file, {}, ephemeral=True)
         self.world.uploads[attachment.id] = attachment
         return {"id": attachment.id, "filename": attachment.filename, "size": len(content_)}
 
-    async def _messages(self, ask: Ask) -> Any:
+    async def _messages(self, ask: Ask) -> object:
         seen = self.world.seen_by(ask.user, ask.channel)
         before = ask.request.query.get("before")
         if before:
@@ -167,7 +166,7 @@ class Page:
         shown = [views.message(self.world, ask.user, each) for each in seen[-limit:]]
         return {"messages": shown, "more": len(seen) > limit}
 
-    async def _say(self, ask: Ask) -> Any:
+    async def _say(self, ask: Ask) -> object:
         numbers = ask.body.get("uploads") or []
         uploads = [self.world.uploads[each] for each in numbers if each in self.world.uploads]
         files = [File(str(index), each.filename, each.content) for index, each in enumerate(uploads)]
@@ -182,15 +181,15 @@ class Page:
         self.readers.read(ask.user, ask.channel)
         return views.message(self.world, ask.user, message)
 
-    async def _read(self, ask: Ask) -> Any:
+    async def _read(self, ask: Ask) -> object:
         self.readers.read(ask.user, ask.channel)
         return {}
 
-    async def _join(self, ask: Ask) -> Any:
+    async def _join(self, ask: Ask) -> object:
         threads.add_member(self.world, ask.channel, ask.user)
         return {}
 
-    async def _commands(self, ask: Ask) -> Any:
+    async def _commands(self, ask: Ask) -> object:
         found = acting.offered(self.world, ask.user, ask.channel)
         return [views.command(each, ask.user.locale) for each in found]
 
@@ -201,7 +200,7 @@ class Page:
                 return acting.find_command(self.world, ask.user, ask.channel, " ".join(names))
         raise Impossible("there is no such command")
 
-    async def _use(self, ask: Ask) -> Any:
+    async def _use(self, ask: Ask) -> object:
         target = ask.body.get("target_id")
         if target is None:
             options = ask.body.get("options") or {}
@@ -221,7 +220,7 @@ class Page:
             started = acting.use_menu(self.world, ask.user, ask.channel, command, on)
         return {"interaction_id": started.id}
 
-    async def _autocomplete(self, ask: Ask) -> Any:
+    async def _autocomplete(self, ask: Ask) -> object:
         started = acting.autocomplete(
             self.world,
             ask.user,
@@ -242,17 +241,17 @@ class Page:
         ]
         return {"choices": choices, "failed": started.choices is None}
 
-    async def _click(self, ask: Ask) -> Any:
+    async def _click(self, ask: Ask) -> object:
         values = ask.body.get("values")
         chosen = None if values is None else [str(each) for each in values]
         started = acting.press(self.world, ask.user, ask.message, ask.text("custom_id"), chosen)
         return {"interaction_id": started.id}
 
-    async def _dismiss(self, ask: Ask) -> Any:
+    async def _dismiss(self, ask: Ask) -> object:
         messages.dismiss(self.world, ask.user, ask.message)
         return {}
 
-    async def _react(self, ask: Ask) -> Any:
+    async def _react(self, ask: Ask) -> object:
         emoji, message = ask.text("emoji"), ask.message
         if ask.user.id in message.reactions.get(emoji, []):
             messages.unreact(self.world, ask.user, ask.channel, message, emoji)
@@ -260,12 +259,12 @@ class Page:
             messages.react(self.world, ask.user, ask.channel, message, emoji)
         return {}
 
-    async def _submit(self, ask: Ask) -> Any:
+    async def _submit(self, ask: Ask) -> object:
         number = ask.request.match_info["interaction"]
         started = acting.submit(self.world, ask.user, number, ask.body.get("values") or {})
         return {"interaction_id": started.id}
 
-    async def _close(self, ask: Ask) -> Any:
+    async def _close(self, ask: Ask) -> object:
         acting.close(self.world, ask.user, ask.request.match_info["interaction"])
         return {}
 
@@ -313,5 +312,5 @@ async def _write(socket: web.WebSocketResponse, news: "asyncio.Queue[Json]") -> 
             await socket.send_str(json.dumps(await news.get(), ensure_ascii=False))
 
 
-def _json(value: Any, status: int = 200) -> web.Response:
+def _json(value: object, status: int = 200) -> web.Response:
     return web.json_response(value, status=status, headers=SAFE_HEADERS)

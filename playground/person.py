@@ -1,4 +1,4 @@
-"""A person for tests: does what a user does, sees what a user sees, and waits for the bot instead of sleeping."""
+"""A person for tests: does what a user does, sees what a user sees, waits for the bot, never sleeps."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -252,7 +252,7 @@ class Person:
         self.world.uploads[made.id] = made
         return made.id
 
-    async def slash(self, command: str, *, in_: Channel | None = None, **options: Any) -> Answer:
+    async def slash(self, command: str, *, in_: Channel | None = None, **options: object) -> Answer:
         """Use a slash command, such as `slash("market start", game="lisboa")`."""
         channel = in_ or self.channel
         found = acting.find_command(self.world, self.user, channel, command)
@@ -277,7 +277,7 @@ class Person:
         return await self._answer(acting.use_menu(self.world, self.user, channel, found, on))
 
     async def complete(
-        self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: Any
+        self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: object
     ) -> list[Any]:
         """Type into an option and get the values the bot suggests."""
         return [
@@ -285,7 +285,7 @@ class Person:
         ]
 
     async def suggestions(
-        self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: Any
+        self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: object
     ) -> list[Json]:
         """Type into an option and get what the bot suggests, as name and value."""
         channel = in_ or self.channel
@@ -336,7 +336,7 @@ class Person:
         pressed = acting.press(self.world, self.user, message.message, component["custom_id"], values)
         return await self._answer(pressed)
 
-    async def fill(self, values: Mapping[str, Any] | None = None, /, **more: Any) -> Answer:
+    async def fill(self, values: Mapping[str, Any] | None = None, /, **more: object) -> Answer:
         """Fill in the open form, by label or custom id, and send it."""
         form = self._form
         if form is None:
@@ -387,12 +387,12 @@ class Person:
             raise NoAnswer("the application did not respond")
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Things of the world stand for their ids."""
     return value.id if isinstance(value, Person | Seen | Channel | Role | User) else value
 
 
-def _values(component: Json, wanted: Sequence[Any]) -> list[str] | None:
+def _values(component: Json, wanted: Sequence[object]) -> list[str] | None:
     if "options" not in component:
         return [str(each) for each in wanted]
     by_name = {option["label"]: option["value"] for option in component["options"]}
@@ -402,7 +402,7 @@ def _values(component: Json, wanted: Sequence[Any]) -> list[str] | None:
     return [by_name[each] for each in wanted]
 
 
-def _entry(field: Json, value: Any) -> Any:
+def _entry(field: Json, value: object) -> object:
     if field["type"] in (Kind.TEXT_INPUT, Kind.CHECKBOX):
         return value
     several = list(value) if isinstance(value, list | tuple) else [value]

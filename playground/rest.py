@@ -187,7 +187,7 @@ def _mark_limited(response: web.Response, refusal: RateLimit) -> None:
         response.headers["X-RateLimit-Global"] = "true"
 
 
-def _json(value: Any, status: int) -> web.Response:
+def _json(value: object, status: int) -> web.Response:
     if status == 204:
         return web.Response(status=204)
     body = json.dumps(value, ensure_ascii=False).encode()
@@ -197,7 +197,7 @@ def _json(value: Any, status: int) -> web.Response:
     return response
 
 
-def _parsed(text: bytes) -> Any:
+def _parsed(text: bytes) -> object:
     try:
         return json.loads(text or b"{}")
     except ValueError:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from playground import commands, interactions, messages, threads, wire
-from playground.gateway import Intent, blanked
+from playground.clock import iso
 from playground.event import Event
+from playground.gateway import Intent, blanked
 from playground.model import Channel, Emoji, Message
 from playground.permissions import Permission, guild_permissions
-from playground.refusal import Json, Problems, Refusal, invalid_field, missing_permissions, unknown
+from playground.refusal import Json, Path, Problems, Refusal, invalid_field, missing_permissions, unknown
 from playground.rest import Call, Handler, Route
 from playground.shapes import anything, flag, items, record, snowflake, text
 
@@ -18,7 +19,9 @@ MAX_EMOJI_SIZE = 256 * 1024
 _ROUTES: list[Route] = []
 
 
-def _route(method: str, path: str, *query: str, token: bool = True, status: int = 200) -> Callable[[Handler], Handler]:
+def _route(
+    method: str, path: str, *query: str, token: bool = True, status: int = 200
+) -> Callable[[Handler], Handler]:
     def keep(handler: Handler) -> Handler:
         _ROUTES.append(Route(method, path, handler, frozenset(query), token, status))
         return handler
@@ -236,7 +239,7 @@ def _bulk_delete(call: Call) -> None:
 def _pins(call: Call) -> Json:
     pinned = [each for each in _place(call).messages.values() if each.pinned is not None]
     pinned.sort(key=lambda each: -(each.pinned or 0))
-    shown = [{"pinned_at": wire.iso(each.pinned or 0), "message": _shown(call, each)} for each in pinned]
+    shown = [{"pinned_at": iso(each.pinned or 0), "message": _shown(call, each)} for each in pinned]
     return {"items": shown[:50], "has_more": len(shown) > 50}
 
 
@@ -532,7 +535,7 @@ def _get_emoji(call: Call) -> Emoji:
     return call.world.emojis[call["emoji"]]
 
 
-def _emoji_name(value: Any, path: Any, problems: Problems) -> None:
+def _emoji_name(value: object, path: Path, problems: Problems) -> None:
     text(32, 2)(value, path, problems)
     if isinstance(value, str) and not value.replace("_", "a").isalnum():
         problems.add(path, "STRING_TYPE_REGEX", "String value did not match validation regex.")

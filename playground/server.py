@@ -125,11 +125,12 @@ class Playground:
         return self.world.bot_token
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
         """Let in only what comes from this machine to this machine's own name."""
-        if self._port is None or isinstance(
-            request.transport and request.transport.get_extra_info("sockname"), str
-        ):
+        here = request.transport.get_extra_info("sockname") if request.transport else None
+        if isinstance(here, str):
             return await handler(request)
         own = {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}
         origin = request.headers.get("Origin")

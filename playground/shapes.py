@@ -1,14 +1,13 @@
 """What a request body may look like: small checks that combine, each naming the field it refuses."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
 
 from playground.refusal import Path, Problems
 
-Shape = Callable[[Any, Path, Problems], None]
+Shape = Callable[[object, Path, Problems], None]
 
 
-def anything(value: Any, path: Path, problems: Problems) -> None:
+def anything(value: object, path: Path, problems: Problems) -> None:
     """Accept whatever comes."""
 
 
@@ -22,7 +21,7 @@ def _length(count: int, low: int, high: int | None, path: Path, problems: Proble
 def text(high: int | None = None, low: int = 0) -> Shape:
     """Text of a length between two bounds."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if not isinstance(value, str):
             problems.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
         elif low and not value:
@@ -36,7 +35,7 @@ def text(high: int | None = None, low: int = 0) -> Shape:
 def whole(low: int | None = None, high: int | None = None) -> Shape:
     """A whole number between two bounds."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if isinstance(value, bool) or not isinstance(value, int):
             problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         elif low is not None and value < low:
@@ -47,28 +46,28 @@ def whole(low: int | None = None, high: int | None = None) -> Shape:
     return check
 
 
-def number(value: Any, path: Path, problems: Problems) -> None:
+def number(value: object, path: Path, problems: Problems) -> None:
     """Any number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
 
 
-def flag(value: Any, path: Path, problems: Problems) -> None:
+def flag(value: object, path: Path, problems: Problems) -> None:
     """True or false."""
     if not isinstance(value, bool):
         problems.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
-def snowflake(value: Any, path: Path, problems: Problems) -> None:
+def snowflake(value: object, path: Path, problems: Problems) -> None:
     """An id; Discord takes it as text or as a number."""
     if isinstance(value, bool) or not str(value).isdecimal():
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 
-def one_of(*values: Any) -> Shape:
+def one_of(*values: object) -> Shape:
     """One of a few values."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if value not in values or isinstance(value, bool):
             listed = ", ".join(map(repr, values))
             problems.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
@@ -80,7 +79,7 @@ def address(high: int, schemes: Collection[str] = ("http", "https", "attachment"
     """A URL of a known scheme."""
     length = text(high, 1)
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         length(value, path, problems)
         if isinstance(value, str) and value and value.partition("://")[0] not in schemes:
             listed = "', '".join(schemes)
@@ -95,7 +94,7 @@ def address(high: int, schemes: Collection[str] = ("http", "https", "attachment"
 def items(shape: Shape, high: int | None = None, low: int = 0) -> Shape:
     """A list of so many things of one shape."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if not isinstance(value, list):
             problems.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
             return
@@ -112,7 +111,7 @@ def items(shape: Shape, high: int | None = None, low: int = 0) -> Shape:
 def mapping(shape: Shape, keys: Collection[str] | None = None) -> Shape:
     """An object with free (or listed) keys and values of one shape."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if not isinstance(value, dict):
             problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType.")
             return
@@ -128,7 +127,7 @@ def mapping(shape: Shape, keys: Collection[str] | None = None) -> Shape:
 def record(required: Mapping[str, Shape], optional: Mapping[str, Shape]) -> Shape:
     """An object with named fields; an optional one may be null."""
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if not isinstance(value, dict):
             problems.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType.")
             return
@@ -152,7 +151,7 @@ def by_type(shapes: Mapping[int, Shape]) -> Shape:
     """An object whose `type` says which shape it has."""
     kind = one_of(*shapes)
 
-    def check(value: Any, path: Path, problems: Problems) -> None:
+    def check(value: object, path: Path, problems: Problems) -> None:
         if not isinstance(value, dict):
             problems.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType.")
             return

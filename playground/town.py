@@ -4,7 +4,7 @@ from playground.model import ChannelType
 from playground.world import World
 
 PERSONS = (("Ana", "en-US"), ("Bruno", "pt-BR"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "de"))
-CHANNELS = (("general", "Talk about anything"), ("market-hall", "Where the games are played"), ("quiet", None))
+CHANNELS = (("general", "Anything"), ("market-hall", "Where the games are played"), ("quiet", None))
 
 
 def found(world: World) -> None:

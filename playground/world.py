@@ -4,12 +4,13 @@ No I/O here: the REST and gateway adapters, the page and the test API all act on
 """
 
 import secrets
+import unicodedata
 import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from playground import wire
-from playground.clock import Clock, Snowflakes
+from playground.clock import Clock, Snowflakes, iso
 from playground.event import Event
 from playground.model import (
     Attachment,
@@ -59,7 +60,7 @@ class World:
         self.gateway_url = "wss://gateway.discord.gg/"
         self.limits = Limits()
         self.recent = _Recent()
-        self.bot = User(self.new_id(), bot_name, None, bot=True)
+        self.bot = User(self.new_id.apart(), bot_name, None, bot=True)
         self.application_id = self.bot.id
         self.bot_token = secrets.token_urlsafe(32)
         self.users: dict[str, User] = {self.bot.id: self.bot}
@@ -95,14 +96,15 @@ class World:
 
     def add_user(self, name: str, *, locale: str = "en-US", dms_open: bool = True) -> User:
         """A new person, in no guild yet."""
-        username = "".join(letter for letter in name.lower() if letter.isalnum() or letter in "._")
-        user = User(self.new_id(), username or "someone", name, locale=locale, dms_open=dms_open)
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        username = "".join(letter for letter in plain if letter.isalnum() or letter in "._")
+        user = User(self.new_id.apart(), username or "someone", name, locale=locale, dms_open=dms_open)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, owner: User, *, locale: str = "en-US", with_bot: bool = True) -> Guild:
         """A new guild with its owner and the bot in it."""
-        guild = Guild(self.new_id(), name, owner.id, locale)
+        guild = Guild(self.new_id.apart(), name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         self.guilds[guild.id] = guild
         self.join(guild, owner)
@@ -181,7 +183,7 @@ class World:
         ]
         return {
             **wire.guild(guild),
-            "joined_at": wire.iso(me.joined_at),
+            "joined_at": iso(me.joined_at),
             "large": False,
             "unavailable": False,
             "member_count": len(guild.members),

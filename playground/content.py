@@ -39,6 +39,7 @@ _EMBED = record(
     {},
     {
         "type": text(),
+        "flags": whole(),
         "url": address(2048, ("http", "https")),
         "title": text(256),
         "color": whole(0, 0xFFFFFF),
@@ -89,7 +90,8 @@ CHANNEL_MESSAGE = _SHARED | {
     "message_reference": _REFERENCE,
 }
 WEBHOOK_MESSAGE = _SHARED | {"tts": flag}
-EDIT = _SHARED
+# discord.py sends `tts` with edits too; Discord ignores it there.
+EDIT = WEBHOOK_MESSAGE
 
 
 @dataclass(frozen=True, slots=True)

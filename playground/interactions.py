@@ -72,8 +72,8 @@ def begin(
     world.interactions[number_] = world.tokens[interaction.token] = interaction
     _progress(world, interaction, Progress.WAITING)
     payload = _payload(world, interaction, channel, data, message)
-    world.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, channel, for_bot=True))
     world.clock.later(FIRST_ANSWER_SECONDS, lambda: _give_up(world, number_))
+    world.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, channel, for_bot=True))
     return interaction
 
 
@@ -127,8 +127,8 @@ def _progress(world: "World", interaction: Interaction, progress: Progress) -> N
         "response_id": interaction.response_id,
         "name": interaction.name,
     }
-    if interaction.type is not InteractionType.AUTOCOMPLETE:
-        world.publish(Event("interaction", data, person=interaction.user.id))
+    name = "autocomplete" if interaction.type is InteractionType.AUTOCOMPLETE else "interaction"
+    world.publish(Event(name, data, person=interaction.user.id))
 
 
 def _give_up(world: "World", interaction_id: str) -> None:
@@ -339,8 +339,7 @@ def follow_up(
         deferred = world.find_message(channel.id, interaction.response_id or "")
         if deferred:
             flags = (body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
-            fields = {name: value for name, value in body.items() if name != "tts"} | {"flags": flags}
-            edit_response(world, interaction, deferred, fields, files, problems)
+            edit_response(world, interaction, deferred, {**body, "flags": flags}, files, problems)
             return deferred
     message = _respond(world, interaction, channel, body, files, problems)
     interaction.followups.append(message.id)
@@ -393,6 +392,6 @@ def shown(world: "World", answered: Answered) -> Json:
             "response_message_loading": answered.message.is_loading,
             "response_message_ephemeral": answered.message.viewer is not None,
         }
-        if answered.callback in (MESSAGE, DEFERRED_MESSAGE, UPDATE):
+        if answered.callback in (MESSAGE, UPDATE):
             body["resource"] = {"type": answered.callback, "message": wire.message(world, answered.message)}
     return body

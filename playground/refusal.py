@@ -51,10 +51,14 @@ class Problems:
         self.unknown: list[str] = []
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note what is wrong at a path."""
+        """Note what is wrong at a path. A whole and its parts are never both named: the first stays."""
         node = self.tree
         for step in path:
+            if "_errors" in node:
+                return
             node = node.setdefault(str(step), {})
+        if node and "_errors" not in node:
+            return
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def note_unknown(self, path: Path) -> None:

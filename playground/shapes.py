@@ -69,7 +69,7 @@ def one_of(*values: object) -> Shape:
 
     def check(value: object, path: Path, problems: Problems) -> None:
         if value not in values or isinstance(value, bool):
-            listed = ", ".join(map(repr, values))
+            listed = ", ".join(map(str, values))
             problems.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
 
     return check

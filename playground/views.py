@@ -181,7 +181,7 @@ def _said(one: Json, locale: str) -> Json:
 
 def news(world: "World", readers: Readers, user: User, event: Event) -> Json | None:
     """What one person's page is told about a change; None if it does not concern them."""
-    if event.for_bot or event.person not in (None, user.id):
+    if event.for_bot or event.person not in (None, user.id) or event.name == "autocomplete":
         return None
     name = event.name
     if name.islower():

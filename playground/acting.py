@@ -42,6 +42,9 @@ def offered(world: "World", user: User, channel: Channel) -> list[Json]:
     if channel.is_dm:
         return [each for each in registry.listed(world, None) if each["dm_permission"]]
     guild = world.guilds[channel.guild_id or ""]
+    if world.bot.id not in guild.members:
+        follows = [each for each in registry.listed(world, None) if 1 in each["integration_types"]]
+        return follows if user.has_installed else []
     mine = guild_permissions(guild, guild.members[user.id])
     every = {(each["name"], each["type"]): each for each in registry.listed(world, None)}
     every = {key: each for key, each in every.items() if each["contexts"] is None or 0 in each["contexts"]}

@@ -193,6 +193,7 @@ def replace_all(world: "World", guild_id: str | None, commands: list[Json], prob
             problems.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     problems.refuse()
     old = {(command["name"], command["type"]): command for command in listed(world, guild_id)}
+    _count_creates(world, guild_id, sum(name not in old for name in names))
     new = [
         _finished(world, guild_id, command, old.get(name))
         for name, command in zip(names, commands, strict=True)
@@ -210,6 +211,7 @@ def add(world: "World", guild_id: str | None, command: Json, problems: Problems)
     old = next((c for c in listed(world, guild_id) if (c["name"], c["type"]) == name), None)
     if old is None:
         _check_counts([*listed(world, guild_id), command])
+        _count_creates(world, guild_id, 1)
     new = _finished(world, guild_id, command, old)
     _kept(world, guild_id)[new["id"]] = new
     world.commands_changed()
@@ -240,6 +242,15 @@ def _check_counts(commands: list[Json]) -> None:
         most = MAX_CHAT_COMMANDS if kind == CHAT_INPUT else MAX_MENU_COMMANDS
         if sum(command.get("type", CHAT_INPUT) == kind for command in commands) > most:
             raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
+
+
+def _count_creates(world: "World", guild_id: str | None, new: int) -> None:
+    now, most = world.clock.now(), world.limits.command_creates_per_day
+    recent = [at for at in world.recent.command_creates.get(guild_id, []) if now - at < 24 * 3600]
+    if len(recent) + new > most:
+        message = f"Max number of daily application command creates has been reached ({most})"
+        raise Refusal(400, 30034, message)
+    world.recent.command_creates[guild_id] = [*recent, *[now] * new]
 
 
 _GIVEN_BY_DISCORD = ("id", "application_id", "version", "guild_id")

@@ -50,7 +50,6 @@ _NEEDS: list[tuple[str, Intent, Intent]] = [
     ("MESSAGE_REACTION", Intent.GUILD_MESSAGE_REACTIONS, Intent.DIRECT_MESSAGE_REACTIONS),
     ("MESSAGE", Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
     ("TYPING", Intent.GUILD_MESSAGE_TYPING, Intent.DIRECT_MESSAGE_TYPING),
-    ("INTERACTION", Intent(0), Intent(0)),
     ("", Intent.GUILDS, Intent.GUILDS),
 ]
 
@@ -203,7 +202,13 @@ class Gateway:
     def _for(self, session: Session, event: Event) -> Json | None:
         """The event as this session may see it, or None."""
         world, bot = self.world, self.world.bot
-        if event.guild_id and bot.id not in world.guilds[event.guild_id].members:
+        if event.name == "INTERACTION_CREATE":
+            return event.data
+        if (
+            event.guild_id
+            and bot.id not in world.guilds[event.guild_id].members
+            and not self._about_bot(event)
+        ):
             return None
         if event.channel and not world.allowed(bot, event.channel) & Permission.VIEW_CHANNEL:
             return None
@@ -219,6 +224,8 @@ class Gateway:
 
     def _about_bot(self, event: Event) -> bool:
         bot = self.world.bot.id
+        if event.name == "GUILD_DELETE":
+            return True
         if event.name in ("GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"):
             return bool(event.data["user"]["id"] == bot)
         if event.name == "THREAD_MEMBERS_UPDATE":

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+USER_INSTALL_FOLLOW_UPS = 5
 PONG, MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 
 
@@ -47,7 +48,7 @@ def begin(
     forget_expired(world)
     now = world.clock.now()
     number_ = world.new_id()
-    owners = {"0": channel.guild_id or "0"}
+    owners = _owners(world, user, channel)
     metadata: Json = {
         "id": number_,
         "type": int(kind),
@@ -75,6 +76,14 @@ def begin(
     world.clock.later(FIRST_ANSWER_SECONDS, lambda: _give_up(world, number_))
     world.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, channel, for_bot=True))
     return interaction
+
+
+def _owners(world: "World", user: User, channel: Channel) -> Json:
+    """By whose leave the bot is here: the guild's (0), or only the person's own (1)."""
+    guild = world.guild_of(channel)
+    if guild and world.bot.id not in guild.members:
+        return {"1": user.id}
+    return {"0": channel.guild_id or "0"}
 
 
 def _payload(
@@ -341,6 +350,9 @@ def follow_up(
             flags = (body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
             edit_response(world, interaction, deferred, {**body, "flags": flags}, files, problems)
             return deferred
+    for_person_only = "0" not in interaction.metadata["authorizing_integration_owners"]
+    if for_person_only and len(interaction.followups) >= USER_INSTALL_FOLLOW_UPS:
+        raise Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages")
     message = _respond(world, interaction, channel, body, files, problems)
     interaction.followups.append(message.id)
     return message

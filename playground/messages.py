@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from playground import content, threads, wire
-from playground.clock import born
+from playground.clock import born, iso
 from playground.content import Draft, File
 from playground.event import Event
 from playground.model import Channel, ChannelType, Message, MessageFlag, User
@@ -12,6 +12,7 @@ from playground.permissions import Permission
 from playground.refusal import (
     Json,
     Problems,
+    RateLimit,
     Refusal,
     invalid_field,
     missing_access,
@@ -22,7 +23,7 @@ from playground.refusal import (
 if TYPE_CHECKING:
     from playground.world import World
 
-DEFAULT, REPLY, COMMAND_ANSWER, MENU_ANSWER = 0, 19, 20, 23
+PINNED, REPLY, COMMAND_ANSWER = 6, 19, 20
 BULK_AGE = 14 * 24 * 3600.0
 
 
@@ -167,6 +168,8 @@ def post(world: "World", channel: Channel, message: Message, *, nonce: str | int
         return
     if channel.archived:
         threads.set_archived(world, channel, archived=False)
+    if channel.is_thread:
+        threads.let_in(world, channel, message)
     channel.messages[message.id] = message
     channel.last_message_id = message.id
     channel.messages_sent += 1
@@ -227,7 +230,19 @@ def edit_as_bot(
     """Change a message through the bot's token."""
     if message.author is not world.bot:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+    _check_old_edits(world, message)
     edit(world, channel, message, body, files, problems)
+
+
+def _check_old_edits(world: "World", message: Message) -> None:
+    now = world.clock.now()
+    if now - message.timestamp < 3600:
+        return
+    recent = [at for at in world.recent.old_edits.get(message.id, []) if now - at < 3600]
+    if len(recent) >= world.limits.old_edits_per_hour:
+        text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+        raise RateLimit(recent[0] + 3600 - now, code=30046, message=text)
+    world.recent.old_edits[message.id] = [*recent, now]
 
 
 def delete(world: "World", channel: Channel, message: Message) -> None:
@@ -372,6 +387,34 @@ def pin(world: "World", channel: Channel, message: Message, *, pinned: bool) -> 
         raise Refusal(400, 30003, "Maximum number of pins reached (250)")
     message.pinned = world.clock.now() if pinned else None
     changed(world, channel, message)
+    last = max((each.pinned for each in channel.messages.values() if each.pinned is not None), default=None)
+    data: Json = {"channel_id": channel.id, "last_pin_timestamp": None if last is None else iso(last)}
+    if channel.guild_id:
+        data["guild_id"] = channel.guild_id
+    world.publish(Event("CHANNEL_PINS_UPDATE", data, channel.guild_id, channel))
+    if pinned:
+        note(world, channel, world.bot, PINNED, reference=channel, message_id=message.id)
+
+
+def note(
+    world: "World",
+    channel: Channel,
+    author: User,
+    kind: int,
+    text: str = "",
+    *,
+    reference: Channel | None = None,
+    message_id: str | None = None,
+) -> None:
+    """A line that Discord itself writes: a thread was opened, a message pinned, a thread renamed."""
+    line = Message(world.new_id(), channel.id, author, world.clock.now(), text, kind)
+    if reference:
+        line.reference = {"type": 0, "channel_id": reference.id}
+        if message_id:
+            line.reference["message_id"] = message_id
+        if channel.guild_id:
+            line.reference["guild_id"] = channel.guild_id
+    post(world, channel, line)
 
 
 def open_dm(world: "World", user_id: str) -> Channel:
@@ -383,7 +426,7 @@ def open_dm(world: "World", user_id: str) -> Channel:
         now = world.clock.now()
         recent = [at for at in world.recent.new_dms if now - at < 600]
         if len(recent) >= world.limits.new_dms_per_10_minutes:
-            raise Refusal(400, 40003, "You are opening direct messages too fast")
+            raise Refusal(403, 40003, "You are opening direct messages too fast")
         world.recent.new_dms = [*recent, now]
     return world.dm_with(user)
 

@@ -52,7 +52,11 @@ class Progress(StrEnum):
 
 @dataclass(slots=True)
 class User:
-    """A person or the bot. `dms_open` is false for one who takes no DMs from this bot."""
+    """A person or the bot.
+
+    `dms_open` is false for one who takes no DMs from this bot; `has_installed` is true for one who has
+    installed the bot for themselves, so that its user commands follow them everywhere.
+    """
 
     id: str
     username: str
@@ -60,6 +64,7 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    has_installed: bool = False
 
 
 @dataclass(slots=True)

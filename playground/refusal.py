@@ -27,17 +27,24 @@ class Refusal(Exception):  # noqa: N818 - it is Discord's answer to a request, n
 class RateLimit(Refusal):
     """Too often; the answer says how long to wait."""
 
-    def __init__(self, retry_after: float, *, everywhere: bool = False, scope: str = "user") -> None:
-        super().__init__(429, 0, "You are being rate limited.")
+    def __init__(
+        self,
+        retry_after: float,
+        *,
+        everywhere: bool = False,
+        code: int = 0,
+        message: str = "You are being rate limited.",
+    ) -> None:
+        super().__init__(429, code, message)
         self.retry_after = round(retry_after, 3)
         self.everywhere = everywhere
-        self.scope = "global" if everywhere else scope
+        self.scope = "global" if everywhere else "user"
 
     def body(self) -> Json:
         """The JSON that goes out."""
         return {
             "message": self.message,
-            "code": 0,
+            "code": self.code,
             "retry_after": self.retry_after,
             "global": self.everywhere,
         }

@@ -148,12 +148,16 @@ class Playground:
 
     @property
     def guild(self) -> Guild:
-        """The first guild; made, with a channel, when there is none."""
+        """The first guild."""
+        self.settle()
+        return next(iter(self.world.guilds.values()))
+
+    def settle(self) -> None:
+        """Make a guild with a channel, unless there is one."""
         if not self.world.guilds:
             owner = self.world.add_user("Olga")
             guild = self.world.add_guild("Market Square", owner)
             self.world.add_channel(guild, "general")
-        return next(iter(self.world.guilds.values()))
 
     @property
     def channel(self) -> Channel:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from playground import wire
+from playground import messages, wire
 from playground.event import Event
 from playground.model import Channel, ChannelType, Message, Overwrite, User
 from playground.permissions import Permission, guild_permissions
@@ -12,6 +12,7 @@ from playground.shapes import flag, items, one_of, record, snowflake, text, whol
 if TYPE_CHECKING:
     from playground.world import World
 
+RENAMED, OPENED, STARTER = 4, 18, 21
 MAX_CHANNELS, MAX_IN_CATEGORY, MAX_THREAD_MEMBERS = 500, 50, 1000
 _ARCHIVE = one_of(60, 1440, 4320, 10080)
 _OVERWRITE = record({"id": snowflake, "type": one_of(0, 1)}, {"allow": snowflake, "deny": snowflake})
@@ -77,6 +78,10 @@ def start(
     guild = world.guilds[parent.guild_id or ""]
     guild.channels[thread.id] = thread
     _created(world, thread, newly=True)
+    if message:
+        messages.note(world, thread, message.author, STARTER, reference=parent, message_id=message.id)
+    elif kind is not ChannelType.PRIVATE_THREAD:
+        messages.note(world, parent, owner, OPENED, thread.name, reference=thread)
     _watch(world, thread)
     return thread
 
@@ -154,8 +159,10 @@ def change(world: "World", channel: Channel, body: Json, problems: Problems) -> 
         raise missing_permissions()
     if _renames(channel, body):
         _check_renames(world, channel)
-    was_archived = channel.archived
+    was_archived, was_called = channel.archived, channel.name
     _apply(world, channel, body)
+    if channel.is_thread and channel.name != was_called and not channel.archived:
+        messages.note(world, channel, world.bot, RENAMED, channel.name)
     if channel.archived != was_archived:
         set_archived(world, channel, archived=channel.archived)
     else:
@@ -228,6 +235,26 @@ def remove_overwrite(world: "World", channel: Channel, target: str) -> None:
     if channel.overwrites.pop(target, None) is None:
         raise unknown("Permission overwrite")
     told(world, channel)
+
+
+def permit(world: "World", channel: Channel, target: str, *, allow: int = 0, deny: int = 0) -> None:
+    """Somebody with the right to do so allows or denies things in a channel to a role or a person."""
+    saw = world.may_see(world.bot, channel)
+    kind = 0 if channel.guild_id and target in world.guilds[channel.guild_id].roles else 1
+    channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
+    told(world, channel)
+    if world.may_see(world.bot, channel) and not saw:
+        hanging = [
+            each for each in world.threads.values() if each.parent_id == channel.id and not each.archived
+        ]
+        joined = [each for each in hanging if world.bot.id in each.thread_members]
+        data = {
+            "guild_id": channel.guild_id,
+            "channel_ids": [channel.id],
+            "threads": [wire.channel(each) for each in hanging],
+            "members": [wire.thread_member(each, world.bot.id) for each in joined],
+        }
+        world.publish(Event("THREAD_LIST_SYNC", data, channel.guild_id, channel, for_bot=True))
 
 
 def create_channel(world: "World", guild_id: str, body: Json, problems: Problems) -> Channel:
@@ -310,6 +337,16 @@ def add_member(world: "World", thread: Channel, user: User) -> None:
         "presence": None,
     }
     _members_event(world, thread, {"added_members": [added]})
+
+
+def let_in(world: "World", thread: Channel, message: Message) -> None:
+    """Whoever writes in a thread joins it, and whoever is called into it."""
+    guild = world.guilds[thread.guild_id or ""]
+    parent = world.channels[thread.parent_id or ""]
+    for user_id in (message.author.id, *message.mentions):
+        user = world.users[user_id]
+        if user_id in guild.members and user_id not in thread.thread_members and world.may_see(user, parent):
+            add_member(world, thread, user)
 
 
 def remove_member(world: "World", thread: Channel, user: User) -> None:

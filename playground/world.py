@@ -36,6 +36,8 @@ class Limits:
     new_dms_per_10_minutes: int = 100
     active_threads: int = 1000
     renames_per_10_minutes: int = 2
+    old_edits_per_hour: int = 30
+    command_creates_per_day: int = 200
     nonce_seconds: float = 300.0
 
 
@@ -46,6 +48,8 @@ class _Recent:
     nonces: dict[tuple[str, str], tuple[str, float]] = field(default_factory=dict)
     new_dms: list[float] = field(default_factory=list)
     renames: dict[str, list[float]] = field(default_factory=dict)
+    old_edits: dict[str, list[float]] = field(default_factory=dict)
+    command_creates: dict[str | None, list[float]] = field(default_factory=dict)
 
 
 class World:
@@ -165,6 +169,16 @@ class World:
     def change_member(self, guild: Guild, member: Member) -> None:
         """Tell that a member's roles or nickname are others now."""
         self.publish(Event("GUILD_MEMBER_UPDATE", {**wire.member(member), "guild_id": guild.id}, guild.id))
+
+    def rename_guild(self, guild: Guild, name: str) -> None:
+        """Give a guild another name."""
+        guild.name = name
+        self.publish(Event("GUILD_UPDATE", wire.guild(guild), guild.id))
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Show the bot the door."""
+        del guild.members[self.bot.id]
+        self.publish(Event("GUILD_DELETE", {"id": guild.id}, guild.id, for_bot=True))
 
     def dm_with(self, user: User) -> Channel:
         """The conversation between a person and the bot."""

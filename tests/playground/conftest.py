@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import cache
 
+import discord as dpy
 import pytest
 
 from playground import HandClock, Playground
@@ -58,9 +59,11 @@ async def start_bot(discord: Playground) -> AsyncIterator[StartBot]:
     """Starts demonstration bots and ends them with the test."""
     running: list[tuple[DemoBot, asyncio.Task[None]]] = []
 
-    async def start(**options: object) -> DemoBot:
-        assert discord.guild
-        bot = DemoBot(connector=discord.connector(), **options)
+    async def start(
+        *, intents: dpy.Intents | None = None, max_ratelimit_timeout: float | None = None
+    ) -> DemoBot:
+        discord.settle()
+        bot = DemoBot(discord.connector(), intents=intents, max_ratelimit_timeout=max_ratelimit_timeout)
         task = asyncio.create_task(bot.start(discord.token))
         running.append((bot, task))
         ready = asyncio.create_task(bot.connected.wait())

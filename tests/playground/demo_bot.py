@@ -12,16 +12,26 @@ from tests.playground.demo_screens import COLOURS, Choosers, Here, Layout, OldFo
 
 class Translations(app_commands.Translator):
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
+        self, string: app_commands.locale_str, locale: discord.Locale, context: object
     ) -> str | None:
         french = {"echo": "écho", "text": "texte", "Say it again": "Redis-le", "Loud": "Fort"}
         return french.get(string.message) if locale is discord.Locale.french else None
 
 
 class DemoBot(discord.Client):
-    def __init__(self, connector: aiohttp.BaseConnector | None = None, **options: Any) -> None:
-        options.setdefault("intents", discord.Intents.default())
-        super().__init__(connector=connector, guild_ready_timeout=0.01, **options)
+    def __init__(
+        self,
+        connector: aiohttp.BaseConnector | None = None,
+        *,
+        intents: discord.Intents | None = None,
+        max_ratelimit_timeout: float | None = None,
+    ) -> None:
+        super().__init__(
+            connector=connector,
+            intents=intents or discord.Intents.default(),
+            guild_ready_timeout=0.01,
+            max_ratelimit_timeout=max_ratelimit_timeout,
+        )
         self.tree = app_commands.CommandTree(self)
         self.heard: list[discord.Message] = []
         self.happened: list[str] = []
@@ -75,7 +85,9 @@ def add_answers(bot: DemoBot) -> None:
 
     @colour.autocomplete("name")
     async def colours(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=each.title(), value=each) for each in COLOURS if each.startswith(typed)]
+        return [
+            app_commands.Choice(name=each.title(), value=each) for each in COLOURS if each.startswith(typed)
+        ]
 
     @tree.command(description="Only for you")
     async def whisper(interaction: Here) -> None:

@@ -167,7 +167,9 @@ async def test_a_thread_has_the_id_of_its_message(discord: Playground) -> None:
     assert ana.id in thread.thread_members
     await ana.click("Count", in_=thread)
     await ana.say("hello", in_=thread)
-    assert [seen.text for seen in ana.sees(thread)] == ["pressed 1 times", "hello"]
+    starter, *said = ana.sees(thread)
+    assert starter.message.type == 21
+    assert [seen.text for seen in said] == ["pressed 1 times", "hello"]
 
 
 @pytest.mark.parametrize("secret", [True, False])
@@ -192,9 +194,13 @@ async def test_a_deferred_update(discord: Playground) -> None:
     assert panel.text == "changed later"
 
 
-async def test_whoever_does_not_answer_has_failed_after_three_seconds(discord: Playground, clock: HandClock) -> None:
+async def test_whoever_does_not_answer_has_failed_after_three_seconds(
+    discord: Playground, clock: HandClock
+) -> None:
     ana = discord.user()
-    discord.world.listeners.append(lambda event: clock.advance(3) if event.name == "INTERACTION_CREATE" else None)
+    discord.world.listeners.append(
+        lambda event: clock.advance(3) if event.name == "INTERACTION_CREATE" else None
+    )
     with pytest.raises(NoAnswer):
         await ana.slash("silent")
 

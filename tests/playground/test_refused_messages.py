@@ -15,7 +15,7 @@ V2 = 1 << 15
 Json = dict[str, Any]
 
 
-def button(**more: Any) -> Json:
+def button(**more: object) -> Json:
     return {"type": 2, "style": 1, "label": "Buy", "custom_id": "buy"} | more
 
 
@@ -27,11 +27,11 @@ def buttons(count: int, start: int = 0) -> list[Json]:
     return [button(custom_id=f"b{number}") for number in range(start, start + count)]
 
 
-def options(count: int, **more: Any) -> list[Json]:
+def options(count: int, **more: object) -> list[Json]:
     return [{"label": f"Option {number}", "value": str(number)} | more for number in range(count)]
 
 
-def menu(**more: Any) -> Json:
+def menu(**more: object) -> Json:
     return {"type": 3, "custom_id": "menu", "options": options(3)} | more
 
 
@@ -39,15 +39,15 @@ def said(content: str) -> Json:
     return {"type": 10, "content": content}
 
 
-def gallery(count: int, **more: Any) -> Json:
+def gallery(count: int, **more: object) -> Json:
     return {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}} | more] * count}
 
 
-def embed(**more: Any) -> Json:
+def embed(**more: object) -> Json:
     return {"embeds": [more]}
 
 
-def v2(*components: Json, **more: Any) -> Json:
+def v2(*components: Json, **more: object) -> Json:
     return {"flags": V2, "components": list(components)} | more
 
 
@@ -112,7 +112,11 @@ MESSAGES = [
     ({"components": [row(menu(placeholder="x" * 151))]}, "components.0.components.0.placeholder", "150"),
     ({"components": [row(menu(max_values=4))]}, "components.0.components.0.max_values", "3"),
     ({"components": [row(menu(max_values=26))]}, "components.0.components.0.max_values", "25"),
-    ({"components": [row(menu(min_values=3, max_values=2))]}, "components.0.components.0.min_values", "exceed"),
+    (
+        {"components": [row(menu(min_values=3, max_values=2))]},
+        "components.0.components.0.min_values",
+        "exceed",
+    ),
     (v2(*[said("x")] * 41), "components", "40"),
     (v2({"type": 17, "components": [row(*buttons(5, n)) for n in range(0, 35, 5)]}), "components", "got 43"),
     (v2(said("x" * 4001)), "components.0.content", "between 1 and 4000"),
@@ -128,7 +132,11 @@ MESSAGES = [
     (v2(gallery(1, media={"url": "ftp://example.org"})), "components.0.items.0.media.url", "not supported"),
     (v2(gallery(1, media={"url": "attachment://no.png"})), "components.0.items.0.media.url", "not found"),
     (v2({"type": 13, "file": {"url": "https://example.org"}}), "components.0.file.url", "not supported"),
-    (v2({"type": 17, "components": [{"type": 17, "components": [said("x")]}]}), "components.0.components.0.type", ""),
+    (
+        v2({"type": 17, "components": [{"type": 17, "components": [said("x")]}]}),
+        "components.0.components.0.type",
+        "",
+    ),
     ({"content": "x", "flags": 1 << 6}, "flags", "cannot be set"),
     ({"content": "x", "message_reference": {"message_id": "1"}}, "message_reference", "Unknown message"),
     ({"content": "x", "attachments": [{"id": 0}]}, "attachments.0", "not found"),
@@ -141,7 +149,9 @@ MESSAGES = [
 
 
 @pytest.mark.parametrize(("body", "where", "why"), MESSAGES)
-async def test_a_message_is_refused(discord: Playground, bot: DemoBot, body: Json, where: str, why: str) -> None:
+async def test_a_message_is_refused(
+    discord: Playground, bot: DemoBot, body: Json, where: str, why: str
+) -> None:
     error = await refusal(bot, "POST", f"/channels/{discord.channel.id}/messages", body)
     assert (error.status, error.code) == (400, 50035)
     assert f"In {where}: " in error.text
@@ -152,7 +162,11 @@ async def test_a_message_is_refused(discord: Playground, bot: DemoBot, body: Jso
 async def test_the_limits_themselves_are_accepted(discord: Playground, bot: DemoBot) -> None:
     path = f"/channels/{discord.channel.id}/messages"
     five_rows = [row(*buttons(5, start)) for start in range(0, 25, 5)]
-    containers = [{"type": 17, "components": [row(*buttons(5, n)) for n in range(0, 30, 5)]}, said("x"), gallery(10)]
+    containers = [
+        {"type": 17, "components": [row(*buttons(5, n)) for n in range(0, 30, 5)]},
+        said("x"),
+        gallery(10),
+    ]
     for body in (
         {"content": "x" * 2000, "nonce": "n" * 25, "components": five_rows},
         {"embeds": [{"description": "x" * 4096}, {"description": "x" * 1904}]},
@@ -186,15 +200,15 @@ async def test_a_v2_message_stays_v2(discord: Playground, bot: DemoBot) -> None:
 # -- forms ------------------------------------------------------------------------------------------
 
 
-def text_input(**more: Any) -> Json:
+def text_input(**more: object) -> Json:
     return {"type": 4, "custom_id": "t", "style": 1} | more
 
 
-def label(component: Json | None = None, **more: Any) -> Json:
+def label(component: Json | None = None, **more: object) -> Json:
     return {"type": 18, "label": "Label", "component": component or text_input()} | more
 
 
-def form(*components: Json, **more: Any) -> Json:
+def form(*components: Json, **more: object) -> Json:
     return {"title": "Form", "custom_id": "form", "components": list(components or [label()])} | more
 
 
@@ -236,9 +250,13 @@ async def hold(discord: Playground, bot: DemoBot) -> Here:
 
 
 @pytest.mark.parametrize(("modal", "where", "why"), FORMS)
-async def test_a_form_is_refused(discord: Playground, bot: DemoBot, modal: Json, where: str, why: str) -> None:
+async def test_a_form_is_refused(
+    discord: Playground, bot: DemoBot, modal: Json, where: str, why: str
+) -> None:
     held = await hold(discord, bot)
-    error = await refusal(bot, "POST", f"/interactions/{held.id}/{held.token}/callback", {"type": 9, "data": modal})
+    error = await refusal(
+        bot, "POST", f"/interactions/{held.id}/{held.token}/callback", {"type": 9, "data": modal}
+    )
     assert (error.status, error.code) == (400, 50035)
     assert f"In {where}: " in error.text
     assert why in error.text
@@ -257,7 +275,9 @@ async def test_a_form_is_refused(discord: Playground, bot: DemoBot, modal: Json,
         ([{"name": "", "value": "v"}], "data.choices.0.name"),
     ],
 )
-async def test_suggestions_are_refused(discord: Playground, bot: DemoBot, choices: list[Json], where: str) -> None:
+async def test_suggestions_are_refused(
+    discord: Playground, bot: DemoBot, choices: list[Json], where: str
+) -> None:
     ana = discord.user()
     typing = asyncio.create_task(ana.complete("hold", "what"))
     held = await bot.held.get()
@@ -272,14 +292,15 @@ async def test_suggestions_are_refused(discord: Playground, bot: DemoBot, choice
 # -- commands -----------------------------------------------------------------------------------------
 
 
-def command(**more: Any) -> Json:
+def command(**more: object) -> Json:
     return {"name": "buy", "description": "Buy things"} | more
 
 
-def option(**more: Any) -> Json:
+def option(**more: object) -> Json:
     return {"type": 3, "name": "what", "description": "What to buy"} | more
 
 
+LONG_CHOICES = [{"name": str(number) * 50, "value": "v" * 100} for number in range(9)]
 COMMANDS = [
     (command(name="x" * 33), "0.name", "32"),
     (command(name="Buy"), "0.name", "invalid"),
@@ -305,13 +326,12 @@ COMMANDS = [
         "cannot stand together",
     ),
     (
-        command(options=[option(name=f"o{n}", choices=[{"name": f"{m}" * 50, "value": "v" * 100} for m in range(9)])
-                         for n in range(9)]),
+        command(options=[option(name=f"o{n}", choices=LONG_CHOICES) for n in range(9)]),
         "0",
         "maximum size (8000)",
     ),
-    (command(options=[{**option(type=1), "options": [option(type=1)]}]), "0.options.0.options.0.type", "one of"),
-]  # fmt: skip
+    (command(options=[option(type=1, options=[option(type=1)])]), "0.options.0.options.0.type", "one of"),
+]
 
 
 @pytest.mark.parametrize(("wrong", "where", "why"), COMMANDS)
@@ -327,7 +347,9 @@ async def test_a_command_is_refused(
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_there_are_not_too_many_commands(discord: Playground, bot: DemoBot, kind: int, most: int) -> None:
+async def test_there_are_not_too_many_commands(
+    discord: Playground, bot: DemoBot, kind: int, most: int
+) -> None:
     path = f"/applications/{discord.world.application_id}/commands"
     said_of = {"description": "Buy"} if kind == 1 else {}
     many = [{"name": f"buy{n}", "type": kind, **said_of} for n in range(most + 1)]

@@ -1,0 +1,225 @@
+"""The REST adapter: credentials, bodies, files, rate-limit headers, refusals, and faults on demand."""
+
+import asyncio
+import hashlib
+import json
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from playground.content import File
+from playground.faults import Effect, Fault, Faults
+from playground.refusal import Json, Problems, RateLimit, Refusal
+from playground.world import World
+
+MAX_REQUEST = 25 * 1024 * 1024
+BUCKET_SIZE = 50
+SERVER_BUG = 418  # never 500: discord.py would quietly try again
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, read and ready to be acted on."""
+
+    world: World
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    files: list[File]
+    problems: Problems = field(default_factory=Problems)
+
+    def __getitem__(self, name: str) -> str:
+        return self.params[name]
+
+
+Handler = Callable[[Call], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A route of Discord's: template, what answers it, and which query parameters it knows."""
+
+    method: str
+    path: str
+    handler: Handler
+    query: frozenset[str] = frozenset()
+    needs_token: bool = True
+    status: int = 200
+
+    @property
+    def name(self) -> str:
+        """How faults and reports call it."""
+        return f"{self.method} {self.path}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A refusal that the bot was given."""
+
+    route: str
+    status: int
+    code: int
+    body: Json
+
+
+@dataclass(slots=True)
+class Records:
+    """What went wrong: `surprises` fail a test; `refusals` are what Discord would have refused."""
+
+    surprises: list[str] = field(default_factory=list)
+    refusals: list[Seen] = field(default_factory=list)
+    watchers: list[Callable[[Route, int, Any], None]] = field(default_factory=list)
+
+
+class Rest:
+    """Answers requests of the bot."""
+
+    def __init__(self, world: World, faults: Faults, records: Records) -> None:
+        self.world = world
+        self.faults = faults
+        self.records = records
+
+    def add_to(self, app: web.Application, routes: list[Route]) -> None:
+        """Put Discord's routes into the web application."""
+        for route in routes:
+            app.router.add_route(route.method, f"/api/v10{route.path}", self._answering(route))
+        app.router.add_route("*", "/api/{rest:.*}", self.unknown_route)
+
+    async def unknown_route(self, request: web.Request) -> web.Response:
+        """Answer 404 and remember, so that the test fails."""
+        self.records.surprises.append(f"unknown route: {request.method} {request.path}")
+        return _json({"message": "404: Not Found", "code": 0}, 404)
+
+    def _answering(self, route: Route) -> Callable[[web.Request], Any]:
+        async def answer(request: web.Request) -> web.StreamResponse:
+            fault = self.faults.next_for(route.name)
+            if fault and fault.effect is Effect.ANSWER:
+                return self._faulty(fault)
+            if fault and fault.effect is Effect.DELAY:
+                await asyncio.sleep(fault.seconds)
+            response = await self._work(route, request)
+            if fault and fault.effect is Effect.LOSE:
+                return _json(fault.body, fault.status)
+            if fault and fault.effect is Effect.CUT and request.transport:
+                request.transport.abort()
+            return response
+
+        return answer
+
+    async def _work(self, route: Route, request: web.Request) -> web.Response:
+        try:
+            if route.needs_token and request.headers.get("Authorization") != f"Bot {self.world.bot_token}":
+                raise Refusal(401, 0, "401: Unauthorized")
+            call = await self._read(route, request)
+            try:
+                result = route.handler(call)
+            finally:
+                for name in call.problems.unknown:
+                    self.records.surprises.append(f"unknown field: {name} in {route.name}")
+        except Refusal as refusal:
+            return self._refused(route, refusal)
+        except Exception:
+            self.records.surprises.append(f"the server broke on {route.name}:\n{traceback.format_exc()}")
+            return _json({"message": "the local Discord has a bug", "code": 0}, SERVER_BUG)
+        status = 204 if result is None else route.status
+        for watcher in self.records.watchers:
+            watcher(route, status, result)
+        return self._limited(route, request, _json(result, status))
+
+    async def _read(self, route: Route, request: web.Request) -> Call:
+        query = dict(request.query)
+        for name in set(query) - route.query:
+            self.records.surprises.append(f"unknown query parameter: {name} in {route.name}")
+        if (request.content_length or 0) > MAX_REQUEST:
+            raise Refusal(413, 40005, "Request entity too large")
+        body: Any = {}
+        files: list[File] = []
+        if request.content_type == "multipart/form-data":
+            body, files = await _multipart(request)
+        elif request.can_read_body:
+            body = _parsed(await request.read())
+        return Call(self.world, dict(request.match_info), query, body, files)
+
+    def _refused(self, route: Route, refusal: Refusal) -> web.Response:
+        body = refusal.body()
+        self.records.refusals.append(Seen(route.name, refusal.status, refusal.code, body))
+        for watcher in self.records.watchers:
+            watcher(route, refusal.status, body)
+        response = _json(body, refusal.status)
+        if isinstance(refusal, RateLimit):
+            _mark_limited(response, refusal)
+        return response
+
+    def _faulty(self, fault: Fault) -> web.Response:
+        if fault.status != 429 or fault.body:
+            return _json(fault.body, fault.status)
+        refusal = RateLimit(fault.retry_after, everywhere=fault.everywhere)
+        response = _json(refusal.body(), 429)
+        _mark_limited(response, refusal)
+        return response
+
+    def _limited(self, route: Route, request: web.Request, response: web.Response) -> web.Response:
+        """The rate-limit headers of a normal answer; without them discord.py sends one at a time."""
+        response.headers.update(
+            {
+                "X-RateLimit-Limit": str(BUCKET_SIZE),
+                "X-RateLimit-Remaining": str(BUCKET_SIZE - 1),
+                "X-RateLimit-Reset": f"{self.world.clock.now() + 1:.3f}",
+                "X-RateLimit-Reset-After": "1.000",
+                "X-RateLimit-Bucket": hashlib.sha256(route.name.encode()).hexdigest()[:32],
+            }
+        )
+        return response
+
+
+def _mark_limited(response: web.Response, refusal: RateLimit) -> None:
+    response.headers.update(
+        {
+            "Via": "1.1 google",  # without it discord.py takes the answer for a ban
+            "Retry-After": str(max(1, round(refusal.retry_after))),
+            "X-RateLimit-Scope": refusal.scope,
+        }
+    )
+    if refusal.everywhere:
+        response.headers["X-RateLimit-Global"] = "true"
+
+
+def _json(value: object, status: int) -> web.Response:
+    if status == 204:
+        return web.Response(status=204)
+    body = json.dumps(value, ensure_ascii=False).encode()
+    response = web.Response(body=body, status=status)
+    # discord.py compares the header as a whole: no charset may follow.
+    response.headers["Content-Type"] = "application/json"
+    return response
+
+
+def _parsed(text: bytes) -> object:
+    try:
+        return json.loads(text or b"{}")
+    except ValueError:
+        raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+
+
+async def _multipart(request: web.Request) -> tuple[Any, list[File]]:
+    body: Any = {}
+    files: list[File] = []
+    room = MAX_REQUEST
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise Refusal(400, 50035, "Invalid Form Body")
+        content = bytes(await part.read())
+        room -= len(content)
+        if room < 0:
+            raise Refusal(413, 40005, "Request entity too large")
+        name = part.name or ""
+        if name == "payload_json":
+            body = _parsed(content)
+        elif name.startswith("files["):
+            files.append(File(name[6:-1], part.filename or "unknown", content))
+        else:
+            files.append(File(str(len(files)), part.filename or name, content))
+    return body, files

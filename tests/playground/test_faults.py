@@ -1,0 +1,101 @@
+"""Faults on demand, and what discord.py makes of them."""
+
+import asyncio
+
+import aiohttp
+import discord as dpy
+import pytest
+
+from playground import Playground
+from tests.playground.demo_bot import DemoBot
+
+SEND = "POST /channels/*/messages"
+
+
+@pytest.fixture
+def square(discord: Playground, bot: DemoBot) -> dpy.PartialMessageable:
+    return bot.get_partial_messageable(int(discord.channel.id))
+
+
+@pytest.fixture
+def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long discord.py would have slept between its tries."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float, *_: object) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", nap)
+    return slept
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_a_server_error_is_tried_again(
+    discord: Playground, square: dpy.PartialMessageable, naps: list[float], status: int
+) -> None:
+    discord.faults.answer(status, route=SEND, times=2)
+    await square.send("third time lucky")
+    assert [seen.text for seen in discord.user().sees()] == ["third time lucky"]
+    assert naps == [1, 3]
+
+
+async def test_a_server_error_for_good(
+    discord: Playground, square: dpy.PartialMessageable, naps: list[float]
+) -> None:
+    discord.faults.answer(503, route=SEND)
+    with pytest.raises(dpy.DiscordServerError):
+        await square.send("x")
+    assert naps == []
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+async def test_a_rate_limit_is_waited_for(
+    discord: Playground, square: dpy.PartialMessageable, naps: list[float], everywhere: bool
+) -> None:
+    discord.faults.rate_limit(0.25, route=SEND, everywhere=everywhere)
+    await square.send("later")
+    assert naps == [0.25]
+
+
+async def test_a_lost_answer_posts_twice_without_a_nonce_and_once_with_it(
+    discord: Playground, square: dpy.PartialMessageable, naps: list[float]
+) -> None:
+    discord.faults.lose_answer(route=SEND)
+    await square.send("careless")
+    discord.faults.lose_answer(route=SEND)
+    await square.send("careful", nonce="row-1")
+    assert [seen.text for seen in discord.user().sees()] == ["careless", "careless", "careful"]
+
+
+async def test_a_cut_connection(discord: Playground, square: dpy.PartialMessageable) -> None:
+    discord.faults.cut(route=SEND)
+    with pytest.raises(aiohttp.ClientError):
+        await square.send("did it arrive?")
+    assert [seen.text for seen in discord.user().sees()] == ["did it arrive?"]
+
+
+async def test_a_slow_answer(discord: Playground, square: dpy.PartialMessageable) -> None:
+    discord.faults.delay(0.01, route=SEND)
+    slow, fast = asyncio.create_task(square.send("slow")), asyncio.create_task(square.send("fast"))
+    await asyncio.gather(slow, fast)
+    assert [seen.text for seen in discord.user().sees()] == ["fast", "slow"]
+
+
+async def test_any_error_at_will(discord: Playground, square: dpy.PartialMessageable) -> None:
+    discord.faults.answer(400, route=SEND, code=160005, message="This thread is locked")
+    with pytest.raises(dpy.HTTPException, match="160005"):
+        await square.send("x")
+    await square.send("only once")
+
+
+async def test_every_answer_says_how_much_may_still_be_sent(discord: Playground, bot: DemoBot) -> None:
+    async with aiohttp.ClientSession(connector=discord.connector()) as session:
+        url = "https://discord.com/api/v10/users/@me"
+        async with session.get(url, headers={"Authorization": f"Bot {discord.token}"}) as answer:
+            assert answer.headers["Content-Type"] == "application/json"
+            for name in ("Limit", "Remaining", "Reset", "Reset-After", "Bucket"):
+                assert f"X-RateLimit-{name}" in answer.headers
+        async with session.get(url) as answer:
+            assert answer.status == 401

@@ -277,3 +277,112 @@ lisboa-item-K4-2 = 4 customers: flower
 lisboa-item-K4-3 = 4 customers: tomato
 lisboa-item-K4-4 = 4 customers: meat
 lisboa-item-K4-5 = 4 customers: grape
+
+## The board
+
+lisboa-board-over = The game is over.
+lisboa-board-turn =
+    { $stage_id ->
+        [take] { $seat } is to take a tile of the display.
+       *[action] { $seat } is to move.
+    }
+lisboa-board-swapped = { $seat } has swapped tiles this turn.
+lisboa-board-last-round = This is the last round. { $seat } has the last turn.
+lisboa-board-coin-run =
+    { $run ->
+        [one] 1 coin taken in a row; { $limit } end the game.
+       *[other] { $run } coins taken in a row; { $limit } end the game.
+    }
+lisboa-board-plan = Your plan for your next turn: { $plan }
+lisboa-board-challenge =
+    Challenge { $number }: { $challenge_id ->
+        [specialist] the specialist
+        [long_game] a long game
+        [catering_for_two] catering for two
+        [third_wheel] third wheel
+        [last_call] last call
+        [queue] customers in a queue
+        [crowded_market] the crowded market
+        [bar_crawl] bar crawl
+       *[marquis] Marquis of Lisboa
+    }
+lisboa-board-rule =
+    { $challenge_id ->
+        [specialist] Only stands of one good earn: your speciality.
+        [long_game] Only money from groups of four customers counts at the end.
+        [catering_for_two] At most 2 stands in a row or column. There are only groups of one and two customers.
+        [third_wheel] There are only groups of three customers.
+        [last_call] There are only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
+        [queue] There are only four customer tiles, and a line must sell everything that the customers want.
+        [crowded_market] Customers sleep until their line has as many stands as they are. The eighth stand ends it.
+        [bar_crawl] Closed restaurants block their cells, except the bar.
+       *[marquis] Stands only in columns A, C and E, and only what the customer at the top wants.
+    }
+lisboa-board-thresholds = { $low } coins give 1 prestige, { $middle } give 2, { $high } give 3.
+lisboa-board-speciality =
+    { $good_id ->
+        [none] Your speciality is still open.
+       *[other] Your speciality: { $good }.
+    }
+lisboa-board-four-money = Earned from groups of four so far: { $coins }.
+lisboa-board-best-move = Most earned in one turn: { $coins }.
+lisboa-board-sheet = Prestige so far, with coins: { $sheet }.
+lisboa-board-bonus = The bonus for the best move is yours: 2 prestige.
+lisboa-board-market = Market. A good with its owner is a stand; a restaurant in (brackets) is closed; the numbers around it are customers.
+lisboa-board-short =
+    { $restaurant_id ->
+        [sushi] sushi
+        [tea] tea
+        [pizza] pizza
+        [burger] burger
+        [wine] wine
+       *[bar] bar
+    }
+lisboa-board-entrances = Entrances
+lisboa-board-row =
+    { $stands ->
+        [one] Row { $line }, 1 stand: { $ends }
+       *[other] Row { $line }, { $stands } stands: { $ends }
+    }
+lisboa-board-column =
+    { $stands ->
+        [one] Column { $line }, 1 stand: { $ends }
+       *[other] Column { $line }, { $stands } stands: { $ends }
+    }
+lisboa-board-free = { $entrance } free
+lisboa-board-waiting =
+    { $sleeps ->
+        [0] { $entrance } { $count } for { $goods }
+       *[other] { $entrance } { $count } for { $goods } (asleep)
+    }
+lisboa-board-display =
+    { $goods_id ->
+        [none] Display: empty
+       *[other] Display: { $goods } ({ $bag } in the bag)
+    }
+lisboa-board-offer =
+    { $count ->
+        [one] 1 customer ({ $stack } in the stack): { $customers }
+       *[other] { $count } customers ({ $stack } in the stack): { $customers }
+    }
+lisboa-board-discarded = Customers that were not in the game: { $customers }
+lisboa-board-player = { $seat }: { $things }
+lisboa-board-you = you
+lisboa-board-first = began
+lisboa-board-hidden-money = money hidden
+lisboa-board-money =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-board-tiles =
+    { $goods_id ->
+        [none] no tiles
+       *[other] tiles { $goods }
+    }
+lisboa-board-restaurants = restaurants { $restaurants }
+lisboa-board-stands =
+    { $stands ->
+        [one] 1 stand left
+       *[other] { $stands } stands left
+    }

@@ -299,3 +299,112 @@ lisboa-item-K4-2 = 4 clients : fleurs
 lisboa-item-K4-3 = 4 clients : tomates
 lisboa-item-K4-4 = 4 clients : viande
 lisboa-item-K4-5 = 4 clients : raisin
+
+## Le plateau
+
+lisboa-board-over = La partie est terminée.
+lisboa-board-turn =
+    { $stage_id ->
+        [take] { $seat } doit prendre une tuile de l’offre.
+       *[action] C’est à { $seat } de jouer.
+    }
+lisboa-board-swapped = { $seat } a échangé ses tuiles ce tour-ci.
+lisboa-board-last-round = C’est le dernier tour de table. { $seat } jouera en dernier.
+lisboa-board-coin-run =
+    { $run ->
+        [one] 1 pièce prise de suite ; à { $limit }, la partie s’arrête.
+       *[other] { $run } pièces prises de suite ; à { $limit }, la partie s’arrête.
+    }
+lisboa-board-plan = Votre plan pour le prochain tour : { $plan }
+lisboa-board-challenge =
+    Défi { $number } : { $challenge_id ->
+        [specialist] le spécialiste
+        [long_game] une longue partie
+        [catering_for_two] traiteur pour deux
+        [third_wheel] la troisième roue
+        [last_call] dernier appel
+        [queue] clients en file d’attente
+        [crowded_market] le marché bondé
+        [bar_crawl] tournée des bars
+       *[marquis] marquis de Lisboa
+    }
+lisboa-board-rule =
+    { $challenge_id ->
+        [specialist] Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [long_game] Seul l’argent des groupes de quatre clients compte à la fin.
+        [catering_for_two] Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
+        [third_wheel] Il n’y a que des groupes de trois clients.
+        [last_call] Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [queue] Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [crowded_market] Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [bar_crawl] Les restaurants fermés bloquent leur case, sauf le bar.
+       *[marquis] Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+    }
+lisboa-board-thresholds = { $low } pièces donnent 1 point de prestige, { $middle } en donnent 2, { $high } en donnent 3.
+lisboa-board-speciality =
+    { $good_id ->
+        [none] Votre spécialité n’est pas encore choisie.
+       *[other] Votre spécialité : { $good }.
+    }
+lisboa-board-four-money = Gagné jusqu’ici grâce aux groupes de quatre : { $coins }.
+lisboa-board-best-move = Meilleur tour : { $coins } pièces.
+lisboa-board-sheet = Prestige jusqu’ici, avec les pièces : { $sheet }.
+lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de prestige.
+lisboa-board-market = Marché. Une marchandise et un nom : un stand. Un restaurant entre (parenthèses) est fermé. Les nombres autour : des clients.
+lisboa-board-short =
+    { $restaurant_id ->
+        [sushi] sushi
+        [tea] thé
+        [pizza] pizza
+        [burger] burger
+        [wine] vin
+       *[bar] bar
+    }
+lisboa-board-entrances = Entrées
+lisboa-board-row =
+    { $stands ->
+        [one] Rangée { $line }, { $stands } stand : { $ends }
+       *[other] Rangée { $line }, { $stands } stands : { $ends }
+    }
+lisboa-board-column =
+    { $stands ->
+        [one] Colonne { $line }, { $stands } stand : { $ends }
+       *[other] Colonne { $line }, { $stands } stands : { $ends }
+    }
+lisboa-board-free = { $entrance } libre
+lisboa-board-waiting =
+    { $sleeps ->
+        [0] { $entrance } { $count } pour { $goods }
+       *[other] { $entrance } { $count } pour { $goods } (endormis)
+    }
+lisboa-board-display =
+    { $goods_id ->
+        [none] Offre : vide
+       *[other] Offre : { $goods } ({ $bag } dans le sac)
+    }
+lisboa-board-offer =
+    { $count ->
+        [one] { $count } client ({ $stack } dans la pile) : { $customers }
+       *[other] { $count } clients ({ $stack } dans la pile) : { $customers }
+    }
+lisboa-board-discarded = Clients qui n’étaient pas en jeu : { $customers }
+lisboa-board-player = { $seat } : { $things }
+lisboa-board-you = vous
+lisboa-board-first = a commencé
+lisboa-board-hidden-money = argent caché
+lisboa-board-money =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+lisboa-board-tiles =
+    { $goods_id ->
+        [none] pas de tuile
+       *[other] tuiles { $goods }
+    }
+lisboa-board-restaurants = restaurants { $restaurants }
+lisboa-board-stands =
+    { $stands ->
+        [one] { $stands } stand en réserve
+       *[other] { $stands } stands en réserve
+    }

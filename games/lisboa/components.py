@@ -114,4 +114,6 @@ WANTED = tuple(
 )
 """The goods a tile shows."""
 WANTED_MASK = tuple(sum(1 << good for good in goods) for goods in WANTED)
+FOURS = 4
+"""The largest crowd, which has a role of its own in two challenges."""
 GROUP_TILES = tuple(tuple(tile for tile in range(len(CUSTOMERS)) if CROWD[tile] == group + 1) for group in GROUPS)

@@ -3,11 +3,9 @@
 from games.kernel import Outcome, ScoreLine, Standing, places
 from games.lisboa.campaign import rank_of
 from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE
-from games.lisboa.components import CROWD, WOODEN_STANDS
+from games.lisboa.components import CROWD, FOURS, WOODEN_STANDS
 from games.lisboa.market import FREE_ENTRANCE
 from games.lisboa.state import Player, Solo, State
-
-_FOURS = 4
 
 
 def final_money(player: Player) -> int:
@@ -30,7 +28,7 @@ def challenge_result(state: State, solo: Solo) -> int:
 
 def challenge_prestige(state: State, result: int) -> int:
     """The prestige for a result: one for each threshold reached (ML-20.7, ML-25.2)."""
-    placed = [tile for tile in state.market.entrances if tile != FREE_ENTRANCE and CROWD[tile] == _FOURS]
+    placed = [tile for tile in state.market.entrances if tile != FREE_ENTRANCE and CROWD[tile] == FOURS]
     if len(placed) < state.challenge.least_fours_placed:
         return 0
     return sum(result >= threshold for threshold in state.challenge.thresholds)

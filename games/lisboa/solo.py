@@ -5,7 +5,7 @@ from dataclasses import fields
 from games.kernel import Dice, Event
 from games.lisboa.campaign import SheetLine
 from games.lisboa.challenges import BEST_MOVE_COINS, BEST_MOVE_PRESTIGE, LAST_CHALLENGE
-from games.lisboa.components import CROWD, GOODS, WOODEN_STANDS
+from games.lisboa.components import CROWD, FOURS, GOODS, WOODEN_STANDS
 from games.lisboa.events import (
     BestMove,
     CampaignEnded,
@@ -21,7 +21,6 @@ from games.lisboa.setup import challenge_state
 from games.lisboa.state import NOTHING, End, Solo, Stage, State
 
 _PLAYER = 0
-_FOURS = 4
 
 
 def settle_speciality(state: State, solo: Solo, payments: list[Payment], events: list[Event]) -> None:
@@ -34,7 +33,7 @@ def settle_speciality(state: State, solo: Solo, payments: list[Payment], events:
 def count_income(state: State, solo: Solo, payments: list[Payment], events: list[Event]) -> None:
     """Count what tiles with four customers paid (ML-22.1), and look for the best possible move (ML-30)."""
     tiles = state.market.entrances
-    solo.four_money += sum(payment.amount for payment in payments if CROWD[tiles[payment.entrance]] == _FOURS)
+    solo.four_money += sum(payment.amount for payment in payments if CROWD[tiles[payment.entrance]] == FOURS)
     income = sum(payment.amount for payment in payments)
     solo.best_move = max(solo.best_move, income)
     if income >= BEST_MOVE_COINS and not solo.bonus and state.options.solo_mode == "campaign":

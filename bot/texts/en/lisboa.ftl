@@ -380,7 +380,7 @@ lisboa-board-tiles =
         [none] no tiles
        *[other] tiles { $goods }
     }
-lisboa-board-restaurants = restaurants { $restaurants }
+lisboa-board-restaurants = to open: { $restaurants }
 lisboa-board-stands =
     { $stands ->
         [one] 1 stand left

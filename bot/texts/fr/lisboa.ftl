@@ -402,7 +402,7 @@ lisboa-board-tiles =
         [none] pas de tuile
        *[other] tuiles { $goods }
     }
-lisboa-board-restaurants = restaurants { $restaurants }
+lisboa-board-restaurants = à ouvrir : { $restaurants }
 lisboa-board-stands =
     { $stands ->
         [one] { $stands } stand en réserve

@@ -26,6 +26,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     one.add_argument("game", choices=[game.id for game in games()])
     one.add_argument("--seats", type=int, help="how many play, you included")
     one.add_argument("--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE)
+    one.add_argument("--name", default="Ana", help="what you are called")
     one.add_argument("--seed", help="any word: the same word deals the same cards")
     one.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
     many = commands.add_parser("playouts", help="games between computers, every invariant checked after every move")
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.command == "playouts":
         return playouts(asked.games, asked.seed)
     try:
-        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed)
+        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed, asked.name)
     except Refusal as refusal:
         print(Speaker(catalogue(asked.language), asked.game, ()).refusal(refusal), file=sys.stderr)
         return 1

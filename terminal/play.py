@@ -1,27 +1,30 @@
 """One game in a terminal, against computer players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Dice, Event, Moves, Refusal, Seat, Table, seen_by
+from games.kernel import Action, Dice, Event, Moves, Refusal, Seat, Table, seen_by
 from games.kernel.notation import read
 from games.registry import find_game
 from render.text import board
+from terminal.outline import Line, outline
 
 YOU: Seat = 0
 COMPUTERS = ("Beatriz", "Carlos", "Duarte", "Elisa")
-LISTED = 12
-"""So many moves are shown at once; typing the beginning of one narrows the list."""
+FENCE = "```"
+"""Marks a grid for Discord; a terminal needs no such mark."""
 
 
-def play(game_id: str, seats: int | None, options: Mapping[str, Any], language: str, seed: str | None) -> None:
+def play(
+    game_id: str, seats: int | None, options: Mapping[str, Any], language: str, seed: str | None, name: str
+) -> None:
     """Play until the game is over or the person has had enough."""
     game = find_game(game_id)
     dice = Dice.fresh() if seed is None else Dice.of(seed)
     table = Table(game, seats or max(2, game.seat_counts[0]), options, dice)
     words = catalogue(language)
-    names = (words.say("terminal-you"), *COMPUTERS)[: table.seats]
+    names = (name, *(computer for computer in COMPUTERS if computer != name))[: table.seats]
     Sitting(table, words, Speaker(words, game.id, names)).run()
 
 
@@ -41,7 +44,8 @@ class Sitting:
 
     def run(self) -> None:
         """Move by move to the end."""
-        print(self._words.say("terminal-welcome", game=self._words.say(self._table.game.id)))
+        game = self._words.say(self._table.game.id)
+        print(self._words.say("terminal-welcome", game=game, name=self._speaker.person(YOU)))
         print(self._words.say("terminal-commitment", hash=self._table.dice.commitment))
         try:
             while not self._table.over:
@@ -65,8 +69,7 @@ class Sitting:
 
     def _person_moves(self) -> None:
         moves = self._table.moves(YOU)
-        print()
-        print(board(self._table.game.id, self._table.view(YOU), self._speaker))
+        self._show_board()
         for decision in moves:
             if decision.owed:
                 print(self._speaker.decision(decision))
@@ -76,7 +79,7 @@ class Sitting:
             if typed in self._words.say("terminal-quit").split():
                 raise Leave
             if not typed or typed == "?":
-                self._list(moves, "", everything=True)
+                self._list(moves, "")
                 continue
             try:
                 self._show(self._table.play(YOU, read(typed, moves)))
@@ -85,38 +88,37 @@ class Sitting:
                 if not self._list(moves, typed):
                     print(self._speaker.refusal(refusal))
 
-    def _list(self, moves: Moves, beginning: str, everything: bool = False) -> bool:
-        """Show the moves that begin so; False if there are none."""
-        lines = []
+    def _list(self, moves: Moves, typed: str) -> bool:
+        """Show the moves that begin so, in as few lines as possible; False if there are none."""
+        found = False
         for decision in moves:
-            for choice in decision.choices:
-                if choice.text.casefold().startswith(beginning.casefold()):
-                    figures = self._table.game.preview(self._table.state, YOU, choice)
-                    lines.append(f"  {choice.text:34}{self._speaker.preview(choice, figures)}".rstrip())
-            if not beginning:
-                lines += [f"  {form.notation}" for form in decision.forms]
-        shown = lines if everything else self._spread(lines)
-        print("\n".join(shown))
-        if len(shown) < len(lines):
-            print(self._words.say("terminal-more", count=len(lines) - len(shown)))
-        return bool(lines)
+            lines = outline(decision.choices, typed, self._preview)
+            for line in lines:
+                print(f"  {self._beginning(line):30}{line.preview}".rstrip())
+            if not typed:
+                print("".join(f"  {form.notation}\n" for form in decision.forms), end="")
+            found = found or bool(lines)
+        return found
 
-    def _spread(self, lines: Sequence[str]) -> list[str]:
-        """A few of the moves, of every kind some."""
-        by_verb: dict[str, list[str]] = {}
-        for line in lines:
-            by_verb.setdefault(line.split()[0], []).append(line)
-        each = max(1, LISTED // max(1, len(by_verb)))
-        return [line for same in by_verb.values() for line in same[:each]]
+    def _beginning(self, line: Line) -> str:
+        if line.moves == 1:
+            return line.beginning
+        return self._words.say("terminal-several", beginning=line.beginning, count=line.moves)
+
+    def _preview(self, choice: Action) -> str:
+        return self._speaker.preview(choice, self._table.game.preview(self._table.state, YOU, choice))
 
     def _show(self, events: list[Event]) -> None:
         for event in seen_by(YOU, events):
             print("·", self._speaker.event(event))
 
+    def _show_board(self) -> None:
+        text = board(self._table.game.id, self._table.view(YOU), self._speaker)
+        print("\n".join(("", *(line for line in text.splitlines() if line != FENCE), "")))
+
     def _show_end(self) -> None:
         outcome = self._table.game.outcome(self._table.state)
-        print()
-        print(board(self._table.game.id, self._table.view(YOU), self._speaker))
+        self._show_board()
         print(self._speaker.end(str(outcome.reason)))
         for standing in sorted(outcome.standings, key=lambda standing: standing.place):
             lines = ", ".join(
@@ -124,7 +126,7 @@ class Sitting:
                 for line in (*standing.lines, *standing.tie_breaks)
             )
             name = self._speaker.person(standing.seat)
-            print(
-                self._words.say("terminal-standing", place=standing.place, name=name, score=standing.score, lines=lines)
-            )
+            title = "" if standing.title is None else f" – {self._speaker.title(standing.title)}"
+            score = f"{standing.score}{title}"
+            print(self._words.say("terminal-standing", place=standing.place, name=name, score=score, lines=lines))
         print(self._words.say("terminal-seed", seed=self._table.dice.seed.hex()))

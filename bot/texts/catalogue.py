@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
@@ -14,21 +15,37 @@ LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if list(fold
 Argument: TypeAlias = str | int
 
 
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def arguments_of(node: ast.BaseNode) -> frozenset[str]:
+    """The names of the arguments that a message, or a part of one, uses."""
+    visitor = _Arguments()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
 class Catalogue:
     """The words of one language. A message that is missing or cannot be formed is a bug, and raises."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
+        self._entries: dict[str, ast.Message] = {}
         for path in sorted((FOLDER / language).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
     def keys(self, prefix: str) -> list[str]:
         """The messages whose ids begin so."""
-        return [key for key in self._ids if key.startswith(prefix)]
+        return [key for key in self._entries if key.startswith(prefix)]
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute of one."""
@@ -36,6 +53,13 @@ class Catalogue:
         if not self._bundle.has_message(message):
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """The names of the arguments that a message, or an attribute of one, uses."""
+        name, _, attribute = key.partition(".")
+        entry = self._entries[name]
+        parts = [part.value for part in entry.attributes if part.id.name == attribute] if attribute else [entry.value]
+        return frozenset().union(*(arguments_of(part) for part in parts if part is not None))
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in."""

@@ -5,6 +5,7 @@ the item's name (with the bare id beside it as ``<field>_id``, for choosing amon
 becomes ``yes`` or ``no``, several things become a list.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
@@ -26,6 +27,7 @@ from games.kernel import (
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
 
+_SHARE = re.compile(rf"{SEAT}-\d+$")
 _FAMILIES: Mapping[type, str] = {Reason: "kernel", HouseReason: "house"}
 KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
 
@@ -61,7 +63,9 @@ class Speaker:
         key = f"{self._game}-action-{action.kind}.{attribute}"
         if not figures or not self._words.has(key):
             return ""
-        return self._words.say(key, **self._arguments(action, {"kind"}), **self._figures(figures))
+        given = self._arguments(action, {"kind"}) | self._others(figures) | self._figures(figures)
+        left_out = {name: "none" if name.endswith("_id") else "" for name in self._words.arguments(key) - set(given)}
+        return self._words.say(key, **given, **left_out)
 
     def action_name(self, kind: str) -> str:
         """What a kind of action is called on a button."""
@@ -110,6 +114,10 @@ class Speaker:
         """The name of a line of the score sheet."""
         return self._words.say(f"{self._game}-line-{name}")
 
+    def title(self, title: str) -> str:
+        """What a player who finished so may call himself."""
+        return self._words.say(f"{self._game}-title-{title}")
+
     def end(self, reason: str) -> str:
         """Why the game ended."""
         return self._words.say(f"{self._game}-end-{reason}")
@@ -143,6 +151,16 @@ class Speaker:
                 arguments |= self._argument(name, value)
         return arguments
 
+    def _others(self, figures: Mapping[str, Figure]) -> dict[str, Argument]:
+        """What a move brings to others: figures named ``seat-2``, as one list."""
+        shares = [(name.removeprefix(f"{SEAT}-"), amount) for name, amount in figures.items() if _SHARE.match(name)]
+        if not shares:
+            return {}
+        return {
+            "others": ", ".join(f"{self.person(int(seat))} {amount}" for seat, amount in shares),
+            "others_id": "some",
+        }
+
     def _arguments(self, record: Record, without: set[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, field in type(record).model_fields.items():
@@ -162,7 +180,7 @@ class Speaker:
             case bool():
                 return {name: "yes" if value else "no"}
             case int():
-                return {name: value}
+                return {name: value, f"{name}_id": str(value)}
             case str():
                 return {name: self.item(value), f"{name}_id": str(value)}
             case Mapping():

@@ -4,29 +4,11 @@ Each game has a module of its name here, with a function ``board(view, words)``.
 """
 
 from importlib import import_module
-from typing import Protocol
 
-from games.kernel import Figure, Seat, View
+from games.kernel import View
+from render.words import Words
 
-
-class Words(Protocol):
-    """The words that a board needs. ``bot.texts.Speaker`` has them."""
-
-    def person(self, seat: Seat) -> str:
-        """The name of the person in a seat."""
-        ...
-
-    def item(self, item: str) -> str:
-        """The name of a thing."""
-        ...
-
-    def counted(self, item: str, count: int) -> str:
-        """So many of a thing."""
-        ...
-
-    def label(self, name: str, /, **figures: Figure) -> str:
-        """The message ``<game>-board-<name>``."""
-        ...
+__all__ = ["Words", "board"]
 
 
 def board(game: str, view: View, words: Words) -> str:

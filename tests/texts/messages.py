@@ -5,24 +5,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
-from bot.texts.catalogue import FOLDER
-
-
-class _Arguments(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
-        self.names.add(node.id.name)
-
-
-def arguments_of(node: ast.BaseNode) -> frozenset[str]:
-    visitor = _Arguments()
-    visitor.visit(node)
-    return frozenset(visitor.names)
+from bot.texts.catalogue import FOLDER, arguments_of
 
 
 def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:

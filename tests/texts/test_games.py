@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 import games as games_package
-import render.text
+import render
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
-from games.kernel import Action, AnyGame, Dice, Move, RandomAgent, Refusal, Table, menu
+from games.kernel import Action, AnyGame, Dice, Event, Move, RandomAgent, Refusal, Table, menu
 from games.kernel.playout import play_out, variants
 from games.registry import games
 from tests.texts.messages import messages
@@ -29,7 +29,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.name$"), 34),
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
-    (re.compile(r"-(?:line|item)-[^.]+(?:\.count)?$"), 45),
+    (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-(?:end|board)-"), 200),
     (re.compile(r"-(?:decision|action|event|refusal)-[^.]+$"), 400),
 )
@@ -41,6 +41,10 @@ def limit(key: str) -> int:
 
 def action_classes(game: AnyGame) -> tuple[type[Action], ...]:
     return get_args(get_args(game.action_type)[0])
+
+
+def event_classes(game: AnyGame) -> list[type[Event]]:
+    return [event for event in Event.__subclasses__() if event.__module__ == f"games.{game.id}.events"]
 
 
 @cache
@@ -67,6 +71,8 @@ def spoken(game: AnyGame, language: str) -> dict[str, str]:
         for standing in outcome.standings:
             for line in (*standing.lines, *standing.tie_breaks):
                 found[f"{game.id}-line-{line.name}"] = speaker.score_line(line.name)
+            if standing.title is not None:
+                found[f"{game.id}-title-{standing.title}"] = speaker.title(standing.title)
     return found
 
 
@@ -95,13 +101,15 @@ def required(game: AnyGame) -> Iterator[str]:
         for name in action.model_fields:
             if name != "kind":
                 yield f"{game.id}-action-{kind}.{name}"
+    for event in event_classes(game):
+        yield f"{game.id}-event-{event.model_fields['kind'].default}"
     for reason in game.reasons:
         yield f"{game.id}-refusal-{reason.value}"
 
 
 @every_game
 @every_language
-def test_every_option_action_and_refusal_has_words(game: AnyGame, language: str) -> None:
+def test_every_option_action_event_and_refusal_has_words(game: AnyGame, language: str) -> None:
     missing = [key for key in required(game) if not catalogue(language).has(key)]
     assert missing == []
 
@@ -109,12 +117,12 @@ def test_every_option_action_and_refusal_has_words(game: AnyGame, language: str)
 @every_game
 def test_no_words_are_left_over(game: AnyGame) -> None:
     folder = Path(games_package.__file__).parent / game.id
-    text_board = Path(render.text.__file__).parent / f"{game.id}.py"
-    source = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), text_board))
+    boards = Path(render.__file__).parent.glob(f"*/{game.id}*.py")
+    source = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), *boards))
     needed = set(required(game)) | set(spoken(game, DEFAULT_LANGUAGE))
     left_over = []
     for key in messages(DEFAULT_LANGUAGE, game.id):
-        subject = key.split("-", 2)[-1].partition(".")[0]
+        subject = re.sub(r"-\d+$", "", key.split("-", 2)[-1].partition(".")[0])
         if key not in needed and not re.search(rf"\b{re.escape(subject)}\b", source):
             left_over.append(key)
     assert left_over == []

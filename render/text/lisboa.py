@@ -1,0 +1,173 @@
+"""Mercado de Lisboa as text: how the game stands, the market, the customers, the offers and the players."""
+
+from collections.abc import Iterator
+
+from games.kernel import Seat
+from games.lisboa.challenges import CHALLENGES
+from games.lisboa.components import (
+    CROWD,
+    CUSTOMERS_NUMBER,
+    ENTRANCE_NUMBER,
+    ENTRANCES,
+    GOODS,
+    GROUPS,
+    LINE_CELLS,
+    LINE_ENTRANCES,
+    LINE_NAMES,
+    LINES,
+    SIDE,
+    WANTED,
+)
+from games.lisboa.state import Stage
+from games.lisboa.view import LisboaView, PlayerView, RestaurantView, SoloView, StandView
+from render.text.layout import grid, tags
+from render.words import Words
+
+EMPTY = "-"
+
+
+def board(view: LisboaView, words: Words) -> str:
+    """Everything the view shows."""
+    parts = (
+        _situation(view, words),
+        [words.label("market"), _market(view, words)],
+        _lines(view, words),
+        _offers(view, words),
+        _players(view, words),
+    )
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+# How the game stands
+
+
+def _situation(view: LisboaView, words: Words) -> Iterator[str]:
+    if view.solo is not None:
+        yield from _challenge(view.solo, words)
+    if view.stage is Stage.OVER:
+        yield words.label("over")
+    elif view.stage is not Stage.NEXT:
+        yield words.label("turn", seat=view.active, stage=view.stage.value)
+        if view.hand_swapped:
+            yield words.label("swapped", seat=view.active)
+    if view.last_seat is not None and view.stage is not Stage.OVER:
+        yield words.label("last-round", seat=view.last_seat)
+    if view.coin_run and view.coin_limit is not None:
+        yield words.label("coin-run", run=view.coin_run, limit=view.coin_limit)
+    if view.plan is not None:
+        yield words.label("plan", plan=view.plan.text)
+
+
+def _challenge(solo: SoloView, words: Words) -> Iterator[str]:
+    low, middle, high = solo.thresholds
+    yield words.label("challenge", number=solo.challenge, challenge=solo.key)
+    yield words.label("rule", challenge=solo.key)
+    yield words.label("thresholds", low=low, middle=middle, high=high)
+    challenge = CHALLENGES[solo.challenge]
+    if challenge.one_good_earns:
+        yield words.label("speciality", good=solo.speciality or "")
+    if challenge.fours_count and solo.four_money is not None:
+        yield words.label("four-money", coins=solo.four_money)
+    if solo.best_move:
+        yield words.label("best-move", coins=solo.best_move)
+    if solo.prestige:
+        results = zip(solo.prestige, solo.results, strict=True)
+        yield words.label("sheet", sheet=", ".join(f"{prestige} ({result})" for prestige, result in results))
+    if solo.bonus:
+        yield words.label("bonus")
+
+
+# The market
+
+
+def _market(view: LisboaView, words: Words) -> str:
+    owners = tags(words, len(view.players))
+    rows = [["", "", *LINE_NAMES[:SIDE], ""], ["", "", *(_crowd(view, f"T{name}") for name in LINE_NAMES[:SIDE]), ""]]
+    for row in range(SIDE):
+        name = LINE_NAMES[SIDE + row]
+        cells = [_cell(cell, owners, words) for cell in view.market[row * SIDE : (row + 1) * SIDE]]
+        rows.append([name, _crowd(view, f"L{name}"), *cells, _crowd(view, f"R{name}")])
+    rows.append(["", "", *(_crowd(view, f"B{name}") for name in LINE_NAMES[:SIDE]), ""])
+    return grid(rows)
+
+
+def _crowd(view: LisboaView, entrance: str) -> str:
+    customers = view.entrances[ENTRANCE_NUMBER[entrance]]
+    return "." if customers is None else str(CROWD[CUSTOMERS_NUMBER[customers]])
+
+
+def _cell(cell: StandView | RestaurantView | None, owners: list[str], words: Words) -> str:
+    match cell:
+        case None:
+            return EMPTY
+        case StandView():
+            return f"{words.item(cell.good)} {owners[cell.seat]}"
+        case RestaurantView(restaurant=None):
+            return "(?)"
+        case RestaurantView(restaurant=restaurant):
+            name = words.label("short", restaurant=restaurant or "")
+            return name if cell.open else f"({name})"
+
+
+def _lines(view: LisboaView, words: Words) -> Iterator[str]:
+    """Row by row and column by column: how many stands, and who waits at both ends."""
+    yield words.label("entrances")
+    for line in (*LINES[SIDE:], *LINES[:SIDE]):
+        stands = sum(isinstance(view.market[cell], StandView) for cell in LINE_CELLS[line])
+        kind = "row" if line >= SIDE else "column"
+        ends = ", ".join(_entrance(view, entrance, stands, words) for entrance in LINE_ENTRANCES[line])
+        yield words.label(kind, line=LINE_NAMES[line], stands=stands, ends=ends)
+
+
+def _entrance(view: LisboaView, entrance: int, stands: int, words: Words) -> str:
+    customers = view.entrances[entrance]
+    name = ENTRANCES[entrance]
+    if customers is None:
+        return words.label("free", entrance=name)
+    tile = CUSTOMERS_NUMBER[customers]
+    sleeps = view.solo is not None and CHALLENGES[view.solo.challenge].customers_sleep and stands < CROWD[tile] > 1
+    return words.label("waiting", entrance=name, count=CROWD[tile], goods=_wanted(tile, words), sleeps=int(sleeps))
+
+
+def _wanted(tile: int, words: Words) -> str:
+    return " + ".join(words.item(GOODS[good]) for good in WANTED[tile])
+
+
+# Offers
+
+
+def _offers(view: LisboaView, words: Words) -> Iterator[str]:
+    display = ", ".join(words.item(good) for good in view.display if good is not None)
+    yield words.label("display", goods=display, bag=view.bag)
+    for group in GROUPS:
+        tiles = ", ".join(f"{name} {_wanted(CUSTOMERS_NUMBER[name], words)}" for name in view.face_up[group])
+        if tiles or view.stacks[group]:
+            yield words.label("offer", count=group + 1, customers=tiles, stack=view.stacks[group])
+    if view.discarded:
+        tiles = ", ".join(
+            f"{CROWD[CUSTOMERS_NUMBER[name]]} {_wanted(CUSTOMERS_NUMBER[name], words)}" for name in view.discarded
+        )
+        yield words.label("discarded", customers=tiles)
+
+
+# Players
+
+
+def _players(view: LisboaView, words: Words) -> Iterator[str]:
+    for seat, player in enumerate(view.players):
+        yield _player(view, seat, player, words)
+
+
+def _player(view: LisboaView, seat: Seat, player: PlayerView, words: Words) -> str:
+    parts = []
+    if seat == view.seat:
+        parts.append(words.label("you"))
+    if seat == view.first and len(view.players) > 1:
+        parts.append(words.label("first"))
+    parts.append(words.label("hidden-money") if player.money is None else words.label("money", coins=player.money))
+    parts.append(words.label("tiles", goods=", ".join(words.item(good) for good in player.stand_tiles)))
+    if player.restaurants:
+        restaurants = ", ".join(words.item(restaurant) for restaurant in player.restaurants)
+        parts.append(words.label("restaurants", restaurants=restaurants))
+    parts.append(words.label("stands", stands=player.stands_left))
+    return words.label("player", seat=seat, things=" – ".join(parts))

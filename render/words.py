@@ -1,0 +1,25 @@
+"""The words that a board needs, in text or in a picture."""
+
+from typing import Protocol
+
+from games.kernel import Figure, Seat
+
+
+class Words(Protocol):
+    """Names of people, items and labels in one language. ``bot.texts.Speaker`` has them."""
+
+    def person(self, seat: Seat) -> str:
+        """The name of the person in a seat."""
+        ...
+
+    def item(self, item: str) -> str:
+        """The name of a thing."""
+        ...
+
+    def counted(self, item: str, count: int) -> str:
+        """So many of a thing."""
+        ...
+
+    def label(self, name: str, /, **figures: Figure) -> str:
+        """The message ``<game>-board-<name>``."""
+        ...

@@ -1,0 +1,66 @@
+"""What all games share: decisions, actions, events, chance, refusals, outcomes, and the table with its log."""
+
+from games.kernel.action import Action, Counts, Move
+from games.kernel.agent import RandomAgent
+from games.kernel.decision import Amounts, Decision, Form, Moves, Nature, Number, Pick, Picks, owed
+from games.kernel.dice import Dice, Stream
+from games.kernel.event import Event, seen_by
+from games.kernel.game import Agent, Game, View
+from games.kernel.options import Option, Options, bounded, menu, read_options
+from games.kernel.order import OrderActed, OrderStopped, acted, stopped
+from games.kernel.outcome import Outcome, ScoreLine, Standing, places
+from games.kernel.record import Figure, Record, Seat
+from games.kernel.refusal import Reason, Refusal
+from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
+from games.kernel.window import Window
+
+__all__ = [
+    "Action",
+    "Agent",
+    "Amounts",
+    "AnyGame",
+    "Counts",
+    "Decision",
+    "Dice",
+    "Event",
+    "Figure",
+    "Form",
+    "Game",
+    "Move",
+    "MoveEntry",
+    "Moves",
+    "Nature",
+    "Number",
+    "Option",
+    "Options",
+    "OrderActed",
+    "OrderStopped",
+    "Outcome",
+    "Pick",
+    "Picks",
+    "RandomAgent",
+    "Reason",
+    "Record",
+    "Refusal",
+    "SavedTable",
+    "ScoreLine",
+    "Seat",
+    "Skipped",
+    "Standing",
+    "Stream",
+    "Table",
+    "UndoEntry",
+    "Undone",
+    "View",
+    "Window",
+    "acted",
+    "bounded",
+    "menu",
+    "owed",
+    "places",
+    "read_options",
+    "read_saved",
+    "seen_by",
+    "standing",
+    "stopped",
+]

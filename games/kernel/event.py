@@ -1,0 +1,32 @@
+"""Events: what happened, and who may know it.
+
+The public log, each player's log and the spectators' log are filters of one list. Where two people see the same thing
+differently, there are two events: one ``to`` those who know more, one ``hidden_from`` them.
+"""
+
+from typing import ClassVar
+
+from games.kernel.record import Record, Seat
+
+
+class Event(Record):
+    """One thing that happened. Each kind is a class of its own with a literal ``kind``."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned something hidden by it: a card turned up or drawn, a hand or a sealed answer shown."""
+
+    kind: str
+    to: tuple[Seat, ...] | None = None
+    """The seats that may know it; None: everybody, spectators included."""
+    hidden_from: tuple[Seat, ...] = ()
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        """Whether this seat, or a spectator, may know it."""
+        if self.to is not None:
+            return seat in self.to
+        return seat not in self.hidden_from
+
+
+def seen_by(seat: Seat | None, events: list[Event]) -> list[Event]:
+    """The events that this seat, or a spectator, may know."""
+    return [event for event in events if event.visible_to(seat)]

@@ -1,0 +1,196 @@
+"""The contract of a game. One object per game; the kernel guards what is common to all of them.
+
+A game changes its state in place, and only in ``apply``, which checks first: whoever raises a Refusal there has not
+changed anything yet. Everything else neither changes the state nor draws from the dice that it is not given.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from games.kernel.action import Action, Move
+from games.kernel.decision import Decision, Form, Moves, Nature
+from games.kernel.dice import Dice
+from games.kernel.event import Event
+from games.kernel.options import Options
+from games.kernel.outcome import Outcome
+from games.kernel.record import Figure, Record, Seat
+from games.kernel.refusal import Reason, Refusal
+
+S = TypeVar("S")
+Opts = TypeVar("Opts", bound=Options)
+
+
+class View(Record):
+    """All that one seat, or a spectator, may know. Built field by field from what is allowed, never by leaving out."""
+
+    seat: Seat | None
+
+
+class Agent(Protocol):
+    """A computer player: it sees what a person in its seat sees, and nothing else."""
+
+    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+        """An action, or the JSON of one, that answers one of the decisions; one that is owed if there is any."""
+        ...
+
+
+class Game(ABC, Generic[S, Opts]):
+    """The rules of one game, in one version."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    clause_prefix: ClassVar[str]
+    seat_counts: ClassVar[range]
+    state_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Options]]
+    action_type: ClassVar[Any]
+    """The union of all kinds of action, told apart by ``kind``."""
+    reasons: ClassVar[type[StrEnum]]
+    """The refusals of this game."""
+
+    # What a game says
+
+    @abstractmethod
+    def setup(self, seats: int, options: Opts, dice: Dice) -> S:
+        """The first state."""
+
+    @abstractmethod
+    def decisions(self, state: S, seat: Seat) -> Sequence[Decision]:
+        """The decisions open to this seat, not listed yet. Nobody owes anything if and only if the game is over."""
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
+        """Every legal action of the decision that can be listed."""
+
+    @abstractmethod
+    def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
+        """Check the move, then carry it out with all that follows from it."""
+
+    @abstractmethod
+    def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        """What a seat does whose time has run out; by lot where a fixed choice would tell what the seat holds."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All that this seat, or a spectator, may know."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat | None, dice: Dice) -> S:
+        """Another state that this seat could not tell from the real one: all it cannot know is drawn anew."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How the game ended; asked only when it is over."""
+
+    @abstractmethod
+    def violations(self, state: S) -> list[str]:
+        """Every broken invariant of the rule spec, for the tests."""
+
+    @abstractmethod
+    def agent(self) -> Agent:
+        """The computer player of this game."""
+
+    def forms(self, state: S, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        """The actions of the decision that cannot be listed."""
+        return ()
+
+    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Figure]:
+        """What a choice would cost and bring, as far as this seat can know."""
+        return {}
+
+    def check(self, seats: int, options: Opts) -> None:
+        """Refuse options that do not go together, or not with so many seats."""
+
+    # What the kernel makes of it
+
+    def start(self, seats: int, options: Opts, dice: Dice) -> S:
+        """The first state, if so many may play with these options."""
+        if seats not in self.seat_counts:
+            raise Refusal(Reason.WRONG_SEATS, "", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+        self.check(seats, options)
+        return self.setup(seats, options, dice)
+
+    def moves(self, state: S, seat: Seat) -> Moves:
+        """What this seat may do now, everything listed."""
+        return tuple(
+            replace(
+                decision,
+                choices=self.choices(state, seat, decision),
+                forms=self.forms(state, seat, decision),
+            )
+            for decision in self.decisions(state, seat)
+        )
+
+    def play(self, state: S, move: Move, dice: Dice) -> list[Event]:
+        """Carry out a move, or refuse it and leave the state as it was."""
+        if self.over(state):
+            raise Refusal(Reason.GAME_OVER)
+        kind = move.action.kind
+        if not any(kind in decision.accepts for decision in self.decisions(state, move.seat)):
+            raise Refusal(Reason.NOT_ASKED, "", action=kind)
+        return self.apply(state, move, dice)
+
+    def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
+        """Whom the table waits for, as everybody may see it: in a reaction all who are asked, answered or not."""
+        return tuple(
+            (seat, decision)
+            for seat in range(seats)
+            for decision in self.decisions(state, seat)
+            if decision.owed or decision.nature is Nature.REACTION
+        )
+
+    # JSON
+
+    @cached_property
+    def _states(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.state_type)
+
+    @cached_property
+    def _actions(self) -> TypeAdapter[Action]:
+        return TypeAdapter(self.action_type)
+
+    def dump(self, state: S) -> bytes:
+        """The state as JSON: the same state gives the same bytes."""
+        return self._states.dump_json(state)
+
+    def load(self, written: bytes) -> S:
+        """The state from its JSON."""
+        try:
+            return self._states.validate_json(written)
+        except ValidationError as error:
+            raise _unreadable("state", error) from error
+
+    def copy(self, state: S) -> S:
+        """An independent state that is equal."""
+        return self.load(self.dump(state))
+
+    def read_action(self, written: bytes | str | Mapping[str, object]) -> Action:
+        """An action from JSON, or from the values of a filled form."""
+        try:
+            if isinstance(written, bytes | str):
+                return self._actions.validate_json(written)
+            return self._actions.validate_json(json.dumps(written))
+        except ValidationError as error:
+            raise _unreadable("action", error) from error
+
+
+def _unreadable(what: str, error: ValidationError) -> Refusal:
+    first = error.errors()[0]
+    return Refusal(
+        Reason.UNREADABLE,
+        "",
+        what=what,
+        field=".".join(str(part) for part in first["loc"]),
+        problem=first["type"],
+    )

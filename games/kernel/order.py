@@ -1,0 +1,39 @@
+"""What the owner of a standing order is told about it. Nobody else ever is.
+
+An order is itself a move, and is kept in the state as the action that gave it. The engine carries it out inside the
+move that leads to its decision point, by the same code that carries out an action given by hand.
+"""
+
+from typing import Literal
+
+from games.kernel.action import Action
+from games.kernel.event import Event
+from games.kernel.record import Seat
+from games.kernel.refusal import Refusal
+
+
+class OrderActed(Event):
+    """A standing order was carried out for its owner."""
+
+    kind: Literal["order-acted"] = "order-acted"
+    order: str
+    action: str
+
+
+class OrderStopped(Event):
+    """A standing order ended without being carried out, and why."""
+
+    kind: Literal["order-stopped"] = "order-stopped"
+    order: str
+    reason: str
+    clause: str
+
+
+def acted(seat: Seat, order: Action, action: Action) -> OrderActed:
+    """Tell the owner that the order did this."""
+    return OrderActed(to=(seat,), order=order.text, action=action.text)
+
+
+def stopped(seat: Seat, order: Action, why: Refusal) -> OrderStopped:
+    """Tell the owner why the order did nothing and is gone."""
+    return OrderStopped(to=(seat,), order=order.text, reason=why.reason.value, clause=why.clause)

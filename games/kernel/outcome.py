@@ -1,0 +1,42 @@
+"""How a game ended: places, and every line of every score."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from games.kernel.record import Record, Seat
+
+
+class ScoreLine(Record):
+    """One line of a score sheet: its name in the catalogue, and what it adds."""
+
+    name: str
+    amount: int
+
+
+class Standing(Record):
+    """How one seat ended."""
+
+    seat: Seat
+    place: int
+    """From 1; equal ones share a place and the next is counted after all of them (1, 2, 2, 4)."""
+    score: int
+    lines: tuple[ScoreLine, ...]
+    tie_breaks: tuple[ScoreLine, ...] = ()
+    """What decided among equal scores, in order of use."""
+
+
+class Outcome(Record):
+    """Why the game ended, and the standing of every seat, in seat order."""
+
+    reason: StrEnum | str
+    standings: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Every seat on the first place."""
+        return tuple(standing.seat for standing in self.standings if standing.place == 1)
+
+
+def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each key: the highest is first, equal keys share a place (1, 1, 3)."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

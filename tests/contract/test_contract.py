@@ -1,0 +1,475 @@
+"""What every game must keep, in every variant. Written once; the games are found through the registry."""
+
+import itertools
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from games.kernel import (
+    Action,
+    Amounts,
+    Decision,
+    Dice,
+    Event,
+    Form,
+    Move,
+    Nature,
+    Number,
+    Pick,
+    Picks,
+    RandomAgent,
+    Reason,
+    Refusal,
+    Seat,
+    Table,
+    owed,
+    seen_by,
+)
+from games.kernel.decision import SECRET_UNTIL_CLOSED
+from games.kernel.notation import read
+from games.kernel.playout import play_out
+from tests.contract.cases import ALL_GAMES, VARIANTS, find, positions, random_game, running, variant
+
+every_variant = pytest.mark.parametrize("name", VARIANTS)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+
+CHOICES_TRIED = 12
+
+
+def spread(choices: list[Action]) -> list[Action]:
+    """A few of many, from the first to the last."""
+    step = max(1, len(choices) // CHOICES_TRIED)
+    return choices[::step]
+
+
+def actions_of(table: Table, seat: Seat, decision: Decision) -> list[Action]:
+    """Some listed choices and some filled forms of a decision."""
+    filled = [
+        table.game.read_action(form.sample(Dice.of(f"{seat}{number}").stream(form.kind)))
+        for form in decision.forms
+        for number in range(3)
+    ]
+    return spread(list(decision.choices)) + filled
+
+
+def copy_of(table: Table) -> Table:
+    return Table.resume(table.save(), table.game.dump(table.state), find)
+
+
+def picture(table: Table, seat: Seat | None) -> str:
+    """Everything that is shown to a seat, as one text: view, decisions, choices with previews, forms."""
+    shown: list[object] = [table.view(seat).model_dump_json()]
+    shown += [(awaited, decision.id) for awaited, decision in table.awaited()]
+    for decision in table.moves(seat) if seat is not None else ():
+        shown += [decision.id, decision.kind, decision.nature, decision.owed, dict(decision.facts)]
+        shown += [decision.answered.text if decision.answered else None]
+        shown += [
+            (choice.text, dict(table.game.preview(table.state, seat, choice)))
+            for choice in decision.choices
+            if seat is not None
+        ]
+        shown += [form.model_dump_json() for form in decision.forms]
+    return json.dumps(shown)
+
+
+def everybody(table: Table) -> list[Seat | None]:
+    return [*range(table.seats), None]
+
+
+def told(seat: Seat | None, events: list[Event]) -> list[str]:
+    return [event.model_dump_json() for event in seen_by(seat, events)]
+
+
+# Games end, and keep their invariants
+
+
+@every_variant
+@pytest.mark.parametrize("seed", range(2, 5))
+def test_random_games_end_and_break_no_invariant(name: str, seed: int) -> None:
+    table = variant(name).table(Dice.of(f"invariants:{name}:{seed}"))
+    assert table.game.violations(table.state) == []
+    for step in play_out(table, [RandomAgent()] * table.seats, Dice.of(f"{name}:{seed}"), absences=20):
+        assert table.game.violations(table.state) == [], f"after {step.seat}: {step.action.text}"
+    assert table.outcome is not None
+
+
+@every_variant
+def test_somebody_is_owed_a_decision_until_the_game_is_over(name: str) -> None:
+    for table in positions(name):
+        asked = [seat for seat in range(table.seats) if owed(table.moves(seat))]
+        assert bool(asked) != table.over
+        assert {seat for seat, _ in table.awaited()} >= set(asked)
+
+
+@every_variant
+def test_at_the_end_nothing_can_be_done(name: str) -> None:
+    game = random_game(name)
+    for seat, action, _ in game.steps:
+        with pytest.raises(Refusal) as refused:
+            game.table.play(seat, action)
+        assert refused.value.reason is Reason.GAME_OVER
+
+
+@every_variant
+def test_the_outcome_ranks_every_seat_by_its_lines(name: str) -> None:
+    outcome = random_game(name).table.outcome
+    assert outcome is not None
+    assert [standing.seat for standing in outcome.standings] == list(range(variant(name).seats))
+    assert outcome.winners
+    for one, other in itertools.combinations(outcome.standings, 2):
+        if one.score != other.score:
+            assert (one.place < other.place) == (one.score > other.score)
+    for standing in outcome.standings:
+        assert standing.place == 1 + sum(other.place < standing.place for other in outcome.standings)
+        assert standing.score == sum(line.amount for line in standing.lines)
+
+
+# What is listed is legal, and nothing else is
+
+
+@every_variant
+def test_every_choice_and_every_filled_form_is_accepted(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            for decision in table.moves(seat):
+                for action in actions_of(table, seat, decision):
+                    assert action.kind in decision.accepts
+                    trial = copy_of(table)
+                    trial.play(seat, action, decision.id)
+                    assert trial.game.violations(trial.state) == [], action.text
+
+
+@every_variant
+def test_what_is_not_listed_is_refused_and_changes_nothing(name: str) -> None:
+    known = {step.action.text: step.action for step in random_game(name).steps}
+    for table in positions(name):
+        before = table.game.dump(table.state)
+        for seat in range(table.seats):
+            moves = table.moves(seat)
+            listed = {choice.text for decision in moves for choice in decision.choices}
+            in_forms = {form.kind for decision in moves for form in decision.forms}
+            for text, action in known.items():
+                if text not in listed and action.kind not in in_forms:
+                    with pytest.raises(Refusal) as refused:
+                        table.play(seat, action)
+                    assert refused.value.reason in {*Reason, *table.game.reasons}
+                    assert table.game.dump(table.state) == before
+
+
+def outside(form: Form) -> Iterator[dict[str, object]]:
+    """The form filled in with one value just outside its bounds at a time."""
+    good = form.sample(Dice.of("inside").stream(form.kind))
+    for field in form.fields:
+        match field:
+            case Number():
+                yield good | {field.name: field.low - 1}
+                yield good | {field.name: field.high + 1}
+            case Pick():
+                yield good | {field.name: "no-such-item"}
+                if not field.optional:
+                    yield good | {field.name: None}
+            case Picks():
+                yield good | {field.name: ["no-such-item"]}
+                if field.most < len(field.items):
+                    yield good | {field.name: field.items[: field.most + 1]}
+                if field.least:
+                    yield good | {field.name: field.items[: field.least - 1]}
+            case Amounts():
+                yield good | {field.name: {"no-such-item": 1}}
+                yield good | {field.name: dict.fromkeys(list(field.most)[:1], -1)}
+                for item, most in field.most.items():
+                    yield good | {field.name: {item: most + 1}}
+                if field.total is not None and sum(field.most.values()) > field.total:
+                    yield good | {field.name: dict(field.most)}
+
+
+@every_variant
+def test_a_form_filled_out_of_bounds_is_refused_and_changes_nothing(name: str) -> None:
+    for table in running(name):
+        before = table.game.dump(table.state)
+        for seat in range(table.seats):
+            for form in [form for decision in table.moves(seat) for form in decision.forms]:
+                for filled in outside(form):
+                    with pytest.raises(Refusal):
+                        table.play(seat, filled)
+                    assert table.game.dump(table.state) == before, filled
+
+
+@every_variant
+def test_a_seat_that_is_not_asked_is_refused(name: str) -> None:
+    for table in running(name):
+        moves = {seat: table.moves(seat) for seat in range(table.seats)}
+        for seat, other in itertools.permutations(range(table.seats), 2):
+            accepted = set().union(*(decision.accepts for decision in moves[other]))
+            for decision in moves[seat]:
+                for action in actions_of(table, seat, decision)[:3]:
+                    if action.kind not in accepted:
+                        with pytest.raises(Refusal) as refused:
+                            table.play(other, action)
+                        assert refused.value.reason is Reason.NOT_ASKED
+
+
+@every_variant
+def test_notation_reads_back(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            moves = table.moves(seat)
+            texts = [choice.text for decision in moves for choice in decision.choices]
+            assert len(set(texts)) == len(texts)
+            for decision in moves:
+                for choice in spread(list(decision.choices)):
+                    assert read(choice.text.upper(), moves) == choice
+                for form in decision.forms:
+                    action = table.game.read_action(form.sample(Dice.of("notation").stream(form.kind)))
+                    understood = read(action.text, moves)
+                    assert not isinstance(understood, Action), f"{action.text} is both listed and a form"
+                    assert table.game.read_action(understood) == action
+
+
+# The log is the truth
+
+
+@every_variant
+def test_states_survive_json(name: str) -> None:
+    game = variant(name).game
+    for state in random_game(name).states:
+        assert game.dump(game.load(state)) == state
+
+
+@every_variant
+def test_same_seed_and_log_give_the_same_bytes(name: str) -> None:
+    game = random_game(name)
+    rules = game.table.game
+    replayed = Table.load(game.table.save().model_dump_json(), find)
+    assert rules.dump(replayed.state) == game.states[-1]
+    again = [played.events for played in replayed.replay()]
+    assert [told(None, events) for events in again] == [told(None, step.events) for step in game.steps]
+    other = variant(name).table(game.table.dice)
+    for step, state in zip(game.steps, game.states[1:], strict=True):
+        assert other.play(step.seat, step.action) == step.events
+        assert rules.dump(other.state) == state
+
+
+@every_variant
+def test_looking_changes_nothing(name: str) -> None:
+    for table in positions(name):
+        before = table.game.dump(table.state)
+        for seat in everybody(table):
+            picture(table, seat)
+        for seat in range(table.seats):
+            for decision in table.moves(seat):
+                if decision.owed:
+                    table.game.default(table.state, seat, decision, table.dice)
+        table.game.resample(table.state, None, Dice.of("other"))
+        assert table.game.dump(table.state) == before
+
+
+@every_variant
+def test_undo_restores_exactly(name: str) -> None:
+    for table in running(name):
+        before = table.game.dump(table.state)
+        moves_before = len(table.standing())
+        for seat in range(table.seats):
+            for decision in table.moves(seat):
+                for action in actions_of(table, seat, decision)[:3]:
+                    trial = copy_of(table)
+                    revealed = any(event.reveals for event in trial.play(seat, action))
+                    after = trial.game.dump(trial.state)
+                    if revealed:
+                        with pytest.raises(Refusal) as refused:
+                            trial.undo()
+                        assert refused.value.reason is Reason.REVEALED
+                        assert trial.game.dump(trial.state) == after
+                    else:
+                        trial.undo()
+                        assert trial.game.dump(trial.state) == before
+                        assert len(trial.standing()) == moves_before
+                        assert len(trial.log) == len(table.log) + 2
+
+
+# Nobody learns what he may not know
+
+
+@every_variant
+def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(name: str) -> None:
+    for table in positions(name):
+        for seat in everybody(table):
+            shown = picture(table, seat)
+            for world in range(3):
+                other = copy_of(table)
+                other.state = table.game.resample(table.state, seat, Dice.of(world))
+                assert picture(other, seat) == shown, f"seat {seat}"
+
+
+@every_variant
+def test_resampling_does_change_what_is_hidden(name: str) -> None:
+    """Else the test above would be true of a resample that does nothing."""
+    for game in [random_game(name)]:
+        changed = [
+            table.game.dump(table.game.resample(table.state, None, Dice.of(1))) != table.game.dump(table.state)
+            for table in running(name)
+        ]
+        assert any(changed) == bool(changed), game.table.game.id
+
+
+@every_variant
+def test_a_move_that_reveals_nothing_teaches_nothing(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            for decision in table.moves(seat):
+                for action in actions_of(table, seat, decision)[:4]:
+                    trial = copy_of(table)
+                    events = trial.play(seat, action)
+                    if any(event.reveals for event in events):
+                        continue
+                    for watcher in everybody(table):
+                        other = copy_of(table)
+                        other.state = table.game.resample(table.state, watcher, Dice.of("teach"))
+                        try:
+                            other_events = other.play(seat, action)
+                        except Refusal:
+                            continue
+                        if any(event.reveals for event in other_events):
+                            continue
+                        assert told(watcher, other_events) == told(watcher, events), action.text
+                        assert picture(other, watcher) == picture(trial, watcher), action.text
+
+
+@every_variant
+def test_a_secret_answer_shows_nothing_but_that_it_was_given(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            for decision in table.moves(seat):
+                if decision.nature not in SECRET_UNTIL_CLOSED:
+                    continue
+                tried = []
+                for action in actions_of(table, seat, decision):
+                    trial = copy_of(table)
+                    events = trial.play(seat, action, decision.id)
+                    if still_open(trial, seat, decision):
+                        tried.append((action, trial, events))
+                for watcher in everybody(table):
+                    if watcher == seat:
+                        continue
+                    if decision.nature is Nature.SEALED:
+                        shown = {(picture(trial, watcher), *told(watcher, events)) for _, trial, events in tried}
+                        assert len(shown) <= 1
+                    else:
+                        for action, trial, events in tried:
+                            assert told(watcher, events) == [], action.text
+                            assert picture(trial, watcher) == picture(table, watcher), action.text
+
+
+def still_open(table: Table, seat: Seat, decision: Decision) -> bool:
+    return any(other.id == decision.id for other in table.game.decisions(table.state, seat))
+
+
+@every_variant
+def test_the_order_of_simultaneous_answers_does_not_matter(name: str) -> None:
+    for table in running(name):
+        answers = {
+            seat: actions_of(table, seat, decision)[0]
+            for seat in range(table.seats)
+            for decision in table.moves(seat)
+            if decision.owed and decision.nature in {Nature.SEALED, Nature.REACTION}
+        }
+        if len(answers) < 2:
+            continue
+        results = set()
+        for order in itertools.islice(itertools.permutations(answers), 24):
+            trial = copy_of(table)
+            for seat in order:
+                trial.play(seat, answers[seat])
+            results.add(trial.game.dump(trial.state))
+        assert len(results) == 1
+
+
+# Skipped seats and computer players
+
+
+@every_variant
+def test_every_owed_decision_has_a_legal_default(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            for decision in owed(table.moves(seat)):
+                trial = copy_of(table)
+                trial.skip(seat, decision.id)
+                assert trial.standing()[-1].skipped
+                assert trial.game.violations(trial.state) == []
+                again = copy_of(table)
+                again.skip(seat, decision.id)
+                assert again.game.dump(again.state) == trial.game.dump(trial.state)
+
+
+@every_variant
+def test_agents_play_whole_games_without_an_illegal_move(name: str) -> None:
+    table = variant(name).table(Dice.of(f"agents:{name}"))
+    agents = [table.game.agent() if seat % 2 == 0 else RandomAgent() for seat in range(table.seats)]
+    for _ in play_out(table, agents, Dice.of(f"agents:{name}")):
+        pass
+    assert table.outcome is not None
+
+
+@every_variant
+def test_agents_use_nothing_but_what_they_are_shown(name: str) -> None:
+    for table in running(name):
+        agent = table.game.agent()
+        for seat, _ in table.awaited():
+            chosen = agent.choose(table.view(seat), table.moves(seat), Dice.of("agent"))
+            other = copy_of(table)
+            other.state = table.game.resample(table.state, seat, Dice.of("elsewhere"))
+            assert agent.choose(other.view(seat), other.moves(seat), Dice.of("agent")) == chosen
+
+
+# Bad input
+
+
+@every_variant
+def test_a_stale_decision_and_a_stranger_are_refused(name: str) -> None:
+    for table in running(name):
+        before = table.game.dump(table.state)
+        seat, decision = table.awaited()[0]
+        action = actions_of(table, seat, next(d for d in table.moves(seat) if d.id == decision.id))[0]
+        for wrong_seat, wrong_decision, reason in (
+            (seat, "gone", Reason.STALE),
+            (table.seats, decision.id, Reason.UNKNOWN_SEAT),
+            (-1, decision.id, Reason.UNKNOWN_SEAT),
+        ):
+            with pytest.raises(Refusal) as refused:
+                table.play(wrong_seat, action, wrong_decision)
+            assert refused.value.reason is reason
+            assert table.game.dump(table.state) == before
+
+
+@every_game
+@pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"kind":"no-such-kind"}', b'{"kind":7}', b"null", b'"x"'])
+def test_malformed_actions_are_refused(game: object, written: bytes) -> None:
+    table = next(table for name in VARIANTS if variant(name).game is game for table in running(name))
+    with pytest.raises(Refusal) as refused:
+        table.play(0, written)
+    assert refused.value.reason is Reason.UNREADABLE
+
+
+@every_game
+def test_the_number_of_seats_is_checked(game: object) -> None:
+    rules = next(rules for rules in ALL_GAMES if rules is game)
+    for seats in (0, rules.seat_counts[0] - 1, rules.seat_counts[-1] + 1):
+        with pytest.raises(Refusal) as refused:
+            Table(rules, seats, {}, Dice.of(1))
+        assert refused.value.reason is Reason.WRONG_SEATS
+
+
+@every_game
+def test_unknown_options_are_refused(game: object) -> None:
+    rules = next(rules for rules in ALL_GAMES if rules is game)
+    with pytest.raises(Refusal) as refused:
+        Table(rules, rules.seat_counts[0], {"no_such_option": 1}, Dice.of(1))
+    assert refused.value.reason is Reason.WRONG_OPTION
+
+
+@every_variant
+def test_moves_are_immutable_records(name: str) -> None:
+    for step in random_game(name).steps:
+        move = Move(seat=step.seat, action=step.action)
+        assert type(step.action).model_validate_json(move.action.model_dump_json()) == step.action

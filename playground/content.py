@@ -15,6 +15,7 @@ from playground.refusal import Json, Path, Problems, Refusal, invalid_field
 from playground.shapes import (
     Shape,
     address,
+    anything,
     flag,
     items,
     number,
@@ -61,9 +62,14 @@ _ALLOWED_MENTIONS = record(
         "replied_user": flag,
     },
 )
+# On an edit, discord.py repeats what Discord once said about a file; only these four words count.
+_REPEATED: dict[str, Shape] = dict.fromkeys(
+    ("url", "proxy_url", "size", "width", "height", "content_type", "ephemeral", "flags", "spoiler"), anything
+)
 _ATTACHMENT = record(
     {"id": snowflake},
     {
+        **_REPEATED,
         "filename": text(1024, 1),
         "description": text(1024),
         "title": text(1024),

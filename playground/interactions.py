@@ -67,7 +67,7 @@ def begin(
         channel.id,
         now,
         metadata,
-        name=data.get("name", ""),
+        name=_full_name(data),
         source=message.id if message else None,
     )
     world.interactions[number_] = world.tokens[interaction.token] = interaction
@@ -76,6 +76,15 @@ def begin(
     world.clock.later(FIRST_ANSWER_SECONDS, lambda: _give_up(world, number_))
     world.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, channel, for_bot=True))
     return interaction
+
+
+def _full_name(data: Json) -> str:
+    """A command with its sub-command, such as `market start`; empty for anything else."""
+    names = [data.get("name", "")]
+    while data.get("options") and "options" in data["options"][0]:
+        data = data["options"][0]
+        names.append(data["name"])
+    return " ".join(names)
 
 
 def _owners(world: "World", user: User, channel: Channel) -> Json:
@@ -261,6 +270,7 @@ def _new_message(world: "World", interaction: Interaction, channel: Channel, *, 
         world.clock.now(),
         application_id=world.application_id,
         interaction=interaction.metadata,
+        command=interaction.name or None,
         viewer=interaction.user.id if ephemeral else None,
     )
     if interaction.type is InteractionType.COMMAND:

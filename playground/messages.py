@@ -81,7 +81,9 @@ def _repeated(world: "World", channel: Channel, nonce: str | int | None) -> Mess
     for key in [key for key, (_, at) in nonces.items() if now - at > lasts]:
         del nonces[key]
     found = nonces.get((channel.id, str(nonce)))
-    return channel.messages.get(found[0]) if found else None
+    if found is None:
+        return None
+    return world.get_message(channel, found[0])  # refuses when it has been deleted since
 
 
 def check_not_empty(draft: Draft) -> None:

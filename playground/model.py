@@ -140,6 +140,7 @@ class Message:
     reactions: dict[str, list[str]] = field(default_factory=dict)
     application_id: str | None = None
     interaction: Json | None = None
+    command: str | None = None
     viewer: str | None = None
 
     @property

@@ -298,7 +298,9 @@ def _clear_reactions(call: Call) -> None:
 @_route("GET", _REACTIONS + "/{emoji}", "limit", "after", "type")
 def _reacted(call: Call) -> list[Json]:
     _, message = _message(call)
-    return [wire.user(call.world.users[each]) for each in message.reactions.get(call["emoji"], [])]
+    after, limit = int(call.query.get("after", "0")), int(call.query.get("limit", "25"))
+    numbers = sorted(int(each) for each in message.reactions.get(call["emoji"], []) if int(each) > after)
+    return [wire.user(call.world.users[str(each)]) for each in numbers[:limit]]
 
 
 @_route("DELETE", _REACTIONS + "/{emoji}")

@@ -47,6 +47,7 @@ class Playground:
         self.records = Records()
         self.gateway = Gateway(self.world, self.faults)
         self.watch = Watch(self.world)
+        self.records.watchers.append(lambda *_: self.watch.look_again())
         self.key = secrets.token_urlsafe(24)
         self._page = Page(self.world, self.gateway, self.watch, self.key)
         self._port = port

@@ -151,10 +151,9 @@ def message(world: "World", user: User, one: Message) -> Json:
     }
     if one.interaction:
         used_by = world.users[one.interaction["user"]["id"]]
-        started = world.interactions.get(one.interaction["id"])
         shown["used"] = {
             "by": person(used_by, guild.members.get(used_by.id) if guild else None),
-            "command": started.name if started and started.name else None,
+            "command": one.command,
         }
     return shown
 

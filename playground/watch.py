@@ -19,6 +19,10 @@ class Watch:
         world.listeners.append(self._hear)
 
     def _hear(self, _: Event) -> None:
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Something may have changed."""
         for waiting in self._waiting:
             waiting.set()
 

@@ -236,6 +236,9 @@ def message(world: "World", one: Message, *, for_user: str | None = None, nested
     if one.application_id and one.interaction:
         shown |= {"application_id": one.application_id, "webhook_id": one.application_id}
         shown["interaction_metadata"] = one.interaction
+        if one.command:
+            used = {key: one.interaction[key] for key in ("id", "type", "user")}
+            shown["interaction"] = {**used, "name": one.command}
     if one.reference:
         shown["message_reference"] = one.reference
         if one.type == 19 and not nested:

@@ -116,7 +116,9 @@ class World:
             role = Role(self.new_id(), self.bot.username, BOT, position=1, bot_id=self.bot.id)
             guild.roles[role.id] = role
             guild.members[self.bot.id] = Member(self.bot, self.clock.now(), [role.id])
-            self.publish(Event("GUILD_CREATE", self.whole_guild(guild), guild.id, for_bot=True))
+            joined = self.whole_guild(guild)
+            del joined["unavailable"]  # by this a bot tells a new guild from one that was there before
+            self.publish(Event("GUILD_CREATE", joined, guild.id, for_bot=True))
         return guild
 
     def add_channel(

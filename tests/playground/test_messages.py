@@ -1,5 +1,6 @@
 """Messages in detail: nonces, mentions, replies, files kept and dropped, reactions, pins, history."""
 
+import asyncio
 import io
 
 import discord as dpy
@@ -27,6 +28,9 @@ async def test_a_repeated_nonce_posts_once(
     late = await square.send("board", nonce="row-17")
     assert late.id != first.id
     assert len(discord.channel.messages) == 3
+    await late.delete()
+    with pytest.raises(dpy.NotFound):
+        await square.send("board", nonce="row-17")
 
 
 async def test_mentions_call_only_whom_they_may(discord: Playground, square: dpy.TextChannel) -> None:
@@ -46,9 +50,10 @@ async def test_mentions_call_only_whom_they_may(discord: Playground, square: dpy
 
 async def test_replies(discord: Playground, bot: DemoBot, square: dpy.TextChannel) -> None:
     ana = discord.user("Ana")
-    said = await ana.say(f"hello {bot.user.mention if bot.user else ''}")
-    heard = await bot.wait_for("message", check=lambda m: False, timeout=0) if not bot.heard else bot.heard[0]
-    await heard.reply("hello yourself")
+    hearing = asyncio.create_task(bot.wait_for("message"))
+    await asyncio.sleep(0)
+    said = await ana.say("hello")
+    await (await hearing).reply("hello yourself")
     reply = await ana.reads("hello yourself")
     assert reply.mentions == ["Ana"]
     again = await ana.say("how are you?", reply_to=reply)
@@ -92,7 +97,7 @@ async def test_reactions_and_pins(discord: Playground, square: dpy.TextChannel) 
     ana.react(ana.sees()[0], "👍")
     fetched = await square.fetch_message(sent.id)
     assert [(str(each.emoji), each.count, each.me) for each in fetched.reactions] == [("👍", 2, True)]
-    assert [user.display_name async for user in fetched.reactions[0].users()] == ["Market Hall", "Ana"]
+    assert [user.display_name async for user in fetched.reactions[0].users()] == ["Ana", "Market Hall"]
     await sent.remove_reaction("👍", dpy.Object(int(ana.id)))
     await sent.clear_reactions()
     assert (await square.fetch_message(sent.id)).reactions == []

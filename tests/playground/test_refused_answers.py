@@ -96,7 +96,7 @@ async def test_no_follow_up_before_the_first_answer(ana: Person, bot: DemoBot) -
     await slash
 
 
-async def test_only_the_answers_to_an_interaction_are_reached_by_its_token(ana: Person, bot: DemoBot) -> None:
+async def test_a_token_reaches_only_its_own_answers(ana: Person, bot: DemoBot) -> None:
     other = (await ana.slash("whisper")).message.id
     held, slash = await use_hold(ana, bot)
     await held.response.send_message("mine")
@@ -122,8 +122,8 @@ async def test_each_kind_of_interaction_has_its_answers(ana: Person, bot: DemoBo
 
 async def test_a_form_cannot_answer_a_form(ana: Person, bot: DemoBot) -> None:
     held, click = await click_hold(ana, bot)
-    form = {"title": "Form", "custom_id": "hold", "components": [
-        {"type": 18, "label": "Name", "component": {"type": 4, "style": 1, "custom_id": "name"}}]}  # fmt: skip
+    name = {"type": 18, "label": "Name", "component": {"type": 4, "style": 1, "custom_id": "name"}}
+    form = {"title": "Form", "custom_id": "hold", "components": [name]}
     await answer(bot, held, 9, form)
     await click
     submit = asyncio.create_task(ana.fill(Name="x"))

@@ -26,10 +26,16 @@ def deny(discord: Playground, channel: Channel, what: Permission) -> None:
     threads.permit(discord.world, channel, discord.world.bot.id, deny=what)
 
 
-async def start_thread(discord: Playground, bot: DemoBot) -> tuple[dpy.Thread, Channel]:
+def _text_channel(discord: Playground, bot: DemoBot) -> dpy.TextChannel:
     channel = bot.get_channel(int(discord.channel.id))
     assert isinstance(channel, dpy.TextChannel)
-    thread = await channel.create_thread(name="Table 1", type=dpy.ChannelType.public_thread)
+    return channel
+
+
+async def start_thread(discord: Playground, bot: DemoBot) -> tuple[dpy.Thread, Channel]:
+    thread = await _text_channel(discord, bot).create_thread(
+        name="Table 1", type=dpy.ChannelType.public_thread
+    )
     return thread, discord.world.threads[str(thread.id)]
 
 
@@ -133,7 +139,7 @@ async def test_a_quiet_thread_is_archived(discord: Playground, bot: DemoBot, clo
 
 
 async def test_threads_have_limits(discord: Playground, bot: DemoBot) -> None:
-    sent = await place(bot, discord.channel).send("x")
+    sent = await _text_channel(discord, bot).send("x")
     await sent.create_thread(name="one")
     assert await code_of(sent.create_thread(name="two")) == (400, 160004)
     discord.world.limits.active_threads = 1
@@ -155,9 +161,9 @@ async def test_archive_times_are_a_few(discord: Playground, bot: DemoBot) -> Non
 
 async def test_a_private_thread_is_seen_by_its_members_and_wardens(discord: Playground, bot: DemoBot) -> None:
     ana, bruno = discord.user("Ana"), discord.user("Bruno")
-    channel = bot.get_channel(int(discord.channel.id))
-    assert isinstance(channel, dpy.TextChannel)
-    thread = await channel.create_thread(name="hidden", type=dpy.ChannelType.private_thread)
+    thread = await _text_channel(discord, bot).create_thread(
+        name="hidden", type=dpy.ChannelType.private_thread
+    )
     await thread.send(f"come in, {ana.mention}")
     kept = discord.world.threads[str(thread.id)]
     assert [seen.text for seen in ana.sees(kept)] == [f"come in, {ana.mention}"]

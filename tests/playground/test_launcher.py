@@ -1,0 +1,82 @@
+"""Leading discord.py here: in this process, and as a process of its own."""
+
+import asyncio
+import contextlib
+import sys
+import textwrap
+from pathlib import Path
+
+import discord as dpy
+import pytest
+from discord.http import Route
+
+from playground import Playground, town
+from playground.launcher import redirected, run_with_bot, run_with_process
+from tests.playground.demo_bot import DemoBot
+
+
+async def test_a_bot_of_this_process() -> None:
+    async with Playground(port=0) as discord:
+        discord.settle()
+        bot = DemoBot()
+        running = asyncio.create_task(run_with_bot(discord, bot.start))
+        await bot.connected.wait()
+        ana = discord.user("Ana")
+        assert (await ana.slash("show picture")).text.startswith("A board")
+        user = await bot.fetch_user(int(ana.id))
+        assert (await user.display_avatar.read()).startswith(b"\x89PNG")
+        await bot.close()
+        await running
+    discord.check()
+    assert Route.BASE == "https://discord.com/api/v10"
+
+
+async def test_the_addresses_come_back_after_an_error() -> None:
+    with contextlib.suppress(ZeroDivisionError), redirected("http://127.0.0.1:9"):
+        assert Route.BASE == "http://127.0.0.1:9/api/v10"
+        raise ZeroDivisionError
+    assert Route.BASE == "https://discord.com/api/v10"
+
+
+async def test_a_bot_in_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "small_bot.py").write_text(
+        textwrap.dedent("""
+            import os
+            import discord
+
+            client = discord.Client(intents=discord.Intents.default())
+
+            @client.event
+            async def on_message(message):
+                if message.author != client.user:
+                    await message.channel.send("bye")
+                    await client.close()
+
+            client.run(os.environ["DISCORD_TOKEN"], log_handler=None)
+            """)
+    )
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(__file__).parents[2]}")
+    assert sys.executable
+    async with Playground(port=0) as discord:
+        discord.settle()
+        running = asyncio.create_task(run_with_process(discord, "small_bot"))
+        await discord.bot_ready()
+        ana = discord.user("Ana")
+        await ana.dm("are you there?")
+        await ana.gets_dm("bye")
+        assert await running == 0
+    discord.check()
+
+
+async def test_the_town_has_five_persons() -> None:
+    async with Playground() as discord:
+        town.found(discord.world)
+        names = [person.global_name for person in discord.world.people()]
+        assert names == ["Ana", "Bruno", "Chloé", "Dmitri", "Eve"]
+        assert discord.channel.name == "general"
+        avatars = {(int(person.id) >> 22) % 6 for person in discord.world.people()}
+        assert len(avatars) == 5
+
+
+def test_no_client_is_led_astray_by_default() -> None:
+    assert dpy.http.Route.BASE.startswith("https://discord.com")

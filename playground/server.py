@@ -177,6 +177,7 @@ class Playground:
 
     async def bot_ready(self) -> None:
         """Wait until the bot has said who it is."""
+        self.settle()  # its coming is told to people, so there must be some
         await self.watch.until(lambda: self.gateway.is_online or None, "the bot connects")
 
     def check(self) -> None:

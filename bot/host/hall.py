@@ -115,13 +115,13 @@ class Hall:
             return None if notice is None else notice.message_id
 
     async def _load(self, tx: Transaction, table_id: int) -> Hosted:
+        cached = self._tables.get(table_id)
+        if cached is not None and cached.record.number == await tx.table_number(table_id):
+            self._tables.move_to_end(table_id)
+            return cached
         record = await tx.table(table_id)
         if record is None:
             raise Refusal(HouseReason.NO_TABLE)
-        cached = self._tables.get(table_id)
-        if cached is not None and cached.record == record:
-            self._tables.move_to_end(table_id)
-            return cached
         hosted = restore(record, await tx.log(table_id))
         self._tables[table_id] = hosted
         if len(self._tables) > TABLES_IN_MEMORY:
@@ -306,6 +306,8 @@ class Hall:
 
     async def wake_up(self, table_id: int) -> None:
         """Somebody does something in the channel of a parked table: go on there."""
+        if (await self.table(table_id)).record.status is not Status.PARKED:
+            return
 
         async def do(change: Change) -> None:
             if change.hosted.record.status is not Status.PARKED:

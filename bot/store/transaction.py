@@ -47,6 +47,11 @@ class Transaction:
         """A table."""
         return await self._table(schema.tables.c.id == table_id)
 
+    async def table_number(self, table_id: int) -> int | None:
+        """How many changes a table has seen: enough to know whether a copy in memory is still true."""
+        row = await self._first(sa.select(schema.tables.c.number).where(schema.tables.c.id == table_id))
+        return None if row is None else int(row["number"])
+
     async def open_table_in(self, channel_id: int) -> TableRecord | None:
         """The table of a channel that is not over."""
         return await self._table(schema.tables.c.channel_id == channel_id, schema.tables.c.status.in_(_OPEN))

@@ -223,9 +223,7 @@ async def test_zstd_streams(discord: Playground) -> None:
         ({"op": 1, "d": "x" * 4097}, 4002),
     ],
 )
-async def test_what_the_gateway_does_not_stand(
-    discord: Playground, said: dict[str, object], code: int
-) -> None:
+async def test_what_the_gateway_does_not_stand(discord: Playground, said: dict[str, object], code: int) -> None:
     session, socket = await _connect(discord)
     await socket.receive()
     await socket.send_json(said)

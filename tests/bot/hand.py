@@ -1,0 +1,58 @@
+"""A person who plays by pressing buttons, choosing in menus, filling forms and typing, at random."""
+
+import random
+from typing import Any
+
+from playground.components import Kind
+from playground.model import Channel
+from playground.person import Form, Person, Seen
+
+GIVE_UP = 40
+NAVIGATION = frozenset({"Back", "Retour", "◀", "▶", "To the table", "À la table"})
+MOVE = "Your move"
+CONFIRM = frozenset({"Confirm", "Confirmer"})
+AGAIN = frozenset({"Try again", "Réessayer"})
+
+
+class Hand:
+    """Plays one person's moves at one table through the interface alone."""
+
+    def __init__(self, person: Person, seed: int, channel: Channel | None = None) -> None:
+        self.person = person
+        self._random = random.Random(seed)
+        self._channel = channel
+
+    async def move(self) -> Seen:
+        """One move, from the button below the board to the bot's confirmation."""
+        screen = await (await self.person.click(MOVE, in_=self._channel)).done()
+        for _ in range(GIVE_UP):
+            answer = await self._go_on(screen)
+            if answer is None:
+                return screen
+            screen = answer
+        raise AssertionError(f"a dialogue without end: {screen.text}")
+
+    async def _go_on(self, screen: Seen) -> Seen | None:
+        """The next press on a private screen; None when there is nothing more to press."""
+        menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
+        if menu is not None:
+            value = self._random.choice(menu["options"])["value"]
+            return await (await self.person.choose(value, on=screen)).done()
+        buttons = [each for each in screen.buttons if each not in NAVIGATION]
+        if not buttons:
+            return None
+        sure = [each for each in buttons if each in CONFIRM]
+        answer = await self.person.click(self._random.choice(sure or buttons), on=screen)
+        if answer.form is not None:
+            return await (await self.person.fill(self._fill(answer.form))).done()
+        return await answer.done()
+
+    def _fill(self, form: Form) -> dict[str, Any]:
+        return {label: self._entry(field) for label, field in form.fields.items()}
+
+    def _entry(self, field: dict[str, Any]) -> Any:  # noqa: ANN401 - text or choices
+        if field["type"] == Kind.STRING_SELECT:
+            least, most = field.get("min_values", 1), field.get("max_values", 1)
+            options = [option["value"] for option in field["options"]]
+            return self._random.sample(options, self._random.randint(least, min(most, len(options))))
+        return str(self._random.randint(0, 3))

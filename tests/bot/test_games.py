@@ -1,0 +1,51 @@
+"""Whole games through the interface: real discord.py, buttons and menus only."""
+
+import pytest
+
+from bot.host import Hosted
+from playground.person import Person
+from tests.bot.conftest import House
+from tests.bot.hand import Hand
+
+LONGEST = 400
+
+
+async def play_to_the_end(house: House, hands: dict[str, Hand]) -> Hosted:
+    for _ in range(LONGEST):
+        hosted = await house.bot.hall.table_in(int(house.discord.channel.id))
+        if hosted.running.over:
+            return hosted
+        waiting = [person_id for seat, person_id in hosted.people() if hosted.owed(seat) and str(person_id) in hands]
+        assert waiting, "nobody can move"
+        await hands[str(waiting[0])].move()
+    raise AssertionError("a game without end")
+
+
+async def seated(house: House, names: list[tuple[str, str]], computers: int) -> list[Person]:
+    people = [house.person(name, locale) for name, locale in names]
+    opener, *others = people
+    await (await opener.slash("market start", game="lisboa")).done()
+    for other in others:
+        await (await other.click("Join")).done()
+    for _ in range(computers):
+        await (await opener.click("Add computer")).done()
+    await (await opener.click("Begin")).done()
+    return people
+
+
+@pytest.mark.parametrize(
+    ("names", "computers"),
+    [
+        ([("Ana", "en-US"), ("Bruno", "pt-BR")], 0),
+        ([("Ana", "en-US"), ("Chloé", "fr"), ("Eve", "de")], 0),
+        ([("Ana", "en-US")], 3),
+    ],
+)
+async def test_a_whole_game_of_lisboa(house: House, names: list[tuple[str, str]], computers: int) -> None:
+    people = await seated(house, names, computers)
+    hands = {person.id: Hand(person, seed) for seed, person in enumerate(people)}
+    hosted = await play_to_the_end(house, hands)
+    end = await people[0].reads("The game is over")
+    assert hosted.running.dice.seed.hex() in end.text
+    for name in hosted.names:
+        assert name in end.text

@@ -22,8 +22,8 @@ $(VENV)/bench-installed: $(VENV)/installed requirements/bench.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
-play: $(VENV)/installed            ## play
-	@$(BIN)/python -m games play lisboa
+play: $(VENV)/installed            ## play in a browser, or on Discord with a DISCORD_TOKEN
+	@$(BIN)/python -m bot
 
 test: lint pytest            ## everything that must hold: style, types, doors, clauses, tests
 

@@ -1,8 +1,10 @@
-"""``python -m bot``: the bot on Discord, with the token from the environment."""
+"""``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine."""
 
 import asyncio
 import logging
 import sys
+import tempfile
+from pathlib import Path
 
 import discord
 
@@ -10,37 +12,63 @@ from bot.client import MarketBot
 from bot.settings import Settings
 from bot.store import open_store
 from bot.store.engine import UnwritableDatabaseError
+from playground import Playground
+from playground.launcher import run_with_bot
+from playground.town import found
 
-NO_TOKEN = "There is no DISCORD_TOKEN. Put it into .env, or run `make play` to play without Discord."  # noqa: S105
 WRONG_TOKEN = "Discord does not accept this token. Copy it anew from the Bot page of your application."  # noqa: S105
+WELCOME = """
+Market Hall is open at
+
+    {address}
+
+You are Ana there; switch to others at the top, or open the address in another window and be somebody else.
+Type /market start, choose a game, add computers and begin. Ctrl-C closes the hall.
+"""
 
 
-async def run(settings: Settings) -> None:
-    """Serve until stopped."""
-    if settings.discord_token is None:
-        sys.exit(NO_TOKEN)
+async def on_discord(token: str, database_url: str) -> None:
+    """Serve Discord until stopped."""
+    await _serve(token, database_url, ready_timeout=2.0)
+
+
+async def on_this_machine(port: int) -> None:
+    """Open a Discord of our own, and serve it; nothing is kept when it closes."""
+    with tempfile.TemporaryDirectory(prefix="market-hall-") as folder:
+        database_url = f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}"
+        async with Playground(port=port) as playground:
+            found(playground.world)
+            print(WELCOME.format(address=playground.address), flush=True)
+            await run_with_bot(playground, lambda token: _serve(token, database_url, ready_timeout=0.1))
+
+
+async def _serve(token: str, database_url: str, ready_timeout: float) -> None:
+    store = await open_store(database_url)
     try:
-        store = await open_store(settings.database_url)
-    except UnwritableDatabaseError as error:
-        sys.exit(str(error))
-    bot = MarketBot(store)
-    try:
-        async with bot:
-            await bot.start(settings.discord_token.get_secret_value())
-    except discord.LoginFailure:
-        sys.exit(WRONG_TOKEN)
+        async with MarketBot(store, guild_ready_timeout=ready_timeout) as bot:
+            await bot.start(token)
     finally:
         await store.close()
 
 
 def main() -> None:
-    """Start with the settings of the environment."""
+    """Start with the settings of the environment; what is wrong with them is said in one sentence."""
     settings = Settings()
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that there is no voice; we do not speak
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
-        asyncio.run(run(settings))
+        if settings.discord_token is None:
+            logging.getLogger().setLevel(logging.WARNING)  # a player wants to see the address, and trouble
+            asyncio.run(on_this_machine(settings.playground_port))
+        else:
+            asyncio.run(on_discord(settings.discord_token.get_secret_value(), settings.database_url))
     except KeyboardInterrupt:
         sys.exit(0)
+    except discord.LoginFailure:
+        sys.exit(WRONG_TOKEN)
+    except UnwritableDatabaseError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

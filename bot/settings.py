@@ -11,5 +11,5 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_url: str = Field(default="sqlite+aiosqlite:///market-hall.sqlite")
-    playground_port: int = 8765
+    playground_port: int = 0
     log_level: str = "INFO"

@@ -104,14 +104,15 @@ def find(scene: Scene, path: Path) -> list[Action]:
 
 
 def _values(choice: Action) -> tuple[str, ...]:
-    return tuple(_written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
+    return tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """A value as it stands in a custom id."""
     if value is None:
         return NONE
     if isinstance(value, tuple):
-        return ",".join(_written(part) for part in value) or NONE
+        return ",".join(written(part) for part in value) or NONE
     if isinstance(value, dict):
         return ",".join(f"{item}{count}" for item, count in value.items()) or NONE
     return str(value)
@@ -193,7 +194,7 @@ def _label(scene: Scene, choice: Action, field: str) -> str:
     if isinstance(value, str):
         name = scene.speaker.item(value)
         return name if name == value or len(value) > 4 else f"{value} · {name}"
-    return _written(value)
+    return written(value)
 
 
 def _figures(scene: Scene, choice: Action, mark: bool = False) -> str:

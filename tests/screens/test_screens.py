@@ -1,0 +1,160 @@
+"""Every screen of every game, in every variant and language: within Discord's limits, and telling nothing hidden."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.host import Hosted
+from bot.message import Link, Menu, Message
+from bot.press import Verb, read_press
+from bot.screens import dialogue, forms, private, public
+from bot.screens.dialogue import Path
+from bot.screens.scene import Scene
+from bot.store import Chair, Status, TableRecord
+from bot.texts import LANGUAGES
+from games.kernel import Action, Dice, Event, RandomAgent, Stream, Table
+from games.kernel.playout import Variant, play_out, variants
+from games.registry import games
+from tests.screens.limits import form_problems, problems
+
+PEOPLE = ("Ana", "A name of thirty-two characters!", "Дмитрий", "名前" * 8, "Eve")
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+EVERY = 9
+
+every_variant = pytest.mark.parametrize("variant", [v for game in games() for v in variants(game)], ids=str)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def hosted(table: Table, lines: tuple[str, ...] = ()) -> Hosted:
+    record = TableRecord(
+        id=36**4,
+        guild_id=10**18,
+        channel_id=10**18 + 1,
+        opener_id=10**18 + 2,
+        language="en",
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        options=table.options.model_dump(mode="json"),
+        status=Status.RUNNING,
+        opened_at=NOON,
+        moved_at=NOON,
+        post_lines=lines,
+        chairs=tuple(Chair(person_id=10**18 + seat, name=PEOPLE[seat]) for seat in range(table.seats)),
+    )
+    return Hosted(record, table)
+
+
+def elsewhere(table: Table, seat: int | None) -> Table:
+    """The same table in another world that this seat could not tell from this one."""
+    other = Table.__new__(Table)
+    other.__dict__.update(table.__dict__)
+    other.state = table.game.resample(table.state, seat, Dice.of("elsewhere"))
+    return other
+
+
+def fine(message: Message) -> Message:
+    assert list(problems(message)) == [], message
+    return message
+
+
+def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
+    """Press any one thing on every screen of a dialogue, down to its end."""
+    for _ in range(12):
+        yield message
+        presses = [control for row in message.rows for control in row if not isinstance(control, Link)]
+        wanted = [control for control in presses if _leads_on(control.press)]
+        if not wanted:
+            return
+        control = stream.choice(wanted)
+        press = read_press(control.press)
+        assert press is not None
+        if press.verb is Verb.FORM:
+            return
+        argument = press.argument
+        if isinstance(control, Menu):
+            argument += dialogue.JOIN + stream.choice(control.entries).value
+        following = dialogue.step(scene, Path.read(press.decision, argument))
+        assert following is not None
+        message = following
+
+
+def _leads_on(custom_id: str) -> bool:
+    press = read_press(custom_id)
+    return press is not None and press.verb is Verb.STEP and "@" not in press.argument
+
+
+@every_variant
+@every_language
+def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: str) -> None:
+    table = variant.table(Dice.of(f"screens:{variant}"))
+    stream = Dice.of(f"screens:{variant}").stream("presses")
+    happened: list[Event] = []
+    agents = [RandomAgent()] * table.seats
+    for number, step in enumerate(play_out(table, agents, Dice.of(f"screens:{variant}"), absences=30)):
+        happened += step.events
+        if number % EVERY or table.over:
+            continue
+        lines = tuple(
+            Scene(hosted(table), language).speaker.event(event) for event in happened if event.visible_to(None)
+        )
+        happened = []
+        shown = fine(public.turn(Scene(hosted(table, lines[-25:]), language)))
+        assert public.turn(Scene(hosted(elsewhere(table, None), lines[-25:]), language)) == shown
+        for seat in range(table.seats):
+            here = Scene(hosted(table), language, seat)
+            there = Scene(hosted(elsewhere(table, seat)), language, seat)
+            for screen in (private.hand, private.board, private.board_text, dialogue.start):
+                assert fine(screen(here)) == screen(there)
+            fine(private.asked(here, None))
+            fine(private.dealt(here, 10**18))
+            for message in walk(here, dialogue.start(here), stream):
+                fine(message)
+            for decision in here.moves:
+                for form in decision.forms:
+                    opened = forms.screen(here, decision.id, form, {})
+                    assert list(form_problems(opened)) == []
+                    assert forms.screen(there, decision.id, form, {}) == opened
+    scene = Scene(hosted(table), language)
+    fine(public.end(scene))
+    fine(private.log(Scene(hosted(table), language, 0)))
+    fine(private.rules(scene))
+
+
+@every_variant
+@every_language
+def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
+    table = variant.table(Dice.of("lobby"))
+    lobby = hosted(table)
+    lobby.record = lobby.record.model_copy(update={"status": Status.LOBBY, "options": dict(variant.options)})
+    lobby.table = None
+    scene = Scene(lobby, language)
+    fine(public.lobby(scene))
+    options = fine(private.options(scene))
+    for row in options.rows:
+        for control in row:
+            if isinstance(control, Menu):
+                for entry in control.entries:
+                    message = private.option(scene, entry.value)
+                    assert message is not None
+                    fine(message)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_listed_choice_can_be_reached_by_a_dialogue(game: object) -> None:
+    rules = next(other for other in games() if other is game)
+    for seats in rules.seat_counts:
+        table = Table(rules, seats, {}, Dice.of(f"reach:{seats}"))
+        for number, _ in enumerate(play_out(table, [RandomAgent()] * seats, Dice.of(f"reach:{seats}"))):
+            if number % 25 or table.over:
+                continue
+            for seat in range(seats):
+                scene = Scene(hosted(table), "en", seat)
+                for decision in scene.moves:
+                    reached = {choice.text for choice in decision.choices if _reaches(scene, decision.id, choice)}
+                    assert reached == {choice.text for choice in decision.choices}
+
+
+def _reaches(scene: Scene, decision: str, choice: Action) -> bool:
+    values = tuple(dialogue.written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
+    return dialogue.find(scene, Path(decision, choice.kind, values)) == [choice]

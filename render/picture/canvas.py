@@ -68,6 +68,8 @@ class Item(NamedTuple):
     what: str
     box: Box
     frame: Box | None = None
+    size: int | None = None
+    """The size of the letters."""
 
     @property
     def is_text(self) -> bool:
@@ -92,12 +94,12 @@ class Canvas:
         """The whole page."""
         return Box(0, 0, *self._page.size)
 
-    def image(self, image: Image.Image, left: int, top: int, what: str) -> None:
-        """Put an image on the page."""
+    def image(self, image: Image.Image, left: int, top: int, what: str = "") -> None:
+        """Put an image on the page. Without a meaning it is decoration."""
         self._page.paste(image, (left, top), image)
         self.log.append(Item(what, Box.at(left, top, *image.size)))
 
-    def centred(self, image: Image.Image, middle: tuple[int, int], what: str) -> None:
+    def centred(self, image: Image.Image, middle: tuple[int, int], what: str = "") -> None:
         """Put an image on the page around a point."""
         self.image(image, middle[0] - image.width // 2, middle[1] - image.height // 2, what)
 
@@ -125,7 +127,7 @@ class Canvas:
         self._pen.text((left, baseline), written, fill=colour, font=font, anchor="ls")
         _, top, _, bottom = font.getbbox(written, anchor="ls")
         box = Box(left, baseline + int(top), left + fonts.width(written, size, weight), baseline + int(bottom))
-        self.log.append(Item(text if what is None else what, box, frame))
+        self.log.append(Item(text if what is None else what, box, frame, size))
         return box
 
     def paragraph(
@@ -141,6 +143,10 @@ class Canvas:
             self.text(line, Box(frame.left, top, frame.right, top + size + lead), size, colour=colour, weight=weight)
             top += size + lead
         return top
+
+    def pixels(self) -> bytes:
+        """The page without any encoding."""
+        return self._page.tobytes()
 
     def png(self) -> bytes:
         """The page as a PNG of few colours."""

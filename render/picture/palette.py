@@ -1,6 +1,6 @@
 """The colours of all pictures: a market in daylight, flat and warm. What a colour tells, a shape tells too."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -10,7 +10,7 @@ def _hex(code: str) -> Colour:
 
 
 INK = _hex("3b2a20")
-SOFT_INK = _hex("7d6655")
+SOFT_INK = _hex("6b5443")
 WHITE = _hex("ffffff")
 PAPER = _hex("fffaf0")
 SAND = _hex("f7e8cb")
@@ -35,20 +35,8 @@ GRAPE = _hex("7c46a8")
 LEAF = _hex("4c9a3f")
 
 
-class SeatColour(NamedTuple):
-    """The colour of a seat: for large areas, and dark enough for letters on paper."""
-
-    fill: Colour
-    dark: Colour
-
-
-SEATS = (
-    SeatColour(_hex("2f9e5f"), _hex("1c6b3e")),
-    SeatColour(_hex("8b53c6"), _hex("5b2f8d")),
-    SeatColour(_hex("2f7fd1"), _hex("1b548f")),
-    SeatColour(_hex("f0b41c"), _hex("8a6104")),
-    SeatColour(_hex("e2673c"), _hex("99391a")),
-)
+SEATS = (_hex("2f9e5f"), _hex("8b53c6"), _hex("2f7fd1"), _hex("f0b41c"), _hex("e2673c"))
+"""The colour of each seat. It never comes without the sign of the seat."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

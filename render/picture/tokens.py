@@ -1,6 +1,5 @@
 """What lies on the tables of all games: people, coins, stands, and the signs of the seats."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -114,7 +113,7 @@ def _star(radius: float) -> list[Point]:
 
 @cache
 def _roof(seat: int) -> Painter:
-    colour = SEATS[seat].fill
+    colour = SEATS[seat]
     stripes = [colour if number % 2 == 0 else mix(colour, WHITE, 0.45) for number in range(STRIPES)]
     step = 96 / STRIPES
 
@@ -144,7 +143,7 @@ def awning(seat: int, width: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def badge(seat: int, size: int) -> Image.Image:
     """The colour and sign of a seat."""
-    image = panel(size, size, SEATS[seat].fill, INK, max(2, size // 16), size // 5).copy()
+    image = panel(size, size, SEATS[seat], INK, max(2, size // 16), size // 5).copy()
     sign = sprite(seat_sign(seat), round(size * 0.66))
     offset = (size - sign.width) // 2
     image.alpha_composite(sign, (offset, offset))
@@ -152,7 +151,7 @@ def badge(seat: int, size: int) -> Image.Image:
 
 
 @cache
-def plate(rings: Sequence[Colour], fill: Colour) -> Painter:
+def plate(rings: tuple[Colour, ...], fill: Colour) -> Painter:
     """A round sign with a ring of one or several colours: a restaurant that serves these goods."""
 
     def paint(pen: Pen) -> None:

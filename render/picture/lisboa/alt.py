@@ -7,7 +7,7 @@ from render.words import Words
 
 
 def alt(view: LisboaView, words: Words) -> str:
-    """Whose turn it is, everybody's stands, the open restaurants, and the customers."""
+    """Whose turn it is, everybody's stands, the open restaurants, the customers and the display."""
     if view.stage in (Stage.NEXT, Stage.OVER):
         sentences = [words.label("over")]
     else:
@@ -37,6 +37,8 @@ def alt(view: LisboaView, words: Words) -> str:
     ]
     if customers:
         sentences.append(words.label("customers", customers=", ".join(customers)))
+    display = ", ".join(words.item(good) for good in view.display if good is not None)
+    sentences.append(words.label("display", goods=display, bag=view.bag) + ".")
     return " ".join(sentences)
 
 

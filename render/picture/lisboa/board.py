@@ -7,6 +7,7 @@ from games.lisboa.challenges import CHALLENGES
 from games.lisboa.components import (
     CELLS,
     CROWD,
+    CUSTOMERS,
     CUSTOMERS_NUMBER,
     ENTRANCES,
     LINE_CELLS,
@@ -31,12 +32,16 @@ from render.words import Words
 
 STAND = 109
 SIGN = 97
-CUSTOMERS = 96
+CUSTOMER_TILE = 96
 DISPLAY_TILE = 78
+PLACES = frozenset[str]((*CELLS, *ENTRANCES, *CUSTOMERS))
+"""What can be marked."""
 
 
 def board(view: LisboaView, words: Words, marks: Mapping[str, str]) -> Canvas:
     """The whole board; marked places carry their labels."""
+    if strangers := marks.keys() - PLACES:
+        raise LookupError(f"no such places on this board: {sorted(strangers)}")
     canvas = _empty_market(has_offers(view)).copy()
     _draw_header(canvas, view, words)
     _draw_cells(canvas, view, marks)
@@ -51,12 +56,12 @@ def _empty_market(with_offers: bool) -> Canvas:
     height = places.HEIGHT if with_offers else places.HEIGHT_WITHOUT_OFFERS
     canvas = page(places.WIDTH, height, places.SCALLOPS).copy()
     floor = places.FLOOR
-    canvas.image(panel(floor.width + 12, floor.height + 12, STONE_DARK, INK, 3, 16), floor.left - 6, floor.top - 6, "")
+    canvas.image(panel(floor.width + 12, floor.height + 12, STONE_DARK, INK, 3, 16), floor.left - 6, floor.top - 6)
     for cell in range(len(CELLS)):
         slot = cell_box(cell).inset(4)
-        canvas.image(panel(slot.width, slot.height, FLOOR, None, 0, 12), slot.left, slot.top, "")
+        canvas.image(panel(slot.width, slot.height, FLOOR, None, 0, 12), slot.left, slot.top)
     for entrance in ENTRANCES:
-        canvas.centred(panel(CUSTOMERS, CUSTOMERS, STONE, STONE_DARK, 3, 14), entrance_box(entrance).middle, "")
+        canvas.centred(panel(CUSTOMER_TILE, CUSTOMER_TILE, STONE, STONE_DARK, 3, 14), entrance_box(entrance).middle)
     for number in range(SIDE):
         above = Box.at(floor.left + number * places.CELL, floor.top - places.BAND - 4, places.CELL, places.BAND)
         beside = Box.at(floor.left - places.BAND - 3, floor.top + number * places.CELL, places.BAND, places.CELL)
@@ -135,7 +140,7 @@ def _draw_entrances(canvas: Canvas, view: LisboaView, marks: Mapping[str, str]) 
         if customers is not None:
             asleep = _asleep(view, number)
             what = f"{name} customers {customers}{' asleep' if asleep else ''}"
-            canvas.centred(customer_tile(customers, CUSTOMERS, asleep), box.middle, what)
+            canvas.centred(customer_tile(customers, CUSTOMER_TILE, asleep), box.middle, what)
         elif name not in marks:
             canvas.text(name, box.inset(8), 34, colour=SOFT_INK, align="middle", what=f"{name} free")
         if name in marks:

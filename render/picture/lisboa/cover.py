@@ -32,7 +32,7 @@ def cover(words: Words) -> Canvas:
         canvas.image(stand(good, place, STAND), 56 + place * 222, 322, f"stand {good}")
     for left, coat in CROWD:
         skin = SKIN if coat % 2 else TANNED
-        customer = person(mix(SEATS[coat].fill, COAT, 0.5), skin)
+        customer = person(mix(SEATS[coat], COAT, 0.5), skin)
         canvas.image(sprite(customer, 124), left, HEIGHT - 104, "customer")
     return canvas
 

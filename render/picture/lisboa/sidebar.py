@@ -14,8 +14,8 @@ from render.words import Words
 
 PAD = 12
 GAP = 11
-LARGEST_CARD = 236
-LEGEND = 268
+ROOMY_CARD = 236
+MOST_WITH_LEGEND = 2
 SHEET = 82
 STAR = 27
 SIGN_STEP = 24
@@ -25,7 +25,8 @@ SIGN_STEP = 24
 def draw_sidebar(canvas: Canvas, view: LisboaView, words: Words) -> None:
     """A card for each player; what is left shows the challenge, or what restaurants are good for."""
     count = len(view.players)
-    height = min(LARGEST_CARD, (SIDEBAR.height - GAP * (count - 1)) // count)
+    roomy = count <= MOST_WITH_LEGEND
+    height = ROOMY_CARD if roomy else (SIDEBAR.height - GAP * (count - 1)) // count
     top = SIDEBAR.top
     for seat, player in enumerate(view.players):
         _draw_player(canvas, view, seat, player, Box(SIDEBAR.left, top, SIDEBAR.right, top + height), words)
@@ -33,8 +34,8 @@ def draw_sidebar(canvas: Canvas, view: LisboaView, words: Words) -> None:
     rest = Box(SIDEBAR.left, top, SIDEBAR.right, SIDEBAR.bottom)
     if view.solo is not None:
         _draw_challenge(canvas, view, view.solo, rest, words)
-    elif rest.height >= LEGEND:
-        _draw_legend(canvas, Box(rest.left, rest.bottom - LEGEND, rest.right, rest.bottom))
+    elif roomy:
+        _draw_legend(canvas, rest)
 
 
 # Players
@@ -71,7 +72,7 @@ def _draw_money(canvas: Canvas, seat: int, player: PlayerView, box: Box) -> None
 
 
 def _draw_restaurants(canvas: Canvas, seat: int, player: PlayerView, box: Box) -> None:
-    size = min(58, box.height)
+    size = min(70, box.height)
     count = len(player.restaurants)
     step = min(size + 4, max(SIGN_STEP, (box.width - size) // max(1, count - 1)))
     fitting = 1 + (box.width - size) // step
@@ -156,15 +157,15 @@ def _draw_sheet(canvas: Canvas, solo: SoloView, box: Box) -> None:
 def _draw_legend(canvas: Canvas, box: Box) -> None:
     """Which restaurant improves which goods."""
     canvas.image(panel(box.width, box.height, mix(PAPER, SHADE, 0.12), SHADE, 3, 18), box.left, box.top, "legend")
-    inner = box.inset(PAD + 4)
+    inner = box.inset(PAD)
     width, height = inner.width // 2, inner.height // 3
     for number, restaurant in enumerate(RESTAURANTS):
-        left, top = inner.left + number % 2 * width, inner.top + number // 2 * height
-        canvas.image(restaurant_sign(restaurant, True, 60), left, top + (height - 60) // 2, f"legend {restaurant}")
+        left, middle = inner.left + number % 2 * width, inner.top + number // 2 * height + height // 2
+        canvas.image(restaurant_sign(restaurant, True, 66), left, middle - 33, f"legend {restaurant}")
         improved = IMPROVED[restaurant]
         if len(improved) == 1:
-            canvas.image(stand_tile(improved[0], 56), left + 68, top + (height - 56) // 2, f"legend {improved[0]}")
-        else:
-            for place, good in enumerate(GOODS):
-                x, y = left + 64 + place % 3 * 28 + place // 3 * 14, top + height // 2 - 30 + place // 3 * 30
-                canvas.image(sprite(GOOD_PAINTERS[good], 28), x, y, f"legend {good}")
+            canvas.image(stand_tile(improved[0], 60), left + 72, middle - 30, f"legend {improved[0]}")
+            continue
+        for place, good in enumerate(GOODS):
+            x, y = left + 68 + place % 2 * 34, middle - 51 + place // 2 * 34
+            canvas.image(sprite(GOOD_PAINTERS[good], 32), x, y, f"legend {good}")

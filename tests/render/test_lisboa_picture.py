@@ -12,6 +12,7 @@ from games.lisboa.state import Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from games.registry import find_game
 from render import picture
+from render.picture.lisboa import places
 from render.picture.lisboa.places import cell_box, entrance_box
 from render.picture.lisboa.tiles import DISHES, GOOD_PAINTERS
 from render.picture.sprites import Painter, sprite
@@ -76,6 +77,14 @@ def test_things_lie_in_their_places() -> None:
                 assert cell_box(CELLS.index(place)).contains(item.box)
             elif place in ENTRANCES:
                 assert entrance_box(place).contains(item.box)
+
+
+def test_the_parts_of_the_board_keep_apart() -> None:
+    parts = (places.HEADER, places.MARKET, places.SIDEBAR, places.OFFERS)
+    assert not any(one.touches(other) for one, other in combinations(parts, 2))
+    for variant in ("lisboa-1", "lisboa-2", "lisboa-3", "lisboa-4"):
+        for item in picture.draw_board("lisboa", next(positions(variant, every=1)).view(0), WORDS, {}).log:
+            assert not item.what or any(part.contains(item.box) for part in parts), item
 
 
 def test_marks_stand_on_their_places_with_their_labels() -> None:

@@ -1,5 +1,6 @@
 """The words that a board needs, in text or in a picture."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from games.kernel import Figure, Seat
@@ -7,6 +8,20 @@ from games.kernel import Figure, Seat
 
 class Words(Protocol):
     """Names of people, items and labels in one language. ``bot.texts.Speaker`` has them."""
+
+    @property
+    def language(self) -> str:
+        """Which language it is."""
+        ...
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of all people, by seat."""
+        ...
+
+    def with_names(self, names: Sequence[str]) -> "Words":
+        """The same words about people of other names."""
+        ...
 
     def person(self, seat: Seat) -> str:
         """The name of the person in a seat."""

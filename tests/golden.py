@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from games.kernel import Action, AnyGame, Dice, RandomAgent, Refusal, SavedTable, Seat, Table, menu
+from games.kernel import Action, AnyGame, Dice, Option, RandomAgent, Refusal, SavedTable, Seat, Table, menu
 from games.kernel.playout import Variant, play_out
 from games.registry import games
 
@@ -46,13 +46,24 @@ def recorded_variant(game: AnyGame, number: int) -> Variant:
     """A variant with any options: together the recorded games have all seats and all values."""
     seats = game.seat_counts[number % len(game.seat_counts)]
     stream = Dice.of(f"recorded:{game.id}:{number}").stream("options")
-    while True:
+    options = {option.name: _dealt_value(game, option, number) for option in menu(game.options_type)}
+    while not _go_together(game, seats, options):
         options = {option.name: stream.choice(option.values) for option in menu(game.options_type)}
-        try:
-            Variant(game, seats, options).table(Dice.of(0))
-        except Refusal:
-            continue
-        return Variant(game, seats, options)
+    return Variant(game, seats, options)
+
+
+def _go_together(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        Variant(game, seats, options).table(Dice.of(0))
+    except Refusal:
+        return False
+    return True
+
+
+def _dealt_value(game: AnyGame, option: Option, number: int) -> Any:  # noqa: ANN401 - a value of any option
+    """Every value equally often over all recorded games, in an order of its own for each option."""
+    values = [value for _ in range(RECORDED_PER_GAME) for value in option.values][:RECORDED_PER_GAME]
+    return Dice.of(f"recorded:{game.id}").stream(option.name).shuffled(values)[number]
 
 
 def record(game: AnyGame, number: int) -> Recorded:

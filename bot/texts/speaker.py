@@ -38,7 +38,16 @@ class Speaker:
     def __init__(self, catalogue: Catalogue, game: str, names: Sequence[str]) -> None:
         self._words = catalogue
         self._game = game
-        self._names = names
+        self.names = names
+
+    @property
+    def language(self) -> str:
+        """The language it speaks."""
+        return self._words.language
+
+    def with_names(self, names: Sequence[str]) -> "Speaker":
+        """One that speaks in the same way of people of other names."""
+        return Speaker(self._words, self._game, names)
 
     # Sentences
 
@@ -91,7 +100,7 @@ class Speaker:
 
     def person(self, seat: int) -> str:
         """The name of the person in a seat."""
-        return self._names[seat]
+        return self.names[seat]
 
     def item(self, item: str) -> str:
         """The name of a thing; its id where it has no other name (a cell, a tile, a boat)."""

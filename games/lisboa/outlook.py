@@ -4,6 +4,8 @@ A judgement is in coins. It adds up the money that is certain, the best moves th
 counts less, for others move in between), and a share of what stands in promising lines earn in the long run.
 """
 
+from functools import lru_cache
+
 from games.lisboa.components import (
     COLUMN,
     CROWD,
@@ -14,6 +16,7 @@ from games.lisboa.components import (
     LINES,
     NEIGHBOURS,
     ROW,
+    SIDE,
     TOP,
     WANTED,
     WANTED_MASK,
@@ -34,12 +37,20 @@ from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END
 
 PATIENCE = 0.8
 """What a move that is possible now is worth one turn later."""
-LONG_RUN = (0.0, 0.25, 0.5, 0.8, 1.0, 1.0)
-"""By stands in a line: what a free entrance promises to a stand of value 1, beyond the customers now in sight."""
+PATIENCE_ALONE = 0.95
+"""The same where nobody moves in between."""
+MATCHES = (0.4, 0.4, 0.4, 0.2)
+"""By number of customers: how many of their tiles want any one good."""
 RESTAURANT_GAIN = 2
 """A coin, and no penalty."""
-SIDE_INCOME = 0.2
-"""What a coin is worth that only pays for stands (challenge 2)."""
+REACH = 0.2
+"""How far customers count that need more stands than there are."""
+REACH_FOURS = 0.8
+"""The same where only tiles with four customers count."""
+PROMISE = 1.0
+"""The weight of customers who may come against those who can."""
+SIDE_INCOME = 0.1
+"""What a coin is worth that can only pay for stands (challenge 2)."""
 
 
 class Lines:
@@ -83,10 +94,11 @@ def outlook(reading: Reading, lines: Lines, seat: int, turns: float, earning: in
         gains += [RESTAURANT_GAIN] * reading.restaurants
         gains += opening_gains(reading, lines, earning)
     gains.sort(reverse=True)
-    total, weight = 0.0, PATIENCE
+    patience = PATIENCE if reading.seats > 1 else PATIENCE_ALONE
+    total, weight = 0.0, patience
     for gain in gains[: round(turns)]:
         total += weight * gain
-        weight *= PATIENCE
+        weight *= patience
     return total + _long_run(reading, lines, seat, earning) * min(1.0, turns / 6)
 
 
@@ -159,12 +171,26 @@ def _long_run(reading: Reading, lines: Lines, seat: int, earning: int) -> float:
     if reading.challenge.customers_sleep:
         return _asleep(reading, lines, seat)
     total = 0.0
+    promises = promises_by_stands(reading.supply, reading.challenge.fours_count)
     for line in LINES:
         free = sum(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
         if free:
             value = sum(worth for good, worth in enumerate(lines.values[seat][line]) if earning >> good & 1)
-            total += value * free * LONG_RUN[lines.stands[line]]
+            total += value * free * promises[lines.stands[line]]
     return total
+
+
+@lru_cache
+def promises_by_stands(supply: tuple[int, ...], only_fours: bool) -> tuple[float, ...]:
+    """By stands in a line: what a free entrance promises to a stand of value 1, by the customers still to come."""
+    weights = [0 if only_fours and group + 1 < FOURS else tiles for group, tiles in enumerate(supply)]
+    share = REACH_FOURS if only_fours else REACH
+    promises = []
+    for stands in range(SIDE + 1):
+        reach = [min(1.0, share * (stands / crowd) ** 2) if stands < crowd else 1.0 for crowd in range(1, FOURS + 1)]
+        crowds = sum(weights[group] * MATCHES[group] * (group + 1) * reach[group] for group in range(len(supply)))
+        promises.append(PROMISE * crowds / max(1, sum(weights)))
+    return tuple(promises)
 
 
 def _asleep(reading: Reading, lines: Lines, seat: int) -> float:

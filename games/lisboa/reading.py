@@ -51,6 +51,8 @@ class Reading:
     money: int
     customers: list[int]
     """The face-up customer tiles."""
+    supply: tuple[int, ...]
+    """By number of customers: how many tiles are still to be brought."""
     income: list[int]
     """By seat: what the move that led here earned or cost."""
     four_income: int = 0
@@ -76,6 +78,7 @@ def read_view(view: LisboaView) -> Reading:
         stands_left=own.stands_left,
         money=own.money or 0,
         customers=[CUSTOMERS_NUMBER[name] for names in view.face_up for name in names],
+        supply=tuple(len(names) + hidden for names, hidden in zip(view.face_up, view.stacks, strict=True)),
         income=[0] * len(view.players),
     )
 

@@ -17,6 +17,8 @@ from games.lisboa.turns import ENTRANCES_LEFT_AT_END
 from games.lisboa.view import LisboaView
 
 _WRONG_SPECIALITY = 30
+_STAND_MONEY, _USEFUL = 3, 0.6
+"""Challenge 2: how much money each stand may still need, and what a coin of it is worth."""
 _FOUR_PLACED = 15
 """What placing one of the tiles is worth without which challenge 5 gives no prestige at all."""
 
@@ -52,7 +54,9 @@ def target_goods(reading: Reading) -> int:
 def _certain(following: Reading) -> float:
     challenge = following.challenge
     if challenge.fours_count:
-        return following.four_income + SIDE_INCOME * following.income[0] - following.restaurants
+        useful = min(following.money, _STAND_MONEY * following.stands_left)
+        spare = following.money - useful
+        return following.four_income + _USEFUL * useful + SIDE_INCOME * spare - following.restaurants
     placed = sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in following.market.entrances)
     return following.money - following.restaurants + _FOUR_PLACED * min(placed, challenge.least_fours_placed)
 

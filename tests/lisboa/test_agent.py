@@ -6,6 +6,7 @@ import pytest
 
 from games.kernel import Agent, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
+from games.lisboa.state import End
 from tests.lisboa.scene import GAME, Scene
 from tests.lisboa.test_end import FIVE_LEFT
 
@@ -49,8 +50,9 @@ def choice(scene: Scene, seat: int | None = None) -> str:
     return chosen.text
 
 
-def test_it_takes_the_customers_that_pay_it_most() -> None:
+def test_in_its_last_turn_it_brings_the_customers_that_pay_it_most() -> None:
     scene = Scene("0fish 0fish 0fish 0fish . " + "1meat 1meat . . . " + ". " * 15)
+    scene.state.last_seat, scene.state.end = 0, End.CELLS
     assert choice(scene) in {"bring K4-1 L1", "bring K4-1 R1"}
 
 
@@ -89,6 +91,7 @@ def test_it_swaps_what_it_cannot_use() -> None:
 
 def test_it_can_plan() -> None:
     scene = Scene("1fish 1fish 1fish 1fish . " + ". " * 20)
+    scene.state.last_seat, scene.state.end = 1, End.CELLS
     assert choice(scene, seat=1) in {"plan bring K4-1 L1", "plan bring K4-1 R1"}
 
 

@@ -21,6 +21,7 @@ from games.lisboa.events import (
 from games.lisboa.invariants import bar_is_out
 from games.lisboa.market import available_cells, free_entrances
 from games.lisboa.state import State
+from games.registry import find_rules
 from tests.lisboa.scene import ACTIONS, GAME
 
 VARIANTS = {str(variant): variant for variant in variants(GAME)}
@@ -123,6 +124,27 @@ def test_the_list_of_choices_is_exactly_what_is_legal(name: str) -> None:
         for text in listed:
             trial = GAME.load(before)
             GAME.play(trial, Move(seat=seat, action=ACTIONS[text]), table.dice)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_full_of_plans_keep_every_invariant(seats: int) -> None:
+    followed = 0
+    for seed in range(4):
+        table = VARIANTS[f"lisboa-{seats}"].table(Dice.of(f"plans:{seed}"))
+        stream = Dice.of(f"plans:{seed}").stream("choices")
+        while not table.over:
+            seat = stream.below(seats)
+            for decision in table.moves(seat):
+                if decision.forms and stream.below(3):
+                    events = table.play(seat, stream.choice(decision.forms).sample(stream))
+                elif decision.choices:
+                    events = table.play(seat, stream.choice(decision.choices))
+                else:
+                    continue
+                followed += sum(event.kind == "plan-followed" for event in events)
+                assert GAME.violations(table.state) == []
+        assert GAME.dump(Table.load(table.save(), find_rules).state) == GAME.dump(table.state)
+    assert followed > 10
 
 
 def test_a_state_is_small() -> None:

@@ -117,7 +117,7 @@ def test_every_option_action_event_and_refusal_has_words(game: AnyGame, language
 @every_game
 def test_no_words_are_left_over(game: AnyGame) -> None:
     folder = Path(games_package.__file__).parent / game.id
-    boards = Path(render.__file__).parent.glob(f"*/{game.id}*.py")
+    boards = (path for path in Path(render.__file__).parent.rglob("*.py") if game.id in (path.stem, path.parent.name))
     source = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), *boards))
     needed = set(required(game)) | set(spoken(game, DEFAULT_LANGUAGE))
     left_over = []

@@ -325,7 +325,7 @@ lisboa-board-speciality =
        *[other] Your speciality: { $good }.
     }
 lisboa-board-four-money = Earned from groups of four so far: { $coins }.
-lisboa-board-best-move = Most earned in one turn: { $coins }.
+lisboa-board-best-move = Best turn so far: { $coins }.
 lisboa-board-sheet = Prestige so far, with coins: { $sheet }.
 lisboa-board-bonus = The bonus for the best move is yours: 2 prestige.
 lisboa-board-market = Market. A good with its owner is a stand; a restaurant in (brackets) is closed; the numbers around it are customers.
@@ -386,3 +386,6 @@ lisboa-board-stands =
         [one] 1 stand left
        *[other] { $stands } stands left
     }
+lisboa-board-title = Mercado de Lisboa
+lisboa-board-open-restaurants = Open restaurants: { $restaurants }.
+lisboa-board-customers = Customers: { $customers }.

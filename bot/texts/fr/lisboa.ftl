@@ -347,7 +347,7 @@ lisboa-board-speciality =
        *[other] Votre spécialité : { $good }.
     }
 lisboa-board-four-money = Gagné jusqu’ici grâce aux groupes de quatre : { $coins }.
-lisboa-board-best-move = Meilleur tour : { $coins } pièces.
+lisboa-board-best-move = Meilleur tour : { $coins }.
 lisboa-board-sheet = Prestige jusqu’ici, avec les pièces : { $sheet }.
 lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de prestige.
 lisboa-board-market = Marché. Une marchandise et un nom : un stand. Un restaurant entre (parenthèses) est fermé. Les nombres autour : des clients.
@@ -408,3 +408,6 @@ lisboa-board-stands =
         [one] { $stands } stand en réserve
        *[other] { $stands } stands en réserve
     }
+lisboa-board-title = Mercado de Lisboa
+lisboa-board-open-restaurants = Restaurants ouverts : { $restaurants }.
+lisboa-board-customers = Clients : { $customers }.

@@ -1,0 +1,99 @@
+"""Pictures: a view becomes a PNG. Each game that is drawn has a package of its name here.
+
+Such a package has ``board(view, words, marks)``, ``hand(view, words)`` and ``cover(words)``, which return a canvas, and
+``alt(view, words)``. Nothing is drawn but what the view says, so a picture can tell nobody too much.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from games.kernel import View
+from render.picture.canvas import Canvas
+from render.picture.fonts import legible_name
+from render.words import Words
+
+LONGEST_ALT = 1024
+KEPT = 128
+"""So many encoded pictures are kept: the same board is asked for by everybody at a table."""
+
+__all__ = ["alt", "board", "cover", "draw_board", "draw_cover", "draw_hand", "drawn", "hand"]
+
+
+def drawn(game: str) -> bool:
+    """Whether a game has pictures."""
+    return find_spec(f"{__name__}.{game}") is not None
+
+
+def board(game: str, view: View, words: Words, marks: Mapping[str, str] | None = None) -> bytes:
+    """The board as a PNG. ``marks`` gives places (a cell, an entrance) a short label each."""
+    labels = dict(marks or {})
+    return _png(_key("board", game, words, view, labels, lambda: draw_board(game, view, words, labels)))
+
+
+def hand(game: str, view: View, words: Words) -> bytes:
+    """What the seat that looks has in front of it, as a PNG."""
+    return _png(_key("hand", game, words, view, {}, lambda: draw_hand(game, view, words)))
+
+
+def cover(game: str, words: Words) -> bytes:
+    """The picture of a game in its lobby, as a PNG."""
+    return _png(_key("cover", game, words, None, {}, lambda: draw_cover(game, words)))
+
+
+def alt(game: str, view: View, words: Words) -> str:
+    """What the picture of the board shows, in words short enough for Discord."""
+    text = str(_pictures(game).alt(view, words))
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rpartition(" ")[0] + "…"
+
+
+def draw_board(game: str, view: View, words: Words, marks: Mapping[str, str]) -> Canvas:
+    """The board as a canvas with its log."""
+    canvas: Canvas = _pictures(game).board(view, _legible(words), marks)
+    return canvas
+
+
+def draw_hand(game: str, view: View, words: Words) -> Canvas:
+    """The hand as a canvas with its log."""
+    canvas: Canvas = _pictures(game).hand(view, _legible(words))
+    return canvas
+
+
+def draw_cover(game: str, words: Words) -> Canvas:
+    """The cover as a canvas with its log."""
+    canvas: Canvas = _pictures(game).cover(_legible(words))
+    return canvas
+
+
+def _legible(words: Words) -> Words:
+    return words.with_names([legible_name(name, seat) for seat, name in enumerate(words.names)])
+
+
+def _pictures(game: str) -> ModuleType:
+    if not drawn(game):
+        raise LookupError(f"no pictures of {game!r}")
+    return import_module(f"{__name__}.{game}")
+
+
+@dataclass(frozen=True)
+class _Picture:
+    """A picture that may have been drawn before: equal if everything is that can be seen in it."""
+
+    digest: bytes
+    draw: Callable[[], Canvas] = field(compare=False)
+
+
+def _key(
+    kind: str, game: str, words: Words, view: View | None, marks: Mapping[str, str], draw: Callable[[], Canvas]
+) -> _Picture:
+    seen = (kind, game, words.language, tuple(words.names), view and view.model_dump_json(), sorted(marks.items()))
+    return _Picture(sha256(repr(seen).encode()).digest(), draw)
+
+
+@lru_cache(maxsize=KEPT)
+def _png(picture: _Picture) -> bytes:
+    return picture.draw().png()

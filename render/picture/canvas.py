@@ -1,0 +1,156 @@
+"""A page to draw on, which remembers what was drawn where: tests read that log instead of pixels."""
+
+import io
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.picture import fonts
+from render.picture.fonts import Weight
+from render.picture.palette import INK, Colour
+
+Align: TypeAlias = Literal["left", "middle", "right"]
+COLOURS = 256
+
+
+class Box(NamedTuple):
+    """A rectangle; right and bottom lie outside of it."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def at(cls, left: int, top: int, width: int, height: int) -> "Box":
+        """A rectangle by its corner and size."""
+        return cls(left, top, left + width, top + height)
+
+    @property
+    def width(self) -> int:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """From top to bottom."""
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The point in the middle."""
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def inset(self, margin: int) -> "Box":
+        """The rectangle without a margin."""
+        return Box(self.left + margin, self.top + margin, self.right - margin, self.bottom - margin)
+
+    def contains(self, other: "Box") -> bool:
+        """Whether the other rectangle lies within this one."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def touches(self, other: "Box") -> bool:
+        """Whether the two rectangles share a point."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+class Item(NamedTuple):
+    """Something that was drawn: what it means, where it is, and for text in which frame it had to stay."""
+
+    what: str
+    box: Box
+    frame: Box | None = None
+    size: int | None = None
+    """The size of the letters."""
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is text."""
+        return self.frame is not None
+
+
+class Canvas:
+    """A page with a background. Shapes come as finished images; only text is drawn here, at its true size."""
+
+    def __init__(self, page: Image.Image, log: Iterable[Item] = ()) -> None:
+        self._page = page
+        self._pen = ImageDraw.Draw(page)
+        self.log = list(log)
+
+    def copy(self) -> "Canvas":
+        """A page that goes on from here: what never changes is drawn once and copied."""
+        return Canvas(self._page.copy(), self.log)
+
+    @property
+    def box(self) -> Box:
+        """The whole page."""
+        return Box(0, 0, *self._page.size)
+
+    def image(self, image: Image.Image, left: int, top: int, what: str = "") -> None:
+        """Put an image on the page. Without a meaning it is decoration."""
+        self._page.paste(image, (left, top), image)
+        self.log.append(Item(what, Box.at(left, top, *image.size)))
+
+    def centred(self, image: Image.Image, middle: tuple[int, int], what: str = "") -> None:
+        """Put an image on the page around a point."""
+        self.image(image, middle[0] - image.width // 2, middle[1] - image.height // 2, what)
+
+    def text(
+        self,
+        text: str,
+        frame: Box,
+        size: int,
+        *,
+        least: int = 30,
+        colour: Colour = INK,
+        weight: Weight = "Bold",
+        align: Align = "left",
+        what: str | None = None,
+    ) -> Box:
+        """Write one line into a frame, in the middle of its height; smaller or cut where it is too long."""
+        written, size = fonts.fitted(fonts.legible(text), size, least, frame.width, weight)
+        left = {
+            "left": frame.left,
+            "middle": (frame.left + frame.right - fonts.width(written, size, weight)) // 2,
+            "right": frame.right - fonts.width(written, size, weight),
+        }[align]
+        font = fonts.font(size, weight)
+        baseline = frame.middle[1] + round(size * 0.33)
+        self._pen.text((left, baseline), written, fill=colour, font=font, anchor="ls")
+        _, top, _, bottom = font.getbbox(written, anchor="ls")
+        box = Box(left, baseline + int(top), left + fonts.width(written, size, weight), baseline + int(bottom))
+        self.log.append(Item(text if what is None else what, box, frame, size))
+        return box
+
+    def paragraph(
+        self, text: str, frame: Box, size: int, *, colour: Colour = INK, weight: Weight = "Semibold", lead: int = 4
+    ) -> int:
+        """Write lines into a frame from its top, as many as it holds; returns where the next line would begin."""
+        top = frame.top
+        lines = fonts.wrapped(fonts.legible(text), size, frame.width, weight)
+        room = max(1, (frame.bottom - top) // (size + lead))
+        if len(lines) > room:
+            lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+        for line in lines:
+            self.text(line, Box(frame.left, top, frame.right, top + size + lead), size, colour=colour, weight=weight)
+            top += size + lead
+        return top
+
+    def pixels(self) -> bytes:
+        """The page without any encoding."""
+        return self._page.tobytes()
+
+    def png(self) -> bytes:
+        """The page as a PNG of few colours."""
+        encoded = io.BytesIO()
+        flat = self._page.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        flat.save(encoded, "PNG", compress_level=6)
+        return encoded.getvalue()

@@ -1,0 +1,73 @@
+"""Letters: one family, opened once per size, and what to do with names that it cannot write."""
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Final, Literal, TypeAlias
+
+from PIL import ImageFont
+
+Weight: TypeAlias = Literal["Semibold", "Bold", "Black"]
+
+SEAT_LETTERS: Final = "ABCDE"
+ELLIPSIS: Final = "…"
+_NO_SUCH_LETTER: Final = "\uffff"
+_SPACES: Final = frozenset({" ", "\u00a0", "\u202f"})
+_FILES = resources.files("font_source_sans_pro") / "files"
+
+
+@cache
+def font(size: int, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
+    """The font in one size. Simple layout, so that pictures are the same on every machine."""
+    with resources.as_file(_FILES / f"SourceSansPro-{weight}.ttf") as path:
+        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def covers(letter: str) -> bool:
+    """Whether the font has this letter, and not just a box for it."""
+    if letter in _SPACES:
+        return True
+    return letter.isprintable() and bytes(font(32).getmask(letter)) != bytes(font(32).getmask(_NO_SUCH_LETTER))
+
+
+def legible(text: str) -> str:
+    """The text without what the font cannot write."""
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(letter for letter in composed if covers(letter)).split(" ")).strip()
+
+
+def legible_name(name: str, seat: int) -> str:
+    """A name as far as the font can write it; the letter of the seat if nothing is left that could be read."""
+    written = " ".join(legible(name).split())
+    return written if any(letter.isalnum() for letter in written) else SEAT_LETTERS[seat]
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int, weight: Weight) -> int:
+    """How wide a text is."""
+    return -int(-font(size, weight).getlength(text) // 1)
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, size: int, least: int, room: int, weight: Weight) -> tuple[str, int]:
+    """The text and the size in which it fits: smaller down to the least size, then cut."""
+    for smaller in range(size, least - 1, -1):
+        if width(text, smaller, weight) <= room:
+            return text, smaller
+    cut = text
+    while cut and width(cut + ELLIPSIS, least, weight) > room:
+        cut = cut[:-1].rstrip()
+    return cut + ELLIPSIS, least
+
+
+def wrapped(text: str, size: int, room: int, weight: Weight) -> list[str]:
+    """The text in lines that fit."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(longer, size, weight) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

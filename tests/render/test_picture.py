@@ -1,0 +1,123 @@
+"""Pictures of all games: nothing runs off or over anything else, and nothing hidden shows."""
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.texts import LANGUAGES, Speaker, catalogue
+from games.kernel import Dice
+from render import picture
+from render.picture.canvas import Canvas
+from tests.render.positions import HARD_NAMES, VARIANTS, positions
+
+NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
+SHOWN_WIDTH = 400
+SMALLEST_SHOWN = 8
+"""The least height of letters, in pixels, on a telephone that shows a picture 400 pixels wide."""
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", sorted({variant.game.id for variant in VARIANTS.values()}))
+
+
+def check_layout(canvas: Canvas) -> None:
+    texts = [(place, item) for place, item in enumerate(canvas.log) if item.is_text]
+    for place, text in texts:
+        assert text.frame is not None
+        assert canvas.box.contains(text.frame), text
+        assert text.frame.contains(text.box), text
+        covering = [item for item in canvas.log[place + 1 :] if not item.is_text and item.box.touches(text.box)]
+        assert covering == [], text
+    for (_, one), (_, other) in combinations(texts, 2):
+        assert not one.box.touches(other.box), (one, other)
+
+
+def check_nothing_runs_off(canvas: Canvas) -> None:
+    assert [item for item in canvas.log if not canvas.box.contains(item.box)] == []
+
+
+@every_variant
+@every_language
+def test_nothing_runs_off_and_no_text_is_covered(variant: str, language: str) -> None:
+    game = VARIANTS[variant].game.id
+    words = Speaker(catalogue(language), game, HARD_NAMES)
+    for table in positions(variant, every=25):
+        for canvas in (
+            picture.draw_board(game, table.view(0), words, {}),
+            picture.draw_board(game, table.view(None), words, {}),
+            picture.draw_hand(game, table.view(0), words),
+        ):
+            check_layout(canvas)
+            check_nothing_runs_off(canvas)
+
+
+@every_game
+@every_language
+def test_covers_are_laid_out(game: str, language: str) -> None:
+    check_layout(picture.draw_cover(game, Speaker(catalogue(language), game, ())))
+
+
+@every_variant
+def test_pictures_show_nothing_that_the_one_who_looks_cannot_know(variant: str) -> None:
+    game = VARIANTS[variant].game
+    words = Speaker(catalogue("en"), game.id, NAMES)
+    for number, table in enumerate(positions(variant, every=60)):
+        for seat in (table.seats - 1, None):
+            other = game.view(game.resample(table.state, seat, Dice.of(number)), seat)
+            drawn = picture.draw_board(game.id, table.view(seat), words, {})
+            again = picture.draw_board(game.id, other, words, {})
+            assert again.log == drawn.log
+            assert again.pixels() == drawn.pixels()
+
+
+@every_variant
+def test_alt_texts_fit_and_say_who_is_to_move(variant: str) -> None:
+    game = VARIANTS[variant].game.id
+    for language in LANGUAGES:
+        words = Speaker(catalogue(language), game, HARD_NAMES)
+        for table in positions(variant, every=10):
+            assert 0 < len(picture.alt(game, table.view(None), words)) <= picture.LONGEST_ALT
+
+
+@every_game
+def test_the_same_view_gives_the_same_bytes(game: str) -> None:
+    variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
+    table = next(positions(variant, every=1))
+    words = Speaker(catalogue("en"), game, NAMES)
+    png = picture.board(game, table.view(None), words)
+    assert picture.board(game, table.view(None), words) is png
+    assert picture.draw_board(game, table.view(None), words, {}).png() == png
+    with Image.open(io.BytesIO(png)) as image:
+        assert image.format == "PNG"
+        assert image.width == 1200
+
+
+@every_game
+def test_names_and_languages_are_part_of_a_picture(game: str) -> None:
+    variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
+    view = next(positions(variant, every=1)).view(0)
+    pictures = {
+        picture.board(game, view, Speaker(catalogue(language), game, names))
+        for language in LANGUAGES
+        for names in (NAMES, tuple(reversed(NAMES)))
+    }
+    assert len(pictures) == len(LANGUAGES) * 2
+
+
+@every_variant
+def test_letters_can_be_read_on_a_telephone(variant: str) -> None:
+    game = VARIANTS[variant].game.id
+    words = Speaker(catalogue("fr"), game, HARD_NAMES)
+    table = next(positions(variant, every=1))
+    canvas = picture.draw_board(game, table.view(0), words, {})
+    for item in canvas.log:
+        if item.size is not None:
+            assert item.size * SHOWN_WIDTH / canvas.box.width >= SMALLEST_SHOWN, item
+
+
+def test_a_game_without_pictures_is_said_to_have_none() -> None:
+    assert not picture.drawn("chess")
+    with pytest.raises(LookupError, match="chess"):
+        picture.cover("chess", Speaker(catalogue("en"), "chess", ()))

@@ -1,7 +1,7 @@
 """Reading what a person types: notation becomes an action of one of the open decisions.
 
 Listed choices are matched, not parsed. Forms are parsed by the pattern of their action, and forgiving: capitals and
-spaces do not matter, the leading word may be left out where that is clear, amounts may be written ``A12 C17``,
+spaces do not matter, the leading word may be left out in answer to what is asked, amounts may be written ``A12 C17``,
 ``a 12, c: 17``, ``12 0 17 18 0`` or ``2 sole + 5``. Whether the values are legal is for the game to say.
 """
 
@@ -27,8 +27,9 @@ def read(text: str, moves: Moves, words: Words | None = None) -> Action | dict[s
     """The choice, or the JSON of the action, that a text means; a Refusal if it means none, or several."""
     tidy = _tidy(text)
     exact = _matching_choices(tidy, moves, whole=True) or _matching_forms(tidy, moves, words or {}, whole=True)
+    asked = tuple(decision for decision in moves if decision.owed)
     found = (
-        exact or _matching_choices(tidy, moves, whole=False) or _matching_forms(tidy, moves, words or {}, whole=False)
+        exact or _matching_choices(tidy, asked, whole=False) or _matching_forms(tidy, asked, words or {}, whole=False)
     )
     if len(found) != 1:
         raise Refusal(Reason.NOT_UNDERSTOOD, "", text=text.strip(), closest=_closest(tidy, moves))

@@ -14,6 +14,14 @@ CONFIRM = frozenset({"Confirm", "Confirmer"})
 AGAIN = frozenset({"Try again", "Réessayer"})
 
 
+async def pressed(person: Person, button: str, screen: Seen) -> Seen:
+    """Press a button of a private screen, and wait until the screen has changed."""
+    before = screen.text
+    await person.click(button, on=screen)
+    await person.until(lambda: screen.text != before or None, f"sees what {button!r} has done")
+    return screen
+
+
 class Hand:
     """Plays one person's moves at one table through the interface alone."""
 
@@ -42,7 +50,9 @@ class Hand:
         if not buttons:
             return None
         sure = [each for each in buttons if each in CONFIRM]
-        answer = await self.person.click(self._random.choice(sure or buttons), on=screen)
+        if sure:
+            return await pressed(self.person, sure[0], screen)
+        answer = await self.person.click(self._random.choice(buttons), on=screen)
         if answer.form is not None:
             return await (await self.person.fill(self._fill(answer.form))).done()
         return await answer.done()

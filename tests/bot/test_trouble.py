@@ -5,8 +5,7 @@ import asyncio
 from games.kernel import Table
 from playground.person import Person, Seen
 from tests.bot.conftest import House
-
-EVERYTHING = ("Confirm", "Back")
+from tests.bot.hand import pressed
 
 
 async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
@@ -41,7 +40,7 @@ async def test_a_double_click_moves_once(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     screen = await ready_to_confirm(ana)
     house.discord.faults.double("INTERACTION_CREATE")
-    await (await ana.click("Confirm", on=screen)).done()
+    await pressed(ana, "Confirm", screen)
     await ana.reads("takes 1 coin")
     assert await moves(house) == 1
 
@@ -68,7 +67,7 @@ async def test_a_click_in_an_old_dialogue_shows_how_things_stand(house: House) -
     ana, bruno = await begun(house, "Ana", "Bruno")
     old = await ready_to_confirm(ana)
     await (await ana.slash("market play", move="coin")).done()
-    answer = await (await ana.click("Confirm", on=old)).done()
+    answer = await pressed(ana, "Confirm", old)
     assert "The market has moved on" in answer.text
     assert await moves(house) == 1
     assert bruno.sees()
@@ -158,7 +157,7 @@ async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     screen = await ready_to_confirm(ana)
     await house.restart()
-    await (await ana.click("Confirm", on=screen)).done()
+    await pressed(ana, "Confirm", screen)
     await bruno.reads("takes 1 coin")
 
 

@@ -216,6 +216,11 @@ class Transaction:
         row = await self._first(sa.select(schema.outbox).where(schema.outbox.c.id == notice_id))
         return None if row is None else Notice.model_validate(row)
 
+    async def notice_count(self) -> int:
+        """How many notices there have been."""
+        row = await self._first(sa.select(sa.func.max(schema.outbox.c.id).label("last")))
+        return 0 if row is None else int(row["last"] or 0)
+
     async def notice_of_message(self, message_id: int) -> Notice | None:
         """The notice that sent a message."""
         row = await self._first(sa.select(schema.outbox).where(schema.outbox.c.message_id == message_id))

@@ -95,9 +95,7 @@ def _owners(world: "World", user: User, channel: Channel) -> Json:
     return {"0": channel.guild_id or "0"}
 
 
-def _payload(
-    world: "World", interaction: Interaction, channel: Channel, data: Json, message: Message | None
-) -> Json:
+def _payload(world: "World", interaction: Interaction, channel: Channel, data: Json, message: Message | None) -> Json:
     payload: Json = {
         "id": interaction.id,
         "application_id": world.application_id,
@@ -318,9 +316,7 @@ def _respond(
     return message
 
 
-def _defer(
-    world: "World", interaction: Interaction, channel: Channel, data: Json, problems: Problems
-) -> Message:
+def _defer(world: "World", interaction: Interaction, channel: Channel, data: Json, problems: Problems) -> Message:
     record({}, {"flags": whole(0), "tts": lambda *_: None})(data, ("data",), problems)
     flags = data.get("flags") or 0
     if flags & ~(MessageFlag.EPHEMERAL | MessageFlag.SUPPRESS_NOTIFICATIONS):
@@ -349,9 +345,7 @@ def by_token(world: "World", application_id: str, token: str) -> Interaction:
     return interaction
 
 
-def follow_up(
-    world: "World", interaction: Interaction, body: Json, files: list[File], problems: Problems
-) -> Message:
+def follow_up(world: "World", interaction: Interaction, body: Json, files: list[File], problems: Problems) -> Message:
     """One more message; the first after a deferral completes the deferred one."""
     channel = world.channels[interaction.channel_id]
     if interaction.progress is Progress.THINKING:

@@ -32,6 +32,8 @@ class Change:
     now: datetime
     expected: int
     events: list[Event] = field(default_factory=list)
+    opening: list[str] = field(default_factory=list)
+    """What is said before anything has happened."""
 
     @property
     def record_id(self) -> int:
@@ -128,7 +130,7 @@ class Change:
                 await self._tell(seat, person, asked_before.get(seat, set()))
 
     async def _announce_in_channel(self) -> None:
-        lines = self.screens.lines(self.hosted, self.events, None, None)
+        lines = self.opening + self.screens.lines(self.hosted, self.events, None, None)
         if self.hosted.running.over:
             self.update(status=Status.OVER, post_key="", post_lines=tuple(lines[-LINES_KEPT:]), undo=None)
             await self.post(self.screens.end(self.hosted))

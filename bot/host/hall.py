@@ -282,6 +282,7 @@ class Hall:
         hosted.table = Table(hosted.game, len(record.chairs), record.options, dice)
         change.update(status=Status.RUNNING, seed=dice.seed.hex())
         await change.sit(dice.stream("seats").shuffled(record.chairs))
+        change.opening = self._screens.opening(hosted)
         await change.computers_play()
         await change.announce({})
         for seat, person_id in hosted.people():

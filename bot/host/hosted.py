@@ -89,6 +89,10 @@ class Screens(Protocol):
         """What has happened since the last such message (the record's lines), the board, and who is asked what."""
         ...
 
+    def opening(self, hosted: Hosted) -> list[str]:
+        """What is said when the game begins."""
+        ...
+
     def end(self, hosted: Hosted) -> Message:
         """How the game ended."""
         ...

@@ -33,6 +33,10 @@ class HouseScreens:
         """What has happened, the board, and who is asked what."""
         return public.turn(_public(hosted))
 
+    def opening(self, hosted: Hosted) -> list[str]:
+        """What is said when the game begins."""
+        return public.opening(_public(hosted))
+
     def end(self, hosted: Hosted) -> Message:
         """How the game ended."""
         return public.end(_public(hosted))

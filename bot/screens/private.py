@@ -194,13 +194,13 @@ def which_table(scenes: Sequence[Scene], typed: str) -> Message:
 
 
 def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
-    """The solo campaigns of a person, the newest first."""
+    """The solo campaigns of a person, the newest first: every line of the sheet, the total, the rank."""
     lines = []
     for scene in scenes:
         table = scene.hosted.running
         sheet = table.game.sheet(table.state)
-        if sheet:
-            written = " · ".join(f"{scene.speaker.score_line(line.name)} {line.amount}" for line in sheet)
-            total = sum(line.amount for line in sheet)
-            lines.append(f"- {scene.say('campaign-line', sheet=written, total=total)}")
+        if sheet is not None:
+            rank = scene.speaker.title(sheet.title) if sheet.title else scene.say("campaign-running")
+            lines.append(f"- **{scene.say('campaign-total', total=sheet.score)}** · {rank}")
+            lines += [f"  - {scene.speaker.score_line(line.name)}: {line.amount}" for line in sheet.lines]
     return Message(text=clip([words.say("screen-campaign"), *lines]) if lines else words.say("screen-no-campaign"))

@@ -67,6 +67,12 @@ def turn(scene: Scene) -> Message:
     )
 
 
+def opening(scene: Scene) -> list[str]:
+    """What is said when the game begins: the seats as they were drawn, and the hash of the seed."""
+    drawn = ", ".join(scene.hosted.names)
+    return [scene.say("seats-drawn", names=drawn), scene.say("hash", hash=scene.hosted.running.dice.commitment)]
+
+
 def table_buttons(scene: Scene) -> tuple[Button, ...]:
     """The buttons below every board. They are the same for everybody: who may do what is told in private."""
     return (
@@ -110,7 +116,8 @@ def end(scene: Scene) -> Message:
             f"{scene.speaker.score_line(line.name)} {line.amount}" for line in (*standing.lines, *standing.tie_breaks)
         )
         name = scene.hosted.names[standing.seat]
-        lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score))
+        title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
+        lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score) + title)
         lines.append(f"  -# {sheet}")
     lines += ["", scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment)]
     return Message(

@@ -19,7 +19,7 @@ from games.kernel.decision import Decision, Form, Moves, Nature
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.options import Options
-from games.kernel.outcome import Outcome, ScoreLine
+from games.kernel.outcome import Outcome, Standing
 from games.kernel.record import Figure, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
@@ -109,9 +109,9 @@ class Game(ABC, Generic[S, Opts]):
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 
-    def sheet(self, state: S) -> tuple[ScoreLine, ...]:
-        """What has been written down so far of a solo campaign; nothing if this is none."""
-        return ()
+    def sheet(self, state: S) -> Standing | None:
+        """What has been written down so far of a solo campaign; None if this is none."""
+        return None
 
     def check(self, seats: int, options: Opts) -> None:
         """Refuse options that do not go together, or not with so many seats."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat
+from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat, Standing
 from games.lisboa import tables
 from games.lisboa.actions import BringCustomers, LisboaAction, OpenRestaurant, OpenStand, TakeCoin
 from games.lisboa.agent import LisboaAgent
@@ -14,7 +14,7 @@ from games.lisboa.preview import preview_turn_action
 from games.lisboa.refusals import LisboaReason
 from games.lisboa.rules import apply_move
 from games.lisboa.sampling import resample_hidden
-from games.lisboa.scoring import game_outcome
+from games.lisboa.scoring import campaign_sheet, game_outcome
 from games.lisboa.setup import first_state
 from games.lisboa.state import Stage, State
 from games.lisboa.view import LisboaView, make_view
@@ -135,6 +135,10 @@ class Lisboa(Game[State, LisboaOptions]):
     def outcome(self, state: State) -> Outcome:
         """How the game ended."""
         return game_outcome(state)
+
+    def sheet(self, state: State) -> Standing | None:
+        """The prestige of a campaign so far."""
+        return campaign_sheet(state)
 
     # Who knows what
 

@@ -50,6 +50,13 @@ def game_outcome(state: State) -> Outcome:
     return Outcome(reason=end, standings=(_campaign_standing(state.solo),))
 
 
+def campaign_sheet(state: State) -> Standing | None:
+    """What has been written down so far of a campaign (ML-31.1)."""
+    if state.solo is None or state.options.solo_mode == "single":
+        return None
+    return _campaign_standing(state.solo)
+
+
 def winners(state: State) -> tuple[int, ...]:
     """Who has the most money, and among equals the most stands (ML-10.2, ML-10.3)."""
     return tuple(seat for seat, place in enumerate(_places(state)) if place == 1)

@@ -24,7 +24,8 @@ screen-sealed = { $open ->
 screen-end = The game is over
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-seed = -# Seed { $seed } (its hash { $hash } was shown at the start)
-screen-hash = -# Hash of the seed, to check the deal afterwards: { $hash }
+screen-hash = Hash of the seed, to check the deal afterwards: { $hash }
+screen-seats-drawn = Seats, in order: { $names }
 screen-undo-asked = { $moves ->
     [one] { $name } would like to take back the last move. Do you agree, { $others }?
    *[other] { $name } would like to take back the last { $moves } moves. Do you agree, { $others }?
@@ -71,7 +72,8 @@ screen-error = Something went wrong on my side. Nothing was lost. If it happens 
 screen-try-again = { $problem }
 screen-no-campaign = You have not begun a campaign yet. Open a table for one person: /market start, then Begin.
 screen-campaign = Your campaigns, the newest first:
-screen-campaign-line = { $sheet } · total { $total }
+screen-campaign-total = total { $total }
+screen-campaign-running = not finished yet
 
 ## Buttons
 

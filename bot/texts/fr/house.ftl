@@ -24,7 +24,8 @@ screen-sealed = { $open ->
 screen-end = La partie est terminée
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-seed = -# Graine { $seed } (son empreinte { $hash } a été publiée au début)
-screen-hash = -# Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
+screen-hash = Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
+screen-seats-drawn = Places, dans l’ordre : { $names }
 screen-undo-asked = { $moves ->
     [one] { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord, { $others } ?
    *[other] { $name } voudrait reprendre les { $moves } derniers coups. Êtes-vous d’accord, { $others } ?
@@ -71,7 +72,8 @@ screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perd
 screen-try-again = { $problem }
 screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
 screen-campaign = Vos campagnes, la plus récente d’abord :
-screen-campaign-line = { $sheet } · total { $total }
+screen-campaign-total = total { $total }
+screen-campaign-running = pas encore terminée
 
 ## Boutons
 

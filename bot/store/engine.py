@@ -1,6 +1,7 @@
 """Opening the database: migrations, and what only SQLite needs."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -45,6 +46,12 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
+    place = make_url(url).render_as_string(hide_password=True)
+    unwritable = UnwritableDatabaseError(
+        f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to."
+    )
+    if not _has_a_folder(url):
+        raise unwritable
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine)
@@ -53,11 +60,17 @@ async def open_store(url: str) -> Store:
             await connection.run_sync(_migrate)
     except (sa.exc.OperationalError, OSError, sqlite3.Error) as error:
         await engine.dispose()
-        place = make_url(url).render_as_string(hide_password=True)
-        raise UnwritableDatabaseError(
-            f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to."
-        ) from error
+        raise unwritable from error
     return Store(engine)
+
+
+def _has_a_folder(url: str) -> bool:
+    """Whether a database in a file could be made at all; SQLite's driver dies noisily where it could not."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+        return True
+    folder = Path(str(address.database)).absolute().parent
+    return folder.is_dir() and os.access(folder, os.W_OK)
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

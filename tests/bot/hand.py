@@ -25,14 +25,15 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
 class Hand:
     """Plays one person's moves at one table through the interface alone."""
 
-    def __init__(self, person: Person, seed: int, channel: Channel | None = None) -> None:
+    def __init__(self, person: Person, seed: int, channel: Channel | None = None, move: str = MOVE) -> None:
         self.person = person
+        self._move = move
         self._random = random.Random(seed)
         self._channel = channel
 
     async def move(self) -> Seen:
         """One move, from the button below the board to the bot's confirmation."""
-        screen = await (await self.person.click(MOVE, in_=self._channel)).done()
+        screen = await (await self.person.click(self._move, in_=self._channel)).done()
         for _ in range(GIVE_UP):
             answer = await self._go_on(screen)
             if answer is None:

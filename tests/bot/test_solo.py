@@ -1,0 +1,25 @@
+"""Alone at a table: a challenge and a campaign, in French."""
+
+from tests.bot.conftest import House
+from tests.bot.hand import Hand
+from tests.bot.test_games import LONGEST
+
+
+async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
+    house.discord.guild.locale = "fr"
+    chloe = house.person("Chloé", "fr")
+    empty = await (await chloe.slash("market campagne")).done()
+    assert "pas encore commencé de campagne" in empty.text
+    await (await chloe.slash("market start", game="lisboa")).done()
+    await (await chloe.click("Commencer")).done()
+    hand = Hand(chloe, seed=5, move="Votre coup")
+    for _ in range(LONGEST):
+        hosted = await house.bot.hall.table_in(int(house.discord.channel.id))
+        sheet = hosted.game.sheet(hosted.running.state)
+        if sheet is not None and len(sheet.lines) > 1:
+            break
+        await hand.move()
+    else:
+        raise AssertionError("a challenge without end")
+    kept = await (await chloe.slash("market campagne")).done()
+    assert "défi 1" in kept.text.lower()

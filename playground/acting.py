@@ -94,9 +94,7 @@ def _descend(command: Json, names: list[str], said: str, locale: str) -> Found:
     return Found(command, tuple(path))
 
 
-def use_command(
-    world: "World", user: User, channel: Channel, found: Found, values: Mapping[str, Any]
-) -> Interaction:
+def use_command(world: "World", user: User, channel: Channel, found: Found, values: Mapping[str, Any]) -> Interaction:
     """A person sends a slash command."""
     _check_open(world, user, channel)
     unknown = set(values) - {option["name"] for option in found.options}
@@ -108,16 +106,12 @@ def use_command(
             if option.get("required"):
                 raise Impossible(f"the option {option['name']} is required")
             continue
-        filled.append(
-            {"name": option["name"], "type": option["type"], "value": _value(option, values[option["name"]])}
-        )
+        filled.append({"name": option["name"], "type": option["type"], "value": _value(option, values[option["name"]])})
     data = _command_data(world, channel, found, filled)
     return interactions.begin(world, InteractionType.COMMAND, user, channel, data)
 
 
-def use_menu(
-    world: "World", user: User, channel: Channel, command: Json, target: User | Message
-) -> Interaction:
+def use_menu(world: "World", user: User, channel: Channel, command: Json, target: User | Message) -> Interaction:
     """A person uses a command of the menu on a user or a message."""
     _check_open(world, user, channel)
     data: Json = {
@@ -241,9 +235,7 @@ def resolve(world: "World", channel: Channel, named: list[tuple[str, str]]) -> J
     return found
 
 
-def press(
-    world: "World", user: User, message: Message, custom_id: str, values: list[str] | None = None
-) -> Interaction:
+def press(world: "World", user: User, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction:
     """A person presses a button or chooses in a menu of a message."""
     channel = world.channels[message.channel_id]
     if message not in world.seen_by(user, channel):
@@ -311,9 +303,7 @@ def submit(world: "World", user: User, interaction_id: str, values: Mapping[str,
     if stray:
         raise Impossible(f"the form has no field {', '.join(sorted(stray))}")
     resolved: Json = {}
-    filled = {
-        name: _field(world, channel, field, values.get(name), resolved) for name, field in fields.items()
-    }
+    filled = {name: _field(world, channel, field, values.get(name), resolved) for name, field in fields.items()}
     data: Json = {
         "custom_id": modal["custom_id"],
         "components": [_mirrored(component, filled) for component in modal["components"]],
@@ -322,9 +312,7 @@ def submit(world: "World", user: User, interaction_id: str, values: Mapping[str,
         data["resolved"] = resolved
     opened.modal = None
     source = world.find_message(channel.id, opened.source) if opened.source else None
-    return interactions.begin(
-        world, InteractionType.MODAL, user, channel, data, message=source, trigger=opened
-    )
+    return interactions.begin(world, InteractionType.MODAL, user, channel, data, message=source, trigger=opened)
 
 
 def close(world: "World", user: User, interaction_id: str) -> None:
@@ -351,9 +339,7 @@ def _field(world: "World", channel: Channel, field: Json, value: object, resolve
     required = field.get("required", True)
     if kind is Kind.TEXT_INPUT:
         return {
-            "value": _typed(
-                field, str(field.get("value") or "") if value is None else str(value), required=required
-            )
+            "value": _typed(field, str(field.get("value") or "") if value is None else str(value), required=required)
         }
     if kind is Kind.CHECKBOX:
         return {"value": bool(field.get("default")) if value is None else bool(value)}

@@ -29,9 +29,7 @@ _NAMED: dict[str, Shape] = {"type": whole(1, 11), "name": text(32, 1), "descript
 
 
 def _choice(value: Shape) -> Shape:
-    return record(
-        {"name": text(100, 1), "value": value}, {"name_localizations": mapping(text(100, 1), LOCALES)}
-    )
+    return record({"name": text(100, 1), "value": value}, {"name_localizations": mapping(text(100, 1), LOCALES)})
 
 
 def _option(**more: Shape) -> Shape:
@@ -45,12 +43,8 @@ _OPTIONS: dict[int, Shape] = {
         min_length=whole(0, 6000),
         max_length=whole(1, 6000),
     ),
-    INTEGER: _option(
-        autocomplete=flag, choices=items(_choice(whole()), 25), min_value=whole(), max_value=whole()
-    ),
-    NUMBER: _option(
-        autocomplete=flag, choices=items(_choice(number), 25), min_value=number, max_value=number
-    ),
+    INTEGER: _option(autocomplete=flag, choices=items(_choice(whole()), 25), min_value=whole(), max_value=whole()),
+    NUMBER: _option(autocomplete=flag, choices=items(_choice(number), 25), min_value=number, max_value=number),
     BOOLEAN: _option(),
     USER: _option(),
     CHANNEL: _option(channel_types=items(whole(0, 16))),
@@ -119,8 +113,7 @@ def check_command(command: Json, path: Path, problems: Problems) -> None:
 
 def _check_names(thing: Json, path: Path, problems: Problems) -> None:
     names = {("name",): thing["name"]} | {
-        ("name_localizations", locale): name
-        for locale, name in (thing.get("name_localizations") or {}).items()
+        ("name_localizations", locale): name for locale, name in (thing.get("name_localizations") or {}).items()
     }
     for where, name in names.items():
         if not valid_name(name):
@@ -138,9 +131,7 @@ def _check_options(options: list[Json], path: Path, problems: Problems) -> None:
         here = (*path, index)
         _check_names(option, here, problems)
         if option["name"] in seen:
-            problems.add(
-                (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique"
-            )
+            problems.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
         seen.add(option["name"])
         if option.get("required") and optional_seen:
             message = "Required options must be placed before non-required options"
@@ -194,10 +185,7 @@ def replace_all(world: "World", guild_id: str | None, commands: list[Json], prob
     problems.refuse()
     old = {(command["name"], command["type"]): command for command in listed(world, guild_id)}
     _count_creates(world, guild_id, sum(name not in old for name in names))
-    new = [
-        _finished(world, guild_id, command, old.get(name))
-        for name, command in zip(names, commands, strict=True)
-    ]
+    new = [_finished(world, guild_id, command, old.get(name)) for name, command in zip(names, commands, strict=True)]
     world.commands[guild_id] = {command["id"]: command for command in new}
     world.commands_changed()
     return new
@@ -290,8 +278,7 @@ def _finished_option(option: Json) -> Json:
         done[name] = done.get(name) or {}
     if done.get("choices"):
         done["choices"] = [
-            {**choice, "name_localizations": choice.get("name_localizations") or {}}
-            for choice in done["choices"]
+            {**choice, "name_localizations": choice.get("name_localizations") or {}} for choice in done["choices"]
         ]
     return done
 

@@ -52,9 +52,7 @@ _OPTION = record(
     {"label": text(100, 1), "value": text(100, 1)},
     {"description": text(100), "default": flag, "emoji": _EMOJI},
 )
-_PLAIN_OPTION = record(
-    {"label": text(100, 1), "value": text(100, 1)}, {"description": text(100), "default": flag}
-)
+_PLAIN_OPTION = record({"label": text(100, 1), "value": text(100, 1)}, {"description": text(100), "default": flag})
 
 
 def _select(required: dict[str, Shape], optional: dict[str, Shape]) -> Shape:
@@ -112,9 +110,7 @@ _V2: dict[int, Shape] = {
         _ID,
     ),
     Kind.GALLERY: record({**_TYPE, "items": items(record({"media": _MEDIA}, _PICTURE), 10, 1)}, _ID),
-    Kind.FILE: record(
-        {**_TYPE, "file": record({"url": address(2048, ("attachment",))}, {})}, {**_ID, "spoiler": flag}
-    ),
+    Kind.FILE: record({**_TYPE, "file": record({"url": address(2048, ("attachment",))}, {})}, {**_ID, "spoiler": flag}),
     Kind.SEPARATOR: record(_TYPE, {**_ID, "spacing": one_of(1, 2), "divider": flag}),
 }
 _CONTAINER = record(
@@ -340,9 +336,7 @@ def _normal(component: Json, fresh: Iterator[int], media: Callable[[str], Json])
         done = {**done, **_picture(done, media)}
     elif kind == Kind.FILE:
         done["file"] = media(done["file"]["url"])
-        done.update(
-            name=done["file"].pop("name"), size=done["file"].pop("size"), spoiler=done.get("spoiler", False)
-        )
+        done.update(name=done["file"].pop("name"), size=done["file"].pop("size"), spoiler=done.get("spoiler", False))
     elif kind == Kind.SEPARATOR:
         done = {"spacing": 1, "divider": True, **done}
     elif kind == Kind.CONTAINER:

@@ -37,16 +37,12 @@ class Faults:
         self._requests: list[Fault] = []
         self._doubled: dict[str, int] = {}
 
-    def answer(
-        self, status: int, *, route: str = "*", times: int = 1, code: int = 0, message: str = ""
-    ) -> None:
+    def answer(self, status: int, *, route: str = "*", times: int = 1, code: int = 0, message: str = "") -> None:
         """Answer with an error and do nothing."""
         body: Json = {"message": message or f"{status}: on demand", "code": code}
         self._requests.append(Fault(Effect.ANSWER, route, times, status, body))
 
-    def rate_limit(
-        self, retry_after: float, *, route: str = "*", times: int = 1, everywhere: bool = False
-    ) -> None:
+    def rate_limit(self, retry_after: float, *, route: str = "*", times: int = 1, everywhere: bool = False) -> None:
         """Answer 429 and do nothing."""
         fault = Fault(Effect.ANSWER, route, times, 429, retry_after=retry_after, everywhere=everywhere)
         self._requests.append(fault)

@@ -204,11 +204,7 @@ class Gateway:
         world, bot = self.world, self.world.bot
         if event.name == "INTERACTION_CREATE":
             return event.data
-        if (
-            event.guild_id
-            and bot.id not in world.guilds[event.guild_id].members
-            and not self._about_bot(event)
-        ):
+        if event.guild_id and bot.id not in world.guilds[event.guild_id].members and not self._about_bot(event):
             return None
         if event.channel and not world.allowed(bot, event.channel) & Permission.VIEW_CHANNEL:
             return None
@@ -330,9 +326,7 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self.world
-        guilds = [
-            each for each in world.guilds.values() if world.bot.id in each.members and session.takes(each.id)
-        ]
+        guilds = [each for each in world.guilds.values() if world.bot.id in each.members and session.takes(each.id)]
         ready: Json = {
             "v": 10,
             "user": wire.own_user(world.bot),

@@ -46,29 +46,18 @@ def begin(
 ) -> Interaction:
     """A person acts: remember it, tell the bot, and start the 3-second clock."""
     forget_expired(world)
-    now = world.clock.now()
     number_ = world.new_id()
-    owners = _owners(world, user, channel)
-    metadata: Json = {
-        "id": number_,
-        "type": int(kind),
-        "user": wire.user(user),
-        "authorizing_integration_owners": owners,
-    }
-    if kind is InteractionType.MODAL and trigger:
-        metadata["triggering_interaction_metadata"] = trigger.metadata
-    elif message:
-        metadata["interacted_message_id"] = message.id
     interaction = Interaction(
         number_,
         secrets.token_urlsafe(48),
         kind,
         user,
         channel.id,
-        now,
-        metadata,
+        world.clock.now(),
+        _owners(world, user, channel),
         name=_full_name(data),
         source=message.id if message else None,
+        trigger=_metadata(trigger) if trigger else None,
     )
     world.interactions[number_] = world.tokens[interaction.token] = interaction
     _progress(world, interaction, Progress.WAITING)
@@ -76,6 +65,21 @@ def begin(
     world.clock.later(FIRST_ANSWER_SECONDS, lambda: _give_up(world, number_))
     world.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, channel, for_bot=True))
     return interaction
+
+
+def _metadata(interaction: Interaction) -> Json:
+    """What a message tells about the interaction it answers."""
+    shown: Json = {
+        "id": interaction.id,
+        "type": int(interaction.type),
+        "user": wire.user(interaction.user),
+        "authorizing_integration_owners": interaction.owners,
+    }
+    if interaction.trigger:
+        shown["triggering_interaction_metadata"] = interaction.trigger
+    elif interaction.source:
+        shown["interacted_message_id"] = interaction.source
+    return shown
 
 
 def _full_name(data: Json) -> str:
@@ -95,9 +99,7 @@ def _owners(world: "World", user: User, channel: Channel) -> Json:
     return {"0": channel.guild_id or "0"}
 
 
-def _payload(
-    world: "World", interaction: Interaction, channel: Channel, data: Json, message: Message | None
-) -> Json:
+def _payload(world: "World", interaction: Interaction, channel: Channel, data: Json, message: Message | None) -> Json:
     payload: Json = {
         "id": interaction.id,
         "application_id": world.application_id,
@@ -113,7 +115,7 @@ def _payload(
         "app_permissions": wire.permissions(world.allowed(world.bot, channel)),
         "locale": interaction.user.locale,
         "entitlements": [],
-        "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
+        "authorizing_integration_owners": interaction.owners,
         "context": 1 if channel.is_dm else 0,
         "attachment_size_limit": content.MAX_FILE_SIZE,
     }
@@ -269,7 +271,7 @@ def _new_message(world: "World", interaction: Interaction, channel: Channel, *, 
         world.bot,
         world.clock.now(),
         application_id=world.application_id,
-        interaction=interaction.metadata,
+        interaction=_metadata(interaction),
         command=interaction.name or None,
         viewer=interaction.user.id if ephemeral else None,
     )
@@ -278,6 +280,12 @@ def _new_message(world: "World", interaction: Interaction, channel: Channel, *, 
     elif interaction.source is not None:
         messages.refer_to(message, channel, interaction.source)
     return message
+
+
+def _flags(data: Json) -> int:
+    """The flags of a body that has not been checked yet."""
+    flags = data.get("flags")
+    return flags if isinstance(flags, int) else 0
 
 
 def _respond(
@@ -292,7 +300,7 @@ def _respond(
 ) -> Message:
     if channel.archived and channel.locked:
         raise Refusal(400, 50083, "Thread is archived")
-    ephemeral = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
+    ephemeral = bool(_flags(data) & MessageFlag.EPHEMERAL)
     draft = content.read(
         world,
         content.WEBHOOK_MESSAGE,
@@ -308,19 +316,13 @@ def _respond(
     messages.fill(world, message, draft)
     if interaction.response_id is None:
         interaction.response_id = message.id
-        message.interaction = {**interaction.metadata}
-    else:
-        message.interaction = {
-            **interaction.metadata,
-            "original_response_message_id": interaction.response_id,
-        }
+    elif message.interaction:
+        message.interaction["original_response_message_id"] = interaction.response_id
     messages.post(world, channel, message)
     return message
 
 
-def _defer(
-    world: "World", interaction: Interaction, channel: Channel, data: Json, problems: Problems
-) -> Message:
+def _defer(world: "World", interaction: Interaction, channel: Channel, data: Json, problems: Problems) -> Message:
     record({}, {"flags": whole(0), "tts": lambda *_: None})(data, ("data",), problems)
     flags = data.get("flags") or 0
     if flags & ~(MessageFlag.EPHEMERAL | MessageFlag.SUPPRESS_NOTIFICATIONS):
@@ -349,29 +351,27 @@ def by_token(world: "World", application_id: str, token: str) -> Interaction:
     return interaction
 
 
-def follow_up(
-    world: "World", interaction: Interaction, body: Json, files: list[File], problems: Problems
-) -> Message:
+def follow_up(world: "World", interaction: Interaction, body: Json, files: list[File], problems: Problems) -> Message:
     """One more message; the first after a deferral completes the deferred one."""
     channel = world.channels[interaction.channel_id]
     if interaction.progress is Progress.THINKING:
         deferred = world.find_message(channel.id, interaction.response_id or "")
         if deferred:
-            flags = (body.get("flags") or 0) & ~MessageFlag.EPHEMERAL
+            flags = _flags(body) & ~MessageFlag.EPHEMERAL
             edit_response(world, interaction, deferred, {**body, "flags": flags}, files, problems)
             return deferred
-    for_person_only = "0" not in interaction.metadata["authorizing_integration_owners"]
-    if for_person_only and len(interaction.followups) >= USER_INSTALL_FOLLOW_UPS:
+    for_person_only = "0" not in interaction.owners
+    if for_person_only and len(interaction.follow_ups) >= USER_INSTALL_FOLLOW_UPS:
         raise Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages")
     message = _respond(world, interaction, channel, body, files, problems)
-    interaction.followups.append(message.id)
+    interaction.follow_ups += (message.id,)
     return message
 
 
 def response(world: "World", interaction: Interaction, which: str) -> Message:
     """The original answer (`@original`) or a follow-up."""
     number_ = interaction.response_id if which == "@original" else which
-    own = {interaction.response_id, *interaction.followups}
+    own = {interaction.response_id, *interaction.follow_ups}
     message = world.find_message(interaction.channel_id, number_ or "") if number_ in own else None
     if message is None:
         raise unknown("Message")

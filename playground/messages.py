@@ -27,7 +27,7 @@ PINNED, REPLY, COMMAND_ANSWER = 6, 19, 20
 BULK_AGE = 14 * 24 * 3600.0
 
 
-class Impossible(Exception):  # noqa: N818 - what a person's own client would not let them do
+class Impossible(Exception):
     """Something that Discord's client does not offer: nothing is sent."""
 
 
@@ -141,9 +141,7 @@ def _mention(world: "World", message: Message, allowed: Json | None) -> None:
     replied = [each for each in message.mentions if message.type == REPLY and message.edited is None]
     found = dict.fromkeys(re.findall(r"<@!?(\d+)>", said))
     message.mentions = list(
-        dict.fromkeys(
-            replied + [each for each in found if each in world.users and ("users" in parse or each in users)]
-        )
+        dict.fromkeys(replied + [each for each in found if each in world.users and ("users" in parse or each in users)])
     )
     channel = world.channels[message.channel_id]
     guild = world.guild_of(channel)
@@ -154,9 +152,7 @@ def _mention(world: "World", message: Message, allowed: Json | None) -> None:
         if guild and each in guild.roles and ("roles" in parse or each in roles)
         and (may_all or guild.roles[each].mentionable)
     ]  # fmt: skip
-    message.mention_everyone = (
-        may_all and "everyone" in parse and bool(re.search(r"@(everyone|here)\b", said))
-    )
+    message.mention_everyone = may_all and "everyone" in parse and bool(re.search(r"@(everyone|here)\b", said))
 
 
 def post(world: "World", channel: Channel, message: Message, *, nonce: str | int | None = None) -> None:
@@ -164,9 +160,7 @@ def post(world: "World", channel: Channel, message: Message, *, nonce: str | int
     if message.viewer is not None:
         channel.ephemerals[message.id] = message
         data = wire.message(world, message, for_user=message.viewer)
-        world.publish(
-            Event("MESSAGE_CREATE", data, channel.guild_id, channel, message, person=message.viewer)
-        )
+        world.publish(Event("MESSAGE_CREATE", data, channel.guild_id, channel, message, person=message.viewer))
         return
     if channel.archived:
         threads.set_archived(world, channel, archived=False)
@@ -185,9 +179,7 @@ def changed(world: "World", channel: Channel, message: Message) -> None:
     """Tell those who see a message that it is another one now."""
     if message.viewer is not None:
         data = wire.message(world, message, for_user=message.viewer)
-        world.publish(
-            Event("MESSAGE_UPDATE", data, channel.guild_id, channel, message, person=message.viewer)
-        )
+        world.publish(Event("MESSAGE_UPDATE", data, channel.guild_id, channel, message, person=message.viewer))
         return
     data = wire.message_event(world, message)
     world.publish(Event("MESSAGE_UPDATE", data, channel.guild_id, channel, message))
@@ -360,9 +352,7 @@ def unreact_all(world: "World", channel: Channel, message: Message, emoji: str |
         world.publish(Event("MESSAGE_REACTION_REMOVE_EMOJI", data, channel.guild_id, channel, message))
 
 
-def _reaction_event(
-    world: "World", name: str, who: User, channel: Channel, message: Message, emoji: str
-) -> None:
+def _reaction_event(world: "World", name: str, who: User, channel: Channel, message: Message, emoji: str) -> None:
     data: Json = {
         "user_id": who.id,
         "channel_id": channel.id,

@@ -16,7 +16,7 @@ from playground.world import World
 T = TypeVar("T")
 
 
-class NoAnswer(Exception):  # noqa: N818 - what the person reads on the screen
+class NoAnswer(Exception):
     """This interaction failed: the application did not respond in time."""
 
 
@@ -72,11 +72,7 @@ class Seen:
     @property
     def buttons(self) -> list[str]:
         """The labels of the buttons that can be pressed."""
-        return [
-            _label(each)
-            for each in self.components
-            if each["type"] == Kind.BUTTON and not each.get("disabled")
-        ]
+        return [_label(each) for each in self.components if each["type"] == Kind.BUTTON and not each.get("disabled")]
 
     @property
     def files(self) -> dict[str, bytes]:
@@ -134,9 +130,7 @@ class Answer:
     @property
     def message(self) -> Seen:
         """The message that the bot answered with (or changed)."""
-        found = self._person.world.find_message(
-            self.interaction.channel_id, self.interaction.response_id or ""
-        )
+        found = self._person.world.find_message(self.interaction.channel_id, self.interaction.response_id or "")
         if found is None:
             raise AssertionError("the bot's answer is no message, or it is gone")
         return Seen(self._person.world, found)
@@ -280,9 +274,7 @@ class Person:
         self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: object
     ) -> list[Any]:
         """Type into an option and get the values the bot suggests."""
-        return [
-            choice["value"] for choice in await self.suggestions(command, option, typed, in_=in_, **options)
-        ]
+        return [choice["value"] for choice in await self.suggestions(command, option, typed, in_=in_, **options)]
 
     async def suggestions(
         self, command: str, option: str, typed: str = "", *, in_: Channel | None = None, **options: object
@@ -308,9 +300,7 @@ class Person:
         message, component = await self._find(fits, in_, on, f"finds the button {button!r}")
         if "custom_id" not in component:
             raise Impossible(f"{button!r} is a link")
-        return await self._answer(
-            acting.press(self.world, self.user, message.message, component["custom_id"])
-        )
+        return await self._answer(acting.press(self.world, self.user, message.message, component["custom_id"]))
 
     async def choose(
         self,

@@ -19,9 +19,7 @@ MAX_EMOJI_SIZE = 256 * 1024
 _ROUTES: list[Route] = []
 
 
-def _route(
-    method: str, path: str, *query: str, token: bool = True, status: int = 200
-) -> Callable[[Handler], Handler]:
+def _route(method: str, path: str, *query: str, token: bool = True, status: int = 200) -> Callable[[Handler], Handler]:
     def keep(handler: Handler) -> Handler:
         _ROUTES.append(Route(method, path, handler, frozenset(query), token, status))
         return handler
@@ -44,9 +42,7 @@ def _me(call: Call) -> Json:
 
 @_route("PATCH", "/users/@me")
 def _change_me(call: Call) -> Json:
-    record({}, {"username": text(32, 2), "avatar": anything, "banner": anything})(
-        call.body, (), call.problems
-    )
+    record({}, {"username": text(32, 2), "avatar": anything, "banner": anything})(call.body, (), call.problems)
     call.problems.refuse()
     call.world.bot.username = call.body.get("username", call.world.bot.username)
     return wire.own_user(call.world.bot)
@@ -151,9 +147,7 @@ _commands("/applications/{app}/guilds/{guild}/commands")
 
 @_route("POST", "/interactions/{interaction}/{token}/callback", "with_response", token=False)
 def _callback(call: Call) -> Json | None:
-    answered = interactions.answer(
-        call.world, call["interaction"], call["token"], call.body, call.files, call.problems
-    )
+    answered = interactions.answer(call.world, call["interaction"], call["token"], call.body, call.files, call.problems)
     wanted = call.query.get("with_response", "").lower() in ("1", "true")
     return interactions.shown(call.world, answered) if wanted else None
 
@@ -401,10 +395,7 @@ def _add_thread_member(call: Call) -> None:
 def _remove_thread_member(call: Call) -> None:
     thread = _place(call)
     user = call.world.bot if call["user"] == "@me" else call.world.get_user(call["user"])
-    if (
-        user is not call.world.bot
-        and not call.world.allowed(call.world.bot, thread) & Permission.MANAGE_THREADS
-    ):
+    if user is not call.world.bot and not call.world.allowed(call.world.bot, thread) & Permission.MANAGE_THREADS:
         raise missing_permissions()
     threads.remove_member(call.world, thread, user)
 
@@ -417,9 +408,7 @@ def _thread_list(call: Call, found: list[Channel]) -> Json:
 
 def _archived(call: Call, kinds: tuple[int, ...]) -> Json:
     parent = _place(call, Permission.READ_MESSAGE_HISTORY)
-    found = [
-        t for t in call.world.threads.values() if t.parent_id == parent.id and t.archived and t.type in kinds
-    ]
+    found = [t for t in call.world.threads.values() if t.parent_id == parent.id and t.archived and t.type in kinds]
     return _thread_list(call, sorted(found, key=lambda each: -each.archived_at))
 
 

@@ -135,9 +135,7 @@ class Playground:
             return await handler(request)
         own = {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}
         origin = request.headers.get("Origin")
-        if request.host not in own or (
-            origin is not None and origin not in {f"http://{each}" for each in own}
-        ):
+        if request.host not in own or (origin is not None and origin not in {f"http://{each}" for each in own}):
             return web.Response(status=403, text="Only pages of this machine's own address are served.")
         return await handler(request)
 

@@ -83,9 +83,7 @@ def address(high: int, schemes: Collection[str] = ("http", "https", "attachment"
         length(value, path, problems)
         if isinstance(value, str) and value and value.partition("://")[0] not in schemes:
             listed = "', '".join(schemes)
-            message = (
-                f"Scheme \"{value.partition(':')[0]}\" is not supported. Scheme must be one of ('{listed}')."
-            )
+            message = f"Scheme \"{value.partition(':')[0]}\" is not supported. Scheme must be one of ('{listed}')."
             problems.add(path, "URL_TYPE_INVALID_SCHEME", message)
 
     return check

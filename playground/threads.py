@@ -95,9 +95,7 @@ def _created(world: "World", thread: Channel, *, newly: bool) -> None:
     world.publish(Event("THREAD_CREATE", data, thread.guild_id, thread))
 
 
-def _check_may_start(
-    world: "World", parent: Channel, owner: User, kind: ChannelType, message: Message | None
-) -> None:
+def _check_may_start(world: "World", parent: Channel, owner: User, kind: ChannelType, message: Message | None) -> None:
     if parent.type not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     private = kind is ChannelType.PRIVATE_THREAD
@@ -106,18 +104,14 @@ def _check_may_start(
         raise missing_permissions()
     if message and message.id in world.threads:
         raise Refusal(400, 160004, "A thread has already been created for this message")
-    active = sum(
-        not thread.archived for thread in world.threads.values() if thread.guild_id == parent.guild_id
-    )
+    active = sum(not thread.archived for thread in world.threads.values() if thread.guild_id == parent.guild_id)
     if active >= world.limits.active_threads:
         raise Refusal(400, 160006, "Maximum number of active threads reached")
 
 
 def _watch(world: "World", thread: Channel) -> None:
     """Archive the thread once nobody has written for as long as it says."""
-    last = (
-        thread.messages[thread.last_message_id].timestamp if thread.last_message_id in thread.messages else 0
-    )
+    last = thread.messages[thread.last_message_id].timestamp if thread.last_message_id in thread.messages else 0
     idle_at = max(last, thread.archived_at) + thread.auto_archive * 60
 
     def look() -> None:
@@ -244,9 +238,7 @@ def permit(world: "World", channel: Channel, target: str, *, allow: int = 0, den
     channel.overwrites[target] = Overwrite(target, kind, int(allow), int(deny))
     told(world, channel)
     if world.may_see(world.bot, channel) and not saw:
-        hanging = [
-            each for each in world.threads.values() if each.parent_id == channel.id and not each.archived
-        ]
+        hanging = [each for each in world.threads.values() if each.parent_id == channel.id and not each.archived]
         joined = [each for each in hanging if world.bot.id in each.thread_members]
         data = {
             "guild_id": channel.guild_id,
@@ -295,9 +287,7 @@ def _check_category(world: "World", channel: Channel) -> None:
 def remove(world: "World", channel: Channel) -> None:
     """Delete a channel or thread."""
     guild = world.guilds[channel.guild_id or ""]
-    for thread in [
-        each for each in guild.channels.values() if each.is_thread and each.parent_id == channel.id
-    ]:
+    for thread in [each for each in guild.channels.values() if each.is_thread and each.parent_id == channel.id]:
         remove(world, thread)
     data = wire.channel(channel)
     if channel.is_thread:

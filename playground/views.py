@@ -121,9 +121,7 @@ def whole(world: "World", readers: Readers, user: User, *, bot_online: bool) -> 
                 "locale": guild.locale,
                 "channels": [channel(world, readers, user, each) for each in seen],
                 "members": members(world, guild),
-                "roles": [
-                    {"id": role.id, "name": role.name, "color": role.color} for role in guild.roles.values()
-                ],
+                "roles": [{"id": role.id, "name": role.name, "color": role.color} for role in guild.roles.values()],
             }
         )
     dm = world.dms.get(user.id)

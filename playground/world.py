@@ -55,9 +55,7 @@ class _Recent:
 class World:
     """Everything there is, in memory."""
 
-    def __init__(
-        self, clock: Clock, *, bot_name: str = "Market Hall", cdn: str = "https://cdn.discordapp.com"
-    ) -> None:
+    def __init__(self, clock: Clock, *, bot_name: str = "Market Hall", cdn: str = "https://cdn.discordapp.com") -> None:
         self.clock = clock
         self.new_id = Snowflakes(clock)
         self.cdn = cdn
@@ -194,9 +192,7 @@ class World:
     def whole_guild(self, guild: Guild) -> Json:
         """A guild as GUILD_CREATE carries it, with what the bot may see of it."""
         me = guild.members[self.bot.id]
-        seen = [
-            each for each in guild.channels.values() if self.allowed(self.bot, each) & Permission.VIEW_CHANNEL
-        ]
+        seen = [each for each in guild.channels.values() if self.allowed(self.bot, each) & Permission.VIEW_CHANNEL]
         return {
             **wire.guild(guild),
             "joined_at": iso(me.joined_at),
@@ -288,6 +284,4 @@ class World:
 
     def has_mutual_guild(self, user: User) -> bool:
         """Whether the bot shares a guild with somebody."""
-        return any(
-            user.id in guild.members and self.bot.id in guild.members for guild in self.guilds.values()
-        )
+        return any(user.id in guild.members and self.bot.id in guild.members for guild in self.guilds.values())

@@ -59,9 +59,7 @@ async def start_bot(discord: Playground) -> AsyncIterator[StartBot]:
     """Starts demonstration bots and ends them with the test."""
     running: list[tuple[DemoBot, asyncio.Task[None]]] = []
 
-    async def start(
-        *, intents: dpy.Intents | None = None, max_ratelimit_timeout: float | None = None
-    ) -> DemoBot:
+    async def start(*, intents: dpy.Intents | None = None, max_ratelimit_timeout: float | None = None) -> DemoBot:
         discord.settle()
         bot = DemoBot(discord.connector(), intents=intents, max_ratelimit_timeout=max_ratelimit_timeout)
         task = asyncio.create_task(bot.start(discord.token))

@@ -11,9 +11,7 @@ from tests.playground.demo_screens import COLOURS, Choosers, Here, Layout, OldFo
 
 
 class Translations(app_commands.Translator):
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: object
-    ) -> str | None:
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: object) -> str | None:
         french = {"echo": "écho", "text": "texte", "Say it again": "Redis-le", "Loud": "Fort"}
         return french.get(string.message) if locale is discord.Locale.french else None
 
@@ -46,6 +44,9 @@ class DemoBot(discord.Client):
         await self.tree.sync()
         self.add_view(Panel())
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between identifications; this one does not."""
+
     async def on_ready(self) -> None:
         self.connected.set()
 
@@ -73,9 +74,7 @@ def add_answers(bot: DemoBot) -> None:
 
     @tree.command(description="Say it again")
     @app_commands.choices(voice=[app_commands.Choice(name="Loud", value="loud")])
-    async def echo(
-        interaction: Here, text: str, times: app_commands.Range[int, 1, 3] = 1, voice: str = ""
-    ) -> None:
+    async def echo(interaction: Here, text: str, times: app_commands.Range[int, 1, 3] = 1, voice: str = "") -> None:
         said = " ".join([text] * times)
         await interaction.response.send_message(said.upper() if voice == "loud" else said)
 
@@ -85,9 +84,7 @@ def add_answers(bot: DemoBot) -> None:
 
     @colour.autocomplete("name")
     async def colours(interaction: Here, typed: str) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=each.title(), value=each) for each in COLOURS if each.startswith(typed)
-        ]
+        return [app_commands.Choice(name=each.title(), value=each) for each in COLOURS if each.startswith(typed)]
 
     @tree.command(description="Only for you")
     async def whisper(interaction: Here) -> None:

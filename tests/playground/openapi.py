@@ -93,9 +93,7 @@ class Description:
             return
         if status != 204:
             place = template.replace("~", "~0").replace("/", "~1")
-            pointer = (
-                f"/paths/{place}/{route.method.lower()}/responses/{status}/content/application~1json/schema"
-            )
+            pointer = f"/paths/{place}/{route.method.lower()}/responses/{status}/content/application~1json/schema"
             self._judge(what, pointer.replace("{", "%7B").replace("}", "%7D"), body)
 
     def _error(self, what: str, status: int, body: Json) -> None:
@@ -106,9 +104,7 @@ class Description:
             node = waiting.pop()
             if "_errors" not in node:
                 waiting += node.values()
-            elif set(node) != {"_errors"} or not all(
-                isinstance(each["code"], str) for each in node["_errors"]
-            ):
+            elif set(node) != {"_errors"} or not all(isinstance(each["code"], str) for each in node["_errors"]):
                 self.faults.append(f"{what}: {node}")
 
     # -- events ------------------------------------------------------------------------------------
@@ -122,11 +118,7 @@ class Description:
 def _channel(data: dict[str, Any]) -> str:
     kind = data["type"]
     return (
-        "PrivateChannelResponse"
-        if kind == 1
-        else "ThreadResponse"
-        if kind in (10, 11, 12)
-        else "GuildChannelResponse"
+        "PrivateChannelResponse" if kind == 1 else "ThreadResponse" if kind in (10, 11, 12) else "GuildChannelResponse"
     )
 
 

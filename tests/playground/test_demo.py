@@ -194,13 +194,9 @@ async def test_a_deferred_update(discord: Playground) -> None:
     assert panel.text == "changed later"
 
 
-async def test_whoever_does_not_answer_has_failed_after_three_seconds(
-    discord: Playground, clock: HandClock
-) -> None:
+async def test_whoever_does_not_answer_has_failed_after_three_seconds(discord: Playground, clock: HandClock) -> None:
     ana = discord.user()
-    discord.world.listeners.append(
-        lambda event: clock.advance(3) if event.name == "INTERACTION_CREATE" else None
-    )
+    discord.world.listeners.append(lambda event: clock.advance(3) if event.name == "INTERACTION_CREATE" else None)
     with pytest.raises(NoAnswer):
         await ana.slash("silent")
 

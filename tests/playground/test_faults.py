@@ -41,9 +41,7 @@ async def test_a_server_error_is_tried_again(
     assert naps == [1, 3]
 
 
-async def test_a_server_error_for_good(
-    discord: Playground, square: dpy.PartialMessageable, naps: list[float]
-) -> None:
+async def test_a_server_error_for_good(discord: Playground, square: dpy.PartialMessageable, naps: list[float]) -> None:
     discord.faults.answer(503, route=SEND)
     with pytest.raises(dpy.DiscordServerError):
         await square.send("x")

@@ -158,10 +158,15 @@ def _noting(name: str, seen: list[str]) -> Callable[..., Coroutine[object, objec
     return note
 
 
+class _Sharded(dpy.AutoShardedClient):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
 async def test_shards_get_their_own_guilds(discord: Playground) -> None:
     discord.settle()
     second = discord.world.add_guild("Second", next(discord.world.people()))
-    bot = dpy.AutoShardedClient(
+    bot = _Sharded(
         intents=dpy.Intents.default(), connector=discord.connector(), shard_count=2, guild_ready_timeout=0.01
     )
     ready = asyncio.Event()
@@ -223,9 +228,7 @@ async def test_zstd_streams(discord: Playground) -> None:
         ({"op": 1, "d": "x" * 4097}, 4002),
     ],
 )
-async def test_what_the_gateway_does_not_stand(
-    discord: Playground, said: dict[str, object], code: int
-) -> None:
+async def test_what_the_gateway_does_not_stand(discord: Playground, said: dict[str, object], code: int) -> None:
     session, socket = await _connect(discord)
     await socket.receive()
     await socket.send_json(said)

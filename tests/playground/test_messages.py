@@ -17,9 +17,7 @@ def square(discord: Playground, bot: DemoBot) -> dpy.TextChannel:
     return channel
 
 
-async def test_a_repeated_nonce_posts_once(
-    discord: Playground, square: dpy.TextChannel, clock: HandClock
-) -> None:
+async def test_a_repeated_nonce_posts_once(discord: Playground, square: dpy.TextChannel, clock: HandClock) -> None:
     first = await square.send("board", nonce="row-17")
     again = await square.send("board", nonce="row-17")
     other = await square.send("board", nonce="row-18")
@@ -107,9 +105,7 @@ async def test_reactions_and_pins(discord: Playground, square: dpy.TextChannel) 
     assert [message.id async for message in square.pins()] == []
 
 
-async def test_history_and_bulk_delete(
-    discord: Playground, square: dpy.TextChannel, clock: HandClock
-) -> None:
+async def test_history_and_bulk_delete(discord: Playground, square: dpy.TextChannel, clock: HandClock) -> None:
     sent = []
     for number in range(5):
         clock.advance(1)

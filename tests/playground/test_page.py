@@ -70,9 +70,7 @@ def here(discord: Playground) -> str:
     return f"channels/{discord.channel.id}"
 
 
-async def test_the_page_is_served_with_a_strict_policy(
-    discord: Playground, session: aiohttp.ClientSession
-) -> None:
+async def test_the_page_is_served_with_a_strict_policy(discord: Playground, session: aiohttp.ClientSession) -> None:
     async with session.get(discord.address) as answer:
         assert answer.status == 200
         assert answer.content_type == "text/html"
@@ -81,9 +79,7 @@ async def test_the_page_is_served_with_a_strict_policy(
     assert "unsafe" not in policy
 
 
-@pytest.mark.parametrize(
-    "path", ["../server.py", "..%2fserver.py", "%2e%2e/server.py", "/etc/passwd", "none.js"]
-)
+@pytest.mark.parametrize("path", ["../server.py", "..%2fserver.py", "%2e%2e/server.py", "/etc/passwd", "none.js"])
 async def test_only_the_pages_own_files_are_served(
     discord: Playground, session: aiohttp.ClientSession, path: str
 ) -> None:
@@ -92,9 +88,7 @@ async def test_only_the_pages_own_files_are_served(
     discord.records.surprises.clear()
 
 
-@pytest.mark.parametrize(
-    "headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Origin": "null"}]
-)
+@pytest.mark.parametrize("headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Origin": "null"}])
 async def test_other_sites_are_kept_out(
     discord: Playground, window: Window, session: aiohttp.ClientSession, headers: dict[str, str]
 ) -> None:
@@ -168,9 +162,7 @@ async def command(window: Window, here: str, name: str) -> Json:
     return next(each for each in await window.get(f"{here}/commands") if each["name"] == name)
 
 
-async def test_commands_buttons_and_forms(
-    discord: Playground, window: Window, here: str, bot: DemoBot
-) -> None:
+async def test_commands_buttons_and_forms(discord: Playground, window: Window, here: str, bot: DemoBot) -> None:
     await window.open()
     show = await command(window, here, "show")
     started = await window.post(f"{here}/commands", command_id=show["id"], path=["panel"])
@@ -188,9 +180,7 @@ async def test_commands_buttons_and_forms(
     form = await window.news("modal")
     names = {each["label"]: each["component"]["custom_id"] for each in form["components"]}
     submit = f"modals/{form['interaction_id']}/submit"
-    assert await window.post(submit, values={names["Price"]: "3"}) == {
-        "error": "one of the choices is required"
-    }
+    assert await window.post(submit, values={names["Price"]: "3"}) == {"error": "one of the choices is required"}
     values = {names["Price"]: "3", names["Way"]: "boat", names["Goods"]: ["Fish"], names["Sealed"]: True}
     await window.post(submit, values=values)
     receipt = (await window.news("message", new=True))["message"]
@@ -217,9 +207,7 @@ async def test_others_never_hear_of_an_ephemeral_message(
     assert (await other.news("message"))["message"]["content"] == "something public"
 
 
-async def test_autocomplete_and_translations(
-    discord: Playground, window: Window, here: str, bot: DemoBot
-) -> None:
+async def test_autocomplete_and_translations(discord: Playground, window: Window, here: str, bot: DemoBot) -> None:
     colour = await command(window, here, "colour")
     body = {"command_id": colour["id"], "options": {"name": "bl"}, "focused": "name"}
     assert await window.post(f"{here}/autocomplete", **body) == {
@@ -264,9 +252,7 @@ async def test_files_and_dms(discord: Playground, window: Window, here: str, bot
     assert reply["message"]["pings"]
 
 
-async def test_the_bot_can_be_seen_coming_and_going(
-    discord: Playground, window: Window, bot: DemoBot
-) -> None:
+async def test_the_bot_can_be_seen_coming_and_going(discord: Playground, window: Window, bot: DemoBot) -> None:
     await window.open()
     assert (await window.get("view"))["bot"]["online"]
     await bot.close()

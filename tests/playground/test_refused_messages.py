@@ -149,9 +149,7 @@ MESSAGES = [
 
 
 @pytest.mark.parametrize(("body", "where", "why"), MESSAGES)
-async def test_a_message_is_refused(
-    discord: Playground, bot: DemoBot, body: Json, where: str, why: str
-) -> None:
+async def test_a_message_is_refused(discord: Playground, bot: DemoBot, body: Json, where: str, why: str) -> None:
     error = await refusal(bot, "POST", f"/channels/{discord.channel.id}/messages", body)
     assert (error.status, error.code) == (400, 50035)
     assert f"In {where}: " in error.text
@@ -250,13 +248,9 @@ async def hold(discord: Playground, bot: DemoBot) -> Here:
 
 
 @pytest.mark.parametrize(("modal", "where", "why"), FORMS)
-async def test_a_form_is_refused(
-    discord: Playground, bot: DemoBot, modal: Json, where: str, why: str
-) -> None:
+async def test_a_form_is_refused(discord: Playground, bot: DemoBot, modal: Json, where: str, why: str) -> None:
     held = await hold(discord, bot)
-    error = await refusal(
-        bot, "POST", f"/interactions/{held.id}/{held.token}/callback", {"type": 9, "data": modal}
-    )
+    error = await refusal(bot, "POST", f"/interactions/{held.id}/{held.token}/callback", {"type": 9, "data": modal})
     assert (error.status, error.code) == (400, 50035)
     assert f"In {where}: " in error.text
     assert why in error.text
@@ -275,9 +269,7 @@ async def test_a_form_is_refused(
         ([{"name": "", "value": "v"}], "data.choices.0.name"),
     ],
 )
-async def test_suggestions_are_refused(
-    discord: Playground, bot: DemoBot, choices: list[Json], where: str
-) -> None:
+async def test_suggestions_are_refused(discord: Playground, bot: DemoBot, choices: list[Json], where: str) -> None:
     ana = discord.user()
     typing = asyncio.create_task(ana.complete("hold", "what"))
     held = await bot.held.get()
@@ -335,9 +327,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize(("wrong", "where", "why"), COMMANDS)
-async def test_a_command_is_refused(
-    discord: Playground, bot: DemoBot, wrong: Json, where: str, why: str
-) -> None:
+async def test_a_command_is_refused(discord: Playground, bot: DemoBot, wrong: Json, where: str, why: str) -> None:
     before = discord.world.commands
     error = await refusal(bot, "PUT", f"/applications/{discord.world.application_id}/commands", [wrong])
     assert (error.status, error.code) == (400, 50035)
@@ -347,9 +337,7 @@ async def test_a_command_is_refused(
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_there_are_not_too_many_commands(
-    discord: Playground, bot: DemoBot, kind: int, most: int
-) -> None:
+async def test_there_are_not_too_many_commands(discord: Playground, bot: DemoBot, kind: int, most: int) -> None:
     path = f"/applications/{discord.world.application_id}/commands"
     said_of = {"description": "Buy"} if kind == 1 else {}
     many = [{"name": f"buy{n}", "type": kind, **said_of} for n in range(most + 1)]

@@ -33,9 +33,7 @@ def _text_channel(discord: Playground, bot: DemoBot) -> dpy.TextChannel:
 
 
 async def start_thread(discord: Playground, bot: DemoBot) -> tuple[dpy.Thread, Channel]:
-    thread = await _text_channel(discord, bot).create_thread(
-        name="Table 1", type=dpy.ChannelType.public_thread
-    )
+    thread = await _text_channel(discord, bot).create_thread(name="Table 1", type=dpy.ChannelType.public_thread)
     return thread, discord.world.threads[str(thread.id)]
 
 
@@ -161,9 +159,7 @@ async def test_archive_times_are_a_few(discord: Playground, bot: DemoBot) -> Non
 
 async def test_a_private_thread_is_seen_by_its_members_and_wardens(discord: Playground, bot: DemoBot) -> None:
     ana, bruno = discord.user("Ana"), discord.user("Bruno")
-    thread = await _text_channel(discord, bot).create_thread(
-        name="hidden", type=dpy.ChannelType.private_thread
-    )
+    thread = await _text_channel(discord, bot).create_thread(name="hidden", type=dpy.ChannelType.private_thread)
     await thread.send(f"come in, {ana.mention}")
     kept = discord.world.threads[str(thread.id)]
     assert [seen.text for seen in ana.sees(kept)] == [f"come in, {ana.mention}"]
@@ -173,9 +169,7 @@ async def test_a_private_thread_is_seen_by_its_members_and_wardens(discord: Play
     assert len(bruno.sees(kept)) == 1
 
 
-async def test_names_change_twice_in_ten_minutes(
-    discord: Playground, start_bot: StartBot, clock: HandClock
-) -> None:
+async def test_names_change_twice_in_ten_minutes(discord: Playground, start_bot: StartBot, clock: HandClock) -> None:
     bot = await start_bot(max_ratelimit_timeout=30.0)
     thread, _ = await start_thread(discord, bot)
     await thread.edit(name="one")
@@ -187,9 +181,7 @@ async def test_names_change_twice_in_ten_minutes(
     await thread.edit(name="three")
 
 
-async def test_old_messages_are_not_edited_for_ever(
-    discord: Playground, start_bot: StartBot, clock: HandClock
-) -> None:
+async def test_old_messages_are_not_edited_for_ever(discord: Playground, start_bot: StartBot, clock: HandClock) -> None:
     bot = await start_bot(max_ratelimit_timeout=30.0)
     discord.world.limits.old_edits_per_hour = 1
     sent = await place(bot, discord.channel).send("board")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
-from playground import acting, commands, content, interactions, messages, threads, views
+from playground import acting, commands, content, interactions, messages, reactions, threads, views
 from playground.content import File
 from playground.event import Event
 from playground.gateway import Gateway
@@ -254,9 +254,9 @@ class Page:
     async def _react(self, ask: Ask) -> object:
         emoji, message = ask.text("emoji"), ask.message
         if ask.user.id in message.reactions.get(emoji, []):
-            messages.unreact(self.world, ask.user, ask.channel, message, emoji)
+            reactions.unreact(self.world, ask.user, ask.channel, message, emoji)
         else:
-            messages.react(self.world, ask.user, ask.channel, message, emoji)
+            reactions.react(self.world, ask.user, ask.channel, message, emoji)
         return {}
 
     async def _submit(self, ask: Ask) -> object:

@@ -55,6 +55,21 @@ class Route:
         return f"{self.method} {self.path}"
 
 
+def into(routes: list[Route]) -> Callable[..., Callable[[Handler], Handler]]:
+    """A decorator that puts a handler into a list of routes."""
+
+    def route(
+        method: str, path: str, *query: str, token: bool = True, status: int = 200
+    ) -> Callable[[Handler], Handler]:
+        def keep(handler: Handler) -> Handler:
+            routes.append(Route(method, path, handler, frozenset(query), token, status))
+            return handler
+
+        return keep
+
+    return route
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A refusal that the bot was given."""

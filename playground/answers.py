@@ -13,7 +13,7 @@ from playground.event import Event
 from playground.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, advance, metadata, stop_thinking
 from playground.model import Channel, Interaction, InteractionType, Message, MessageFlag, Progress
 from playground.refusal import Json, Path, Problems, Refusal, invalid_field, unknown
-from playground.shapes import anything, items, number, record, text, whole
+from playground.shapes import anything, items, mapping, number, record, text, whole
 
 if TYPE_CHECKING:
     from playground.world import World
@@ -42,7 +42,7 @@ def answer(
         raise Refusal(400, 40060, "Interaction has already been acknowledged.")
     if world.clock.now() - interaction.created >= FIRST_ANSWER_SECONDS:
         raise unknown("interaction")
-    record({"type": whole()}, {"data": anything})(body, (), problems)
+    record({"type": whole()}, {"data": mapping(anything)})(body, (), problems)
     problems.refuse()
     kind = body["type"]
     _check_kind(interaction, kind)
@@ -179,6 +179,7 @@ def _respond(
 
 def _defer(world: "World", interaction: Interaction, channel: Channel, data: Json, problems: Problems) -> Message:
     record({}, {"flags": whole(0), "tts": anything})(data, ("data",), problems)
+    problems.refuse()
     flags = data.get("flags") or 0
     if flags & ~(MessageFlag.EPHEMERAL | MessageFlag.SUPPRESS_NOTIFICATIONS):
         # A deferred answer cannot be V2 yet: that comes with the edit.

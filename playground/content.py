@@ -117,7 +117,7 @@ class Draft:
     embeds: list[Json] | None
     components: list[Json] | None
     attachments: list[Attachment] | None
-    flags: int
+    flags: int | None
     allowed_mentions: Json | None
 
 
@@ -164,7 +164,7 @@ def read(
         embeds=[_embed(each, media) for each in embeds or []] if "embeds" in body else None,
         components=parts.normalise(wanted, media) if "components" in body else None,
         attachments=attachments,
-        flags=flags,
+        flags=flags if "flags" in body else None,
         allowed_mentions=body.get("allowed_mentions"),
     )
 

@@ -124,10 +124,8 @@ def fill(world: "World", message: Message, draft: Draft) -> None:
         message.components = draft.components
     if draft.attachments is not None:
         message.attachments = draft.attachments
-    lasting = MessageFlag.COMPONENTS_V2 | MessageFlag.SUPPRESS_NOTIFICATIONS
-    message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | draft.flags & (
-        lasting | MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL
-    )
+    if draft.flags is not None:
+        message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | draft.flags
     if draft.content is not None or draft.components is not None:
         _mention(world, message, draft.allowed_mentions)
 
@@ -206,7 +204,7 @@ def edit(
         message.embeds if draft.embeds is None else draft.embeds,
         message.components if draft.components is None else draft.components,
         message.attachments if draft.attachments is None else draft.attachments,
-        0,
+        None,
         None,
     )
     check_not_empty(after)

@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 
 from playground.content import File
 from playground.faults import Effect, Fault, Faults
-from playground.refusal import Json, Problems, RateLimit, Refusal
+from playground.refusal import Json, Problems, RateLimit, Refusal, invalid_field
 from playground.world import World
 
 MAX_REQUEST = 25 * 1024 * 1024
@@ -48,6 +48,7 @@ class Route:
     query: frozenset[str] = frozenset()
     needs_token: bool = True
     status: int = 200
+    takes_list: bool = False
 
     @property
     def name(self) -> str:
@@ -59,15 +60,23 @@ def into(routes: list[Route]) -> Callable[..., Callable[[Handler], Handler]]:
     """A decorator that puts a handler into a list of routes."""
 
     def route(
-        method: str, path: str, *query: str, token: bool = True, status: int = 200
+        method: str, path: str, *query: str, token: bool = True, status: int = 200, takes_list: bool = False
     ) -> Callable[[Handler], Handler]:
         def keep(handler: Handler) -> Handler:
-            routes.append(Route(method, path, handler, frozenset(query), token, status))
+            routes.append(Route(method, path, handler, frozenset(query), token, status, takes_list))
             return handler
 
         return keep
 
     return route
+
+
+def perform(route: Route, call: Call) -> Any:  # noqa: ANN401 - whatever JSON the route answers
+    """Do what a request asks; raises a Refusal."""
+    if not isinstance(call.body, list if route.takes_list else dict):
+        message = "Only dictionaries may be used in a ModelType."
+        raise invalid_field((), "LIST_TYPE_CONVERT" if route.takes_list else "MODEL_TYPE_CONVERT", message)
+    return route.handler(call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +139,7 @@ class Rest:
                 raise Refusal(401, 0, "401: Unauthorized")
             call = await self._read(route, request)
             try:
-                result = route.handler(call)
+                result = perform(route, call)
             finally:
                 for name in call.problems.unknown:
                     self.records.surprises.append(f"unknown field: {name} in {route.name}")

@@ -83,7 +83,7 @@ def _commands(base: str) -> None:
     def listed(call: Call) -> list[Json]:
         return commands.listed(call.world, _scope(call))
 
-    @_route("PUT", base)
+    @_route("PUT", base, takes_list=True)
     def replaced(call: Call) -> list[Json]:
         return commands.replace_all(call.world, _scope(call), call.body, call.problems)
 

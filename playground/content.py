@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 MAX_CONTENT = 2000
 MAX_EMBED_CHARACTERS = 6000
 MAX_FILES = 10
+MAX_UPLOADS = 100
 MAX_FILE_SIZE = 10 * 1024 * 1024
 
 
@@ -264,6 +265,15 @@ def make_attachment(world: "World", file: File, entry: Json, *, ephemeral: bool 
         ephemeral=ephemeral,
     )
     world.files[made.id] = made
+    return made
+
+
+def keep_upload(world: "World", filename: str, data: bytes) -> Attachment:
+    """A file that a person has chosen but not sent yet; the oldest are forgotten."""
+    made = make_attachment(world, File("0", filename, data), {}, ephemeral=True)
+    world.uploads[made.id] = made
+    while len(world.uploads) > MAX_UPLOADS:
+        del world.uploads[next(iter(world.uploads))]
     return made
 
 

@@ -151,11 +151,9 @@ class Page:
         return views.channel(self.world, self.readers, ask.user, self.world.dm_with(ask.user))
 
     async def _upload(self, ask: Ask) -> object:
-        content_ = await ask.request.read()
-        file = File("0", ask.request.query.get("filename", "file"), content_)
-        attachment = content.make_attachment(self.world, file, {}, ephemeral=True)
-        self.world.uploads[attachment.id] = attachment
-        return {"id": attachment.id, "filename": attachment.filename, "size": len(content_)}
+        name = ask.request.query.get("filename", "file")
+        kept = content.keep_upload(self.world, name, await ask.request.read())
+        return {"id": kept.id, "filename": kept.filename, "size": len(kept.content)}
 
     async def _messages(self, ask: Ask) -> object:
         seen = self.world.seen_by(ask.user, ask.channel)

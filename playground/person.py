@@ -145,9 +145,7 @@ class Person:
 
     def upload(self, filename: str, data: bytes) -> str:
         """Put a file at hand for an option or a form; returns what to fill in."""
-        made = content.make_attachment(self.world, File("0", filename, data), {}, ephemeral=True)
-        self.world.uploads[made.id] = made
-        return made.id
+        return content.keep_upload(self.world, filename, data).id
 
     async def slash(self, command: str, *, in_: Channel | None = None, **options: object) -> Answer:
         """Use a slash command, such as `slash("market start", game="lisboa")`."""

@@ -6,6 +6,7 @@ No I/O here: the REST and gateway adapters, the page and the test API all act on
 import secrets
 import unicodedata
 import weakref
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -39,6 +40,8 @@ class Limits:
     old_edits_per_hour: int = 30
     command_creates_per_day: int = 200
     nonce_seconds: float = 300.0
+    # Off unless a test asks: on a clock that stands still, every second has no end.
+    requests_per_second: int | None = None
 
 
 @dataclass(slots=True)
@@ -50,6 +53,8 @@ class _Recent:
     renames: dict[str, list[float]] = field(default_factory=dict)
     old_edits: dict[str, list[float]] = field(default_factory=dict)
     command_creates: dict[str | None, list[float]] = field(default_factory=dict)
+    requests: deque[float] = field(default_factory=deque)
+    invalid: deque[float] = field(default_factory=deque)
 
 
 class World:

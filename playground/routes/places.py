@@ -150,6 +150,7 @@ def _members(call: Call) -> list[Json]:
         raise Refusal(403, 50001, "Missing Access")
     after = int(call.query.get("after", "0"))
     found = [each for each in guild.members.values() if int(each.user.id) > after]
+    found.sort(key=lambda each: int(each.user.id))
     return [wire.member(each) for each in found[: int(call.query.get("limit", "1"))]]
 
 

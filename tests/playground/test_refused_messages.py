@@ -247,7 +247,7 @@ async def hold(discord: Playground, bot: DemoBot) -> Here:
     user = discord.user()
     slash = asyncio.create_task(user.slash("hold"))
     slash.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await bot.held.get()
+    return await bot.next_held()
 
 
 @pytest.mark.parametrize(("modal", "where", "why"), FORMS)
@@ -275,7 +275,7 @@ async def test_a_form_is_refused(discord: Playground, bot: DemoBot, modal: Json,
 async def test_suggestions_are_refused(discord: Playground, bot: DemoBot, choices: list[Json], where: str) -> None:
     ana = discord.user()
     typing = asyncio.create_task(ana.complete("hold", "what"))
-    held = await bot.held.get()
+    held = await bot.next_held()
     path = f"/interactions/{held.id}/{held.token}/callback"
     error = await refusal(bot, "POST", path, {"type": 8, "data": {"choices": choices}})
     assert (error.status, error.code) == (400, 50035)

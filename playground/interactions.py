@@ -209,7 +209,16 @@ def answer(
             **(interaction.modal or {}),
         }
         world.publish(Event("modal", opened, person=interaction.user.id))
+    form = world.interactions.get(interaction.trigger["id"]) if interaction.trigger else None
+    if form:
+        close_form(world, form)
     return Answered(interaction, kind, message)
+
+
+def close_form(world: "World", opened: Interaction) -> None:
+    """A form is closed by its person, or by the answer to what they sent: until then it can be sent again."""
+    opened.modal = None
+    world.publish(Event("modal_closed", {"interaction_id": opened.id}, person=opened.user.id))
 
 
 def _check_kind(interaction: Interaction, kind: int) -> None:

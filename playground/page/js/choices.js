@@ -6,9 +6,10 @@ import { channelsOf, guildOf, openChannel, state } from "./state.js";
 
 const CHANNEL_TYPES = { text: [0], dm: [1], voice: [2], category: [4], announcement: [5], thread: [10, 11] };
 
-/** A person's picture; decoration, since the name stands beside it. */
+/** A person's picture, or the bot's; decoration, since the name stands beside it. */
 export function avatar(person, size = "small") {
-  return h("img", { class: `avatar avatar-${size}`, src: `/cdn/embed/avatars/${person.avatar}.png`, alt: "" });
+  const src = person.bot ? "icon.svg" : `/cdn/embed/avatars/${person.avatar}.png`;
+  return h("img", { class: `avatar avatar-${size}`, src, alt: "" });
 }
 
 /** The sign before a channel's name. */

@@ -22,9 +22,7 @@ export class CommandBar {
     this.element = h(
       "div",
       { class: "command-bar", role: "group", "aria-label": `Command ${leaf.label}`, onkeydown: (event) => this.key(event) },
-      h("span", { class: "command-name" }, `/${leaf.label}`),
-      this.place,
-      this.rest,
+      h("div", { class: "command-parts" }, h("span", { class: "command-name" }, `/${leaf.label}`), this.place, this.rest),
       leave,
     );
     for (const option of leaf.options) if (option.required) this.add(option);

@@ -9,16 +9,22 @@ import { compareIds, on, openChannel, state } from "./state.js";
 const GROUP_MINUTES = 7;
 const NEAR = 80;
 const MOST_SHOWN = 300;
+const COMMAND = 2;
 
 const list = document.getElementById("messages");
 const scroller = document.getElementById("scroller");
-const jump = h("button", { class: "jump", type: "button", hidden: true, onclick: toFoot }, "You're viewing older messages", h("strong", {}, "Jump to present"));
+const jump = h(
+  "button",
+  { class: "jump", type: "button", hidden: true, onclick: toFoot },
+  h("span", {}, "You're viewing older messages"),
+  h("strong", {}, "Jump to present"),
+);
 let atFoot = true;
 let firstUnread = null;
 
 /** Begin to show messages. */
 export function startList() {
-  scroller.after(jump);
+  document.getElementById("composer").append(jump);
   scroller.addEventListener("scroll", scrolled, { passive: true });
   list.addEventListener("keydown", moveBetween);
   new ResizeObserver(() => atFoot && toFoot()).observe(list);
@@ -28,6 +34,7 @@ export function startList() {
   on("gone", (id) => change(() => nodeOf(id)?.remove()));
   on("status", (id) => state.messages.has(id) && put(state.messages.get(id), false));
   on("older", addOlder);
+  on("interaction", ({ progress, type }) => progress === "waiting" && type === COMMAND && toFoot());
   on("members", () => position());
 }
 
@@ -114,8 +121,9 @@ function arrange() {
     const newDay = before?.dataset.day !== item.dataset.day;
     const unread = item.dataset.id === firstUnread;
     const same = near && before.dataset.author === item.dataset.author;
+    const plain = !item.classList.contains("has-above") && !item.classList.contains("system") && !before?.classList.contains("system");
     const alike = before?.classList.contains("ephemeral") === item.classList.contains("ephemeral");
-    item.classList.toggle("follows", Boolean(same && alike && !newDay && !unread && !item.classList.contains("has-above")));
+    item.classList.toggle("follows", Boolean(same && alike && plain && !newDay && !unread));
     divide(item, newDay ? item.dataset.day : "", unread);
     item.tabIndex = -1;
     before = item;

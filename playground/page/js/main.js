@@ -12,5 +12,5 @@ import { applyTheme } from "./theme.js";
 import { startTop } from "./top.js";
 
 applyTheme();
-for (const begin of [startPanes, startSidebar, startSelf, startTop, startList, startMembers, startComposer, startForms]) begin();
+for (const begin of [startPanes, startSidebar, startSelf, startTop, startComposer, startList, startMembers, startForms]) begin();
 start();

@@ -18,19 +18,55 @@ import { dayOf, sent, sentShort } from "./time.js";
 import { dots } from "./typing.js";
 
 const REPLY = 19;
+const SYSTEM = { 4: "pencil", 6: "pin", 18: "thread", 21: "thread" };
 const SUPPRESS_EMBEDS = 1 << 2;
 
 /** The list item for a message; list.js decides whether it follows another of the same author. */
 export function messageNode(message) {
+  return message.type in SYSTEM ? systemNode(message) : ordinaryNode(message);
+}
+
+/** A line that Discord itself writes. */
+function systemNode(message) {
+  const who = profileButton(message.author, message.author.name, { class: "above-name" });
+  const { channel_id: channel, message_id: target } = message.message_reference ?? {};
+  const see = (words) => h("button", { class: "link", type: "button", onclick: () => goTo(channel, target) }, words);
+  const said = {
+    4: () => [who, " changed the thread's name: ", h("strong", {}, message.content), "."],
+    6: () => [who, " pinned ", see("a message"), " to this channel."],
+    18: () => [who, " started a thread: ", see(message.content), "."],
+    21: () => ["This thread was started from ", see("a message"), "."],
+  }[message.type]();
+  return h(
+    "li",
+    { class: "message system", ...common(message) },
+    h("div", { class: "face" }, icon(SYSTEM[message.type])),
+    h("div", { class: "body" }, said, sent(message.timestamp)),
+  );
+}
+
+/** What list.js needs to know of an item. */
+function common(message) {
+  return {
+    id: `message-${message.id}`,
+    tabindex: "-1",
+    data: {
+      id: message.id,
+      author: message.author.id,
+      time: String(Date.parse(message.timestamp)),
+      day: dayOf(message.timestamp),
+    },
+  };
+}
+
+function ordinaryNode(message) {
   const failed = state.failed.has(message.id);
   const item = h(
     "li",
     {
       class: "message",
-      id: `message-${message.id}`,
-      tabindex: "-1",
+      ...common(message),
       "aria-label": `${message.author.name}: ${plainText(textOf(message)).slice(0, 200)}`,
-      data: { id: message.id, author: message.author.id, time: String(Date.parse(message.timestamp)), day: dayOf(message.timestamp) },
     },
     above(message),
     h("div", { class: "face" }, avatar(message.author, "large"), sentShort(message.timestamp)),
@@ -38,7 +74,8 @@ export function messageNode(message) {
     h("div", { class: "body" }, body(message, failed)),
     message.local ? null : messageTools(message),
   );
-  item.classList.toggle("pings", Boolean(message.pings) && !message.ephemeral && state.channels.get(message.channel_id)?.kind !== "dm");
+  const inDm = state.channels.get(message.channel_id)?.kind === "dm";
+  item.classList.toggle("pings", Boolean(message.pings) && !message.ephemeral && !inDm);
   item.classList.toggle("ephemeral", Boolean(message.ephemeral));
   item.classList.toggle("has-above", item.firstChild.classList.contains("above"));
   return item;

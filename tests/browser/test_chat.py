@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from playground import Person, Playground
 from tests.browser.conftest import OpenWindow
@@ -162,8 +162,8 @@ async def test_a_reaction_is_added_and_taken_back(window: Window, bot: DemoBot) 
 
 
 async def test_a_file_is_sent(window: Window, bot: DemoBot) -> None:
-    file = {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"be kind"}
-    await window.page.locator("#composer input[type=file]").set_input_files([file])  # type: ignore[list-item] # a TypedDict
+    file = FilePayload(name="rules.txt", mimeType="text/plain", buffer=b"be kind")
+    await window.page.locator("#composer input[type=file]").set_input_files([file])
     await expect(window.find("button", "Remove rules.txt")).to_be_visible()
     await window.say("read this")
     await expect(window.message("read this").get_by_role("link", name="rules.txt")).to_be_visible()

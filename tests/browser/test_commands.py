@@ -44,7 +44,7 @@ async def test_optional_options_and_choices(window: Window) -> None:
     await window.page.get_by_role("option", name="Loud").click()
     await window.find("combobox", "More options").focus()
     await expect(window.page.get_by_role("option", name=re.compile("^times"))).to_be_visible()
-    await window.press("Enter")
+    await window.press("ArrowDown", "Enter")
     await window.type("9")
     await window.press("Enter")
     await expect(window.page.get_by_text("Enter a number of at most 3.")).to_be_visible()

@@ -116,8 +116,9 @@ async def test_a_press_without_an_answer_fails_after_three_seconds(
     window: Window, discord: Playground, bot: DemoBot, clock: HandClock
 ) -> None:
     await window.use("show panel")
-    await bot.close()
     button = window.find("button", "Count")
+    await expect(button).to_be_visible()
+    await bot.close()
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
     clock.advance(3)

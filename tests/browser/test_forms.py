@@ -1,7 +1,7 @@
 """Forms that the bot opens."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from playground import HandClock
 from tests.browser.window import Window
@@ -69,9 +69,9 @@ async def test_a_form_takes_files_and_people(window: Window) -> None:
     await window.use("show panel")
     await window.click("Papers")
     await expect(window.form.get_by_text("We need your papers.")).to_be_visible()
-    paper = {"name": "passport.txt", "mimeType": "text/plain", "buffer": b"Ana"}
+    paper = FilePayload(name="passport.txt", mimeType="text/plain", buffer=b"Ana")
     async with window.page.expect_response("**/uploads*"):
-        await window.form.get_by_label("Papers").set_input_files([paper])  # type: ignore[list-item] # a TypedDict
+        await window.form.get_by_label("Papers").set_input_files([paper])
     await window.form.get_by_role("combobox", name="Friend").click()
     await window.type("olg")
     await window.press("Enter")

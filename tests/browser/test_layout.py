@@ -19,12 +19,13 @@ async def test_panes_slide_on_a_phone(open_window: OpenWindow, ana: Person) -> N
     await window.find("button", "Channels").click()
     await expect(nav).to_be_in_viewport(ratio=1)
     await window.find("button", "Direct Messages").click()
-    await window.find("button", "Message Market Hall").click()
-    await expect(window.page.get_by_role("heading", name="Market Hall", exact=True).first).to_be_visible()
-    await window.press("Escape")
+    await window.channel("Market Hall").click()
     await expect(nav).not_to_be_in_viewport()
+    await expect(window.page.get_by_text("the beginning of your direct message history")).to_be_visible()
     await window.find("button", "Members").click()
     await expect(members).to_be_in_viewport(ratio=1)
+    await window.press("Escape")
+    await expect(members).not_to_be_in_viewport()
 
 
 async def test_a_command_is_sent_on_a_phone(open_window: OpenWindow, ana: Person) -> None:

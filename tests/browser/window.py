@@ -39,13 +39,13 @@ class Window:
         await self.composer.fill(text)
         await self.composer.press("Enter")
 
-    async def use(self, name: str, **options: str) -> None:
+    async def use(self, command: str, **options: str) -> None:
         """Send a slash command by typing it, each option by its name and a colon."""
         await self.composer.click()
-        await self.type(f"/{name} ")
-        await expect(self.page.get_by_role("group", name=f"Command {name}")).to_be_visible()
+        await self.type(f"/{command} ")
+        await expect(self.page.get_by_role("group", name=f"Command {command}")).to_be_visible()
         for option, value in options.items():
-            await self.type(f"{option}:")
+            await self.type(f" {option}:")
             await expect(self.page.get_by_label(option, exact=True)).to_be_focused()
             await self.type(value)
         await self.press("Enter")

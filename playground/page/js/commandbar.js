@@ -7,6 +7,8 @@ import { attempt } from "./notices.js";
 import { OptionField } from "./optionfield.js";
 import { state } from "./state.js";
 
+const NONE = -1;
+
 export class CommandBar {
   /** `leaf` is a command of commands.js; `ondone()` is called when it was sent or given up. */
   constructor(leaf, { suggestions, ondone }) {
@@ -97,7 +99,7 @@ export class CommandBar {
         this.add(option).focus();
       },
     }));
-    this.suggestions.offer(this.rest, "Optional", items);
+    this.suggestions.offer(this.rest, "Optional", items, NONE); // Enter sends unless one was marked
   }
 
   /** A field was filled by choosing: go on to the next one that needs something. */
@@ -112,7 +114,7 @@ export class CommandBar {
     if (event.key === "Escape") {
       event.preventDefault();
       this.ondone();
-    } else if (event.key === "Enter" && event.target !== this.rest && !event.target.closest(".command-leave, .option-file")) {
+    } else if (event.key === "Enter" && !event.target.closest(".command-leave, .option-file")) {
       event.preventDefault();
       this.send();
     } else if (event.key === "Backspace" && event.target === this.element) this.ondone();

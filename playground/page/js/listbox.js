@@ -24,7 +24,7 @@ export class Listbox {
     control.setAttribute("aria-controls", this.element.id);
   }
 
-  /** Show items: {label, description?, picture?, note?, selected?, disabled?, heading?}. */
+  /** Show items: {label, description?, picture?, note?, mark?, selected?, disabled?}; none is active at -1. */
   show(items, active = 0) {
     this.items = items;
     fill(this.element, items.map((item, index) => this.option(item, index)));
@@ -66,7 +66,8 @@ export class Listbox {
   }
 
   move(step) {
-    if (this.items.length) this.activate((this.active + step + this.items.length) % this.items.length);
+    const from = this.active < 0 && step < 0 ? 0 : this.active;
+    this.activate((from + step + this.items.length) % this.items.length);
   }
 
   pick(index) {

@@ -9,7 +9,8 @@
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const LINK_ADDRESS = "https?:\\/\\/[^\\s<]+[^<.,:;\"'\\]\\s]";
 
-const wrap = (type) => (match) => ({ type, children: inline(match[1]) });
+const DEEPEST = 12; // nobody means more marks within marks than this
+const wrap = (type) => (match, depth) => ({ type, children: inline(match[1], depth + 1) });
 
 /** In order: the first that matches at a place wins. */
 const INLINE = [
@@ -33,7 +34,7 @@ const INLINE = [
   ],
   [
     new RegExp(`\\[((?:\\\\.|[^\\]\\\\]|\\](?!\\())+)\\]\\(<?(https?:\\/\\/[^\\s>)]+)>?(?:\\s+"[^"]*")?\\)`, "y"),
-    (match) => link(match[2], inline(match[1])),
+    (match, depth) => link(match[2], inline(match[1], depth + 1)),
   ],
   [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1])],
   [new RegExp(LINK_ADDRESS, "y"), (match) => link(match[0])],
@@ -52,7 +53,8 @@ function codeblock([, language, text]) {
 }
 
 /** The marks within a line or paragraph. */
-export function inline(source) {
+export function inline(source, depth = 0) {
+  if (depth > DEEPEST) return [{ type: "text", text: source }];
   const nodes = [];
   const addText = (text) => {
     if (nodes.at(-1)?.type === "text") nodes.at(-1).text += text;
@@ -62,7 +64,7 @@ export function inline(source) {
   while (at < source.length) {
     const found = matchAt(source, at);
     if (found) {
-      const node = found.make(found.match);
+      const node = found.make(found.match, depth);
       if (node.type === "text") addText(node.text);
       else nodes.push(node);
       at += found.match[0].length;

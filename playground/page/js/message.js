@@ -97,7 +97,7 @@ function body(message, failed) {
     message.components.length > 0 && h("div", { class: message.v2 ? "components v2" : "components" }, components(message)),
     failed && h("p", { class: "failed" }, "This interaction failed"),
     message.reactions?.length > 0 && reactions(message),
-    message.thread && threadCard(message.thread),
+    threadCard(message),
     footer(message),
   ];
 }
@@ -167,13 +167,14 @@ function reactions(message) {
   return h("div", { class: "reactions" }, message.reactions.map(pill));
 }
 
-function threadCard(thread) {
-  const count = thread.message_count ?? 0;
-  const seen = count === 1 ? "1 Message" : `${count} Messages`;
+/** A thread that hangs on a message has the message's id. */
+function threadCard(message) {
+  const thread = state.channels.get(message.id);
+  if (!thread) return null;
   return h(
     "button",
     { class: "thread-card", type: "button", data: { key: "thread" }, onclick: () => goTo(thread.id) },
     h("strong", {}, thread.name),
-    h("span", { class: "thread-count" }, `${seen} ›`),
+    h("span", { class: "thread-see" }, "See thread ›"),
   );
 }

@@ -18,6 +18,7 @@ const HEARD = {
   channel({ channel }) {
     state.channels.set(channel.id, channel);
     emit("channels");
+    emit("status", channel.id); // a message that it may hang on
     if (channel.id === state.open) emit("place");
   },
   channel_gone({ channel_id: id }) {

@@ -95,7 +95,9 @@ export class OptionField {
       this.set(item.label, item.value);
       this.bar.advance();
     };
-    this.bar.suggestions.offer(this.input, words, items.map((item) => ({ ...item, pick: pick(item) })));
+    const complete = this.isFilled && !this.isFree;
+    const shown = items.map((item) => ({ ...item, pick: pick(item) }));
+    this.bar.suggestions.offer(this.input, words, shown, complete ? -1 : 0);
   }
 
   heading() {

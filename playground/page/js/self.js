@@ -4,6 +4,7 @@ import { api } from "./api.js";
 import { avatar } from "./choices.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { attempt } from "./notices.js";
 import { addressOf, become } from "./places.js";
 import { closePopup, isOpen, moveInMenu, openPopup } from "./popup.js";
 import { on, state, unreadIn } from "./state.js";
@@ -32,9 +33,10 @@ function switchButton() {
   );
 }
 
-function toggle(event) {
+async function toggle(event) {
   const anchor = event.currentTarget;
   if (isOpen(anchor)) return closePopup();
+  state.persons = (await attempt(api.persons)) ?? state.persons;
   const rows = state.persons.map(row);
   const menu = h("div", { class: "menu persons", role: "menu", "aria-label": "Change person", onkeydown: moveInMenu }, rows);
   openPopup(anchor, menu, { place: "above" });

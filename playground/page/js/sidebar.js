@@ -72,9 +72,7 @@ function badge(count) {
 }
 
 function ofHome() {
-  const dms = channelsOf(null);
-  const start = h("button", { class: "channel", type: "button", data: { key: "start" }, onclick: openDm }, `Message ${state.bot.name}`);
-  return dms.length ? h("ul", {}, dms.map((channel) => entry(channel))) : start;
+  return h("ul", {}, channelsOf(null).map((channel) => entry(channel)));
 }
 
 function ofGuild(guild) {

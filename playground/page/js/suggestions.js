@@ -10,14 +10,14 @@ export class Suggestions {
     this.element = h("div", { class: "suggestions", hidden: true }, this.heading, this.list.element);
   }
 
-  /** Offer items, each with its own `pick()`, to whoever types in `control`. */
-  offer(control, heading, items) {
+  /** Offer items, each with its own `pick()`, to whoever types in `control`; the one at `active` is marked. */
+  offer(control, heading, items, active = 0) {
     if (this.list.control !== control) this.withdraw();
     this.list.steerBy(control);
     control.setAttribute("aria-expanded", String(items.length > 0));
     fill(this.heading, heading);
     this.heading.hidden = !heading;
-    this.list.show(items);
+    this.list.show(items, active);
     this.element.hidden = items.length === 0 && !heading;
   }
 
@@ -31,7 +31,7 @@ export class Suggestions {
   /** A key in the control; true when it was used here. Tab takes the marked item, as Enter does. */
   key(event) {
     if (this.element.hidden) return false;
-    if (event.key === "Tab" && !event.shiftKey && this.list.items.length > 0) {
+    if (event.key === "Tab" && !event.shiftKey && this.list.active >= 0) {
       event.preventDefault();
       this.list.pick(this.list.active);
       return true;

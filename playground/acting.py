@@ -11,7 +11,6 @@ from playground import commands as registry
 from playground import components as parts
 from playground import interactions, wire
 from playground.components import Kind
-from playground.event import Event
 from playground.messages import Impossible
 from playground.model import Channel, Interaction, InteractionType, Message, User
 from playground.permissions import Permission, guild_permissions
@@ -310,7 +309,6 @@ def submit(world: "World", user: User, interaction_id: str, values: Mapping[str,
     }
     if resolved:
         data["resolved"] = resolved
-    opened.modal = None
     source = world.find_message(channel.id, opened.source) if opened.source else None
     return interactions.begin(world, InteractionType.MODAL, user, channel, data, message=source, trigger=opened)
 
@@ -319,8 +317,7 @@ def close(world: "World", user: User, interaction_id: str) -> None:
     """A person closes a form without sending it; the bot is not told."""
     opened = world.interactions.get(interaction_id)
     if opened is not None and opened.user is user:
-        opened.modal = None
-        world.publish(Event("modal_closed", {"interaction_id": interaction_id}, person=user.id))
+        interactions.close_form(world, opened)
 
 
 def _mirrored(component: Json, filled: dict[str, Json]) -> Json:

@@ -10,7 +10,7 @@ from playground import components as parts
 from playground import content, messages, wire
 from playground.content import File
 from playground.event import Event
-from playground.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, advance, metadata, stop_thinking
+from playground.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, advance, close_form, metadata, stop_thinking
 from playground.model import Channel, Interaction, InteractionType, Message, MessageFlag, Progress
 from playground.refusal import Json, Path, Problems, Refusal, invalid_field, unknown
 from playground.shapes import anything, items, mapping, number, record, text, whole
@@ -64,6 +64,9 @@ def answer(
             **(interaction.modal or {}),
         }
         world.publish(Event("modal", opened, person=interaction.user.id))
+    form = world.interactions.get(interaction.trigger["id"]) if interaction.trigger else None
+    if form:
+        close_form(world, form)
     return Answered(interaction, kind, message)
 
 

@@ -147,6 +147,12 @@ def stop_thinking(world: "World", interaction_id: str) -> None:
         advance(world, interaction, Progress.FAILED)
 
 
+def close_form(world: "World", opened: Interaction) -> None:
+    """A form is closed by its person, or by the answer to what they sent: until then it can be sent again."""
+    opened.modal = None
+    world.publish(Event("modal_closed", {"interaction_id": opened.id}, person=opened.user.id))
+
+
 def forget_expired(world: "World") -> None:
     """Drop interactions whose token has run out; they are kept in order of age."""
     oldest = world.clock.now() - TOKEN_SECONDS - 60

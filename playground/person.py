@@ -237,9 +237,9 @@ class Person:
             custom_id = form.custom_id_of(name)
             field = next(each for each in form.fields.values() if each["custom_id"] == custom_id)
             filled[custom_id] = _entry(field, value)
-        answer = acting.submit(self.world, self.user, form.interaction.id, filled)
-        self._form = None
-        return await self._answer(answer)
+        answer = await self._answer(acting.submit(self.world, self.user, form.interaction.id, filled))
+        self._form = None  # one that got no answer stays open, and can be sent again
+        return answer
 
     def dismiss(self, message: Seen) -> None:
         """Close an ephemeral message."""

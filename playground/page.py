@@ -62,9 +62,8 @@ class Ask:
     @property
     def message(self) -> Message:
         """The message in the address, if this person sees it."""
-        channel = self.channel
-        message = self.world.find_message(channel.id, self.request.match_info["message"])
-        if message is None or message.viewer not in (None, self.user.id):
+        message = self.world.find_message(self.channel.id, self.request.match_info["message"])
+        if message is None or not self.world.sees(self.user, message):
             raise Impossible("there is no such message")
         return message
 

@@ -17,7 +17,9 @@ MAX_REACTIONS, MAX_PINS = 20, 250
 
 
 def react(world: "World", who: User, channel: Channel, message: Message, emoji: str) -> None:
-    """Somebody adds a reaction."""
+    """Somebody adds a reaction; an ephemeral message takes none."""
+    if message.viewer is not None:
+        raise unknown("Message")
     users = message.reactions.get(emoji)
     if users is None:
         if not world.allowed(who, channel) & Permission.ADD_REACTIONS:

@@ -278,6 +278,12 @@ class World:
             return None
         return channel.messages.get(message_id) or channel.ephemerals.get(message_id)
 
+    def sees(self, user: User, message: Message) -> bool:
+        """Whether somebody sees a message: it is there, in a channel of theirs, and not for another's eyes."""
+        there = self.find_message(message.channel_id, message.id) is message
+        mine = message.viewer in (None, user.id)
+        return there and mine and self.may_see(user, self.channels[message.channel_id])
+
     def seen_by(self, user: User, channel: Channel) -> list[Message]:
         """The messages somebody sees in a channel, oldest first."""
         if not self.may_see(user, channel):

@@ -11,7 +11,6 @@ from playground import commands as registry
 from playground import components as parts
 from playground import interactions, wire
 from playground.components import Kind
-from playground.event import Event
 from playground.messages import Impossible
 from playground.model import Channel, Interaction, InteractionType, Message, User
 from playground.permissions import Permission, guild_permissions
@@ -114,6 +113,8 @@ def use_command(world: "World", user: User, channel: Channel, found: Found, valu
 def use_menu(world: "World", user: User, channel: Channel, command: Json, target: User | Message) -> Interaction:
     """A person uses a command of the menu on a user or a message."""
     _check_open(world, user, channel)
+    if isinstance(target, Message) and not world.sees(user, target):
+        raise Impossible("that message is not in sight")
     data: Json = {
         "id": command["id"],
         "name": command["name"],
@@ -238,7 +239,7 @@ def resolve(world: "World", channel: Channel, named: list[tuple[str, str]]) -> J
 def press(world: "World", user: User, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction:
     """A person presses a button or chooses in a menu of a message."""
     channel = world.channels[message.channel_id]
-    if message not in world.seen_by(user, channel):
+    if not world.sees(user, message):
         raise Impossible("that message is not in sight")
     if channel.archived and channel.locked:
         raise Impossible("this thread is archived")
@@ -310,7 +311,6 @@ def submit(world: "World", user: User, interaction_id: str, values: Mapping[str,
     }
     if resolved:
         data["resolved"] = resolved
-    opened.modal = None
     source = world.find_message(channel.id, opened.source) if opened.source else None
     return interactions.begin(world, InteractionType.MODAL, user, channel, data, message=source, trigger=opened)
 
@@ -319,8 +319,7 @@ def close(world: "World", user: User, interaction_id: str) -> None:
     """A person closes a form without sending it; the bot is not told."""
     opened = world.interactions.get(interaction_id)
     if opened is not None and opened.user is user:
-        opened.modal = None
-        world.publish(Event("modal_closed", {"interaction_id": interaction_id}, person=user.id))
+        interactions.close_form(world, opened)
 
 
 def _mirrored(component: Json, filled: dict[str, Json]) -> Json:

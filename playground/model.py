@@ -221,7 +221,10 @@ class Emoji:
 
 @dataclass(slots=True)
 class Interaction:
-    """Something a person did that the bot must answer within 3 seconds."""
+    """Something a person did that the bot must answer within 3 seconds.
+
+    It is kept for as long as its token lives, so it holds no more than what a late follow-up needs.
+    """
 
     id: str
     token: str
@@ -229,13 +232,13 @@ class Interaction:
     user: User
     channel_id: str
     created: float
-    metadata: Json
+    owners: Json
     name: str = ""
     source: str | None = None
+    trigger: Json | None = None
     progress: Progress = Progress.WAITING
     acknowledged: bool = False
-    deferred_update: bool = False
     response_id: str | None = None
     modal: Json | None = None
     choices: list[Json] | None = None
-    followups: list[str] = field(default_factory=list)
+    follow_ups: tuple[str, ...] = ()

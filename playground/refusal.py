@@ -6,7 +6,7 @@ Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
-class Refusal(Exception):  # noqa: N818 - it is Discord's answer to a request, not a fault of ours
+class Refusal(Exception):
     """A request that Discord would refuse."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:

@@ -1,0 +1,194 @@
+/** Where one writes: text, replies, files; a slash opens the commands. */
+
+import { api } from "./api.js";
+import { CommandBar } from "./commandbar.js";
+import { avatar } from "./choices.js";
+import { slashCommands } from "./commands.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { Mentions } from "./mentions.js";
+import { attempt } from "./notices.js";
+import { memberOf, on, openChannel, state } from "./state.js";
+import { Suggestions } from "./suggestions.js";
+import { typingLine } from "./typing.js";
+
+const MAX_LENGTH = 2000;
+const MAX_COMMANDS_SHOWN = 50;
+const drafts = new Map(); // `person/channel` -> what was being written there
+
+const suggestions = new Suggestions();
+const mentions = new Mentions(suggestions);
+const text = h("textarea", {
+  id: "text",
+  rows: "1",
+  role: "combobox",
+  "aria-expanded": "false",
+  "aria-autocomplete": "list",
+  autocomplete: "off",
+  oninput: typed,
+  onkeydown: key,
+  onpaste: (event) => addFiles(event.clipboardData.files),
+});
+const attached = h("ul", { class: "attached", "aria-label": "Files to send" });
+const replying = h("div", { class: "replying", hidden: true });
+const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => addFiles(chooser.files) });
+const plus = h("button", { class: "icon-button plus", type: "button", "aria-label": "Upload a file", title: "Upload a file", onclick: () => chooser.click() }, icon("plus"));
+const sendButton = h("button", { class: "icon-button send", type: "button", "aria-label": "Send", onclick: () => (bar ? bar.send() : send()) }, icon("send"));
+const count = h("span", { class: "count", "aria-live": "polite" });
+const entry = h("div", { class: "entry" }, plus, chooser, text, count, sendButton);
+
+let bar = null;
+let replyTo = null;
+let files = [];
+
+/** Begin. */
+export function startComposer() {
+  fill(document.getElementById("composer"), suggestions.element, replying, attached, entry, typingLine());
+  on("messages", moveIn);
+  on("place", drawState);
+  on("reply", (message) => {
+    setReply(message);
+    text.focus();
+  });
+}
+
+const draftKey = () => `${state.me.id}/${state.open}`;
+
+/** Another channel or person: their own draft. */
+function moveIn() {
+  leaveCommand(false);
+  setReply(null);
+  files = [];
+  drawFiles();
+  text.value = drafts.get(draftKey()) ?? "";
+  suggestions.withdraw();
+  grow();
+  if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]")) text.focus({ preventScroll: true });
+}
+
+function drawState() {
+  const channel = openChannel();
+  const name = channel?.kind === "dm" ? `@${channel.name}` : `#${channel?.name ?? ""}`;
+  const allowed = Boolean(channel?.can_send || channel?.can_use_commands);
+  text.disabled = plus.disabled = !allowed;
+  text.placeholder = allowed ? `Message ${name}` : "You do not have permission to send messages in this channel.";
+  text.setAttribute("aria-label", text.placeholder);
+}
+
+function grow() {
+  text.style.height = "auto";
+  text.style.height = `${text.scrollHeight}px`;
+  const left = MAX_LENGTH - text.value.length;
+  count.textContent = left < 200 ? String(left) : "";
+  count.classList.toggle("over", left < 0);
+  entry.classList.toggle("filled", text.value.trim() !== "" || files.length > 0 || bar !== null);
+}
+
+async function typed() {
+  drafts.set(draftKey(), text.value);
+  grow();
+  if (!text.value.startsWith("/")) return mentions.suggest(text);
+  const commands = await slashCommands();
+  if (!text.value.startsWith("/")) return undefined;
+  const said = text.value.slice(1);
+  const begun = commands.find((leaf) => said.startsWith(`${leaf.label} `));
+  if (begun) return enterCommand(begun, said.slice(begun.label.length + 1));
+  return offerCommands(commands, said.toLowerCase());
+}
+
+function offerCommands(commands, said) {
+  const fits = commands.filter((leaf) => leaf.label.toLowerCase().includes(said));
+  fits.sort((one, other) => other.label.startsWith(said) - one.label.startsWith(said) || one.label.localeCompare(other.label));
+  const items = fits.slice(0, MAX_COMMANDS_SHOWN).map((leaf) => ({
+    label: [`/${leaf.label}`, leaf.options.filter((option) => option.required).map((option) => h("span", { class: "option-chip" }, option.label))],
+    description: leaf.description,
+    note: state.bot.name,
+    picture: avatar(state.bot, "medium"),
+    pick: () => enterCommand(leaf, ""),
+  }));
+  suggestions.offer(text, items.length ? h("strong", {}, state.bot.name) : "", items);
+}
+
+function enterCommand(leaf, said) {
+  suggestions.withdraw();
+  bar?.element.remove();
+  bar = new CommandBar(leaf, { suggestions, ondone: () => leaveCommand(true) });
+  text.hidden = true;
+  text.value = "";
+  drafts.delete(draftKey());
+  text.after(bar.element);
+  grow();
+  bar.begin(said);
+}
+
+function leaveCommand(focus) {
+  suggestions.withdraw();
+  bar?.element.remove();
+  bar = null;
+  text.hidden = false;
+  grow();
+  if (focus) text.focus();
+}
+
+function key(event) {
+  if (event.isComposing || suggestions.key(event)) return;
+  if (event.key === "Enter" && !event.shiftKey) {
+    event.preventDefault();
+    send();
+  } else if (event.key === "Escape") {
+    if (suggestions.element.hidden) setReply(null);
+    suggestions.withdraw();
+  } else if (event.key === "ArrowUp" && text.value === "") {
+    event.preventDefault();
+    document.querySelector("#messages > .message:last-child")?.focus();
+  }
+}
+
+async function send() {
+  const content = mentions.written(text.value).trim();
+  if ((!content && files.length === 0) || !openChannel()?.can_send) return;
+  const body = { content, uploads: files.map((file) => file.id) };
+  if (replyTo) body.reply_to = replyTo.id;
+  const kept = text.value;
+  text.value = "";
+  suggestions.withdraw();
+  grow();
+  const sent = await attempt(() => api.say(state.open, body));
+  if (!sent) {
+    text.value ||= kept;
+    return grow();
+  }
+  drafts.delete(draftKey());
+  files = [];
+  setReply(null);
+  return drawFiles();
+}
+
+function setReply(message) {
+  replyTo = message;
+  replying.hidden = !message;
+  if (!message) return;
+  const cancel = h("button", { class: "icon-button", type: "button", "aria-label": "Cancel reply", onclick: () => setReply(null) }, icon("close"));
+  fill(replying, h("span", {}, "Replying to ", h("strong", {}, memberOf(message.author.id)?.name ?? message.author.name)), cancel);
+}
+
+async function addFiles(chosen) {
+  for (const file of [...chosen]) {
+    const stored = await attempt(() => api.upload(file));
+    if (stored) files.push(stored);
+  }
+  chooser.value = "";
+  drawFiles();
+}
+
+function drawFiles() {
+  const remove = (file) => () => {
+    files = files.filter((each) => each !== file);
+    drawFiles();
+    text.focus();
+  };
+  const item = (file) =>
+    h("li", {}, icon("file"), file.filename, h("button", { class: "icon-button", type: "button", "aria-label": `Remove ${file.filename}`, onclick: remove(file) }, icon("close")));
+  fill(attached, files.map(item));
+  grow();
+}

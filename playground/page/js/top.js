@@ -1,0 +1,73 @@
+/** The bar above the messages, and the words where a channel begins. */
+
+import { api } from "./api.js";
+import { avatar, channelIcon } from "./choices.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { attempt } from "./notices.js";
+import { showPane, toggleMembers } from "./panes.js";
+import { goTo } from "./places.js";
+import { openMenu } from "./popup.js";
+import { draw } from "./richtext.js";
+import { inline } from "./markdown.js";
+import { on, openChannel, state, threadsOf } from "./state.js";
+
+/** Begin to draw it. */
+export function startTop() {
+  on("place", drawTop);
+  on("place", drawBeginning);
+  on("connection", (words) => {
+    const line = document.getElementById("connection");
+    line.textContent = words;
+    line.hidden = !words;
+  });
+}
+
+function iconButton(name, label, act) {
+  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, onclick: act }, icon(name));
+}
+
+function drawTop() {
+  const channel = openChannel();
+  const top = document.getElementById("top");
+  if (!channel) return fill(top, h("h1", { id: "title" }, "Playground"));
+  const parent = channel.kind === "thread" ? state.channels.get(channel.parent_id) : null;
+  const threads = threadsOf(parent ?? channel);
+  return fill(
+    top,
+    iconButton("menu", "Channels", () => showPane("nav")),
+    parent && h("button", { class: "parent", type: "button", onclick: () => goTo(parent.id) }, channelIcon(parent), parent.name, icon("next")),
+    channel.kind === "dm" ? avatar(state.bot, "small") : channelIcon(channel),
+    h("h1", { id: "title" }, channel.name),
+    channel.topic && h("div", { class: "topic" }, draw(inline(channel.topic))),
+    h("span", { class: "gap" }),
+    channel.kind === "thread" && !channel.joined && !channel.archived && join(channel),
+    channel.kind !== "dm" && threads.length > 0 && iconButton("thread", "Threads", (event) => listThreads(event.currentTarget, threads)),
+    iconButton("people", "Members", toggleMembers),
+  );
+}
+
+function join(channel) {
+  return h("button", { class: "button style-2", type: "button", onclick: () => attempt(() => api.join(channel.id)) }, "Join");
+}
+
+function listThreads(anchor, threads) {
+  const entry = (thread) => ({ label: thread.name, icon: channelIcon(thread), act: () => goTo(thread.id) });
+  const group = (heading, some) => (some.length ? [{ heading }, ...some.map(entry)] : []);
+  openMenu(anchor, [
+    ...group("Active threads", threads.filter((thread) => !thread.archived)),
+    ...group("Archived threads", threads.filter((thread) => thread.archived)),
+  ]);
+}
+
+function drawBeginning() {
+  const channel = openChannel();
+  const beginning = document.getElementById("beginning");
+  if (!channel) return fill(beginning);
+  const words = {
+    dm: [channel.name, `This is the beginning of your direct message history with ${channel.name}.`],
+    thread: [channel.name, channel.private ? "A private thread." : "A thread."],
+  }[channel.kind] ?? [`Welcome to #${channel.name}!`, `This is the start of the #${channel.name} channel.`];
+  const picture = channel.kind === "dm" ? avatar(state.bot, "huge") : h("div", { class: "big-icon" }, channelIcon(channel));
+  return fill(beginning, picture, h("h2", {}, words[0]), h("p", {}, words[1]));
+}

@@ -102,12 +102,17 @@ def _affordable(market: Market, money: int, goods: list[int], available: list[in
     if not dear or free_entrances(market) == len(ENTRANCES):
         return [cheap] * len(goods)
     waiting = waiting_customers(market)
-    return [cheap + [cell for cell in dear if _pays(market, waiting, money, good, cell)] for good in goods]
+    return [cheap + _paying(market, money, good, dear, waiting[good]) for good in goods]
 
 
-def _pays(market: Market, waiting: list[list[int]], money: int, good: int, cell: int) -> bool:
-    crowd = waiting[ROW[cell]][good] + waiting[COLUMN[cell]][good]
-    return crowd > 0 and money + crowd * stand_value(market, cell, good) >= stand_cost(market, cell)
+def _paying(market: Market, money: int, good: int, cells: list[int], waiting: list[int]) -> list[int]:
+    """The cells where this good earns what is missing."""
+    paying = []
+    for cell in cells:
+        crowd = waiting[ROW[cell]] + waiting[COLUMN[cell]]
+        if crowd and money + crowd * stand_value(market, cell, good) >= stand_cost(market, cell):
+            paying.append(cell)
+    return paying
 
 
 def _allowed(state: State, seat: int, available: list[int], good: int) -> list[int]:

@@ -153,17 +153,19 @@ def stand_cost(market: Market, cell: int) -> int:
 def stand_value(market: Market, cell: int, good: int) -> int:
     """What a stand of this good is worth here (ML-7.1)."""
     cells = market.cells
-    return 1 + sum(IMPROVES[cells[neighbour]][good] for neighbour in NEIGHBOURS[cell])
+    value = 1
+    for neighbour in NEIGHBOURS[cell]:
+        value += IMPROVES[cells[neighbour]][good]
+    return value
 
 
 def waiting_customers(market: Market) -> list[list[int]]:
-    """By line and good: how many customers at the ends of the line want it."""
-    waiting = [[0] * len(GOODS) for _ in LINES]
+    """By good and line: how many customers at the ends of the line want it."""
+    waiting = [[0] * len(LINES) for _ in GOODS]
     for entrance, tile in enumerate(market.entrances):
         if tile != FREE_ENTRANCE:
-            wants = waiting[LINE_OF_ENTRANCE[entrance]]
             for good in WANTED[tile]:
-                wants[good] += CROWD[tile]
+                waiting[good][LINE_OF_ENTRANCE[entrance]] += CROWD[tile]
     return waiting
 
 

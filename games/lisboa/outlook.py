@@ -155,7 +155,7 @@ def opening_gains(reading: Reading, lines: Lines, earning: int) -> list[float]:
         best = 0.0
         for cell in available_cells(reading.market):
             column, row = COLUMN[cell], ROW[cell]
-            crowd = waiting[column][good] + waiting[row][good]
+            crowd = waiting[good][column] + waiting[good][row]
             stands = max(lines.stands[column], lines.stands[row])
             if not crowd or stands >= reading.challenge.most_stands_in_line:
                 continue
@@ -211,9 +211,8 @@ def tile_prospects(reading: Reading) -> list[float]:
     """By good: what one more stand tile of it promises, by own stands of its kind and customers who wait for it."""
     prospects = [0.0] * len(GOODS)
     waiting = waiting_customers(reading.market)
-    for line in LINES:
-        for good in range(len(GOODS)):
-            prospects[good] += waiting[line][good]
+    for good in range(len(GOODS)):
+        prospects[good] += sum(waiting[good])
     for code in reading.market.cells:
         if OWNER_ON[code] == reading.seat:
             prospects[GOOD_ON[code]] += 1

@@ -16,7 +16,6 @@ from games.lisboa.components import (
     LINE_NAMES,
     LINE_OF_ENTRANCE,
     RESTAURANT_NUMBER,
-    ROW,
     TOP,
     WANTED_MASK,
 )
@@ -30,7 +29,6 @@ from games.lisboa.market import (
     is_available,
     opening_payments,
     stand_cost,
-    stands_by_line,
     street_goods,
 )
 from games.lisboa.refusals import LisboaReason
@@ -73,7 +71,7 @@ def turn_cost(state: State, action: TurnAction) -> int:
     """What an action costs."""
     if not isinstance(action, OpenStand):
         return 0
-    return stand_cost(stands_by_line(state.market), CELL_NUMBER[action.cell])
+    return stand_cost(state.market, CELL_NUMBER[action.cell])
 
 
 def net_gain(state: State, seat: int, action: TurnAction) -> int:
@@ -96,11 +94,10 @@ def check_open_stand(state: State, seat: int, action: OpenStand) -> None:
         raise Refusal(LisboaReason.NO_SUCH_STAND_TILE, "ML-3.1", good=action.good)
     if not is_available(state.market.cells[cell]):
         raise Refusal(LisboaReason.CELL_OCCUPIED, "ML-2.4", cell=action.cell)
-    stands = stands_by_line(state.market)
-    if problem := stand_problem(state, stands, good, cell):
+    if problem := stand_problem(state, good, cell):
         reason, clause = problem
         raise Refusal(reason, clause, cell=action.cell, good=action.good)
-    cost = stand_cost(stands, cell)
+    cost = stand_cost(state.market, cell)
     if cost > player.money:
         income = sum(payment.amount for payment in turn_payments(state, seat, action))
         if cost > player.money + income:
@@ -108,10 +105,10 @@ def check_open_stand(state: State, seat: int, action: OpenStand) -> None:
     _check_take(state, action)
 
 
-def stand_problem(state: State, stands: list[int], good: int, cell: int) -> tuple[LisboaReason, str] | None:
+def stand_problem(state: State, good: int, cell: int) -> tuple[LisboaReason, str] | None:
     """What a challenge has against a stand of this good here."""
     challenge = state.challenge
-    if max(stands[ROW[cell]], stands[COLUMN[cell]]) >= challenge.most_stands_in_line:
+    if stand_cost(state.market, cell) > challenge.most_stands_in_line:
         return LisboaReason.LINE_FULL, "ML-23.2"
     if is_blocked(state, cell):
         return LisboaReason.CELL_BLOCKED, "ML-28.2"
@@ -160,7 +157,7 @@ def check_bring_customers(state: State, seat: int, action: BringCustomers) -> No
         raise Refusal(LisboaReason.ENTRANCE_OCCUPIED, "ML-4.1", entrance=action.entrance)
     if is_closed_side(state, entrance):
         raise Refusal(LisboaReason.SIDE_CLOSED, "ML-29.3", entrance=action.entrance)
-    stands = stands_by_line(state.market)[line]
+    stands = state.market.stands[line]
     if stands < CROWD[tile]:
         raise Refusal(
             LisboaReason.TOO_FEW_STANDS, "ML-4.2", line=LINE_NAMES[line], stands=stands, customers=CROWD[tile]

@@ -1,10 +1,11 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat, Standing
 from games.lisboa import tables
-from games.lisboa.actions import BringCustomers, LisboaAction, OpenRestaurant, OpenStand, TakeCoin
+from games.lisboa.actions import BringCustomers, LisboaAction, OpenRestaurant, OpenStand, Plan, TakeCoin
 from games.lisboa.agent import LisboaAgent
 from games.lisboa.invariants import broken_invariants
 from games.lisboa.legal import take_choices, turn_choices
@@ -24,6 +25,23 @@ _SOLO_TURN_KINDS = _TURN_KINDS | {"keep-hand", "speciality"}
 _TAKE_KINDS = frozenset({"take", "swap-display"})
 _NEXT_KINDS = frozenset({"go-on", "give-up"})
 _PLAN_KINDS = frozenset({"plan", "withdraw-plan"})
+
+
+@lru_cache
+def _turn_decision(turn: int, stage: Stage, swapped: bool, solo: bool) -> tuple[Decision]:
+    """What the active player is asked."""
+    step = ".swapped" if swapped else ""
+    if stage is Stage.TAKE:
+        return (Decision(f"t{turn}.take{step}", "take", Nature.TURN, True, _TAKE_KINDS),)
+    if stage is Stage.NEXT:
+        return (Decision(f"t{turn}.next", "next-challenge", Nature.TURN, True, _NEXT_KINDS),)
+    return (Decision(f"t{turn}{step}", "turn", Nature.TURN, True, _SOLO_TURN_KINDS if solo else _TURN_KINDS),)
+
+
+@lru_cache
+def _plan_decision(turn: int, plan: Plan | None) -> tuple[Decision]:
+    """What a player may do who waits for this turn."""
+    return (Decision(f"t{turn}.plan", "plan", Nature.ORDER, False, _PLAN_KINDS, answered=plan),)
 
 
 class Lisboa(Game[State, LisboaOptions]):
@@ -62,29 +80,11 @@ class Lisboa(Game[State, LisboaOptions]):
         if state.stage is Stage.OVER:
             return ()
         if seat == state.active:
-            return (self._turn_decision(state),)
+            swapped = state.display_swapped if state.stage is Stage.TAKE else state.hand_swapped
+            return _turn_decision(state.turn, state.stage, swapped, state.solo is not None)
         if may_plan(state, seat):
-            return (
-                Decision(
-                    id=f"t{state.turn + turns_until(state, seat)}.plan",
-                    kind="plan",
-                    nature=Nature.ORDER,
-                    owed=False,
-                    accepts=_PLAN_KINDS,
-                    answered=state.plans[seat],
-                ),
-            )
+            return _plan_decision(state.turn + turns_until(state, seat), state.plans[seat])
         return ()
-
-    def _turn_decision(self, state: State) -> Decision:
-        if state.stage is Stage.TAKE:
-            step = ".swapped" if state.display_swapped else ""
-            return Decision(f"t{state.turn}.take{step}", "take", Nature.TURN, True, _TAKE_KINDS)
-        if state.stage is Stage.NEXT:
-            return Decision(f"t{state.turn}.next", "next-challenge", Nature.TURN, True, _NEXT_KINDS)
-        kinds = _TURN_KINDS if state.solo is None else _SOLO_TURN_KINDS
-        step = ".swapped" if state.hand_swapped else ""
-        return Decision(f"t{state.turn}{step}", "turn", Nature.TURN, True, kinds)
 
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action of the decision that can be listed."""

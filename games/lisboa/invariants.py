@@ -29,9 +29,9 @@ from games.lisboa.market import (
     OPEN_ON,
     OWNER_ON,
     available_cells,
+    count_stands,
     free_entrances,
     stand_value,
-    stands_by_line,
 )
 from games.lisboa.orders import may_plan
 from games.lisboa.state import NOTHING, Stage, State
@@ -94,13 +94,15 @@ def _customers(state: State) -> Iterator[str]:
     if tiles != Counter(range(len(CUSTOMERS))):
         yield f"3: customer tiles {sorted(tiles.items())}"
     filled = dict(state.challenge.filled)
-    stands = stands_by_line(state.market)
+    stands = state.market.stands
     for entrance, tile in enumerate(state.market.entrances):
         if tile != FREE_ENTRANCE and entrance not in filled and stands[LINE_OF_ENTRANCE[entrance]] < CROWD[tile]:
             yield f"9: {CUSTOMERS[tile]} at {ENTRANCES[entrance]} without enough stands"
 
 
 def _wooden_stands(state: State) -> Iterator[str]:
+    if state.market.stands != count_stands(state.market.cells):
+        yield f"4: stands by line {state.market.stands}"
     owners = Counter(OWNER_ON[code] for code in state.market.cells if OWNER_ON[code] != NOTHING)
     for seat, player in enumerate(state.players):
         if owners[seat] + player.stands_left != WOODEN_STANDS:

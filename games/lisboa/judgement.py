@@ -3,7 +3,7 @@
 import math
 
 from games.lisboa.actions import TakeCoin, TurnAction
-from games.lisboa.components import CELL_ENTRANCES, COLUMN, CROWD, ROW, WANTED_MASK
+from games.lisboa.components import CELL_ENTRANCES, CROWD, WANTED_MASK
 from games.lisboa.market import (
     ALL_GOODS,
     FREE_ENTRANCE,
@@ -11,8 +11,8 @@ from games.lisboa.market import (
     OWNER_ON,
     available_cells,
     free_entrances,
+    stand_cost,
     stand_value,
-    stands_by_line,
 )
 from games.lisboa.outlook import Lines, bringing_gains, outlook, turns_left
 from games.lisboa.reading import Reading, after
@@ -67,11 +67,10 @@ def reckon_money(view: LisboaView, reading: Reading, seat: int) -> float:
     if player.money is not None:
         return player.money - len(player.restaurants)
     market = reading.market
-    stands = stands_by_line(market)
     money = 1.0
     for cell, code in enumerate(market.cells):
         if OWNER_ON[code] == seat:
-            money -= (1 + max(stands[COLUMN[cell]], stands[ROW[cell]])) / 2
+            money -= stand_cost(market, cell) / 2
             money += stand_value(market, cell, GOOD_ON[code]) * sum(
                 CROWD[tile]
                 for entrance in CELL_ENTRANCES[cell]

@@ -1,5 +1,7 @@
 """All legal actions, listed: picked from the tables of actions, nothing is made here."""
 
+from itertools import chain
+
 from games.kernel import Action
 from games.lisboa import tables
 from games.lisboa.checks import (
@@ -13,14 +15,16 @@ from games.lisboa.checks import (
     speciality_problem,
     stand_problem,
 )
-from games.lisboa.components import COLUMN, GOODS, LINE_ENTRANCES, LINE_OF_ENTRANCE, LINES, ROW, SIDE, WANTED_MASK
+from games.lisboa.components import COLUMN, ENTRANCES, GOODS, LINE_ENTRANCES, LINE_OF_ENTRANCE, ROW, SIDE, WANTED_MASK
 from games.lisboa.market import (
     FREE_ENTRANCE,
+    Market,
     available_cells,
+    free_entrances,
     goods_by_line,
     opening_payments,
+    stand_cost,
     stand_value,
-    stands_by_line,
     waiting_customers,
 )
 from games.lisboa.state import State
@@ -48,10 +52,9 @@ def has_no_action(state: State) -> bool:
 
 def turn_actions(state: State, seat: int) -> list[Action]:
     """Each of the four actions in every way that this player could do it if it were his turn."""
-    stands = stands_by_line(state.market)
     available = available_cells(state.market)
-    actions = _stands(state, seat, stands, available)
-    actions += _customers(state, seat, stands)
+    actions = _stands(state, seat, available)
+    actions += _customers(state, seat)
     actions += _restaurants(state, seat, available)
     if state.solo is None:
         actions.append(tables.COIN)
@@ -67,7 +70,7 @@ def take_choices(state: State) -> list[Action]:
     return choices
 
 
-def _stands(state: State, seat: int, stands: list[int], available: list[int]) -> list[Action]:
+def _stands(state: State, seat: int, available: list[int]) -> list[Action]:
     player = state.players[seat]
     actions: list[Action] = []
     if not player.stands_left:
@@ -76,43 +79,50 @@ def _stands(state: State, seat: int, stands: list[int], available: list[int]) ->
     forms = tables.OPEN_FORMS[mask | tables.ALSO_BARE if may_open_bare(state) else mask]
     goods = sorted(set(player.hand))
     if state.solo is not None:
-        cells = [_allowed(state, seat, stands, available, good) for good in goods]
+        cells = [_allowed(state, seat, available, good) for good in goods]
     elif player.money >= _DEAREST:
         cells = [available] * len(goods)
     else:
-        cells = _affordable(state, player.money, goods, stands, available)
+        cells = _affordable(state.market, player.money, goods, available)
     for good, where in zip(goods, cells, strict=True):
         ways = forms[good]
-        for cell in where:
-            actions += ways[cell]
+        actions.extend(chain.from_iterable([ways[cell] for cell in where]))
     return actions
 
 
-def _affordable(state: State, money: int, goods: list[int], stands: list[int], available: list[int]) -> list[list[int]]:
+def _affordable(market: Market, money: int, goods: list[int], available: list[int]) -> list[list[int]]:
     """By good: the cells where it can be paid for, with what it earns there (ML-3.4)."""
-    market = state.market
-    waiting = waiting_customers(market)
-    cells: list[list[int]] = [[] for _ in goods]
+    stands = market.stands
+    cheap, dear = [], []
     for cell in available:
-        row, column = ROW[cell], COLUMN[cell]
-        missing = 1 + max(stands[row], stands[column]) - money
-        for where, good in zip(cells, goods, strict=True):
-            if missing <= 0 or (
-                (crowd := waiting[row][good] + waiting[column][good])
-                and (crowd * stand_value(market, cell, good) >= missing)
-            ):
-                where.append(cell)
-    return cells
+        if stands[ROW[cell]] < money > stands[COLUMN[cell]]:
+            cheap.append(cell)
+        else:
+            dear.append(cell)
+    if not dear or free_entrances(market) == len(ENTRANCES):
+        return [cheap] * len(goods)
+    waiting = waiting_customers(market)
+    return [cheap + _paying(market, money, good, dear, waiting[good]) for good in goods]
 
 
-def _allowed(state: State, seat: int, stands: list[int], available: list[int], good: int) -> list[int]:
+def _paying(market: Market, money: int, good: int, cells: list[int], waiting: list[int]) -> list[int]:
+    """The cells where this good earns what is missing."""
+    paying = []
+    for cell in cells:
+        crowd = waiting[ROW[cell]] + waiting[COLUMN[cell]]
+        if crowd and money + crowd * stand_value(market, cell, good) >= stand_cost(market, cell):
+            paying.append(cell)
+    return paying
+
+
+def _allowed(state: State, seat: int, available: list[int], good: int) -> list[int]:
     """The cells that a challenge allows for a good and where it can be paid for."""
     money = state.players[seat].money
     cells = []
     for cell in available:
-        if stand_problem(state, stands, good, cell):
+        if stand_problem(state, good, cell):
             continue
-        missing = 1 + max(stands[ROW[cell]], stands[COLUMN[cell]]) - money
+        missing = stand_cost(state.market, cell) - money
         if missing <= 0 or missing <= sum(
             payment.amount
             for payment in opening_payments(state.market, state.challenge, state.speciality, seat, good, cell)
@@ -121,30 +131,33 @@ def _allowed(state: State, seat: int, stands: list[int], available: list[int], g
     return cells
 
 
-def _customers(state: State, seat: int, stands: list[int]) -> list[Action]:
+def _customers(state: State, seat: int) -> list[Action]:
     own_goods = goods_by_line(state.market, seat)
-    matching = _matching_customers(state, stands, own_goods)
-    if state.solo is None:
-        return [tables.BRING[tile][entrance] for tile, entrance in matching]
+    matching = _matching_customers(state, own_goods)
     actions: list[Action] = []
-    for tile, entrance in matching:
-        if is_closed_side(state, entrance):
-            continue
-        if state.challenge.all_goods_needed and WANTED_MASK[tile] & ~own_goods[LINE_OF_ENTRANCE[entrance]]:
-            continue
-        if goods_to_name(state, tile, entrance):
-            actions += tables.BRING_PAYING[tile][entrance]
-        else:
-            actions.append(tables.BRING[tile][entrance])
+    if state.solo is None:
+        for tile, entrances in matching:
+            by_entrance = tables.BRING[tile]
+            actions += [by_entrance[entrance] for entrance in entrances]
+        return actions
+    for tile, entrances in matching:
+        for entrance in entrances:
+            if is_closed_side(state, entrance):
+                continue
+            if state.challenge.all_goods_needed and WANTED_MASK[tile] & ~own_goods[LINE_OF_ENTRANCE[entrance]]:
+                continue
+            if goods_to_name(state, tile, entrance):
+                actions += tables.BRING_PAYING[tile][entrance]
+            else:
+                actions.append(tables.BRING[tile][entrance])
     return actions
 
 
-def _matching_customers(state: State, stands: list[int], own_goods: list[int]) -> list[tuple[int, int]]:
-    """The face-up customers with the entrances to which they may come by ML-4.2 and ML-4.3."""
-    entrances = state.market.entrances
+def _matching_customers(state: State, own_goods: list[int]) -> list[tuple[int, list[int]]]:
+    """The face-up customers with the entrances of a line to which they may come by ML-4.2 and ML-4.3."""
+    entrances, stands = state.market.entrances, state.market.stands
     matching = []
-    for line in LINES:
-        goods = own_goods[line]
+    for line, goods in enumerate(own_goods):
         if not goods:
             continue
         free = [entrance for entrance in LINE_ENTRANCES[line] if entrances[entrance] == FREE_ENTRANCE]
@@ -153,7 +166,7 @@ def _matching_customers(state: State, stands: list[int], own_goods: list[int]) -
         for tiles in state.face_up[: stands[line]]:
             for tile in tiles:
                 if WANTED_MASK[tile] & goods:
-                    matching += [(tile, entrance) for entrance in free]
+                    matching.append((tile, free))  # noqa: PERF401 - innermost of three loops
     return matching
 
 

@@ -64,15 +64,35 @@ def closed_restaurant(restaurant: int) -> int:
 
 @dataclass(slots=True)
 class Market:
-    """The board: what lies on each cell, and the customer tile at each entrance or FREE_ENTRANCE."""
+    """The board: what lies on each cell, the customer tile at each entrance or FREE_ENTRANCE, the stands of each line.
+
+    The stands are counted as they are placed, for every cost and every condition asks for them.
+    """
 
     cells: list[int]
     entrances: list[int]
+    stands: list[int]
+
+    @classmethod
+    def of(cls, cells: list[int], entrances: list[int]) -> "Market":
+        """The market with this on it."""
+        return cls(cells, entrances, count_stands(cells))
 
     @classmethod
     def empty(cls) -> "Market":
         """A market with nothing in it."""
-        return cls([EMPTY] * len(CELLS), [FREE_ENTRANCE] * len(ENTRANCES))
+        return cls.of([EMPTY] * len(CELLS), [FREE_ENTRANCE] * len(ENTRANCES))
+
+    def copy(self) -> "Market":
+        """An independent market that is equal."""
+        return Market(list(self.cells), list(self.entrances), list(self.stands))
+
+    def put(self, cell: int, code: int) -> None:
+        """Put a stand or a restaurant on a cell."""
+        self.cells[cell] = code
+        if EMPTY < code < _OPEN:
+            self.stands[COLUMN[cell]] += 1
+            self.stands[ROW[cell]] += 1
 
 
 class Payment(NamedTuple):
@@ -99,10 +119,10 @@ def free_entrances(market: Market) -> int:
     return market.entrances.count(FREE_ENTRANCE)
 
 
-def stands_by_line(market: Market) -> list[int]:
+def count_stands(cells: list[int]) -> list[int]:
     """How many stands each line holds."""
     counts = [0] * len(LINES)
-    for cell, code in enumerate(market.cells):
+    for cell, code in enumerate(cells):
         if EMPTY < code < _OPEN:
             counts[COLUMN[cell]] += 1
             counts[ROW[cell]] += 1
@@ -125,25 +145,27 @@ def stands_in_line(market: Market, line: int) -> list[int]:
     return [cell for cell in LINE_CELLS[line] if EMPTY < market.cells[cell] < _OPEN]
 
 
-def stand_cost(stands: list[int], cell: int) -> int:
-    """What opening a stand here costs, with so many stands in each line (ML-3.2)."""
-    return 1 + max(stands[ROW[cell]], stands[COLUMN[cell]])
+def stand_cost(market: Market, cell: int) -> int:
+    """What opening a stand here costs (ML-3.2)."""
+    return 1 + max(market.stands[ROW[cell]], market.stands[COLUMN[cell]])
 
 
 def stand_value(market: Market, cell: int, good: int) -> int:
     """What a stand of this good is worth here (ML-7.1)."""
     cells = market.cells
-    return 1 + sum(IMPROVES[cells[neighbour]][good] for neighbour in NEIGHBOURS[cell])
+    value = 1
+    for neighbour in NEIGHBOURS[cell]:
+        value += IMPROVES[cells[neighbour]][good]
+    return value
 
 
 def waiting_customers(market: Market) -> list[list[int]]:
-    """By line and good: how many customers at the ends of the line want it."""
-    waiting = [[0] * len(GOODS) for _ in LINES]
+    """By good and line: how many customers at the ends of the line want it."""
+    waiting = [[0] * len(LINES) for _ in GOODS]
     for entrance, tile in enumerate(market.entrances):
         if tile != FREE_ENTRANCE:
-            wants = waiting[LINE_OF_ENTRANCE[entrance]]
             for good in WANTED[tile]:
-                wants[good] += CROWD[tile]
+                waiting[good][LINE_OF_ENTRANCE[entrance]] += CROWD[tile]
     return waiting
 
 

@@ -47,6 +47,8 @@ REACH = 0.2
 """How far customers count that need more stands than there are."""
 REACH_FOURS = 0.8
 """The same where only tiles with four customers count."""
+GROWTH = 0.15
+"""How many stands rivals add to a line in a turn, until there are enough for large crowds."""
 PROMISE = 1.0
 """The weight of customers who may come against those who can."""
 SIDE_INCOME = 0.1
@@ -99,7 +101,7 @@ def outlook(reading: Reading, lines: Lines, seat: int, turns: float, earning: in
     for gain in gains[: round(turns)]:
         total += weight * gain
         weight *= patience
-    return total + _long_run(reading, lines, seat, earning) * min(1.0, turns / 6)
+    return total + _long_run(reading, lines, seat, turns, earning) * min(1.0, turns / 6)
 
 
 def bringing_gains(reading: Reading, lines: Lines, seat: int, earning: int) -> list[float]:
@@ -155,7 +157,7 @@ def opening_gains(reading: Reading, lines: Lines, earning: int) -> list[float]:
         best = 0.0
         for cell in available_cells(reading.market):
             column, row = COLUMN[cell], ROW[cell]
-            crowd = waiting[column][good] + waiting[row][good]
+            crowd = waiting[good][column] + waiting[good][row]
             stands = max(lines.stands[column], lines.stands[row])
             if not crowd or stands >= reading.challenge.most_stands_in_line:
                 continue
@@ -167,16 +169,17 @@ def opening_gains(reading: Reading, lines: Lines, earning: int) -> list[float]:
     return gains
 
 
-def _long_run(reading: Reading, lines: Lines, seat: int, earning: int) -> float:
+def _long_run(reading: Reading, lines: Lines, seat: int, turns: float, earning: int) -> float:
     if reading.challenge.customers_sleep:
         return _asleep(reading, lines, seat)
     total = 0.0
     promises = promises_by_stands(reading.supply, reading.challenge.fours_count)
+    growth = round(GROWTH * turns * (reading.seats - 1))
     for line in LINES:
         free = sum(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
         if free:
             value = sum(worth for good, worth in enumerate(lines.values[seat][line]) if earning >> good & 1)
-            total += value * free * promises[lines.stands[line]]
+            total += value * free * promises[min(SIDE, lines.stands[line] + growth)]
     return total
 
 
@@ -211,9 +214,8 @@ def tile_prospects(reading: Reading) -> list[float]:
     """By good: what one more stand tile of it promises, by own stands of its kind and customers who wait for it."""
     prospects = [0.0] * len(GOODS)
     waiting = waiting_customers(reading.market)
-    for line in LINES:
-        for good in range(len(GOODS)):
-            prospects[good] += waiting[line][good]
+    for good in range(len(GOODS)):
+        prospects[good] += sum(waiting[good])
     for code in reading.market.cells:
         if OWNER_ON[code] == reading.seat:
             prospects[GOOD_ON[code]] += 1

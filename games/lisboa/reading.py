@@ -27,7 +27,6 @@ from games.lisboa.market import (
     opening_payments,
     stand,
     stand_cost,
-    stands_by_line,
 )
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 
@@ -67,7 +66,7 @@ def read_view(view: LisboaView) -> Reading:
     return Reading(
         seat=seat,
         seats=len(view.players),
-        market=Market(
+        market=Market.of(
             [_code(cell) for cell in view.market],
             [FREE_ENTRANCE if name is None else CUSTOMERS_NUMBER[name] for name in view.entrances],
         ),
@@ -101,7 +100,7 @@ def after(reading: Reading, action: TurnAction) -> Reading:
     """The position after an action of this seat, as far as it can be foreseen: nothing is drawn or turned up."""
     following = replace(
         reading,
-        market=Market(list(reading.market.cells), list(reading.market.entrances)),
+        market=reading.market.copy(),
         hand=list(reading.hand),
         income=[0] * reading.seats,
         four_income=0,
@@ -125,7 +124,7 @@ def after(reading: Reading, action: TurnAction) -> Reading:
 def _open_stand(reading: Reading, good: int, cell: int) -> None:
     market, seat = reading.market, reading.seat
     payments = opening_payments(market, reading.challenge, reading.speciality, seat, good, cell)
-    reading.income[seat] -= stand_cost(stands_by_line(market), cell)
+    reading.income[seat] -= stand_cost(market, cell)
     reading.hand.remove(good)
     reading.stands_left -= 1
     _fill(reading, cell, stand(seat, good))
@@ -146,7 +145,7 @@ def _bring(reading: Reading, tile: int, entrance: int, named: int | None) -> Non
 def _fill(reading: Reading, cell: int, code: int) -> None:
     if CLOSED_ON[reading.market.cells[cell]] >= 0:
         reading.restaurants += 1
-    reading.market.cells[cell] = code
+    reading.market.put(cell, code)
 
 
 def _collect(reading: Reading, payments: list[Payment]) -> None:

@@ -104,7 +104,7 @@ def _market(customers: _Customers, dice: Dice, stream: str) -> Market:
     dice.stream(f"restaurants{stream}").shuffle(restaurants)
     market = Market.empty()
     for cell, restaurant in zip(MARKED_CELLS, restaurants, strict=True):
-        market.cells[cell] = closed_restaurant(restaurant)
+        market.put(cell, closed_restaurant(restaurant))
     for entrance, tile in customers.entrances.items():
         market.entrances[entrance] = tile
     return market

@@ -1,14 +1,14 @@
 """How the computer player judges a move in a solo challenge: the result it hopes for."""
 
 from games.lisboa.actions import TurnAction
-from games.lisboa.components import COLUMN, CROWD, FOURS, GOODS, ROW
+from games.lisboa.components import COLUMN, CROWD, FOURS, GOODS
 from games.lisboa.market import (
     ALL_GOODS,
     FREE_ENTRANCE,
     GOOD_ON,
     available_cells,
     free_entrances,
-    stands_by_line,
+    stand_cost,
     street_goods,
 )
 from games.lisboa.outlook import SIDE_INCOME, Lines, bringing_gains, opening_gains, outlook, turns_left
@@ -77,11 +77,10 @@ def _can_open(following: Reading) -> bool:
     if not following.stands_left:
         return False
     challenge = following.challenge
-    stands = stands_by_line(following.market)
     for cell in available_cells(following.market):
-        most = max(stands[COLUMN[cell]], stands[ROW[cell]])
+        cost = stand_cost(following.market, cell)
         street = street_goods(following.market, COLUMN[cell]) if challenge.streets else ALL_GOODS
         fits = any(street >> good & 1 for good in following.hand)
-        if fits and most < challenge.most_stands_in_line and most + 1 <= following.money:
+        if fits and cost <= min(challenge.most_stands_in_line, following.money):
             return True
     return False

@@ -147,7 +147,7 @@ def coin_limit(state: State) -> int:
 def _put(state: State, cell: int, code: int, events: list[Event]) -> None:
     """Put a stand or restaurant on a cell, and take the closed restaurant that lay there (ML-3.5, ML-5.2)."""
     closed = CLOSED_ON[state.market.cells[cell]]
-    state.market.cells[cell] = code
+    state.market.put(cell, code)
     if closed == NOTHING:
         return
     if not state.restaurants_open:

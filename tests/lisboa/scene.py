@@ -115,7 +115,7 @@ class Scene:
         state = self.state
         state.active = state.first = active
         cells = read_board(board)
-        state.market = Market(cells, [-1] * 20)
+        state.market = Market.of(cells, [-1] * 20)
         for name, tile in (entrances or {}).items():
             state.market.entrances[ENTRANCE_NUMBER[name]] = CUSTOMERS_NUMBER[tile]
         for seat, player in enumerate(state.players):

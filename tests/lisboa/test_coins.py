@@ -41,7 +41,9 @@ def test_two_players_end_the_game_with_two_coins_each() -> None:
 @pytest.mark.parametrize("action", ["open fish C3 take fish", "bring K1-1 L1", "restaurant tea C3"])
 def test_any_other_action_begins_the_count_anew(action: str) -> None:
     scene = Scene("0fish . . . . " + ". " * 20, seats=3, restaurants=("tea", "", ""), active=1)
-    scene.play("coin", "coin", action, "coin", "coin")
+    scene.play("coin", "coin", action)
+    assert GAME.view(scene.state, None).coin_run == 0
+    scene.play("coin", "coin")
     assert not scene.over
     scene.play("coin")
     assert scene.over

@@ -69,3 +69,17 @@ def test_a_view_is_the_same_whatever_is_planned_or_hidden() -> None:
     scene.state.bag.reverse()
     scene.state.players[1].earned += 7
     assert GAME.view(scene.state, 0) == before
+
+
+def test_what_nobody_knows_is_drawn_anew() -> None:
+    state = GAME.start(3, LisboaOptions(restaurant_info="hidden"), Dice.of(2))
+    other = GAME.resample(state, 0, Dice.of("other"))
+    assert (other.bag != state.bag, sorted(other.bag)) == (True, sorted(state.bag))
+    assert (other.stacks != state.stacks, [sorted(stack) for stack in other.stacks]) == (
+        True,
+        [sorted(stack) for stack in state.stacks],
+    )
+    assert other.market.cells != state.market.cells
+    assert [player.money for player in other.players][1:] != [1, 1]
+    assert other.players[0] == state.players[0]
+    assert GAME.violations(other) == []

@@ -5,7 +5,8 @@ from typing import Any
 
 from playground.components import Kind
 from playground.model import Channel
-from playground.person import Form, Person, Seen
+from playground.person import Person
+from playground.seen import Form, Seen
 
 GIVE_UP = 40
 NAVIGATION = frozenset({"Back", "Retour", "◀", "▶", "To the table", "À la table"})

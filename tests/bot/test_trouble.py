@@ -3,7 +3,8 @@
 import asyncio
 
 from games.kernel import Table
-from playground.person import Person, Seen
+from playground.person import Person
+from playground.seen import Seen
 from tests.bot.conftest import House
 from tests.bot.hand import pressed
 

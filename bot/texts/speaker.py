@@ -9,7 +9,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from bot.texts.catalogue import Argument, Catalogue
-from games.kernel import Action, Decision, Event, Figure, Option, OrderActed, OrderStopped, Record, Refusal, Skipped
+from games.kernel import (
+    Action,
+    Decision,
+    Event,
+    Fact,
+    Figure,
+    Option,
+    OrderActed,
+    OrderStopped,
+    Record,
+    Refusal,
+    Skipped,
+)
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
 
@@ -35,7 +47,7 @@ class Speaker:
         """What an action does, in words."""
         return self._words.say(f"{self._game}-action-{action.kind}", **self._arguments(action, {"kind"}))
 
-    def preview(self, action: Action, figures: Mapping[str, Figure]) -> str:
+    def preview(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """What an action would cost and bring; empty if there is nothing to say."""
         key = f"{self._game}-action-{action.kind}.preview"
         if not figures or not self._words.has(key):
@@ -106,7 +118,7 @@ class Speaker:
 
     # Arguments
 
-    def _figures(self, figures: Mapping[str, Figure]) -> dict[str, Argument]:
+    def _figures(self, figures: Mapping[str, Fact]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, value in figures.items():
             if name == SEAT and isinstance(value, int):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from games.kernel.action import Action
 from games.kernel.dice import Stream
-from games.kernel.record import Figure, Record
+from games.kernel.record import Fact, Record
 
 
 class Nature(StrEnum):
@@ -125,7 +125,7 @@ class Decision:
     nature: Nature
     owed: bool
     accepts: frozenset[str]
-    facts: Mapping[str, Figure] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
     answered: Action | None = None
     choices: Sequence[Action] = ()
     forms: tuple[Form, ...] = ()

@@ -20,7 +20,7 @@ from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome
-from games.kernel.record import Figure, Record, Seat
+from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
 S = TypeVar("S")
@@ -105,7 +105,7 @@ class Game(ABC, Generic[S, Opts]):
         """The actions of the decision that cannot be listed."""
         return ()
 
-    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Figure]:
+    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 

@@ -106,7 +106,7 @@ class Rule(Action):
     """The rate is at least this."""
     most: int | None = None
     """The rate is at most this."""
-    wanted: Goods = {}
+    wanted: Goods = Field(default_factory=dict)
     """So much of each of these products is still wanted."""
     turn: Literal["final"] | None = None
 

@@ -110,6 +110,11 @@ def goods(counts: Sequence[int]) -> dict[Product, int]:
     return {product: count for product, count in zip(PRODUCTS, counts, strict=True) if count}
 
 
+def named(counts: Sequence[int]) -> dict[str, int]:
+    """The same with plain names, for sentences."""
+    return {product.value: count for product, count in goods(counts).items()}
+
+
 def counts_of(cards: Mapping[Product, int]) -> tuple[int, ...]:
     """How many cards of each product, in product order."""
     return tuple(cards.get(product, 0) for product in PRODUCTS)

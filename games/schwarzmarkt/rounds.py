@@ -1,4 +1,4 @@
-"""The frame of the game: setup, passing the start role on, the end of a round, the second deal (SM-2, SM-9 to SM-11)."""
+"""The frame of the game: setup, the start role, the end of a round, the second deal (SM-2, SM-9 to SM-11)."""
 
 from games.kernel import Dice, Event, Seat
 from games.schwarzmarkt import knowledge

@@ -1,7 +1,7 @@
 """The immediate text cards: what the start player may choose, and what follows (SM-7, SM-8)."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -69,7 +69,7 @@ TAKE: Final = tuple(Take(product=product) for product in PRODUCTS)
 RAID: Final = tuple(tuple(Raid(victim=seat, product=product) for product in PRODUCTS) for seat in range(5))
 
 
-@lru_cache(maxsize=None)
+@cache
 def swap(victim: Seat, gift: tuple[Product, ...]) -> Swap:
     """Every swap, made once."""
     return Swap(victim=victim, gift=gift)
@@ -236,5 +236,3 @@ def _move(state: State, origin: Seat, goal: Seat, cards: Sequence[int], witnesse
         state.players[origin].hand[index] -= count
         state.players[goal].hand[index] += count
     knowledge.moved(state, origin, goal, cards, witnesses)
-
-

@@ -1,0 +1,7 @@
+"""tmp."""
+
+from games.kernel import RandomAgent
+
+
+class SchwarzmarktAgent(RandomAgent):
+    """tmp."""

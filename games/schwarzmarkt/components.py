@@ -16,6 +16,7 @@ class Product(StrEnum):
 
 
 PRODUCTS: Final = tuple(Product)
+_NAMES: Final = tuple(product.value for product in PRODUCTS)
 INDEX: Final[Mapping[Product, int]] = {product: index for index, product in enumerate(PRODUCTS)}
 
 
@@ -105,14 +106,9 @@ QUICK_DEAL: Final = 20
 DISCOVERY: Final = 5
 
 
-def goods(counts: Sequence[int]) -> dict[Product, int]:
+def goods(counts: Sequence[int]) -> dict[str, int]:
     """Cards by product, without those of which there is none."""
-    return {product: count for product, count in zip(PRODUCTS, counts, strict=True) if count}
-
-
-def named(counts: Sequence[int]) -> dict[str, int]:
-    """The same with plain names, for sentences."""
-    return {product.value: count for product, count in goods(counts).items()}
+    return {name: count for name, count in zip(_NAMES, counts, strict=True) if count}
 
 
 def counts_of(cards: Mapping[Product, int]) -> tuple[int, ...]:

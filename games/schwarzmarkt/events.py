@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from games.kernel import Event, Seat
 from games.schwarzmarkt.components import Product
 
-Cards = dict[Product, int]
+Cards = dict[str, int]
 
 
 class Laid(Event):

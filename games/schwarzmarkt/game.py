@@ -23,23 +23,22 @@ from games.schwarzmarkt.actions import (
     Take,
 )
 from games.schwarzmarkt.agent import SchwarzmarktAgent
-from games.schwarzmarkt.components import RATES, named
+from games.schwarzmarkt.decisions import rules_decision, start_player_decision, turn_decision
 from games.schwarzmarkt.defaults import default_choice, default_lay, default_turn
 from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import lay, lay_choices
 from games.schwarzmarkt.offer import take_turn, turn_choices
 from games.schwarzmarkt.options import SchwarzmarktOptions
-from games.schwarzmarkt.orders import KINDS, carry_out_rules, change_rules, order_choices, order_forms
+from games.schwarzmarkt.orders import carry_out_rules, change_rules, order_choices, order_forms
 from games.schwarzmarkt.previews import preview
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.rounds import set_up
 from games.schwarzmarkt.sampling import resampled
 from games.schwarzmarkt.scoring import final_outcome
-from games.schwarzmarkt.state import Offer, Phase, State
+from games.schwarzmarkt.state import Phase, State
 from games.schwarzmarkt.text_cards import carry_out, text_choices
 from games.schwarzmarkt.view import SchwarzmarktView, view_for
 
-_ACCEPTS: Final = {phase: frozenset({phase.value}) for phase in Phase} | {Phase.TURN: frozenset({"sell", "pass"})}
 _TEXT_PHASES: Final = frozenset({Phase.SPY, Phase.COLLECT, Phase.DEAL, Phase.SWAP, Phase.RAID, Phase.TAKE})
 
 
@@ -69,27 +68,12 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
         """One player decides; in an offer everybody may leave rules for his next turns."""
-        phase = state.phase
-        if phase is Phase.OVER:
-            return ()
         if (offer := state.offer) is not None:
-            order = Decision(f"p{state.play}.rules", "rules", Nature.ORDER, False, KINDS)
-            return (self._turn(state, offer), order) if seat == offer.turn else (order,)
-        if seat != state.starter:
+            rules = rules_decision(state.play)
+            return (turn_decision(state, offer), rules) if seat == offer.turn else (rules,)
+        if seat != state.starter or state.phase is Phase.OVER:
             return ()
-        facts = {"round": state.round} if phase is Phase.LAY else {"card": state.text or ""}
-        return (Decision(f"p{state.play}.{phase}", phase.value, Nature.TURN, True, _ACCEPTS[phase], facts),)
-
-    def _turn(self, state: State, offer: Offer) -> Decision:
-        steps = state.steps
-        facts: dict[str, Fact] = {
-            "wanted": named(offer.wanted),
-            "rate": state.rate,
-            "steps": steps,
-            "cap": RATES[state.cap],
-        }
-        kind = "turn" if steps else "final"
-        return Decision(f"p{state.play}.t{offer.turns}", kind, Nature.TURN, True, _ACCEPTS[Phase.TURN], facts)
+        return (start_player_decision(state),)
 
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action that can be listed; all but the rules can."""

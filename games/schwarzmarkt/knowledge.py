@@ -29,8 +29,12 @@ def forget(state: State, places: Iterable[int]) -> None:
 
 def left_hand(state: State, seat: Seat, counts: Sequence[int]) -> None:
     """Cards left a hand in the open."""
+    taken = [(index, count) for index, count in enumerate(counts) if count]
     for row in state.known:
-        _less(row[seat], counts)
+        known = row[seat]
+        for index, count in taken:
+            if known[index]:
+                known[index] = max(0, known[index] - count)
 
 
 def went_under_pile(state: State, counts: Sequence[int]) -> None:

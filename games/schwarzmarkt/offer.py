@@ -65,7 +65,7 @@ class _Sales(dict[tuple[int, ...], Sell]):
     """Every exchange, made once."""
 
     def __missing__(self, counts: tuple[int, ...]) -> Sell:
-        self[counts] = Sell(goods=goods(counts))
+        self[counts] = Sell(goods=dict(zip(PRODUCTS, counts, strict=True)))
         return self[counts]
 
 
@@ -97,7 +97,7 @@ def _exchange(state: State, offer: Offer, seat: Seat, action: Sell, dice: Dice) 
     offer.delivered[seat] = [done + count for done, count in zip(offer.delivered[seat], counts, strict=True)]
     offer.spoiled = False
     knowledge.left_hand(state, seat, counts)
-    events: list[Event] = [Sold(seat=seat, goods=action.goods, rate=rate, paid=paid)]
+    events: list[Event] = [Sold(seat=seat, goods=goods(counts), rate=rate, paid=paid)]
     if not any(player.hand):
         return events + _end_offer(state, offer, OfferEnd.ROUND_END, dice)
     if not any(offer.wanted):

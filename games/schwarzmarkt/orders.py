@@ -21,14 +21,13 @@ from games.schwarzmarkt.actions import (
     SellAllRule,
     SellRule,
 )
-from games.schwarzmarkt.components import DICE, INDEX, OFFERS, PRODUCTS, RATES, Product, named
+from games.schwarzmarkt.components import DICE, INDEX, OFFERS, PRODUCTS, RATES, Product, goods
 from games.schwarzmarkt.events import RulesKept
 from games.schwarzmarkt.offer import PASSES, SELL, most_cards, sellable, take_turn
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import Offer, State
 
 MOST_RULES = 6
-KINDS = frozenset({"sell-all-rule", "sell-rule", "pass-rule", "climb-rule", "drop", "clear"})
 DROP = tuple(Drop(number=number) for number in range(1, MOST_RULES + 1))
 CLEAR = Clear()
 
@@ -49,7 +48,7 @@ def order_forms(state: State, offer: Offer, seat: Seat) -> tuple[Form, ...]:
 
 @lru_cache(maxsize=len(OFFERS))
 def _forms(card: str) -> tuple[Form, ...]:
-    wanted = named(OFFERS[card])
+    wanted = goods(OFFERS[card])
     conditions = (
         Number(name="least", low=RATES[0], high=RATES[-1], optional=True),
         Number(name="most", low=RATES[0], high=RATES[-1], optional=True),

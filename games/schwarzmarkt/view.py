@@ -2,11 +2,11 @@
 
 from games.kernel import Record, Seat, View
 from games.schwarzmarkt.actions import AnyRule
-from games.schwarzmarkt.components import DICE, RATES, Product, goods, luxury
+from games.schwarzmarkt.components import RATES, goods, luxury
 from games.schwarzmarkt.options import SchwarzmarktOptions, Winnings
 from games.schwarzmarkt.state import Offer, Phase, State
 
-Cards = dict[Product, int]
+Cards = dict[str, int]
 
 
 class PlayerView(Record):
@@ -54,8 +54,6 @@ class SchwarzmarktView(View):
     players: tuple[PlayerView, ...]
     marker: int
     """The space of the rate track, from 0."""
-    rates: tuple[int, ...]
-    dice: tuple[int, ...]
     offer: OfferView | None
     waiting: tuple[str, ...]
     text: str | None
@@ -67,7 +65,7 @@ class SchwarzmarktView(View):
     """The seat's own standing orders."""
     pile: Cards | None
     """What is in the product pile, for the player who looks through it."""
-    known: tuple[Cards, ...]
+    known: tuple[tuple[int, ...], ...]
     """What the seat must know, if it remembers all it was shown, of each player's hand and then of the product pile:
     so many cards of each product at the very least."""
 
@@ -85,8 +83,6 @@ def view_for(state: State, seat: Seat | None) -> SchwarzmarktView:
         starter=state.starter,
         players=tuple(_player(state, other, seat, over) for other in range(state.seats)),
         marker=state.marker,
-        rates=RATES,
-        dice=DICE,
         offer=None if state.offer is None else _offer(state, state.offer),
         waiting=tuple(state.waiting),
         text=state.text,
@@ -95,7 +91,7 @@ def view_for(state: State, seat: Seat | None) -> SchwarzmarktView:
         market=() if own is None else tuple(own.market),
         rules=() if own is None else tuple(own.rules),
         pile=goods(state.pile) if searching else None,
-        known=tuple(goods(counts) for counts in state.known[state.seats if seat is None else seat]),
+        known=tuple(tuple(counts) for counts in state.known[state.seats if seat is None else seat]),
     )
 
 

@@ -7,8 +7,8 @@ from games.kernel import Action, Dice, Seat
 from games.schwarzmarkt.actions import Lay
 from games.schwarzmarkt.components import NEXT_OFFER, OFFERS, PRODUCTS, TEXTS
 from games.schwarzmarkt.laying import LAY, layable
-from games.schwarzmarkt.offer import PASSES
-from games.schwarzmarkt.state import Phase, State
+from games.schwarzmarkt.offer import PASSES, most_steps
+from games.schwarzmarkt.state import Offer, Phase, State
 from games.schwarzmarkt.text_cards import COLLECT, DEAL, RAID, SPY, TAKE, Choice, draw_unseen, swap
 
 
@@ -41,6 +41,6 @@ def default_choice(state: State, seat: Seat, dice: Dice) -> Choice:
             return TAKE[max(in_pile, key=lambda index: player.hand[index])]
 
 
-def default_turn(state: State) -> Action:
+def default_turn(state: State, offer: Offer) -> Action:
     """D8, D9: pass, with the smallest step."""
-    return PASSES[min(1, state.steps)]
+    return PASSES[min(1, most_steps(state.marker, offer.cap))]

@@ -119,7 +119,7 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a skipped seat does."""
         if state.offer is not None:
-            return default_turn(state)
+            return default_turn(state, state.offer)
         if state.phase is Phase.LAY:
             return default_lay(state, seat)
         return default_choice(state, seat, dice)

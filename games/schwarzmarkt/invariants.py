@@ -37,7 +37,7 @@ def _cards(state: State) -> Iterator[str]:
 def _money_and_marker(state: State) -> Iterator[str]:
     if any(player.points < 0 for player in state.players):
         yield "I6: luxury points below 0"
-    if not 0 <= state.marker <= state.cap or (state.offer is None and state.marker):
+    if not 0 <= state.marker <= (state.offer.cap if state.offer else 0):
         yield "I7: the marker is in a wrong place"
     if not 1 <= state.round <= ROUNDS:
         yield "I13: a round too many"
@@ -57,7 +57,7 @@ def _offer(state: State) -> Iterator[str]:
         yield "I9: delivered and wanted cards are not those of the offer"
     if min(state.offer.wanted) < 0 or not any(state.offer.wanted):
         yield "I9: an open offer that wants nothing"
-    if state.offer.turns > state.cap + 1:
+    if state.offer.turns > state.offer.cap + 1:
         yield "I10: an offer with too many turns"
 
 

@@ -7,7 +7,7 @@ from itertools import product as combinations_of
 from games.kernel import Action, Dice, Event, Refusal, Seat
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.actions import Pass, Sell
-from games.schwarzmarkt.components import OFFERS, PRODUCTS, RATES, TEXTS, Text, counts_of, goods
+from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Text, counts_of, goods
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.reasons import Because
@@ -24,7 +24,7 @@ def open_offer(state: State, card: str) -> None:
         wanted=list(OFFERS[card]),
         delivered=[[0] * len(PRODUCTS) for _ in state.players],
         turn=state.starter,
-        limited=Text.LIMIT in kinds,
+        cap=LIMITED_TOP if Text.LIMIT in kinds else TOP,
         scarce=Text.WAREN_KNAPP in kinds,
         spoiled=Text.VERDORBENE_WARE in kinds,
     )
@@ -33,6 +33,12 @@ def open_offer(state: State, card: str) -> None:
 
 
 # Choices
+
+
+def most_steps(marker: int, cap: int) -> int:
+    """How far the marker may be pushed; 0 in the final turn (SM-4.8, SM-5.3, SM-5.5)."""
+    die, left = DICE[marker], cap - marker
+    return die if die < left else left
 
 
 def most_cards(state: State, offer: Offer, seat: Seat) -> int:
@@ -50,7 +56,7 @@ def sellable(state: State, offer: Offer, seat: Seat) -> tuple[int, ...]:
 
 def turn_choices(state: State, offer: Offer, seat: Seat) -> Sequence[Action]:
     """Every exchange and every pass that is legal now."""
-    return _listed(sellable(state, offer, seat), most_cards(state, offer, seat), state.steps)
+    return _listed(sellable(state, offer, seat), most_cards(state, offer, seat), most_steps(state.marker, offer.cap))
 
 
 @lru_cache(maxsize=4096)
@@ -102,7 +108,7 @@ def _exchange(state: State, offer: Offer, seat: Seat, action: Sell, dice: Dice) 
         return events + _end_offer(state, offer, OfferEnd.ROUND_END, dice)
     if not any(offer.wanted):
         return events + _end_offer(state, offer, OfferEnd.MET, dice)
-    if state.marker == state.cap:
+    if state.marker == offer.cap:
         return events + _end_offer(state, offer, OfferEnd.FINAL_TURN, dice)
     state.marker += 1
     _next_turn(state, offer)
@@ -134,7 +140,7 @@ def payment(state: State, cards: int) -> int:
 
 
 def _pass(state: State, offer: Offer, seat: Seat, action: Pass, dice: Dice) -> list[Event]:
-    _check_pass(state, action)
+    _check_pass(state, offer, action)
     steps = action.steps or 0
     state.marker += steps
     events: list[Event] = [Passed(seat=seat, steps=steps, rate=state.rate)]
@@ -144,15 +150,15 @@ def _pass(state: State, offer: Offer, seat: Seat, action: Pass, dice: Dice) -> l
     return events
 
 
-def _check_pass(state: State, action: Pass) -> None:
-    steps, most = action.steps, state.steps
+def _check_pass(state: State, offer: Offer, action: Pass) -> None:
+    steps, most = action.steps, most_steps(state.marker, offer.cap)
     if not most:
         if steps is not None:
             raise Refusal(Because.NO_STEPS_IN_FINAL_TURN, "SM-5.5", steps=steps)
-    elif steps is None or steps < 1 or (steps > most and state.marker + steps <= state.cap):
+    elif steps is None or steps < 1 or (steps > most and state.marker + steps <= offer.cap):
         raise Refusal(Because.WRONG_STEPS, "SM-4.8", steps=steps or 0, most=most)
     elif steps > most:
-        raise Refusal(Because.LIMIT_AHEAD, "SM-5.3", steps=steps, most=most, rate=RATES[state.cap])
+        raise Refusal(Because.LIMIT_AHEAD, "SM-5.3", steps=steps, most=most, rate=RATES[offer.cap])
 
 
 def _next_turn(state: State, offer: Offer) -> None:

@@ -23,7 +23,7 @@ from games.schwarzmarkt.actions import (
 )
 from games.schwarzmarkt.components import DICE, INDEX, OFFERS, PRODUCTS, RATES, Product, goods
 from games.schwarzmarkt.events import RulesKept
-from games.schwarzmarkt.offer import PASSES, SELL, most_cards, sellable, take_turn
+from games.schwarzmarkt.offer import PASSES, SELL, most_cards, most_steps, sellable, take_turn
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import Offer, State
 
@@ -136,7 +136,7 @@ def _holds(state: State, offer: Offer, rule: Rule) -> bool:
     return (
         (rule.least is None or state.rate >= rule.least)
         and (rule.most is None or state.rate <= rule.most)
-        and (rule.turn is None or state.marker == state.cap)
+        and (rule.turn is None or state.marker == offer.cap)
         and all(offer.wanted[INDEX[product]] >= count for product, count in rule.wanted.items())
     )
 
@@ -150,9 +150,9 @@ def _act(state: State, offer: Offer, seat: Seat, rule: AnyRule) -> Sell | Pass |
             cards = tuple(map(min, listed, sellable(state, offer, seat)))
             return _sale(state, offer, seat, cards, rule.first)
         case PassRule():
-            return PASSES[min(rule.steps, state.steps)]
+            return PASSES[min(rule.steps, most_steps(state.marker, offer.cap))]
         case ClimbRule():
-            return PASSES[_climb(state, rule.rate)]
+            return PASSES[_climb(state.marker, offer.cap, rule.rate)]
 
 
 def _sale(state: State, offer: Offer, seat: Seat, cards: tuple[int, ...], first: tuple[Product, ...]) -> Sell | None:
@@ -167,8 +167,7 @@ def _sale(state: State, offer: Offer, seat: Seat, cards: tuple[int, ...], first:
     return None
 
 
-def _climb(state: State, rate: int) -> int:
-    if not state.steps:
-        return 0
-    reached = [steps for steps in range(1, state.steps + 1) if RATES[state.marker + steps] <= rate]
-    return max(reached, default=1)
+def _climb(marker: int, cap: int, rate: int) -> int:
+    most = most_steps(marker, cap)
+    reached = [steps for steps in range(1, most + 1) if RATES[marker + steps] <= rate]
+    return max(reached, default=min(1, most))

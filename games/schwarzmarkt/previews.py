@@ -11,6 +11,7 @@ from games.schwarzmarkt.components import (
     QUICK_DEAL,
     RATES,
     TEXTS,
+    TOP,
     Text,
     counts_of,
     goods,
@@ -29,7 +30,7 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Fact]:
             number = sum(counts_of(cards))
             return {"paid": payment(state, number), "left": sum(player.hand) - number}
         case Pass(steps=steps):
-            return {"rate": RATES[min(state.marker + (steps or 0), state.cap)]}
+            return {"rate": RATES[min(state.marker + (steps or 0), TOP)]}
         case Deal():
             return {"paid": QUICK_DEAL, "left": sum(player.hand) - 1}
         case Spy(victim=victim) | Collect(victim=victim) | Swap(victim=victim) | Raid(victim=victim):

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from games.kernel import Seat
 from games.schwarzmarkt.actions import AnyRule
-from games.schwarzmarkt.components import DICE, DISCOVERY, LIMITED_TOP, QUICK_DEAL, RATES, TOP
+from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL, RATES, TOP
 from games.schwarzmarkt.options import SchwarzmarktOptions
 
 
@@ -55,7 +55,8 @@ class Offer:
     """By seat."""
     turn: Seat
     turns: int = 1
-    limited: bool = False
+    cap: int = TOP
+    """The highest space that the marker can reach (SM-5.2)."""
     scarce: bool = False
     spoiled: bool = False
     """The next exchange is the first one, and is paid at half the rate."""
@@ -97,19 +98,9 @@ class State:
         return self.starter if self.offer is None else self.offer.turn
 
     @property
-    def cap(self) -> int:
-        """The highest space that the marker can reach (SM-5.2)."""
-        return LIMITED_TOP if self.offer is not None and self.offer.limited else TOP
-
-    @property
     def rate(self) -> int:
         """The price of one product card (SM-5.1)."""
         return RATES[self.marker]
-
-    @property
-    def steps(self) -> int:
-        """How far the marker may be pushed now; 0 in the final turn (SM-4.8, SM-5.3, SM-5.5)."""
-        return min(DICE[self.marker], self.cap - self.marker)
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""

@@ -3,6 +3,7 @@
 from games.kernel import Record, Seat, View
 from games.schwarzmarkt.actions import AnyRule
 from games.schwarzmarkt.components import RATES, goods, luxury
+from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import SchwarzmarktOptions, Winnings
 from games.schwarzmarkt.state import Offer, Phase, State
 
@@ -117,8 +118,8 @@ def _offer(state: State, offer: Offer) -> OfferView:
         turn=offer.turn,
         turns=offer.turns,
         rate=state.rate,
-        cap=RATES[state.cap],
-        steps=state.steps,
+        cap=RATES[offer.cap],
+        steps=most_steps(state.marker, offer.cap),
         spoiled=offer.spoiled,
         scarce=offer.scarce,
     )

@@ -1,11 +1,12 @@
 """What a seat can do: lay a card, choose for a text card, sell or pass in an offer, leave rules for its next turns."""
 
+from functools import cached_property
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field, NonNegativeInt
 
 from games.kernel import Action, Seat
-from games.schwarzmarkt.components import PRODUCTS, Product
+from games.schwarzmarkt.components import PRODUCTS, Product, counts_of
 
 
 def _in_product_order(cards: dict[Product, int]) -> dict[Product, int]:
@@ -86,6 +87,11 @@ class Sell(Action):
     notation: ClassVar[str] = "sell {goods}"
     kind: Literal["sell"] = "sell"
     goods: Goods
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards of each product, in product order."""
+        return counts_of(self.goods)
 
 
 class Pass(Action):

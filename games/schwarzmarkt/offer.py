@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product as combinations_of
+from operator import add, le, sub
 
 from games.kernel import Action, Dice, Event, Refusal, Seat
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.actions import Pass, Sell
-from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Text, counts_of, goods
+from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Text, goods
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.reasons import Because
@@ -92,15 +93,15 @@ def take_turn(state: State, seat: Seat, action: Sell | Pass, dice: Dice) -> list
 
 
 def _exchange(state: State, offer: Offer, seat: Seat, action: Sell, dice: Dice) -> list[Event]:
-    counts = counts_of(action.goods)
+    counts = action.counts
     _check_exchange(state, offer, seat, counts)
     player = state.players[seat]
     rate = state.rate
     paid = payment(state, sum(counts))
     player.sales += paid
-    player.hand = [held - count for held, count in zip(player.hand, counts, strict=True)]
-    offer.wanted = [wanted - count for wanted, count in zip(offer.wanted, counts, strict=True)]
-    offer.delivered[seat] = [done + count for done, count in zip(offer.delivered[seat], counts, strict=True)]
+    player.hand = list(map(sub, player.hand, counts))
+    offer.wanted = list(map(sub, offer.wanted, counts))
+    offer.delivered[seat] = list(map(add, offer.delivered[seat], counts))
     offer.spoiled = False
     knowledge.left_hand(state, seat, counts)
     events: list[Event] = [Sold(seat=seat, goods=goods(counts), rate=rate, paid=paid)]
@@ -116,17 +117,18 @@ def _exchange(state: State, offer: Offer, seat: Seat, action: Sell, dice: Dice) 
 
 
 def _check_exchange(state: State, offer: Offer, seat: Seat, counts: tuple[int, ...]) -> None:
-    if not any(counts):
-        raise Refusal(Because.NOTHING_GIVEN, "SM-4.11")
+    number, most = sum(counts), most_cards(state, offer, seat)
     hand = state.players[seat].hand
+    if 0 < number <= most and all(map(le, counts, offer.wanted)) and all(map(le, counts, hand)):
+        return
+    if not number:
+        raise Refusal(Because.NOTHING_GIVEN, "SM-4.11")
     for product, count, wanted, held in zip(PRODUCTS, counts, offer.wanted, hand, strict=True):
         if count > wanted:
             raise Refusal(Because.NOT_WANTED, "SM-4.11", product=product, count=count, wanted=wanted)
         if count > held:
             raise Refusal(Because.NOT_IN_HAND, "SM-4.11", product=product, count=count, held=held)
-    most = most_cards(state, offer, seat)
-    if sum(counts) > most:
-        raise Refusal(Because.ONE_CARD_ONLY if most else Because.DELIVERED_ALREADY, "SM-8.6", count=sum(counts))
+    raise Refusal(Because.ONE_CARD_ONLY if most else Because.DELIVERED_ALREADY, "SM-8.6", count=number)
 
 
 def payment(state: State, cards: int) -> int:
@@ -168,8 +170,8 @@ def _next_turn(state: State, offer: Offer) -> None:
 
 def _end_offer(state: State, offer: Offer, reason: OfferEnd, dice: Dice) -> list[Event]:
     """Clear the table (SM-6.3 to SM-6.6), then pass the start role on."""
-    delivered = [sum(cards) for cards in zip(*offer.delivered, strict=True)]
-    state.pile = [pile + count for pile, count in zip(state.pile, delivered, strict=True)]
+    delivered = list(map(sub, OFFERS[offer.card], offer.wanted))
+    state.pile = list(map(add, state.pile, delivered))
     knowledge.went_under_pile(state, delivered)
     state.marker = 0
     state.offer = None

@@ -13,7 +13,6 @@ from games.schwarzmarkt.components import (
     TEXTS,
     TOP,
     Text,
-    counts_of,
     goods,
 )
 from games.schwarzmarkt.offer import payment
@@ -26,8 +25,8 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Fact]:
     match action:
         case Lay(card=card):
             return _laid(state, seat, card)
-        case Sell(goods=cards):
-            number = sum(counts_of(cards))
+        case Sell(counts=counts):
+            number = sum(counts)
             return {"paid": payment(state, number), "left": sum(player.hand) - number}
         case Pass(steps=steps):
             return {"rate": RATES[min(state.marker + (steps or 0), TOP)]}

@@ -62,11 +62,8 @@ def draw_market_card(state: State, seat: Seat) -> list[Event]:
 def return_market_cards(state: State, cards: list[str]) -> list[Event]:
     """Put cards under the black market pile; who could not draw before does so now (SM-3.7, SM-6.4, SM-7.3)."""
     state.market_pile += cards
-    events: list[Event] = []
-    for seat in state.clockwise(state.starter):
-        while len(state.players[seat].market) < MARKET_HAND and state.market_pile:
-            events += draw_market_card(state, seat)
-    return events
+    short = [seat for seat in state.clockwise(state.starter) if len(state.players[seat].market) < MARKET_HAND]
+    return [event for seat in short for event in draw_market_card(state, seat)]
 
 
 def empty_handed(state: State) -> Seat | None:

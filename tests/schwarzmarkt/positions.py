@@ -4,7 +4,7 @@ Product cards are written by letters: ``PPS`` is two potatoes and a sugar.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -26,6 +26,20 @@ def counts(letters: str) -> list[int]:
 
 def letters(cards: Sequence[int]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, cards, strict=True))
+
+
+class Setup(TypedDict, total=False):
+    """What else can be said of a position, for helpers that pass it on."""
+
+    waiting: Sequence[str]
+    points: Sequence[int]
+    starter: Seat
+    round_: int
+    seed: int | str
+    spoiled_scope: str
+    short_supply_scope: str
+    winnings_visibility: str
+    second_round_deal: str
 
 
 class Position:
@@ -164,9 +178,14 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
+def every(events: Sequence[Event], kind: str) -> list[Any]:
+    """All events of this kind."""
+    return [event for event in events if event.kind == kind]
+
+
 def only(events: Sequence[Event], kind: str) -> Any:  # noqa: ANN401 - whichever event it is
     """The one event of this kind."""
-    (event,) = [event for event in events if event.kind == kind]
+    (event,) = every(events, kind)
     return event
 
 

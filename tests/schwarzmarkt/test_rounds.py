@@ -1,14 +1,16 @@
 """SM-9 to SM-12: the end of a round, the second round, the end of the game, money."""
 
+from typing import Unpack
+
 import pytest
 
 from games.kernel import Dice, Reason, Table
 from games.schwarzmarkt.actions import Pass
 from games.schwarzmarkt.components import RATES, luxury
-from tests.schwarzmarkt.positions import GAME, Position, kinds, only, told
+from tests.schwarzmarkt.positions import GAME, Position, Setup, every, kinds, only, told
 
 
-def last_card(*hands: str, rate: int = 9, **more: object) -> Position:
+def last_card(*hands: str, rate: int = 9, **more: Unpack[Setup]) -> Position:
     """The third seat is in turn in an offer of two potatoes and a sugar, laid by the first."""
     hands = hands or ("PPSB", "CCCF", "P", "BBSS")
     position = Position(*hands, market={0: ["O06"]}, **more)
@@ -79,7 +81,7 @@ def test_the_second_round_adds_nine_cards_to_what_is_kept() -> None:
     events = position.play(2, "sell 1 potato")
     assert [len(hand) for hand in position.hands] == [4 + 9, 4 + 9, 9, 4 + 9]
     for seat, kept in enumerate(("PPSB", "CCCF", "", "BBSS")):
-        dealt = next(event for event in events if event.kind == "dealt" and event.to == (seat,))
+        dealt = next(event for event in every(events, "dealt") if event.to == (seat,))
         assert sum(dealt.goods.values()) == 9
         assert all(position.hand(seat).count(card) >= kept.count(card) for card in kept)
     assert position.points == [3, 4, 14, 6]
@@ -212,7 +214,7 @@ def test_hidden_winnings_are_seen_by_their_owner_until_the_end() -> None:
     events = position.play(2, "sell 1 potato")
     assert "sold" in told(None, events)
     assert [player.points for player in position.view(None).players] == [16, 17, 27, 19]
-    assert [event.points for event in events if event.kind == "hand-shown"] == [16, 17, 27, 19]
+    assert [event.points for event in every(events, "hand-shown")] == [16, 17, 27, 19]
 
 
 @pytest.mark.rule("SM-12.5")
@@ -239,5 +241,5 @@ def test_whole_games_have_two_rounds() -> None:
     while not table.over:
         ((seat, _),) = table.awaited()
         events = table.play(seat, agent.choose(table.view(seat), table.moves(seat), Dice.of(1)))
-        ended += [event.round for event in events if event.kind == "round-ended"]
+        ended += [event.round for event in every(events, "round-ended")]
     assert ended == [1, 2]

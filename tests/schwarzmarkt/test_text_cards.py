@@ -1,18 +1,20 @@
 """SM-7 and SM-8: the text cards, each at its corners."""
 
+from typing import Any, Unpack
+
 import pytest
 
 from games.schwarzmarkt.actions import Collect, Deal, Lay, Raid, Sell, Spy, Swap, Take
 from games.schwarzmarkt.components import RATES, Product
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.text_cards import PHASE_OF
-from tests.schwarzmarkt.positions import GAME, Position, counts, kinds, only, told
+from tests.schwarzmarkt.positions import GAME, Position, Setup, counts, kinds, only, told
 
 P, C, F, B, S = Product
 HANDS = ("PPBS", "CCCF", "PFFB", "BBSS")
 
 
-def laid(card: str, *hands: str, **more: object) -> Position:
+def laid(card: str, *hands: str, **more: Unpack[Setup]) -> Position:
     """The first seat has laid this card."""
     position = Position(*(hands or HANDS), market={0: [card]}, **more)
     position.play(0, f"lay {card}")
@@ -109,7 +111,8 @@ def test_only_another_player_can_be_chosen(card: str, action: Spy | Collect | Sw
 @pytest.mark.parametrize("card", ["T01", "T02", "T06", "T08"])
 def test_every_opponent_can_be_chosen(card: str) -> None:
     position = laid(card, "PPSB", "C", "F", "B")
-    victims = {choice.victim for choice in position.decision(0).choices}
+    choices: Any = position.decision(0).choices
+    victims = {choice.victim for choice in choices}
     assert victims == {1, 2, 3}
 
 

@@ -153,7 +153,8 @@ class Speaker:
             case str():
                 return {name: self.item(value), f"{name}_id": str(value)}
             case Mapping():
-                return {name: self._list([self.counted(item, count) for item, count in value.items()])}
+                counted = [self.counted(item, count) for item, count in value.items()]
+                return {name: self._list(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
                 return {name: self._list([self._word(part) for part in value]), f"{name}_count": len(value)}
             case _:

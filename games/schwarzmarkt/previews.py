@@ -43,7 +43,7 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Fact]:
 def _laid(state: State, seat: Seat, card: str) -> dict[str, Fact]:
     if card in OFFERS:
         held = sum(map(min, state.players[seat].hand, OFFERS[card]))
-        return {"wanted": goods(OFFERS[card]), "held": held}
+        return {"effect": "offer", "wanted": goods(OFFERS[card]), "held": held}
     if TEXTS[card] in NEXT_OFFER:
-        return {"waits": "yes"}
-    return {"price": DISCOVERY} if TEXTS[card] is Text.NEUE_WARE_ENTDECKT else {}
+        return {"effect": "waits"}
+    return {"effect": "search", "price": DISCOVERY} if TEXTS[card] is Text.NEUE_WARE_ENTDECKT else {}

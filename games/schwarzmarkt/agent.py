@@ -10,7 +10,6 @@ from games.schwarzmarkt.components import (
     INDEX,
     LIMITED_TOP,
     OFFERS,
-    PRODUCTS,
     QUICK_DEAL,
     RATES,
     TEXTS,
@@ -81,7 +80,7 @@ def _worth_outside_offers(view: SchwarzmarktView, judge: Judge, useful: Sequence
         case Lay(card=card) if card in OFFERS:
             return _worth_of_opening(view, judge, card)
         case Lay(card=card):
-            return _worth_of_text(judge, useful, TEXTS[card])
+            return _worth_of_text(judge, TEXTS[card])
         case Spy(victim=victim) | Collect(victim=victim):
             return view.players[victim].cards
         case QuickDeal(product=product):
@@ -111,7 +110,7 @@ def _worth_of_opening(view: SchwarzmarktView, judge: Judge, card: str) -> float:
     return max(judge.after_pass(deal, steps) for steps in range(1, most_steps(0, deal.cap) + 1))
 
 
-def _worth_of_text(judge: Judge, useful: Sequence[float], kind: Text) -> float:
+def _worth_of_text(judge: Judge, kind: Text) -> float:
     kept = judge.kept
     match kind:
         case Text.SCHNELLES_GESCHAEFT:
@@ -134,4 +133,4 @@ def _usefulness(view: SchwarzmarktView, seat: Seat) -> list[float]:
     for card in view.market:
         for index, wanted in enumerate(OFFERS.get(card, ())):
             useful[index] += min(wanted, hand[index] + 1) / 4
-    return useful if any(useful) else [0.0] * len(PRODUCTS)
+    return useful

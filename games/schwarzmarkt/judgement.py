@@ -5,11 +5,11 @@ as its mean: rough, but cheap, and it sees what matters: that others may sell fi
 that the marker may reach the cap before one's own turn.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.kernel import Seat
-from games.schwarzmarkt.components import DECKS, PRODUCTS, RATES, TOP, Product
+from games.schwarzmarkt.components import DECKS, PRODUCTS, RATES, TOP
 from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.view import SchwarzmarktView
@@ -30,24 +30,16 @@ def vector(cards: dict[str, int] | None) -> list[int]:
 
 def holdings(view: SchwarzmarktView, seat: Seat) -> list[list[float]]:
     """How many cards of each product every player holds on average, as far as this seat can tell."""
-    left = [float(count) for count in DECKS[view.options.product_deck]]
-    hands = [vector(player.hand) for player in view.players]
-    for player in view.players:
-        known = hands[player.seat] if player.seat == seat else view.known[player.seat]
-        for index, count in enumerate(vector(player.delivered)):
-            left[index] -= known[index] + count
-    for index, count in enumerate(view.known[-1]):
-        left[index] -= count
-    unseen = max(1.0, sum(left))
-    expected: list[list[float]] = []
-    for player in view.players:
-        known = view.known[player.seat]
-        hidden = player.cards - sum(known)
-        expected.append(
-            [float(count) for count in hands[player.seat]]
-            if player.seat == seat
-            else [known[index] + hidden * left[index] / unseen for index in range(len(PRODUCTS))]
-        )
+    own = vector(view.players[seat].hand)
+    sure = [own if player.seat == seat else view.known[player.seat] for player in view.players]
+    lying = [vector(player.delivered) for player in view.players]
+    deck = DECKS[view.options.product_deck]
+    unseen = [total - sum(cards) for total, *cards in zip(deck, *sure, *lying, view.known[-1], strict=True)]
+    number = max(1, sum(unseen))
+    expected = []
+    for player, cards in zip(view.players, sure, strict=True):
+        hidden = player.cards - sum(cards)
+        expected.append([count + hidden * left / number for count, left in zip(cards, unseen, strict=True)])
     return expected
 
 
@@ -170,8 +162,3 @@ class Judge:
                 moved[marker + step] += chance / steps
         chances[:] = moved
         return gain
-
-
-def best_product(weights: Sequence[float], among: Iterable[Product]) -> Product:
-    """The product of the greatest weight; among equal ones the first."""
-    return max(among, key=lambda product: weights[PRODUCTS.index(product)])

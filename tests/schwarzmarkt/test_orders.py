@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel import Action, Nature, Reason, Seat
+from games.kernel import Action, Nature, Reason, Refusal, Seat
 from games.kernel.notation import read
 from games.schwarzmarkt.actions import Clear, ClimbRule, Drop, PassRule, SellAllRule, SellRule
 from games.schwarzmarkt.components import RATES, Product
@@ -99,6 +99,14 @@ def test_the_forms_say_nothing_about_the_hand() -> None:
     forms = [[form.model_dump() for form in position.table.moves(seat)[-1].forms] for seat in range(4)]
     assert forms == [forms[0]] * 4
     assert all(position.table.moves(seat)[-1].nature is Nature.ORDER for seat in range(4))
+
+
+def test_a_sale_that_is_not_possible_is_not_read_as_a_rule() -> None:
+    position = offer()
+    for text in ("sell 3 potato", "sell all", "3 potato", "pass 9"):
+        with pytest.raises(Refusal) as refused:
+            read(text, position.table.moves(0))
+        assert refused.value.reason is Reason.NOT_UNDERSTOOD
 
 
 # Carrying out

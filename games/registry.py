@@ -2,8 +2,9 @@
 
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
+from games.schwarzmarkt import Schwarzmarkt
 
-_GAMES: tuple[AnyGame, ...] = (Lisboa(),)
+_GAMES: tuple[AnyGame, ...] = (Lisboa(), Schwarzmarkt())
 
 
 def games() -> tuple[AnyGame, ...]:

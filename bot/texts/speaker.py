@@ -15,6 +15,7 @@ from games.kernel import (
     Action,
     Decision,
     Event,
+    Fact,
     Figure,
     Option,
     OrderActed,
@@ -60,15 +61,15 @@ class Speaker:
         """What an action does, in words."""
         return self._words.say(f"{self._game}-action-{action.kind}", **self._arguments(action, {"kind"}))
 
-    def preview(self, action: Action, figures: Mapping[str, Figure]) -> str:
+    def preview(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """What an action would cost and bring; empty if there is nothing to say."""
         return self._foresee(action, figures, "preview")
 
-    def mark(self, action: Action, figures: Mapping[str, Figure]) -> str:
+    def mark(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """The same as a mark on the board, in a few characters."""
         return self._foresee(action, figures, "mark")
 
-    def _foresee(self, action: Action, figures: Mapping[str, Figure], attribute: str) -> str:
+    def _foresee(self, action: Action, figures: Mapping[str, Fact], attribute: str) -> str:
         key = f"{self._game}-action-{action.kind}.{attribute}"
         if not figures or not self._words.has(key):
             return ""
@@ -151,7 +152,7 @@ class Speaker:
 
     # Arguments
 
-    def _figures(self, figures: Mapping[str, Figure]) -> dict[str, Argument]:
+    def _figures(self, figures: Mapping[str, Fact]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         for name, value in figures.items():
             if name == SEAT and isinstance(value, int):
@@ -193,7 +194,8 @@ class Speaker:
             case str():
                 return {name: self.item(value), f"{name}_id": str(value)}
             case Mapping():
-                return {name: self._list([self.counted(item, count) for item, count in value.items()])}
+                counted = [self.counted(item, count) for item, count in value.items()]
+                return {name: self._list(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
                 return {name: self._list([self._word(part) for part in value]), f"{name}_count": len(value)}
             case _:

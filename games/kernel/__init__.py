@@ -9,7 +9,7 @@ from games.kernel.game import Agent, Game, View
 from games.kernel.options import Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Outcome, ScoreLine, Standing, places
-from games.kernel.record import Figure, Record, Seat
+from games.kernel.record import Fact, Figure, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
 from games.kernel.window import Window
@@ -23,6 +23,7 @@ __all__ = [
     "Decision",
     "Dice",
     "Event",
+    "Fact",
     "Figure",
     "Form",
     "Game",

@@ -209,7 +209,7 @@ class BazaarView(View):
     buyer: Seat | None
     price: int
     hand: tuple[int, ...]
-    answer: Action | None
+    answer: Answer | None
     order: AutoSpoil | None
 
 

@@ -1,0 +1,186 @@
+"""What a seat can do: lay a card, choose for a text card, sell or pass in an offer, leave rules for its next turns."""
+
+from functools import cached_property
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import AfterValidator, Field, NonNegativeInt
+
+from games.kernel import Action, Seat
+from games.schwarzmarkt.components import PRODUCTS, Product, counts_of
+
+
+def _in_product_order(cards: dict[Product, int]) -> dict[Product, int]:
+    return {product: cards[product] for product in PRODUCTS if cards.get(product)}
+
+
+def _gift_in_order(gift: tuple[Product, ...]) -> tuple[Product, ...]:
+    return tuple(sorted(gift, key=PRODUCTS.index))
+
+
+Goods = Annotated[dict[Product, NonNegativeInt], AfterValidator(_in_product_order)]
+"""So many cards of each product. One form for equal contents."""
+
+Gift = Annotated[tuple[Product, ...], AfterValidator(_gift_in_order)]
+
+
+class Lay(Action):
+    """D1: lay a black market card."""
+
+    notation: ClassVar[str] = "lay {card}"
+    kind: Literal["lay"] = "lay"
+    card: str
+
+
+class Spy(Action):
+    """D2: see two cards of an opponent."""
+
+    notation: ClassVar[str] = "spy {victim}"
+    kind: Literal["spy"] = "spy"
+    victim: Seat
+
+
+class Collect(Action):
+    """D3: take a card of an opponent unseen."""
+
+    notation: ClassVar[str] = "collect {victim}"
+    kind: Literal["collect"] = "collect"
+    victim: Seat
+
+
+class Deal(Action):
+    """D4: exchange one card of any product for 20 luxury points."""
+
+    notation: ClassVar[str] = "deal {product}"
+    kind: Literal["deal"] = "deal"
+    product: Product
+
+
+class Swap(Action):
+    """D5: give an opponent one or two cards, and draw as many from his hand."""
+
+    notation: ClassVar[str] = "swap {gift} with {victim}"
+    kind: Literal["swap"] = "swap"
+    victim: Seat
+    gift: Gift
+
+
+class Raid(Action):
+    """D6: an opponent loses all his cards of one product."""
+
+    notation: ClassVar[str] = "raid {victim} {product}"
+    kind: Literal["raid"] = "raid"
+    victim: Seat
+    product: Product
+
+
+class Take(Action):
+    """D7: take a card out of the product pile."""
+
+    notation: ClassVar[str] = "take {product}"
+    kind: Literal["take"] = "take"
+    product: Product
+
+
+class Sell(Action):
+    """D8, D9: exchange cards that are wanted."""
+
+    notation: ClassVar[str] = "sell {goods}"
+    kind: Literal["sell"] = "sell"
+    goods: Goods
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards of each product, in product order."""
+        return counts_of(self.goods)
+
+
+class Pass(Action):
+    """D8: push the marker so many spaces. D9: do nothing."""
+
+    notation: ClassVar[str] = "pass[ {steps}]"
+    kind: Literal["pass"] = "pass"
+    steps: int | None = None
+
+
+_IF = "[ min {least}][ max {most}][ wanted {wanted}][ if {turn}]"
+
+
+class Rule(Action):
+    """A standing order for the seat's next turns in the open offer: if all its conditions hold, it acts."""
+
+    least: int | None = None
+    """The rate is at least this."""
+    most: int | None = None
+    """The rate is at most this."""
+    wanted: Goods = Field(default_factory=dict)
+    """So much of each of these products is still wanted."""
+    turn: Literal["final"] | None = None
+
+
+class SellAllRule(Rule):
+    """Sell as much as possible; where one card only is allowed, of the first product in this order."""
+
+    notation: ClassVar[str] = "on turn sell all[ first {first}]" + _IF
+    kind: Literal["sell-all-rule"] = "sell-all-rule"
+    first: tuple[Product, ...] = ()
+
+
+class SellRule(Rule):
+    """Sell these cards, as far as they are held, still wanted and allowed."""
+
+    notation: ClassVar[str] = "on turn sell {goods}[ first {first}]" + _IF
+    kind: Literal["sell-rule"] = "sell-rule"
+    goods: Goods
+    first: tuple[Product, ...] = ()
+
+
+class PassRule(Rule):
+    """Pass and push the marker so many spaces, or as many as are allowed: 1 is the smallest step, 4 the largest."""
+
+    notation: ClassVar[str] = "on turn pass {steps}" + _IF
+    kind: Literal["pass-rule"] = "pass-rule"
+    steps: int
+
+
+class ClimbRule(Rule):
+    """Pass and push the marker to the highest space that is not above this rate, or one space."""
+
+    notation: ClassVar[str] = "on turn pass to {rate}" + _IF
+    kind: Literal["climb-rule"] = "climb-rule"
+    rate: int
+
+
+class Drop(Action):
+    """Take one of the rules back."""
+
+    notation: ClassVar[str] = "drop rule {number}"
+    kind: Literal["drop"] = "drop"
+    number: int
+
+
+class Clear(Action):
+    """Take all rules back."""
+
+    notation: ClassVar[str] = "drop all rules"
+    kind: Literal["clear"] = "clear"
+
+
+AnyRule = Annotated[SellAllRule | SellRule | PassRule | ClimbRule, Field(discriminator="kind")]
+AnyAction = Annotated[
+    Lay
+    | Spy
+    | Collect
+    | Deal
+    | Swap
+    | Raid
+    | Take
+    | Sell
+    | Pass
+    | SellAllRule
+    | SellRule
+    | PassRule
+    | ClimbRule
+    | Drop
+    | Clear,
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,56 @@
+"""Laying a black market card (SM-3)."""
+
+from games.kernel import Action, Dice, Event, Refusal, Seat
+from games.schwarzmarkt.actions import Lay
+from games.schwarzmarkt.components import DISCOVERY, MARKET_CARDS, NEXT_OFFER, OFFERS, TEXTS, Text
+from games.schwarzmarkt.events import Laid
+from games.schwarzmarkt.offer import open_offer
+from games.schwarzmarkt.reasons import Because
+from games.schwarzmarkt.rounds import draw_market_card, finish_play
+from games.schwarzmarkt.state import State
+from games.schwarzmarkt.text_cards import begin_text
+
+LAY = {card: Lay(card=card) for card in MARKET_CARDS}
+
+
+def lay_choices(state: State, seat: Seat) -> list[Action]:
+    """Every black market card that the seat may lay."""
+    return [LAY[card] for card in layable(state, seat)]
+
+
+def layable(state: State, seat: Seat) -> list[str]:
+    """The black market cards that the seat may lay, the one held longest first."""
+    return [card for card in state.players[seat].market if _forbidden(state, seat, card) is None]
+
+
+def _forbidden(state: State, seat: Seat, card: str) -> Refusal | None:
+    if TEXTS.get(card) is not Text.NEUE_WARE_ENTDECKT:
+        return None
+    points = state.players[seat].points
+    if points < DISCOVERY:
+        return Refusal(Because.TOO_POOR, "SM-8.9", points=points, price=DISCOVERY)
+    if not any(state.pile):
+        return Refusal(Because.PILE_EMPTY, "SM-8.9")
+    return None
+
+
+def lay(state: State, seat: Seat, card: str, dice: Dice) -> list[Event]:
+    """Lay a card, draw another, then open the offer or begin with the text card; a waiting card ends the play."""
+    player = state.players[seat]
+    if card not in player.market:
+        raise Refusal(Because.NOT_YOUR_CARD, "SM-3.1", card=card)
+    forbidden = _forbidden(state, seat, card)
+    if forbidden is not None:
+        raise forbidden
+    player.market.remove(card)
+    if card not in state.shown:
+        state.shown.append(card)
+    events: list[Event] = [Laid(seat=seat, card=card), *draw_market_card(state, seat)]
+    if card in OFFERS:
+        open_offer(state, card)
+    elif TEXTS[card] in NEXT_OFFER:
+        state.waiting.append(card)
+        events += finish_play(state, dice)
+    else:
+        events += begin_text(state, seat, card, TEXTS[card])
+    return events

@@ -1,0 +1,115 @@
+"""The state of a game. Product cards are counts in product order, black market cards are ids."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from games.kernel import Seat
+from games.schwarzmarkt.actions import AnyRule
+from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL, RATES, TOP
+from games.schwarzmarkt.options import SchwarzmarktOptions
+
+
+class Phase(StrEnum):
+    """What the table waits for: the start player's card, his choice for a text card, or a turn in an offer."""
+
+    LAY = "lay"
+    SPY = "spy"
+    COLLECT = "collect"
+    DEAL = "deal"
+    SWAP = "swap"
+    RAID = "raid"
+    TAKE = "take"
+    TURN = "turn"
+    OVER = "over"
+
+
+@dataclass(slots=True)
+class Player:
+    """What one player has."""
+
+    hand: list[int]
+    market: list[str]
+    """His black market cards, the one held longest first."""
+    sales: int = 0
+    """Luxury points from exchanges."""
+    deals: int = 0
+    discoveries: int = 0
+    rules: list[AnyRule] = field(default_factory=list)
+    """His standing orders for the open offer, in the order in which they are tried."""
+
+    @property
+    def points(self) -> int:
+        """His luxury points (SM-12.4)."""
+        return self.sales + QUICK_DEAL * self.deals - DISCOVERY * self.discoveries
+
+
+@dataclass(slots=True)
+class Offer:
+    """An open offer."""
+
+    card: str
+    texts: list[str]
+    """The text cards that apply to it, in the order in which they were laid."""
+    wanted: list[int]
+    delivered: list[list[int]]
+    """By seat."""
+    turn: Seat
+    turns: int = 1
+    cap: int = TOP
+    """The highest space that the marker can reach (SM-5.2)."""
+    scarce: bool = False
+    spoiled: bool = False
+    """The next exchange is the first one, and is paid at half the rate."""
+
+
+@dataclass(slots=True)
+class State:
+    """A whole game."""
+
+    options: SchwarzmarktOptions
+    players: list[Player]
+    pile: list[int]
+    """The product pile. Its order never matters (A27)."""
+    market_pile: list[str]
+    """The black market pile, top card first."""
+    starter: Seat
+    known: list[list[list[int]]]
+    """What was learned about hidden product cards, see ``knowledge``."""
+    shown: list[str] = field(default_factory=list)
+    """The black market cards that everybody has seen: who paid attention knows where they are."""
+    round: int = 1
+    play: int = 1
+    phase: Phase = Phase.LAY
+    marker: int = 0
+    waiting: list[str] = field(default_factory=list)
+    """Text cards that apply to the next offer."""
+    text: str | None = None
+    """The immediate text card that is being carried out."""
+    offer: Offer | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    @property
+    def actor(self) -> Seat:
+        """Who must decide."""
+        return self.starter if self.offer is None else self.offer.turn
+
+    @property
+    def rate(self) -> int:
+        """The price of one product card (SM-5.1)."""
+        return RATES[self.marker]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.players)
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """All seats, clockwise from this one."""
+        return [(seat + step) % len(self.players) for step in range(len(self.players))]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """All other seats, clockwise from the left neighbour."""
+        return self.clockwise(seat)[1:]

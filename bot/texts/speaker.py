@@ -161,7 +161,7 @@ class Speaker:
                 arguments |= self._argument(name, value)
         return arguments
 
-    def _others(self, figures: Mapping[str, Figure]) -> dict[str, Argument]:
+    def _others(self, figures: Mapping[str, Fact]) -> dict[str, Argument]:
         """What a move brings to others: figures named ``seat-2``, as one list."""
         shares = [(name.removeprefix(f"{SEAT}-"), amount) for name, amount in figures.items() if _SHARE.match(name)]
         if not shares:

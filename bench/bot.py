@@ -1,0 +1,157 @@
+"""The bot: from a click to the new board in the channel, beside the floor of an empty bot with the same picture.
+
+``python -m bench.bot`` runs it alone; run nothing else beside it.
+"""
+
+import asyncio
+import os
+import resource
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from bench.measure import Figure
+from bot.client import MarketBot
+from bot.host import Place
+from bot.store import Person as Guest
+from bot.store import open_store
+from playground import Person, Playground
+from playground.launcher import run_with_process
+
+WARM_UP, MOVES = 8, 60
+FLOOR_TRIPS = 200
+TIMES_THE_FLOOR = 2.5
+OPEN_TABLES = 1000
+
+
+def figures() -> Iterator[tuple[str, list[Figure]]]:
+    """The table's part on the bot."""
+    yield "The bot", asyncio.run(_measure())
+
+
+async def _measure() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}"
+        floor, size = await _floor()
+        clicks = await _clicks(url)
+        start_empty = await _start(f"sqlite+aiosqlite:///{Path(folder) / 'empty.sqlite'}")
+        await _fill(url)
+        start_full = await _start(url)
+    p50, p99 = statistics.median(clicks), clicks[len(clicks) * 99 // 100]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    bound = TIMES_THE_FLOOR * floor
+    return [
+        Figure(f"floor: answer with a picture of {size} KB, p50", floor, "ms"),
+        Figure("click to new board posted, p50", p50, "ms", "(2.5 x floor)", bound, at_least=False),
+        Figure("click to new board posted, p99", p99, "ms"),
+        Figure("start to ready, no tables", start_empty, "ms"),
+        Figure(f"start to ready, {OPEN_TABLES:,} open tables", start_full, "ms"),
+        Figure("memory, most in this process", memory, "MB"),
+    ]
+
+
+async def _floor() -> tuple[float, int]:
+    """The round trip of an empty bot that answers with a picture."""
+    async with Playground(port=0) as discord:
+        discord.settle()
+        bot = asyncio.create_task(run_with_process(discord, "bench.playground_bot"))
+        await discord.bot_ready()
+        ana = discord.user("Ana")
+        times = []
+        for _ in range(FLOOR_TRIPS):
+            start = time.perf_counter()
+            await ana.slash("picture")
+            times.append((time.perf_counter() - start) * 1000)
+            ana.channel.messages.clear()
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+    return statistics.median(times), 100
+
+
+async def _clicks(url: str) -> list[float]:
+    """From the click on Confirm to the new board in the channel, move after move."""
+    async with Playground(port=0) as discord:
+        ana, bruno = discord.user("Ana"), discord.user("Bruno")
+        environment = {"DATABASE_URL": url, "LOG_LEVEL": "ERROR"}
+        os.environ.update(environment)
+        bot = asyncio.create_task(run_with_process(discord, "bot"))
+        await discord.bot_ready()
+        times: list[float] = []
+        while len(times) < WARM_UP + MOVES:
+            await _begin(ana, bruno)
+            times += await _play(ana, bruno)
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+    return sorted(times[WARM_UP:])
+
+
+async def _begin(ana: Person, bruno: Person) -> None:
+    ana.channel.messages.clear()
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await bruno.click("Join")).done()
+    await (await ana.click("Begin")).done()
+    await ana.reads("Your turn")
+
+
+async def _play(ana: Person, bruno: Person) -> list[float]:
+    times: list[float] = []
+    while True:
+        mover = await _mover(ana, bruno)
+        if mover is None:
+            return times
+        moves = await mover.complete("market play", "move", "")
+        start = time.perf_counter()
+        before = _boards(ana)
+        await mover.slash("market play", move=moves[len(times) % len(moves)])
+        await ana.until(partial(_more_boards, ana, before), "a new board")
+        times.append((time.perf_counter() - start) * 1000)
+
+
+def _boards(person: Person) -> int:
+    return len([each for each in person.sees() if not each.ephemeral])
+
+
+def _more_boards(person: Person, before: int) -> bool | None:
+    return _boards(person) > before or None
+
+
+async def _mover(ana: Person, bruno: Person) -> Person | None:
+    """Who is called by the newest board; None if the game is over."""
+    newest = [each for each in ana.sees() if not each.ephemeral][-1]
+    return next((person for person in (ana, bruno) if person.name in newest.mentions), None)
+
+
+async def _fill(url: str) -> None:
+    store = await open_store(url)
+    bot = MarketBot(store)
+    guest = Guest(id=1, name="Ana")
+    for channel in range(OPEN_TABLES):
+        await bot.hall.open(guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
+    async with store.transaction() as tx:
+        for notice in await tx.waiting_notices(10 * OPEN_TABLES):
+            await tx.notice_done(notice, notice.due_at, 1)
+    await bot.close()
+    await store.close()
+
+
+async def _start(url: str) -> float:
+    """From opening the database to being ready on the gateway."""
+    async with Playground() as discord:
+        start = time.perf_counter()
+        store = await open_store(url)
+        bot = MarketBot(store, connector=discord.connector(), guild_ready_timeout=0.05)
+        task = asyncio.create_task(bot.start(discord.token))
+        await discord.bot_ready()
+        taken = (time.perf_counter() - start) * 1000
+        await bot.close()
+        await task
+        await store.close()
+    return taken
+
+
+if __name__ == "__main__":
+    for title, lines in figures():
+        print(title, *lines, sep="\n")

@@ -6,8 +6,8 @@ const MARGIN = 8;
 let current = null;
 
 /**
- * Open a box beside `anchor`. It closes on Escape, on a press elsewhere, or by closePopup();
- * the focus then goes back to the anchor, and `onclose` is called.
+ * Open a box beside `anchor`. It closes on Escape, on a press elsewhere, or by closePopup(); the focus then goes
+ * back to the anchor, and `onclose` is called. It also closes, without a call, when the anchor has gone.
  */
 export function openPopup(anchor, content, { place = "below", wide = false, onclose = () => {} } = {}) {
   closePopup();
@@ -24,11 +24,13 @@ export function openPopup(anchor, content, { place = "below", wide = false, oncl
 export function closePopup({ refocus = true } = {}) {
   if (!current) return;
   const { anchor, box, onclose } = current;
+  const lost = !anchor.isConnected;
   const inside = box.contains(document.activeElement);
   current = null;
   anchor.setAttribute("aria-expanded", "false");
   box.remove();
-  if (refocus && inside && anchor.isConnected) anchor.focus();
+  if (lost) return;
+  if (refocus && inside) anchor.focus();
   onclose();
 }
 

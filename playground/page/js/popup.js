@@ -49,7 +49,7 @@ export function position() {
   const below = innerHeight - at.bottom - 2 * MARGIN;
   const above = at.top - 2 * MARGIN;
   const size = box.firstElementChild.scrollHeight + 2;
-  const under = place === "below" ? below >= Math.min(size, 200) || below >= above : above < size && below > above;
+  const under = place === "below" ? below >= size || below >= above : above < size && below > above;
   box.style.maxHeight = `${Math.max(under ? below : above, 80)}px`;
   const width = box.offsetWidth;
   const left = place === "side" ? at.left - width - MARGIN : at.left;

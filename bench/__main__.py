@@ -1,14 +1,15 @@
 """``make bench``: one table of all figures, each beside its yardstick measured in the same run."""
 
+import itertools
 import sys
 
-from bench import engines
+from bench import engines, playground
 
 
 def main() -> int:
     """Print the table; fail if a figure misses its bound."""
     missed = False
-    for title, figures in engines.figures():
+    for title, figures in itertools.chain(engines.figures(), playground.figures()):
         print(title)
         for figure in figures:
             print(figure, flush=True)

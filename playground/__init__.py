@@ -2,7 +2,8 @@
 
 from playground.clock import HandClock, RealClock
 from playground.messages import Impossible
-from playground.person import Answer, Form, NoAnswer, Person, Seen
+from playground.person import Answer, NoAnswer, Person
+from playground.seen import Form, Seen
 from playground.server import Playground
 
 __all__ = [

@@ -113,6 +113,8 @@ def use_command(world: "World", user: User, channel: Channel, found: Found, valu
 def use_menu(world: "World", user: User, channel: Channel, command: Json, target: User | Message) -> Interaction:
     """A person uses a command of the menu on a user or a message."""
     _check_open(world, user, channel)
+    if isinstance(target, Message) and not world.sees(user, target):
+        raise Impossible("that message is not in sight")
     data: Json = {
         "id": command["id"],
         "name": command["name"],
@@ -237,7 +239,7 @@ def resolve(world: "World", channel: Channel, named: list[tuple[str, str]]) -> J
 def press(world: "World", user: User, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction:
     """A person presses a button or chooses in a menu of a message."""
     channel = world.channels[message.channel_id]
-    if message not in world.seen_by(user, channel):
+    if not world.sees(user, message):
         raise Impossible("that message is not in sight")
     if channel.archived and channel.locked:
         raise Impossible("this thread is archived")

@@ -326,6 +326,9 @@ def _normal(component: Json, fresh: Iterator[int], media: Callable[[str], Json])
             done[name] = [_normal(inner, fresh, media) for inner in done[name]]
         elif done.get(name):
             done[name] = _normal(done[name], fresh, media)
+    for holder in (done, *done.get("options", [])):
+        if holder.get("emoji"):
+            holder["emoji"] = _emoji(holder["emoji"])
     kind = done["type"]
     if kind in SELECTS:
         done.setdefault("min_values", 1)
@@ -342,6 +345,13 @@ def _normal(component: Json, fresh: Iterator[int], media: Callable[[str], Json])
     elif kind == Kind.CONTAINER:
         done = {"accent_color": None, "spoiler": False, **done}
     return done
+
+
+def _emoji(emoji: Json) -> Json:
+    shown: Json = {"name": emoji.get("name") or ""}
+    if emoji.get("id") is not None:
+        shown |= {"id": str(emoji["id"]), "animated": bool(emoji.get("animated"))}
+    return shown
 
 
 def _picture(item: Json, media: Callable[[str], Json]) -> Json:

@@ -6,6 +6,7 @@ import secrets
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from playground import components as parts
@@ -32,7 +33,16 @@ if TYPE_CHECKING:
 MAX_CONTENT = 2000
 MAX_EMBED_CHARACTERS = 6000
 MAX_FILES = 10
+MAX_UPLOADS = 100
 MAX_FILE_SIZE = 10 * 1024 * 1024
+
+
+def _moment(value: object, path: Path, problems: Problems) -> None:
+    try:
+        datetime.fromisoformat(str(value))
+    except ValueError:
+        problems.add(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
+
 
 _URL = address(2048)
 _EMBED_IMAGE = record({}, {"url": _URL, "proxy_url": text(), "width": whole(), "height": whole()})
@@ -44,7 +54,7 @@ _EMBED = record(
         "url": address(2048, ("http", "https")),
         "title": text(256),
         "color": whole(0, 0xFFFFFF),
-        "timestamp": text(),
+        "timestamp": _moment,
         "description": text(4096),
         "author": record({"name": text(256, 1)}, {"url": _URL, "icon_url": _URL, "proxy_icon_url": text()}),
         "image": _EMBED_IMAGE,
@@ -117,7 +127,7 @@ class Draft:
     embeds: list[Json] | None
     components: list[Json] | None
     attachments: list[Attachment] | None
-    flags: int
+    flags: int | None
     allowed_mentions: Json | None
 
 
@@ -153,7 +163,7 @@ def read(
     def media(url: str) -> Json:
         return _media(world, channel_id, url, by_name)
 
-    for url, where in parts.media_addresses(wanted):
+    for url, where in (*parts.media_addresses(wanted), *_embed_addresses(body.get("embeds") or [])):
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in by_name:
             message = "The referenced attachment was not found."
             problems.add((*path, *where), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
@@ -164,13 +174,16 @@ def read(
         embeds=[_embed(each, media) for each in embeds or []] if "embeds" in body else None,
         components=parts.normalise(wanted, media) if "components" in body else None,
         attachments=attachments,
-        flags=flags,
+        flags=flags if "flags" in body else None,
         allowed_mentions=body.get("allowed_mentions"),
     )
 
 
 def _check_text(body: Json, path: Path, problems: Problems) -> None:
     text(MAX_CONTENT)(body.get("content") or "", (*path, "content"), problems)
+    for index, embed in enumerate(body.get("embeds") or []):
+        if not any(embed.get(name) for name in _SHOWN_IN_EMBED):
+            problems.add((*path, "embeds", index, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     total = sum(map(_embed_characters, body.get("embeds") or []))
     if total > MAX_EMBED_CHARACTERS:
         message = f"Embed size exceeds maximum size of {MAX_EMBED_CHARACTERS}"
@@ -255,6 +268,15 @@ def make_attachment(world: "World", file: File, entry: Json, *, ephemeral: bool 
     return made
 
 
+def keep_upload(world: "World", filename: str, data: bytes) -> Attachment:
+    """A file that a person has chosen but not sent yet; the oldest are forgotten."""
+    made = make_attachment(world, File("0", filename, data), {}, ephemeral=True)
+    world.uploads[made.id] = made
+    while len(world.uploads) > MAX_UPLOADS:
+        del world.uploads[next(iter(world.uploads))]
+    return made
+
+
 def safe_name(filename: str) -> str:
     """A file's name as Discord keeps it."""
     return re.sub(r"[^A-Za-z0-9_.\-]+", "_", filename) or "unknown"
@@ -309,11 +331,25 @@ def _media(world: "World", channel_id: str, url: str, by_name: dict[str, Attachm
     }
 
 
+_SHOWN_IN_EMBED = ("title", "description", "fields", "image", "thumbnail", "author", "footer")
+_PICTURES_IN_EMBED = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
+
+
+def _embed_addresses(embeds: list[Json]) -> Iterator[tuple[str, Path]]:
+    for index, embed in enumerate(embeds):
+        for part, name in _PICTURES_IN_EMBED:
+            url = (embed.get(part) or {}).get(name)
+            if url:
+                yield url, ("embeds", index, part, name)
+
+
 def _embed(embed: Json, media: Callable[[str], Json]) -> Json:
     done: Json = {name: value for name, value in embed.items() if value not in (None, [], {})}
     done["type"] = "rich"
     for name in ("image", "thumbnail"):
-        if name in done:
+        if not done.get(name, {}).get("url"):
+            done.pop(name, None)
+        else:
             shown = media(done[name]["url"])
             kept = {"url": shown["url"], "proxy_url": shown["proxy_url"]}
             if shown.get("width"):

@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from playground import content, threads, wire
-from playground.clock import born, iso
+from playground.clock import born
 from playground.content import Draft, File
 from playground.event import Event
 from playground.model import Channel, ChannelType, Message, MessageFlag, User
@@ -17,7 +17,6 @@ from playground.refusal import (
     invalid_field,
     missing_access,
     missing_permissions,
-    unknown,
 )
 
 if TYPE_CHECKING:
@@ -125,10 +124,8 @@ def fill(world: "World", message: Message, draft: Draft) -> None:
         message.components = draft.components
     if draft.attachments is not None:
         message.attachments = draft.attachments
-    lasting = MessageFlag.COMPONENTS_V2 | MessageFlag.SUPPRESS_NOTIFICATIONS
-    message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | draft.flags & (
-        lasting | MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL
-    )
+    if draft.flags is not None:
+        message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | draft.flags
     if draft.content is not None or draft.components is not None:
         _mention(world, message, draft.allowed_mentions)
 
@@ -207,7 +204,7 @@ def edit(
         message.embeds if draft.embeds is None else draft.embeds,
         message.components if draft.components is None else draft.components,
         message.attachments if draft.attachments is None else draft.attachments,
-        0,
+        None,
         None,
     )
     check_not_empty(after)
@@ -314,78 +311,6 @@ def dismiss(world: "World", person: User, message: Message) -> None:
     if message.viewer != person.id:
         raise Impossible("only one's own ephemeral messages can be dismissed")
     delete(world, world.channels[message.channel_id], message)
-
-
-def react(world: "World", who: User, channel: Channel, message: Message, emoji: str) -> None:
-    """Somebody adds a reaction."""
-    users = message.reactions.get(emoji)
-    if users is None:
-        if not world.allowed(who, channel) & Permission.ADD_REACTIONS:
-            raise missing_permissions()
-        if len(message.reactions) >= 20:
-            raise Refusal(400, 30010, "Maximum number of reactions reached (20)")
-        users = message.reactions.setdefault(emoji, [])
-    if who.id not in users:
-        users.append(who.id)
-        _reaction_event(world, "MESSAGE_REACTION_ADD", who, channel, message, emoji)
-
-
-def unreact(world: "World", who: User, channel: Channel, message: Message, emoji: str) -> None:
-    """Somebody's reaction goes away."""
-    users = message.reactions.get(emoji, [])
-    if who.id not in users:
-        raise unknown("Emoji")
-    users.remove(who.id)
-    if not users:
-        del message.reactions[emoji]
-    _reaction_event(world, "MESSAGE_REACTION_REMOVE", who, channel, message, emoji)
-
-
-def unreact_all(world: "World", channel: Channel, message: Message, emoji: str | None = None) -> None:
-    """All reactions, or all of one emoji, go away."""
-    data: Json = {"channel_id": channel.id, "message_id": message.id, "guild_id": channel.guild_id}
-    if emoji is None:
-        message.reactions.clear()
-        world.publish(Event("MESSAGE_REACTION_REMOVE_ALL", data, channel.guild_id, channel, message))
-    elif message.reactions.pop(emoji, None):
-        data["emoji"] = wire.reaction_emoji(emoji)
-        world.publish(Event("MESSAGE_REACTION_REMOVE_EMOJI", data, channel.guild_id, channel, message))
-
-
-def _reaction_event(world: "World", name: str, who: User, channel: Channel, message: Message, emoji: str) -> None:
-    data: Json = {
-        "user_id": who.id,
-        "channel_id": channel.id,
-        "message_id": message.id,
-        "emoji": wire.reaction_emoji(emoji),
-        "burst": False,
-        "type": 0,
-    }
-    if name.endswith("ADD"):
-        data["message_author_id"] = message.author.id
-    guild = world.guild_of(channel)
-    if guild:
-        data["guild_id"] = guild.id
-        if name.endswith("ADD"):
-            data["member"] = wire.member(guild.members[who.id])
-    world.publish(Event(name, data, channel.guild_id, channel, message))
-
-
-def pin(world: "World", channel: Channel, message: Message, *, pinned: bool) -> None:
-    """Pin a message to its channel, or take the pin out."""
-    if not channel.is_dm and not world.allowed(world.bot, channel) & Permission.PIN_MESSAGES:
-        raise missing_permissions()
-    if pinned and sum(each.pinned is not None for each in channel.messages.values()) >= 250:
-        raise Refusal(400, 30003, "Maximum number of pins reached (250)")
-    message.pinned = world.clock.now() if pinned else None
-    changed(world, channel, message)
-    last = max((each.pinned for each in channel.messages.values() if each.pinned is not None), default=None)
-    data: Json = {"channel_id": channel.id, "last_pin_timestamp": None if last is None else iso(last)}
-    if channel.guild_id:
-        data["guild_id"] = channel.guild_id
-    world.publish(Event("CHANNEL_PINS_UPDATE", data, channel.guild_id, channel))
-    if pinned:
-        note(world, channel, world.bot, PINNED, reference=channel, message_id=message.id)
 
 
 def note(

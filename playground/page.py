@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
-from playground import acting, commands, content, interactions, messages, threads, views
+from playground import acting, commands, content, interactions, messages, reactions, threads, views
 from playground.content import File
 from playground.event import Event
 from playground.gateway import Gateway
@@ -62,9 +62,8 @@ class Ask:
     @property
     def message(self) -> Message:
         """The message in the address, if this person sees it."""
-        channel = self.channel
-        message = self.world.find_message(channel.id, self.request.match_info["message"])
-        if message is None or message.viewer not in (None, self.user.id):
+        message = self.world.find_message(self.channel.id, self.request.match_info["message"])
+        if message is None or not self.world.sees(self.user, message):
             raise Impossible("there is no such message")
         return message
 
@@ -151,11 +150,9 @@ class Page:
         return views.channel(self.world, self.readers, ask.user, self.world.dm_with(ask.user))
 
     async def _upload(self, ask: Ask) -> object:
-        content_ = await ask.request.read()
-        file = File("0", ask.request.query.get("filename", "file"), content_)
-        attachment = content.make_attachment(self.world, file, {}, ephemeral=True)
-        self.world.uploads[attachment.id] = attachment
-        return {"id": attachment.id, "filename": attachment.filename, "size": len(content_)}
+        name = ask.request.query.get("filename", "file")
+        kept = content.keep_upload(self.world, name, await ask.request.read())
+        return {"id": kept.id, "filename": kept.filename, "size": len(kept.content)}
 
     async def _messages(self, ask: Ask) -> object:
         seen = self.world.seen_by(ask.user, ask.channel)
@@ -254,9 +251,9 @@ class Page:
     async def _react(self, ask: Ask) -> object:
         emoji, message = ask.text("emoji"), ask.message
         if ask.user.id in message.reactions.get(emoji, []):
-            messages.unreact(self.world, ask.user, ask.channel, message, emoji)
+            reactions.unreact(self.world, ask.user, ask.channel, message, emoji)
         else:
-            messages.react(self.world, ask.user, ask.channel, message, emoji)
+            reactions.react(self.world, ask.user, ask.channel, message, emoji)
         return {}
 
     async def _submit(self, ask: Ask) -> object:

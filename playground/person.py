@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from playground import acting, commands, content, messages
+from playground import acting, commands, content, messages, reactions
 from playground import components as parts
 from playground.components import Kind
 from playground.content import File
 from playground.messages import Impossible
-from playground.model import Channel, Interaction, Message, MessageFlag, Progress, Role, User
+from playground.model import Channel, Interaction, Progress, Role, User
 from playground.refusal import Json
+from playground.seen import Form, Seen, label_of
 from playground.watch import Watch
 from playground.world import World
 
@@ -18,104 +19,6 @@ T = TypeVar("T")
 
 class NoAnswer(Exception):
     """This interaction failed: the application did not respond in time."""
-
-
-class Seen:
-    """A message as a person sees it; it stays up to date when the message is edited."""
-
-    def __init__(self, world: World, message: Message) -> None:
-        self._world = world
-        self.message = message
-
-    def __repr__(self) -> str:
-        return f"<{self.author}: {self.text!r}>"
-
-    @property
-    def id(self) -> str:
-        """The message's id."""
-        return self.message.id
-
-    @property
-    def author(self) -> str:
-        """Who wrote it."""
-        return self.message.author.global_name or self.message.author.username
-
-    @property
-    def text(self) -> str:
-        """Everything there is to read: content, texts of V2, and embeds."""
-        lines = list(content.texts(self.message.content, self.message.components))
-        for embed in self.message.embeds:
-            lines += [embed.get("title", ""), embed.get("description", "")]
-            lines += [f"{field['name']}\n{field['value']}" for field in embed.get("fields", [])]
-        return "\n".join(line for line in lines if line)
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
-        return self.message.viewer is not None
-
-    @property
-    def thinking(self) -> bool:
-        """Whether it still says "is thinking…"."""
-        return self.message.is_loading
-
-    @property
-    def silent(self) -> bool:
-        """Whether it was sent without a notification."""
-        return bool(self.message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS)
-
-    @property
-    def components(self) -> list[Json]:
-        """Every component, nested or not."""
-        return [component for component, _ in parts.walk(self.message.components)]
-
-    @property
-    def buttons(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
-        return [_label(each) for each in self.components if each["type"] == Kind.BUTTON and not each.get("disabled")]
-
-    @property
-    def files(self) -> dict[str, bytes]:
-        """The files by name."""
-        return {each.filename: each.content for each in self.message.attachments}
-
-    @property
-    def mentions(self) -> list[str]:
-        """The names of those whom it calls."""
-        return [self._world.users[each].global_name or "" for each in self.message.mentions]
-
-
-def _label(component: Json) -> str:
-    return component.get("label") or (component.get("emoji") or {}).get("name") or ""
-
-
-class Form:
-    """A modal that stands open before a person."""
-
-    def __init__(self, interaction: Interaction, modal: Json) -> None:
-        self.interaction = interaction
-        self.title: str = modal["title"]
-        self.custom_id: str = modal["custom_id"]
-        self.components: list[Json] = modal["components"]
-
-    @property
-    def fields(self) -> dict[str, Json]:
-        """The inputs by the text that labels them."""
-        found = {}
-        for component, _ in parts.walk(self.components):
-            if component["type"] == Kind.LABEL:
-                found[component["label"]] = component["component"]
-            elif component["type"] == Kind.TEXT_INPUT and component.get("label"):
-                found[component["label"]] = component
-        return found
-
-    def custom_id_of(self, name: str) -> str:
-        """The custom id of a field, by its label or its own name."""
-        if name in self.fields:
-            return str(self.fields[name]["custom_id"])
-        if any(field["custom_id"] == name for field in self.fields.values()):
-            return name
-        raise Impossible(f"the form {self.title!r} has no field {name!r}, only {list(self.fields)}")
 
 
 class Answer:
@@ -242,9 +145,7 @@ class Person:
 
     def upload(self, filename: str, data: bytes) -> str:
         """Put a file at hand for an option or a form; returns what to fill in."""
-        made = content.make_attachment(self.world, File("0", filename, data), {}, ephemeral=True)
-        self.world.uploads[made.id] = made
-        return made.id
+        return content.keep_upload(self.world, filename, data).id
 
     async def slash(self, command: str, *, in_: Channel | None = None, **options: object) -> Answer:
         """Use a slash command, such as `slash("market start", game="lisboa")`."""
@@ -294,7 +195,7 @@ class Person:
         """Press a button by its label, emoji or custom id, on the newest message that has it."""
 
         def fits(component: Json) -> bool:
-            named = button in (_label(component), component.get("custom_id"))
+            named = button in (label_of(component), component.get("custom_id"))
             return named and component["type"] == Kind.BUTTON and not component.get("disabled")
 
         message, component = await self._find(fits, in_, on, f"finds the button {button!r}")
@@ -336,9 +237,9 @@ class Person:
             custom_id = form.custom_id_of(name)
             field = next(each for each in form.fields.values() if each["custom_id"] == custom_id)
             filled[custom_id] = _entry(field, value)
-        answer = acting.submit(self.world, self.user, form.interaction.id, filled)
-        self._form = None
-        return await self._answer(answer)
+        answer = await self._answer(acting.submit(self.world, self.user, form.interaction.id, filled))
+        self._form = None  # one that got no answer stays open, and can be sent again
+        return answer
 
     def dismiss(self, message: Seen) -> None:
         """Close an ephemeral message."""
@@ -347,7 +248,7 @@ class Person:
     def react(self, message: Seen, emoji: str) -> None:
         """Add a reaction."""
         channel = self.world.channels[message.message.channel_id]
-        messages.react(self.world, self.user, channel, message.message, emoji)
+        reactions.react(self.world, self.user, channel, message.message, emoji)
 
     async def _find(
         self, fits: Callable[[Json], bool], channel: Channel | None, on: Seen | None, what: str

@@ -12,11 +12,12 @@ from aiohttp import BodyPartReader, web
 
 from playground.content import File
 from playground.faults import Effect, Fault, Faults
-from playground.refusal import Json, Problems, RateLimit, Refusal
+from playground.refusal import Json, Problems, RateLimit, Refusal, invalid_field
 from playground.world import World
 
 MAX_REQUEST = 25 * 1024 * 1024
 BUCKET_SIZE = 50
+INVALID_PER_10_MINUTES = 10_000
 SERVER_BUG = 418  # never 500: discord.py would quietly try again
 
 
@@ -48,11 +49,35 @@ class Route:
     query: frozenset[str] = frozenset()
     needs_token: bool = True
     status: int = 200
+    takes_list: bool = False
 
     @property
     def name(self) -> str:
         """How faults and reports call it."""
         return f"{self.method} {self.path}"
+
+
+def into(routes: list[Route]) -> Callable[..., Callable[[Handler], Handler]]:
+    """A decorator that puts a handler into a list of routes."""
+
+    def route(
+        method: str, path: str, *query: str, token: bool = True, status: int = 200, takes_list: bool = False
+    ) -> Callable[[Handler], Handler]:
+        def keep(handler: Handler) -> Handler:
+            routes.append(Route(method, path, handler, frozenset(query), token, status, takes_list))
+            return handler
+
+        return keep
+
+    return route
+
+
+def perform(route: Route, call: Call) -> Any:  # noqa: ANN401 - whatever JSON the route answers
+    """Do what a request asks; raises a Refusal."""
+    if not isinstance(call.body, list if route.takes_list else dict):
+        message = "Only dictionaries may be used in a ModelType."
+        raise invalid_field((), "LIST_TYPE_CONVERT" if route.takes_list else "MODEL_TYPE_CONVERT", message)
+    return route.handler(call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +125,11 @@ class Rest:
                 return self._faulty(fault)
             if fault and fault.effect is Effect.DELAY:
                 await asyncio.sleep(fault.seconds)
+            if self._is_banned():
+                return web.Response(status=429, text="error code: 1015")
             response = await self._work(route, request)
+            if response.status in (401, 403, 429):
+                self.world.recent.invalid.append(self.world.clock.now())
             if fault and fault.effect is Effect.LOSE:
                 return _json(fault.body, fault.status)
             if fault and fault.effect is Effect.CUT and request.transport:
@@ -109,13 +138,33 @@ class Rest:
 
         return answer
 
+    def _is_banned(self) -> bool:
+        """Whether Cloudflare would no longer let this bot through: too many invalid requests."""
+        invalid, now = self.world.recent.invalid, self.world.clock.now()
+        while invalid and invalid[0] <= now - 600:
+            invalid.popleft()
+        return len(invalid) >= INVALID_PER_10_MINUTES
+
+    def _count(self, route: Route) -> None:
+        """Refuse more requests in a second than all routes together may have; answers are exempt."""
+        most, requests = self.world.limits.requests_per_second, self.world.recent.requests
+        if most is None or not route.needs_token:
+            return
+        now = self.world.clock.now()
+        while requests and requests[0] <= now - 1:
+            requests.popleft()
+        if len(requests) >= most:
+            raise RateLimit(requests[0] + 1 - now, everywhere=True)
+        requests.append(now)
+
     async def _work(self, route: Route, request: web.Request) -> web.Response:
         try:
             if route.needs_token and request.headers.get("Authorization") != f"Bot {self.world.bot_token}":
                 raise Refusal(401, 0, "401: Unauthorized")
+            self._count(route)
             call = await self._read(route, request)
             try:
-                result = route.handler(call)
+                result = perform(route, call)
             finally:
                 for name in call.problems.unknown:
                     self.records.surprises.append(f"unknown field: {name} in {route.name}")

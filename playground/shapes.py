@@ -153,7 +153,8 @@ def by_type(shapes: Mapping[int, Shape]) -> Shape:
         if not isinstance(value, dict):
             problems.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType.")
             return
-        shape = shapes.get(value.get("type", -1))
+        named = value.get("type")
+        shape = shapes.get(named) if isinstance(named, int) else None
         if shape is None:
             kind(value.get("type"), (*path, "type"), problems)
         else:

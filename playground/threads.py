@@ -42,7 +42,7 @@ _CHANNEL_FIELDS = {
 }
 CHANNEL = record({"name": text(100, 1)}, _CHANNEL_FIELDS)
 CHANNEL_CHANGE = record({}, {**_CHANNEL_FIELDS, "name": text(100, 1)})
-OVERWRITE = record({"type": one_of(0, 1)}, {"allow": snowflake, "deny": snowflake})
+OVERWRITE = record({"type": one_of(0, 1)}, {"id": snowflake, "allow": snowflake, "deny": snowflake})
 
 
 def start(

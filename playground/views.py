@@ -183,16 +183,18 @@ def news(world: "World", readers: Readers, user: User, event: Event) -> Json | N
     name = event.name
     if name.islower():
         return {"t": name, **event.data}
-    if name in ("CHANNEL_DELETE", "THREAD_DELETE"):
-        return {"t": "channel_gone", "channel_id": event.data["id"]}
     if name.startswith(("GUILD_MEMBER", "GUILD_ROLE")) and event.guild_id:
         guild = world.guilds[event.guild_id]
         known = user.id in guild.members
         return {"t": "members", "guild_id": guild.id, "members": members(world, guild)} if known else None
     if event.channel is None:
         return None
+    gone = {"t": "channel_gone", "channel_id": event.channel.id}
     if not world.may_see(user, event.channel):
-        return {"t": "channel_gone", "channel_id": event.channel.id} if name.startswith("CHANNEL") else None
+        put_out = user.id in event.data.get("removed_member_ids", [])
+        return gone if name == "CHANNEL_UPDATE" or put_out else None
+    if name in ("CHANNEL_DELETE", "THREAD_DELETE"):
+        return gone
     if name == "TYPING_START":
         return {"t": "typing", "channel_id": event.channel.id, "user_id": event.data["user_id"]}
     if name.startswith(("CHANNEL", "THREAD")):
@@ -204,7 +206,7 @@ def _message_news(world: "World", user: User, event: Event, where: Channel) -> J
     if event.name.startswith("MESSAGE_DELETE"):
         gone = event.data.get("ids") or [event.data["id"]]
         return {"t": "message_gone", "channel_id": where.id, "ids": gone}
-    if event.message is None:
+    if event.message is None or not world.sees(user, event.message):
         return None
     return {
         "t": "message",

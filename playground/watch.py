@@ -8,7 +8,7 @@ from playground.event import Event
 from playground.world import World
 
 T = TypeVar("T")
-PATIENCE = 10.0
+PATIENCE = 20.0
 
 
 class Watch:

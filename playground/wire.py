@@ -243,7 +243,9 @@ def message(world: "World", one: Message, *, for_user: str | None = None, nested
         shown["message_reference"] = one.reference
         if one.type == 19 and not nested:
             replied = world.find_message(one.reference["channel_id"], one.reference["message_id"])
-            shown["referenced_message"] = message(world, replied, nested=True) if replied else None
+            # A public answer to a click on an ephemeral message must not show that message to everybody.
+            known = replied is not None and replied.viewer in (None, one.viewer)
+            shown["referenced_message"] = message(world, replied, nested=True) if replied and known else None
     thread = world.threads.get(one.id)
     if thread and not nested:
         shown["thread"] = channel(thread)

@@ -6,6 +6,7 @@ No I/O here: the REST and gateway adapters, the page and the test API all act on
 import secrets
 import unicodedata
 import weakref
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -39,6 +40,8 @@ class Limits:
     old_edits_per_hour: int = 30
     command_creates_per_day: int = 200
     nonce_seconds: float = 300.0
+    # Off unless a test asks: on a clock that stands still, every second has no end.
+    requests_per_second: int | None = None
 
 
 @dataclass(slots=True)
@@ -50,6 +53,8 @@ class _Recent:
     renames: dict[str, list[float]] = field(default_factory=dict)
     old_edits: dict[str, list[float]] = field(default_factory=dict)
     command_creates: dict[str | None, list[float]] = field(default_factory=dict)
+    requests: deque[float] = field(default_factory=deque)
+    invalid: deque[float] = field(default_factory=deque)
 
 
 class World:
@@ -272,6 +277,12 @@ class World:
         if channel is None:
             return None
         return channel.messages.get(message_id) or channel.ephemerals.get(message_id)
+
+    def sees(self, user: User, message: Message) -> bool:
+        """Whether somebody sees a message: it is there, in a channel of theirs, and not for another's eyes."""
+        there = self.find_message(message.channel_id, message.id) is message
+        mine = message.viewer in (None, user.id)
+        return there and mine and self.may_see(user, self.channels[message.channel_id])
 
     def seen_by(self, user: User, channel: Channel) -> list[Message]:
         """The messages somebody sees in a channel, oldest first."""

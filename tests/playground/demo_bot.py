@@ -44,6 +44,11 @@ class DemoBot(discord.Client):
         await self.tree.sync()
         self.add_view(Panel())
 
+    async def next_held(self) -> Here:
+        """The next interaction whose answer is left to the test."""
+        async with asyncio.timeout(10):
+            return await self.held.get()
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord wants five seconds between identifications; this one does not."""
 

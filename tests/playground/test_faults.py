@@ -90,6 +90,26 @@ async def test_any_error_at_will(discord: Playground, square: dpy.PartialMessage
     await square.send("only once")
 
 
+async def test_too_many_requests_in_a_second(
+    discord: Playground, square: dpy.PartialMessageable, naps: list[float]
+) -> None:
+    discord.world.limits.requests_per_second = 2
+    await square.send("one")
+    await square.send("two")
+    discord.world.limits.requests_per_second = 1
+    with pytest.raises(dpy.HTTPException):
+        await square.send("three")
+    assert naps == [1.0] * 5
+    assert discord.records.refusals[-1].body["global"]
+    assert (await discord.user().slash("echo", text="answers are exempt")).text == "answers are exempt"
+
+
+async def test_ten_thousand_invalid_requests(discord: Playground, square: dpy.PartialMessageable) -> None:
+    discord.world.recent.invalid.extend([discord.world.clock.now()] * 10_000)
+    with pytest.raises(dpy.HTTPException, match="1015"):
+        await square.send("x")
+
+
 async def test_every_answer_says_how_much_may_still_be_sent(discord: Playground, bot: DemoBot) -> None:
     async with aiohttp.ClientSession(connector=discord.connector()) as session:
         url = "https://discord.com/api/v10/users/@me"

@@ -102,7 +102,7 @@ async def test_with_the_members_intent_everybody_is_known(discord: Playground, s
     bot = await start_bot(intents=intents)
     guild = bot.guilds[0]
     assert {member.name for member in guild.members} == {"olga", "ana", "Market Hall"}
-    joined = asyncio.create_task(bot.wait_for("member_join"))
+    joined = asyncio.create_task(bot.wait_for("member_join", timeout=5))
     await asyncio.sleep(0)
     discord.user("Bruno")
     assert (await joined).name == "bruno"

@@ -48,7 +48,7 @@ async def test_mentions_call_only_whom_they_may(discord: Playground, square: dpy
 
 async def test_replies(discord: Playground, bot: DemoBot, square: dpy.TextChannel) -> None:
     ana = discord.user("Ana")
-    hearing = asyncio.create_task(bot.wait_for("message"))
+    hearing = asyncio.create_task(bot.wait_for("message", timeout=5))
     await asyncio.sleep(0)
     said = await ana.say("hello")
     await (await hearing).reply("hello yourself")

@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from discord import ui
 from yarl import URL
 
 from playground import Person, Playground
@@ -205,6 +206,37 @@ async def test_others_never_hear_of_an_ephemeral_message(
     assert stolen == {"error": "there is no such message"}
     await window.post(f"{here}/messages", content="something public")
     assert (await other.news("message"))["message"]["content"] == "something public"
+
+
+async def test_an_ephemeral_message_leaks_through_no_side_door(
+    discord: Playground, window: Window, here: str, bot: DemoBot
+) -> None:
+    other = Window(window.session, window.address, discord.user("Bruno"))
+    await other.open()
+    hold = await command(window, here, "hold")
+    quote = await command(window, here, "Quote")
+    await window.post(f"{here}/commands", command_id=hold["id"])
+    view = ui.View()
+    view.add_item(ui.Button(label="Hold", custom_id="hold"))
+    view.stop()
+    await (await bot.next_held()).response.send_message("my hand", view=view, ephemeral=True)
+    secret = (await window.get(f"{here}/messages"))["messages"][0]["id"]
+    assert (await window.post(f"{here}/messages/{secret}/react", emoji="👍")) == {"error": "Unknown Message"}
+    for path, body in (
+        (f"{here}/messages/{secret}/react", {"emoji": "👍"}),
+        (f"{here}/messages/{secret}/click", {"custom_id": "hold"}),
+        (f"{here}/messages", {"content": "x", "reply_to": secret}),
+        (f"{here}/commands", {"command_id": quote["id"], "target_id": secret}),
+    ):
+        assert "error" in await other.post(path, **body)
+    await window.post(f"{here}/messages/{secret}/click", custom_id="hold")
+    await (await bot.next_held()).response.send_message("said in public")
+    news = await other.news("message")
+    assert news["message"]["content"] == "said in public"
+    assert "my hand" not in json.dumps(news)
+    assert "my hand" not in json.dumps(await other.get(f"{here}/messages"))
+    fetched = [each async for each in bot.get_partial_messageable(int(discord.channel.id)).history()]
+    assert [each.content for each in fetched] == ["said in public"]
 
 
 async def test_autocomplete_and_translations(discord: Playground, window: Window, here: str, bot: DemoBot) -> None:

@@ -19,7 +19,7 @@ def ana(discord: Playground) -> Person:
 
 async def use_hold(ana: Person, bot: DemoBot) -> tuple[Here, asyncio.Task[Answer]]:
     slash = asyncio.create_task(ana.slash("hold"))
-    return await bot.held.get(), slash
+    return await bot.next_held(), slash
 
 
 async def click_hold(ana: Person, bot: DemoBot) -> tuple[Here, asyncio.Task[Answer]]:
@@ -28,7 +28,7 @@ async def click_hold(ana: Person, bot: DemoBot) -> tuple[Here, asyncio.Task[Answ
     view.stop()
     await bot.get_partial_messageable(int(ana.channel.id)).send("a button", view=view)
     click = asyncio.create_task(ana.click("Hold"))
-    return await bot.held.get(), click
+    return await bot.next_held(), click
 
 
 async def code_of(request: Awaitable[object]) -> tuple[int, int]:
@@ -127,7 +127,7 @@ async def test_a_form_cannot_answer_a_form(ana: Person, bot: DemoBot) -> None:
     await answer(bot, held, 9, form)
     await click
     submit = asyncio.create_task(ana.fill(Name="x"))
-    again = await bot.held.get()
+    again = await bot.next_held()
     assert await code_of(answer(bot, again, 9, form)) == (400, 50035)
     await answer(bot, again, 7, {"content": "the message it came from"})
     await submit
@@ -173,7 +173,7 @@ async def test_a_command_for_one_person_alone_has_five_follow_ups(discord: Playg
     elsewhere = discord.world.add_guild("Elsewhere", ana.user, with_bot=False)
     square = discord.world.add_channel(elsewhere, "square")
     await ana.slash("follow", in_=square)
-    held = await bot.held.get()
+    held = await bot.next_held()
     for number in range(5):
         await held.followup.send(str(number))
     assert await code_of(held.followup.send("one too many")) == (400, 40094)

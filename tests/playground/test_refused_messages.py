@@ -69,6 +69,9 @@ MESSAGES = [
     (embed(fields=[{"name": "n", "value": "v" * 1025}]), "embeds.0.fields.0.value", "1024"),
     (embed(footer={"text": "x" * 2049}), "embeds.0.footer.text", "2048"),
     (embed(author={"name": "x" * 257}), "embeds.0.author.name", "256"),
+    (embed(color=1), "embeds.0.description", "required"),
+    (embed(title="x", timestamp="yesterday"), "embeds.0.timestamp", "ISO8601"),
+    (embed(title="x", image={"url": "attachment://no.png"}), "embeds.0.image.url", "not found"),
     (embed(color=0x1000000), "embeds.0.color", "16777215"),
     ({"embeds": [{"description": "x" * 3001}] * 2}, "embeds", "maximum size of 6000"),
     ({"components": [row(button(custom_id=f"b{n}")) for n in range(6)]}, "components", "5 or fewer"),
@@ -244,7 +247,7 @@ async def hold(discord: Playground, bot: DemoBot) -> Here:
     user = discord.user()
     slash = asyncio.create_task(user.slash("hold"))
     slash.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await bot.held.get()
+    return await bot.next_held()
 
 
 @pytest.mark.parametrize(("modal", "where", "why"), FORMS)
@@ -272,7 +275,7 @@ async def test_a_form_is_refused(discord: Playground, bot: DemoBot, modal: Json,
 async def test_suggestions_are_refused(discord: Playground, bot: DemoBot, choices: list[Json], where: str) -> None:
     ana = discord.user()
     typing = asyncio.create_task(ana.complete("hold", "what"))
-    held = await bot.held.get()
+    held = await bot.next_held()
     path = f"/interactions/{held.id}/{held.token}/callback"
     error = await refusal(bot, "POST", path, {"type": 8, "data": {"choices": choices}})
     assert (error.status, error.code) == (400, 50035)

@@ -34,17 +34,17 @@ def clock() -> HandClock:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def discord(browser: Browser, clock: HandClock) -> AsyncIterator[Playground]:
+async def town(browser: Browser, clock: HandClock) -> AsyncIterator[Playground]:
     async with Playground(clock=clock, port=0) as playground:
         yield playground
     playground.check()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(discord: Playground) -> AsyncIterator[DemoBot]:
-    discord.settle()
-    bot = DemoBot(discord.connector())
-    task = asyncio.create_task(bot.start(discord.token))
+async def bot(town: Playground) -> AsyncIterator[DemoBot]:
+    town.settle()
+    bot = DemoBot(town.connector())
+    task = asyncio.create_task(bot.start(town.token))
     await bot.connected.wait()
     yield bot
     await bot.close()
@@ -52,17 +52,17 @@ async def bot(discord: Playground) -> AsyncIterator[DemoBot]:
 
 
 @pytest.fixture
-def ana(discord: Playground) -> Person:
-    return discord.user("Ana")
+def ana(town: Playground) -> Person:
+    return town.user("Ana")
 
 
 @pytest.fixture
-def bruno(discord: Playground) -> Person:
-    return discord.user("Bruno")
+def bruno(town: Playground) -> Person:
+    return town.user("Bruno")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_window(browser: Browser, discord: Playground, bot: DemoBot) -> AsyncIterator[OpenWindow]:
+async def open_window(browser: Browser, town: Playground, bot: DemoBot) -> AsyncIterator[OpenWindow]:
     """Opens windows as persons; whatever one complains about in its console fails the test."""
     complaints: list[str] = []
     contexts = []
@@ -84,7 +84,7 @@ async def open_window(browser: Browser, discord: Playground, bot: DemoBot) -> As
         page = await context.new_page()
         page.on("console", listen)
         page.on("pageerror", fail)
-        await page.goto(f"{discord.address}#{person.id}")
+        await page.goto(f"{town.address}#{person.id}")
         window = Window(page)
         await expect(window.composer).to_be_enabled()
         return window

@@ -59,7 +59,7 @@ async def test_a_reply_shows_what_it_answers(open_window: OpenWindow, ana: Perso
 
 
 async def test_a_name_is_suggested_and_calls_its_person(
-    open_window: OpenWindow, ana: Person, bruno: Person, discord: Playground
+    open_window: OpenWindow, ana: Person, bruno: Person, town: Playground
 ) -> None:
     hers, his = await open_window(ana), await open_window(bruno)
     await hers.composer.click()
@@ -68,13 +68,13 @@ async def test_a_name_is_suggested_and_calls_its_person(
     await hers.press("Enter", "Enter")
     await expect(his.messages.last).to_have_text(re.compile("come here, @Bruno"))
     await expect(his.messages.last).to_have_class(re.compile("pings"))
-    assert discord.channel.messages.popitem()[1].mentions == [bruno.id]
+    assert town.channel.messages.popitem()[1].mentions == [bruno.id]
 
 
 async def test_each_person_keeps_their_own_view(
-    open_window: OpenWindow, discord: Playground, ana: Person, bruno: Person
+    open_window: OpenWindow, town: Playground, ana: Person, bruno: Person
 ) -> None:
-    discord.world.add_channel(discord.guild, "quiet")
+    town.world.add_channel(town.guild, "quiet")
     window = await open_window(ana)
     await window.channel("quiet").click()
     await window.say("Ana was here")
@@ -90,9 +90,9 @@ async def test_each_person_keeps_their_own_view(
 
 
 async def test_unread_messages_are_marked_until_they_are_read(
-    open_window: OpenWindow, ana: Person, bruno: Person, discord: Playground
+    open_window: OpenWindow, ana: Person, bruno: Person, town: Playground
 ) -> None:
-    quiet = discord.world.add_channel(discord.guild, "quiet")
+    quiet = town.world.add_channel(town.guild, "quiet")
     hers = await open_window(ana)
     await bruno.say("psst", in_=quiet)
     await expect(hers.channel("quiet, unread")).to_be_visible()
@@ -129,11 +129,11 @@ async def test_a_thread_is_listed_and_opened_from_its_message(window: Window) ->
     await expect(window.message("pressed 1 times")).to_be_visible()
 
 
-async def test_a_link_to_a_message_leads_there(window: Window, discord: Playground, ana: Person) -> None:
+async def test_a_link_to_a_message_leads_there(window: Window, town: Playground, ana: Person) -> None:
     said = await ana.say("look here")
     for number in range(60):
         await ana.say(f"talk {number}")
-    await window.say(f"https://discord.com/channels/{discord.guild.id}/{discord.channel.id}/{said.id}")
+    await window.say(f"https://discord.com/channels/{town.guild.id}/{town.channel.id}/{said.id}")
     await window.messages.last.get_by_role("link", name="#general › message").click()
     await expect(window.message("look here")).to_be_in_viewport()
     await window.page.get_by_role("button", name=re.compile("Jump to present")).click()
@@ -169,10 +169,8 @@ async def test_a_file_is_sent(window: Window, bot: DemoBot) -> None:
     await expect(window.message("read this").get_by_role("link", name="rules.txt")).to_be_visible()
 
 
-async def test_the_page_comes_back_after_the_connection_was_lost(
-    window: Window, discord: Playground, ana: Person
-) -> None:
-    await discord._page.close()
+async def test_the_page_comes_back_after_the_connection_was_lost(window: Window, town: Playground, ana: Person) -> None:
+    await town._page.close()
     await ana.say("while you were away")
     await expect(window.message("while you were away")).to_be_visible()
     await expect(window.page.get_by_text("Connecting…")).to_be_hidden()

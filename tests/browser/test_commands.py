@@ -70,8 +70,8 @@ async def test_the_bot_suggests_while_one_types(window: Window) -> None:
     await expect(window.message("en-US black")).to_be_visible()
 
 
-async def test_commands_speak_the_language_of_the_person(open_window: OpenWindow, discord: Playground) -> None:
-    window = await open_window(discord.user("Chloé", locale="fr"))
+async def test_commands_speak_the_language_of_the_person(open_window: OpenWindow, town: Playground) -> None:
+    window = await open_window(town.user("Chloé", locale="fr"))
     await window.use("écho", texte="salut")
     await expect(window.message("salut")).to_be_visible()
 

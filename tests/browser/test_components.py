@@ -68,8 +68,8 @@ async def test_a_menu_is_used_by_keyboard_alone(window: Window) -> None:
     await expect(window.message("picked green")).to_be_visible()
 
 
-async def test_menus_offer_people_places_and_roles(window: Window, discord: Playground, bruno: Person) -> None:
-    discord.world.add_role(discord.guild, "Fishers")
+async def test_menus_offer_people_places_and_roles(window: Window, town: Playground, bruno: Person) -> None:
+    town.world.add_role(town.guild, "Fishers")
     await window.page.reload()
     await window.use("show choosers")
     await window.find("combobox", "Who?").click()
@@ -113,7 +113,7 @@ async def test_a_layout_of_components(window: Window) -> None:
 
 
 async def test_a_press_without_an_answer_fails_after_three_seconds(
-    window: Window, discord: Playground, bot: DemoBot, clock: HandClock
+    window: Window, town: Playground, bot: DemoBot, clock: HandClock
 ) -> None:
     await window.use("show panel")
     button = window.find("button", "Count")

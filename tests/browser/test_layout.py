@@ -1,11 +1,18 @@
 """The page itself: phone width, light and dark, what a screen reader is told."""
 
+import io
+import struct
+import zlib
+
+import discord
 import pytest
 from playwright.async_api import expect
 
-from playground import Person
+from playground import Person, Playground
 from tests.browser.conftest import OpenWindow
 from tests.browser.window import Window
+from tests.playground.demo_bot import DemoBot
+from tests.playground.demo_screens import Layout
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -36,15 +43,30 @@ async def test_a_command_is_sent_on_a_phone(open_window: OpenWindow, ana: Person
     await expect(window.message("fish")).to_be_visible()
 
 
-async def test_nothing_is_wider_than_a_phone(open_window: OpenWindow, ana: Person) -> None:
+def wide_picture() -> bytes:
+    """A white PNG of 1200 by 300."""
+    head, rows = struct.pack(">IIBBBBB", 1200, 300, 8, 0, 0, 0, 0), zlib.compress((b"\0" + b"\xff" * 1200) * 300)
+    chunks = ((b"IHDR", head), (b"IDAT", rows), (b"IEND", b""))
+    packed = (
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body)) for name, body in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+
+
+async def test_nothing_is_wider_than_a_phone(
+    open_window: OpenWindow, ana: Person, town: Playground, bot: DemoBot
+) -> None:
     window = await open_window(ana, width=PHONE)
     await window.say("x" * 300)
     await window.say("```\n" + "wide " * 60 + "\n```")
     await window.use("show panel")
-    await window.use("show layout")
-    await expect(window.message("The board is red")).to_be_visible()
-    scroller = window.page.locator("#scroller")
-    assert await scroller.evaluate("element => element.scrollWidth <= element.clientWidth")
+    picture = discord.File(io.BytesIO(wide_picture()), "board.png")
+    await bot.get_partial_messageable(int(town.channel.id)).send(view=Layout("wide"), file=picture)
+    await expect(window.message("The board is wide")).to_be_visible()
+    too_wide = await window.page.locator("#scroller *").evaluate_all(
+        "all => all.filter(each => each.getBoundingClientRect().right > innerWidth).map(each => each.className)"
+    )
+    assert too_wide == []
 
 
 @pytest.mark.parametrize(("scheme", "background"), [("light", "rgb(255, 255, 255)"), ("dark", "rgb(49, 51, 56)")])

@@ -1,10 +1,12 @@
 """Discord's markdown, as the page reads it."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-
-from tests.browser.window import Window
+import pytest_asyncio
+from playwright.async_api import Browser, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -45,16 +47,28 @@ def written(node: dict[str, Any]) -> str:
     return f"[{kind} {inner if inner is not None else ''.join(map(written, node['children']))}]"
 
 
-async def parsed(window: Window, source: str) -> str:
-    tree = await window.page.evaluate("async source => (await import('./js/markdown.js')).parse(source)", source)
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def reader(browser: Browser) -> AsyncIterator[Page]:
+    """An empty page that can load the module; no server is needed for it."""
+    page = await browser.new_page()
+    source = Path(__file__).parents[2] / "playground" / "page" / "js" / "markdown.js"
+    await page.route("**/markdown.js", lambda route: route.fulfill(path=source))
+    await page.route("**/empty", lambda route: route.fulfill(body="", content_type="text/html"))
+    await page.goto("http://page.test/empty")
+    yield page
+    await page.close()
+
+
+async def parsed(reader: Page, source: str) -> str:
+    tree = await reader.evaluate("async source => (await import('/markdown.js')).parse(source)", source)
     return "".join(map(written, tree))
 
 
 @pytest.mark.parametrize(("source", "meaning"), CASES.items())
-async def test_marks(window: Window, source: str, meaning: str) -> None:
-    assert await parsed(window, source) == meaning
+async def test_marks(reader: Page, source: str, meaning: str) -> None:
+    assert await parsed(reader, source) == meaning
 
 
 @pytest.mark.parametrize("piece", ["*x **a** ", "_x __a__ ", "||", "**", "[", "`", "> ", "<@", "- a\n "])
-async def test_long_texts_are_read_at_once(window: Window, piece: str) -> None:
-    assert await parsed(window, (piece * 4000)[:4000])
+async def test_long_texts_are_read_at_once(reader: Page, piece: str) -> None:
+    assert await parsed(reader, (piece * 4000)[:4000])

@@ -1,6 +1,7 @@
 /** The bot's commands as this person can use them in the open channel. */
 
 import { api } from "./api.js";
+import { attempt } from "./notices.js";
 import { on, state } from "./state.js";
 
 export const SLASH = 1;
@@ -17,8 +18,8 @@ on("commands", () => {
 
 /** Those of one type; asked for once, until they change. */
 export async function commandsHere(type) {
-  known ??= api.commands(state.open);
-  return (await known).filter((command) => command.type === type);
+  known ??= attempt(() => api.commands(state.open));
+  return ((await known) ?? []).filter((command) => command.type === type);
 }
 
 /** Every slash command that can be sent, sub-commands by themselves: {command, path, label, description, options}. */

@@ -46,6 +46,7 @@ export function startComposer() {
   fill(document.getElementById("composer"), suggestions.element, replying, attached, entry, typingLine());
   on("messages", moveIn);
   on("place", drawState);
+  document.addEventListener("keydown", typeAnywhere);
   on("reply", (message) => {
     setReply(message);
     text.focus();
@@ -68,7 +69,7 @@ function moveIn() {
 
 function drawState() {
   const channel = openChannel();
-  const name = channel?.kind === "dm" ? `@${channel.name}` : `#${channel?.name ?? ""}`;
+  const name = { dm: `@${channel?.name}`, thread: `“${channel?.name}”` }[channel?.kind] ?? `#${channel?.name ?? ""}`;
   const allowed = Boolean(channel?.can_send || channel?.can_use_commands);
   text.disabled = plus.disabled = !allowed;
   text.placeholder = allowed ? `Message ${name}` : "You do not have permission to send messages in this channel.";
@@ -142,6 +143,13 @@ function key(event) {
     event.preventDefault();
     document.querySelector("#messages > .message:last-child")?.focus();
   }
+}
+
+/** Letters typed while nothing takes them go into the message. */
+function typeAnywhere(event) {
+  const idle = document.activeElement === document.body || document.activeElement.matches(".message, #scroller");
+  const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (idle && isLetter && !bar && !document.querySelector("dialog[open]")) text.focus();
 }
 
 async function send() {

@@ -73,6 +73,7 @@ function cancel(event) {
 function shut() {
   open?.dialog.close();
   open?.dialog.remove();
+  if (open && document.activeElement === document.body) document.getElementById("text").focus(); // its opener has gone
   open = null;
   outcomes.clear();
 }

@@ -18,6 +18,7 @@ import { dayOf, sent, sentShort } from "./time.js";
 import { dots } from "./typing.js";
 
 const REPLY = 19;
+const MENU_ANSWER = 23;
 const SYSTEM = { 4: "pencil", 6: "pin", 18: "thread", 21: "thread" };
 const SUPPRESS_EMBEDS = 1 << 2;
 
@@ -130,7 +131,7 @@ function footer(message) {
 function above(message) {
   if (message.used?.command) {
     const { by, command } = message.used;
-    const name = h("span", { class: "mention" }, `/${command}`);
+    const name = h("span", { class: "mention" }, message.type === MENU_ANSWER ? command : `/${command}`);
     return h("div", { class: "above" }, avatar(by, "tiny"), profileButton(by, by.name, { class: "above-name" }), " used ", name);
   }
   if (message.type !== REPLY || (message.referenced_message === undefined && !message.message_reference)) return null;

@@ -60,10 +60,11 @@ function hearMessage({ channel_id: where, new: isNew, message }) {
     channel.mentions += message.pings ? 1 : 0;
   }
   if (where === state.open) {
+    const wasLoading = state.messages.get(message.id)?.loading;
     if (state.arrived) state.arrived.set(message.id, message);
     else put(message, isNew);
     if (foreign) emit("typed", message.author.id);
-    if (foreign && !message.loading) announce(heard(message));
+    if ((foreign || wasLoading) && !message.loading) announce(heard(message));
   }
   if (channel && isNew) emit("channels");
 }

@@ -6,8 +6,8 @@ const MARGIN = 8;
 let current = null;
 
 /**
- * Open a box beside `anchor`. It closes on Escape, on a press elsewhere, or by closePopup();
- * the focus then goes back to the anchor, and `onclose` is called.
+ * Open a box beside `anchor`. It closes on Escape, on a press elsewhere, or by closePopup(); the focus then goes
+ * back to the anchor, and `onclose` is called. It also closes, without a call, when the anchor has gone.
  */
 export function openPopup(anchor, content, { place = "below", wide = false, onclose = () => {} } = {}) {
   closePopup();
@@ -24,11 +24,13 @@ export function openPopup(anchor, content, { place = "below", wide = false, oncl
 export function closePopup({ refocus = true } = {}) {
   if (!current) return;
   const { anchor, box, onclose } = current;
+  const lost = !anchor.isConnected;
   const inside = box.contains(document.activeElement);
   current = null;
   anchor.setAttribute("aria-expanded", "false");
   box.remove();
-  if (refocus && inside && anchor.isConnected) anchor.focus();
+  if (lost) return;
+  if (refocus && inside) anchor.focus();
   onclose();
 }
 
@@ -47,7 +49,7 @@ export function position() {
   const below = innerHeight - at.bottom - 2 * MARGIN;
   const above = at.top - 2 * MARGIN;
   const size = box.firstElementChild.scrollHeight + 2;
-  const under = place === "below" ? below >= Math.min(size, 200) || below >= above : above < size && below > above;
+  const under = place === "below" ? below >= size || below >= above : above < size && below > above;
   box.style.maxHeight = `${Math.max(under ? below : above, 80)}px`;
   const width = box.offsetWidth;
   const left = place === "side" ? at.left - width - MARGIN : at.left;

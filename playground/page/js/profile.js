@@ -34,7 +34,7 @@ async function toggle(anchor, id) {
   const card = h(
     "div",
     { class: "profile", role: "dialog", "aria-label": person.name, tabindex: "-1" },
-    h("div", { class: "profile-banner", data: { avatar: String(person.avatar) } }),
+    h("div", { class: "profile-banner", data: { avatar: String(person.bot ? 0 : person.avatar) } }),
     avatar(person, "huge"),
     h("h2", { style: { color: colorOf(person.color) ?? "" } }, person.name, person.bot && h("span", { class: "app-tag" }, "App")),
     h("p", { class: "profile-username" }, person.username),

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { avatar, channelIcon } from "./choices.js";
-import { fill, h } from "./dom.js";
+import { fill, h, redraw } from "./dom.js";
 import { icon } from "./icons.js";
 import { attempt } from "./notices.js";
 import { showPane, toggleMembers } from "./panes.js";
@@ -14,7 +14,8 @@ import { on, openChannel, state, threadsOf } from "./state.js";
 
 /** Begin to draw it. */
 export function startTop() {
-  on("place", drawTop);
+  const top = document.getElementById("top");
+  for (const topic of ["place", "channels"]) on(topic, () => redraw(top, () => drawTop(top)));
   on("place", drawBeginning);
   on("connection", (words) => {
     const line = document.getElementById("connection");
@@ -24,12 +25,11 @@ export function startTop() {
 }
 
 function iconButton(name, label, act) {
-  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, onclick: act }, icon(name));
+  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, data: { key: name }, onclick: act }, icon(name));
 }
 
-function drawTop() {
+function drawTop(top) {
   const channel = openChannel();
-  const top = document.getElementById("top");
   if (!channel) return fill(top, h("h1", { id: "title" }, "Playground"));
   const parent = channel.kind === "thread" ? state.channels.get(channel.parent_id) : null;
   const threads = threadsOf(parent ?? channel);
@@ -66,7 +66,7 @@ function drawBeginning() {
   if (!channel) return fill(beginning);
   const words = {
     dm: [channel.name, `This is the beginning of your direct message history with ${channel.name}.`],
-    thread: [channel.name, channel.private ? "A private thread." : "A thread."],
+    thread: [channel.name, `This is the start of this ${channel.private ? "private " : ""}thread.`],
   }[channel.kind] ?? [`Welcome to #${channel.name}!`, `This is the start of the #${channel.name} channel.`];
   const picture = channel.kind === "dm" ? avatar(state.bot, "huge") : h("div", { class: "big-icon" }, channelIcon(channel));
   return fill(beginning, picture, h("h2", {}, words[0]), h("p", {}, words[1]));

@@ -1,6 +1,6 @@
 """Decisions: what a seat may do now, as data. One description serves buttons, checks, agents and deadlines."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
@@ -73,6 +73,10 @@ class Picks(Record):
         return tuple(chosen if self.ordered else (item for item in self.items if item in chosen))
 
 
+FEW = 4
+"""So many items at most a random player names in a form of amounts."""
+
+
 class Amounts(Record):
     """A whole number for each of several items, each from ``least`` to its own bound, together at most ``total``."""
 
@@ -83,16 +87,24 @@ class Amounts(Record):
     bare: str | None = None
     """The item that a number without a word means: coins."""
 
-    def sample(self, stream: Stream) -> dict[str, int]:
-        """Amounts within the bounds, at random."""
-        left = sum(self.most.values()) if self.total is None else self.total
-        amounts = {}
-        waiting = len(self.most)
-        for item in stream.shuffled(list(self.most)):
-            waiting -= 1
-            high = min(self.most[item], left - waiting * self.least)
-            amounts[item] = stream.between(self.least, max(self.least, high)) if stream.below(3) else self.least
-            left -= amounts[item]
+    filled: bool = False
+    """Whether at least one amount must be more than 0."""
+
+    def sample(self, stream: Stream, taken: Container[str] = ()) -> dict[str, int]:
+        """Amounts within the bounds, at random, without the items that are taken.
+
+        Of many items a few are named, as people do: else random players would never agree on a trade.
+        """
+        amounts = {item: self.least for item in self.most if self.least}
+        items = [item for item, most in self.most.items() if most > self.least and item not in taken]
+        left = sum(self.most.values()) if self.total is None else self.total - sum(amounts.values())
+        for _ in range(stream.between(1 if self.filled else 0, FEW) if items else 0):
+            item = stream.choice(items)
+            room = min(self.most[item] - amounts.get(item, 0), left)
+            if room:
+                more = stream.between(1, room)
+                amounts[item] = amounts.get(item, 0) + more
+                left -= more
         return amounts
 
 
@@ -105,10 +117,27 @@ class Form(Record):
     kind: str
     notation: str
     fields: tuple[Field, ...]
+    apart: tuple[str, ...] = ()
+    """Amounts that together are not empty and of which each item may stand in one only: what is given and wanted."""
 
     def sample(self, stream: Stream) -> dict[str, object]:
         """A filled form within its bounds, as the JSON of an action."""
-        return {"kind": self.kind} | {field.name: field.sample(stream) for field in self.fields}
+        while True:
+            values = self._fill(stream)
+            if not self.apart or any(values[name] for name in self.apart):
+                return {"kind": self.kind} | values
+
+    def _fill(self, stream: Stream) -> dict[str, object]:
+        values: dict[str, object] = {}
+        taken: set[str] = set()
+        for asked in self.fields:
+            if isinstance(asked, Amounts) and asked.name in self.apart:
+                amounts = asked.sample(stream, taken)
+                taken.update(amounts)
+                values[asked.name] = amounts
+            else:
+                values[asked.name] = asked.sample(stream)
+        return values
 
 
 @dataclass(frozen=True, slots=True)

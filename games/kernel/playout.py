@@ -41,18 +41,21 @@ class Step(NamedTuple):
 
 
 def variants(game: AnyGame) -> Iterator[Variant]:
-    """The default, and every single option's other values, with every number of seats that allows them."""
+    """The default, and every other value of each option that a rule reads, with every number of seats that fits."""
     for seats in game.seat_counts:
         yield Variant(game, seats, {})
         for option in menu(game.options_type):
+            if option.clock:
+                continue
             for value in _telling_values(option):
                 if value != option.default and _fits(game, seats, {option.name: value}):
                     yield Variant(game, seats, {option.name: value})
 
 
 def _telling_values(option: Option) -> Sequence[Any]:
-    long_range = len(option.values) > 10
-    return (option.values[0], option.values[-1]) if long_range else option.values
+    """All values; of a range of numbers its ends."""
+    numbers = len(option.values) > 3 and all(type(value) is int for value in option.values)
+    return (option.values[0], option.values[-1]) if numbers else option.values
 
 
 def _fits(game: AnyGame, seats: int, options: Mapping[str, Any]) -> bool:

@@ -1,8 +1,9 @@
 """Which games there are. Rules that saved tables were started with stay registered beside newer ones."""
 
+from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 
-_GAMES: tuple[AnyGame, ...] = ()
+_GAMES: tuple[AnyGame, ...] = (FishMarket(),)
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -1,0 +1,267 @@
+"""The market: offers, counter-offers, acceptances and stall states (FM-6)."""
+
+from collections.abc import Mapping
+
+from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, SetStall, Stall, Why, Withdraw
+from games.fishmarket.afternoon import begin_afternoon
+from games.fishmarket.components import COINS, COPIES, DAY_CASH, ITEMS, KINDS
+from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
+from games.fishmarket.refusals import Because
+from games.fishmarket.state import Offer, Player, State
+from games.kernel import Dice, Event, Refusal, Seat
+
+# What is there
+
+
+def may_accept(seat: Seat, offer: Offer) -> bool:
+    """Whether an open offer is made to this player (FM-6.10)."""
+    return offer.proposer != seat and (offer.partner is None or offer.partner == seat)
+
+
+def most_wanted(seats: int) -> dict[str, int]:
+    """More than this of an item is not in play, so that nobody could give it."""
+    return dict.fromkeys(KINDS, COPIES) | {COINS: DAY_CASH * seats}
+
+
+def open_offers(state: State, seat: Seat) -> int:
+    """How many open offers a player has."""
+    return sum(offer.proposer == seat for offer in state.offers)
+
+
+def can_make_offers(state: State, seat: Seat) -> bool:
+    """Whether his stall and the limits of FM-6.18 let a player make one more offer."""
+    player, limits = state.players[seat], state.options
+    return (
+        player.stall is not Stall.CLOSED
+        and player.made < limits.max_offers_per_day
+        and open_offers(state, seat) < limits.max_open_offers
+    )
+
+
+def _find(state: State, seat: Seat, number: str) -> Offer:
+    """An open offer that this player can see; of others he learns nothing."""
+    for offer in state.offers:
+        if offer.number == number and offer.seen_by(seat):
+            return offer
+    raise Refusal(Because.OFFER_GONE, "FM-6.10", offer=number)
+
+
+def _find_answerable(state: State, seat: Seat, number: str) -> Offer:
+    """An open offer that this player may accept, and so counter."""
+    offer = _find(state, seat, number)
+    if offer.proposer == seat:
+        raise Refusal(Because.OWN_OFFER, "FM-6.10", offer=number)
+    if not may_accept(seat, offer):
+        raise Refusal(Because.NOT_NAMED, "FM-6.10", offer=number)
+    return offer
+
+
+def _check_open(player: Player) -> None:
+    if player.stall is Stall.CLOSED:
+        raise Refusal(Because.STALL_CLOSED, "FM-6.23")
+
+
+def _check_holds(player: Player, bundle: Mapping[str, int], clause: str) -> None:
+    for item, need in bundle.items():
+        if player.has(item) < need:
+            raise Refusal(Because.YOU_LACK, clause, item=item, need=need, have=player.has(item))
+
+
+# Making offers
+
+
+def _check_bundles(state: State, seat: Seat, give: Mapping[str, int], want: Mapping[str, int]) -> None:
+    player, limits = state.players[seat], state.options
+    _check_open(player)
+    for item in (*give, *want):
+        if item not in ITEMS:
+            raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=item)
+    for item in give:
+        if item in want:
+            raise Refusal(Because.BOTH_SIDES, "FM-6.6", item=item)
+    if not give and not want:
+        raise Refusal(Because.EMPTY_OFFER, "FM-6.6")
+    if not (give and want) and not limits.allow_gifts:
+        raise Refusal(Because.NO_GIFTS, "FM-6.7")
+    most = most_wanted(len(state.players))
+    for item, count in want.items():
+        if count > most[item]:
+            raise Refusal(Because.MORE_THAN_EXIST, "FM-6.5", item=item, count=count, most=most[item])
+    _check_holds(player, give, "FM-6.8")
+    if player.made >= limits.max_offers_per_day:
+        raise Refusal(Because.TOO_MANY_TODAY, "FM-6.18", most=limits.max_offers_per_day)
+    if open_offers(state, seat) >= limits.max_open_offers:
+        raise Refusal(Because.TOO_MANY_OPEN, "FM-6.18", most=limits.max_open_offers)
+
+
+def make_offer(state: State, seat: Seat, action: MakeOffer) -> list[Event]:
+    """Put an offer up, to everybody or to one player."""
+    _check_bundles(state, seat, action.give, action.want)
+    partner = action.partner
+    if partner is not None:
+        if partner == seat or not 0 <= partner < len(state.players):
+            raise Refusal(Because.NO_SUCH_PARTNER, "FM-6.5")
+        if state.players[partner].stall is Stall.CLOSED:
+            raise Refusal(Because.PARTNER_CLOSED, "FM-6.23", seat=partner)
+    return _put_up(
+        state,
+        Offer(
+            number=_number(state, seat, partner if state.options.private_offers else None),
+            proposer=seat,
+            partner=partner,
+            secret=partner is not None and state.options.private_offers,
+            give=dict(action.give),
+            want=dict(action.want),
+        ),
+        action,
+    )
+
+
+def make_counter(state: State, seat: Seat, action: Counter) -> list[Event]:
+    """Answer an offer by another one to its proposer (FM-6.15)."""
+    answered = _find_answerable(state, seat, action.offer)
+    _check_bundles(state, seat, action.give, action.want)
+    _check_word(action.fish)
+    events: list[Event] = []
+    if answered.partner is not None:
+        events.append(_close(state, answered, "countered"))
+    offer = Offer(
+        number=_number(state, seat, answered.proposer if answered.secret else None),
+        proposer=seat,
+        partner=answered.proposer,
+        secret=answered.secret,
+        give=dict(action.give),
+        want=dict(action.want),
+        answers=answered.number,
+    )
+    return events + _put_up(state, offer, action)
+
+
+def _check_word(fish: str | None) -> None:
+    if fish is not None and fish not in KINDS:
+        raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=fish)
+
+
+def _number(state: State, seat: Seat, confidant: Seat | None) -> str:
+    """``3`` among the offers that all see, ``0to2.1`` among those from one player to another."""
+    group = "" if confidant is None else f"{seat}to{confidant}."
+    state.numbered[group] = state.numbered.get(group, 0) + 1
+    return f"{group}{state.numbered[group]}"
+
+
+def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Event]:
+    proposer = state.players[offer.proposer]
+    state.offers.append(offer)
+    proposer.made += 1
+    counter = action if isinstance(action, Counter) else None
+    events: list[Event] = [
+        OfferMade(
+            to=offer.audience,
+            seat=offer.proposer,
+            offer=offer.number,
+            partner=offer.partner,
+            give=offer.give,
+            want=offer.want,
+            answers=offer.answers,
+            why=counter and counter.why,
+            fish=counter and counter.fish,
+        ),
+        *_wake(offer.proposer, proposer),
+    ]
+    for seat, player in enumerate(state.players):
+        if offer.partner == seat or (offer.partner is None and seat != offer.proposer and player.holds(offer.want)):
+            events += _wake(seat, player)
+    return events
+
+
+def _wake(seat: Seat, player: Player) -> list[Event]:
+    """A player who was done has something to do again (FM-6.21)."""
+    if player.stall is not Stall.DONE:
+        return []
+    player.stall = Stall.OPEN
+    return [StallChanged(seat=seat, stall=Stall.OPEN)]
+
+
+# Answering and taking back
+
+
+def accept(state: State, seat: Seat, action: Accept) -> list[Event]:
+    """Exchange the two bundles of an offer, whole or not at all."""
+    player = state.players[seat]
+    _check_open(player)
+    offer = _find_answerable(state, seat, action.offer)
+    proposer = state.players[offer.proposer]
+    if not proposer.holds(offer.give):  # FM-6.11
+        return [_close(state, offer, "void")]
+    _check_holds(player, offer.want, "FM-6.11")
+    _move(proposer, player, offer.give)
+    _move(player, proposer, offer.want)
+    exchange = SecretlyTraded if offer.secret else Traded
+    events: list[Event] = [
+        _close(state, offer, "accepted"),
+        exchange(seat=offer.proposer, partner=seat, give=offer.give, want=offer.want),
+        *_wake(seat, player),
+    ]
+    void = [other for other in state.offers if not state.players[other.proposer].holds(other.give)]
+    return events + [_close(state, other, "void") for other in void]  # FM-6.13
+
+
+def _move(giver: Player, taker: Player, bundle: Mapping[str, int]) -> None:
+    for item, count in bundle.items():
+        if item == COINS:
+            giver.cash, taker.cash = giver.cash - count, taker.cash + count
+            giver.ledger.trades -= count
+            taker.ledger.trades += count
+        else:
+            giver.stock[item] -= count
+            taker.stock[item] += count
+
+
+def reject(state: State, seat: Seat, action: Reject | Decline) -> list[Event]:
+    """Close an offer made to this player alone."""
+    offer = _find(state, seat, action.offer)
+    if offer.partner != seat:
+        raise Refusal(Because.NOT_NAMED, "FM-6.14", offer=action.offer)
+    if isinstance(action, Reject):
+        return [_close(state, offer, "rejected")]
+    _check_word(action.fish)
+    return [_close(state, offer, "rejected", action.why, action.fish)]
+
+
+def withdraw(state: State, seat: Seat, action: Withdraw) -> list[Event]:
+    """Close an own offer."""
+    offer = _find(state, seat, action.offer)
+    if offer.proposer != seat:
+        raise Refusal(Because.NOT_YOUR_OFFER, "FM-6.14", offer=action.offer)
+    return [_close(state, offer, "withdrawn")]
+
+
+def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish: str | None = None) -> Event:
+    state.offers.remove(offer)
+    return OfferClosed(to=offer.audience, offer=offer.number, seat=offer.proposer, how=how, why=why, fish=fish)
+
+
+# Stalls
+
+
+def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Event]:
+    """Set the own stall state; the market closes when nobody's is open."""
+    player = state.players[seat]
+    if player.stall is action.stall:
+        raise Refusal(Because.SAME_STALL, "FM-6.20", stall=action.stall.value)
+    player.stall = action.stall
+    events: list[Event] = [StallChanged(seat=seat, stall=action.stall)]
+    if action.stall is Stall.CLOSED:
+        events += [_close(state, offer, "withdrawn") for offer in state.offers[:] if offer.proposer == seat]  # FM-6.23
+        events += [_close(state, offer, "rejected") for offer in state.offers[:] if offer.partner == seat]  # FM-6.25
+    if all(other.stall is not Stall.OPEN for other in state.players):
+        events += _close_market(state, dice)
+    return events
+
+
+def _close_market(state: State, dice: Dice) -> list[Event]:
+    events = [_close(state, offer, "expired") for offer in state.offers[:]]
+    state.numbered = {}
+    for player in state.players:
+        player.stall, player.made = Stall.OPEN, 0
+    return [*events, MarketClosed(day=state.day), *begin_afternoon(state, dice)]

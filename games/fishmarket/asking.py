@@ -22,7 +22,7 @@ from games.fishmarket.actions import (
     withdrawing,
 )
 from games.fishmarket.components import COINS, DAY_CASH, DAYS, FREEZABLE, KINDS
-from games.fishmarket.market import can_make_offers, may_accept, most_wanted, open_offers
+from games.fishmarket.market import can_make_offers, may_accept, most_wanted
 from games.fishmarket.state import Phase, State
 from games.kernel import Action, Amounts, Decision, Figure, Form, Nature, Pick, Picks, Seat
 
@@ -35,31 +35,27 @@ _ICE: Final = frozenset({"freeze"})
 
 def decisions(state: State, seat: Seat) -> Sequence[Decision]:
     """The decisions open to a player, not listed yet."""
+    player = state.players[seat]
     match state.phase:
         case Phase.BIDS:
             return (_bids(state, seat),)
         case Phase.REBIDS:
             return (_rebids(state, seat),) if state.window and seat in state.window.asked else ()
-        case Phase.MARKET if state.day < DAYS:
-            return (_market(state, seat), _plan(state, seat))
         case Phase.MARKET:
-            return (_market(state, seat),)
+            market = _market(state.day, player.stall, player.cash, state.options.market_deadline_hours)
+            return (market, _plan(state.day, player.ice, player.plan)) if state.day < DAYS else (market,)
         case Phase.ICE:
-            asked = state.window and seat in state.window.asked and state.players[seat].plan is None  # FM-8.11
+            asked = state.window and seat in state.window.asked and player.plan is None  # FM-8.11
             return (_ice(state, seat),) if asked else ()
         case Phase.OVER:
             return ()
 
 
 def _bids(state: State, seat: Seat) -> Decision:
+    day, hours = state.day, state.options.bid_deadline_hours
     answer = state.window.answer_of(seat) if state.window else None
-    facts = {
-        "day": state.day,
-        "cash": state.players[seat].cash,
-        "boats": len(state.boats),
-        "hours": state.options.bid_deadline_hours,
-    }
-    return Decision(f"d{state.day}.bids", "bids", Nature.SEALED, answer is None, _BIDS, facts, answer)
+    facts = {"day": day, "cash": state.players[seat].cash, "boats": len(state.boats), "hours": hours}
+    return Decision(f"d{day}.bids", "bids", Nature.SEALED, answer is None, _BIDS, facts, answer)
 
 
 def _rebids(state: State, seat: Seat) -> Decision:
@@ -77,22 +73,15 @@ def _rebids(state: State, seat: Seat) -> Decision:
     return Decision(name, "rebids", Nature.SEALED, answer is None, _REBIDS, facts, answer)
 
 
-def _market(state: State, seat: Seat) -> Decision:
-    player, limits = state.players[seat], state.options
-    facts: dict[str, Figure] = {
-        "day": state.day,
-        "stall": player.stall.value,
-        "cash": player.cash,
-        "offers_left": min(limits.max_offers_per_day - player.made, limits.max_open_offers - open_offers(state, seat)),
-        "hours": limits.market_deadline_hours,
-    }
-    return Decision(f"d{state.day}.market", "market", Nature.FREE, player.stall is Stall.OPEN, _MARKET, facts)
+@lru_cache(maxsize=4096)
+def _market(day: int, stall: Stall, cash: int, hours: int) -> Decision:
+    facts: dict[str, Figure] = {"day": day, "stall": stall.value, "cash": cash, "hours": hours}
+    return Decision(f"d{day}.market", "market", Nature.FREE, stall is Stall.OPEN, _MARKET, facts)
 
 
-def _plan(state: State, seat: Seat) -> Decision:
-    player = state.players[seat]
-    facts = {"day": state.day, "ice": player.ice}
-    return Decision(f"d{state.day}.plan", "plan", Nature.ORDER, False, _PLAN, facts, player.plan)
+@lru_cache(maxsize=1024)
+def _plan(day: int, ice: int, plan: Plan | None) -> Decision:
+    return Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan)
 
 
 def _ice(state: State, seat: Seat) -> Decision:
@@ -215,10 +204,12 @@ def _market_forms(state: State, seat: Seat) -> tuple[Form, ...]:
 def _bundles(stock: tuple[int, ...], cash: int, seats: int, gifts: bool) -> tuple[Amounts, Amounts]:
     """What can be given and wanted. Kinds he does not have are there with 0, so that a refusal can name them."""
     held = dict(zip(KINDS, stock, strict=True)) | {COINS: cash}
-    return (
-        Amounts(name="give", most=held, bare=COINS, filled=not gifts),
-        Amounts(name="want", most=most_wanted(seats), bare=COINS, filled=not gifts),
-    )
+    return Amounts(name="give", most=held, bare=COINS, filled=not gifts), _want(seats, gifts)
+
+
+@lru_cache
+def _want(seats: int, gifts: bool) -> Amounts:
+    return Amounts(name="want", most=most_wanted(seats), bare=COINS, filled=not gifts)
 
 
 @lru_cache(maxsize=4096)

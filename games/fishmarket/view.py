@@ -1,21 +1,26 @@
-"""What one player, or a spectator, may know: built from what is allowed (section 6 of the rule spec)."""
+"""What one player, or a spectator, may know: built from what is allowed (section 6 of the rule spec).
+
+Contents of lists are not checked again: they come from a legal state, and views are made after every move.
+"""
 
 from collections import Counter
+
+from pydantic import SkipValidation
 
 from games.fishmarket.actions import Plan, SealedAnswer, Stall
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import Boat, Offer, Phase, Player, State
-from games.kernel import Counts, Record, Seat, View
+from games.kernel import Record, Seat, View
 
 
 class BoatView(Record):
     """A boat: its cargo while it is for sale, all bids once they are revealed, and who bought it for how much."""
 
     dock: str
-    cargo: tuple[str, ...]
-    bids: tuple[int, ...]
-    contenders: tuple[Seat, ...]
+    cargo: SkipValidation[tuple[str, ...]]
+    bids: SkipValidation[tuple[int, ...]]
+    contenders: SkipValidation[tuple[Seat, ...]]
     buyer: Seat | None
     coins: int | None
 
@@ -28,7 +33,7 @@ class PlayerView(Record):
     cash: int
     balance: int
     ice: int
-    stock: Counts
+    stock: SkipValidation[dict[str, int]]
     stall: Stall | None
     """Only while the market is open."""
 
@@ -40,8 +45,8 @@ class OfferView(Record):
     proposer: Seat
     partner: Seat | None
     secret: bool
-    give: Counts
-    want: Counts
+    give: SkipValidation[dict[str, int]]
+    want: SkipValidation[dict[str, int]]
     answers: str | None
 
 
@@ -67,18 +72,18 @@ class FishMarketView(View):
     day: int
     phase: Phase
     rebid_round: int
-    asked: tuple[Seat, ...]
+    asked: SkipValidation[tuple[Seat, ...]]
     """Whom the open sealed window is for."""
-    answered: tuple[Seat, ...]
-    face_up: tuple[str, ...]
+    answered: SkipValidation[tuple[Seat, ...]]
+    face_up: SkipValidation[tuple[str, ...]]
     """The demand cards that lay open this morning."""
-    boats: tuple[BoatView, ...]
-    players: tuple[PlayerView, ...]
-    offers: tuple[OfferView, ...]
-    piles: dict[str, int]
-    demand_discard: tuple[str, ...]
-    price_discard: tuple[str, ...]
-    fish_discard: Counts
+    boats: SkipValidation[tuple[BoatView, ...]]
+    players: SkipValidation[tuple[PlayerView, ...]]
+    offers: SkipValidation[tuple[OfferView, ...]]
+    piles: SkipValidation[dict[str, int]]
+    demand_discard: SkipValidation[tuple[str, ...]]
+    price_discard: SkipValidation[tuple[str, ...]]
+    fish_discard: SkipValidation[dict[str, int]]
     allow_gifts: bool
     private_offers: bool
     max_open_offers: int
@@ -88,11 +93,11 @@ class FishMarketView(View):
 
 
 def view(state: State, seat: Seat | None) -> FishMarketView:
-    """All that a seat, or a spectator, may know. Built without checks: everything comes from a legal state."""
+    """All that a seat, or a spectator, may know."""
     window = state.window
     trading = state.phase is Phase.MARKET
     limits = state.options
-    return FishMarketView.model_construct(
+    return FishMarketView(
         seat=seat,
         day=state.day,
         phase=state.phase,
@@ -117,7 +122,7 @@ def view(state: State, seat: Seat | None) -> FishMarketView:
 
 
 def _boat(boat: Boat) -> BoatView:
-    return BoatView.model_construct(
+    return BoatView(
         dock=boat.dock,
         cargo=tuple(boat.cargo),
         bids=tuple(boat.bids),
@@ -128,7 +133,7 @@ def _boat(boat: Boat) -> BoatView:
 
 
 def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
-    return PlayerView.model_construct(
+    return PlayerView(
         seat=seat,
         colour=player.colour,
         cash=player.cash,
@@ -140,7 +145,7 @@ def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
 
 
 def _offer(offer: Offer) -> OfferView:
-    return OfferView.model_construct(
+    return OfferView(
         offer=offer.number,
         proposer=offer.proposer,
         partner=offer.partner,
@@ -155,7 +160,7 @@ def _own(state: State, seat: Seat) -> OwnView:
     player = state.players[seat]
     prices = PRICE_CARDS.get(player.price)
     demand = DEMAND_CARDS.get(player.demand)
-    return OwnView.model_construct(
+    return OwnView(
         price=player.price or None,
         grey_price=prices.grey if prices else None,
         brown_price=prices.brown if prices else None,

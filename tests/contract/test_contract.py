@@ -185,7 +185,7 @@ def outside(form: Form) -> Iterator[dict[str, object]]:
                 if field.filled:
                     yield good | {field.name: {}}
     if form.apart:
-        yield good | dict.fromkeys(form.apart, {})
+        yield good | {name: {} for name in form.apart}
         for item in [item for name in form.apart for item in amounts_of(good, name)]:
             yield good | {name: amounts_of(good, name) | {item: 1} for name in form.apart}
 

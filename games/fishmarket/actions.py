@@ -3,20 +3,15 @@
 from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
 from games.fishmarket.components import FREEZABLE, ICE
 from games.kernel import Action, Counts, Seat
 
-
-class Stall(StrEnum):
-    """How far a player is with the market (FM-6.20)."""
-
-    OPEN = "open"
-    DONE = "done"
-    CLOSED = "closed"
+Stall: TypeAlias = Literal["open", "done", "closed"]
+"""How far a player is with the market (FM-6.20)."""
 
 
 class Why(StrEnum):
@@ -146,7 +141,11 @@ SealedAnswer = Annotated[Boats | Rebid | Freeze, Field(discriminator="kind")]
 
 # Actions that are listed often are made once.
 
-SET_STALL: Final = {stall: SetStall(stall=stall) for stall in Stall}
+SET_STALL: Final[dict[Stall, SetStall]] = {
+    "open": SetStall(stall="open"),
+    "done": SetStall(stall="done"),
+    "closed": SetStall(stall="closed"),
+}
 UNPLAN: Final = Unplan()
 FREEZE: Final = {kinds: Freeze(kinds=kinds) for blocks in range(ICE + 1) for kinds in combinations(FREEZABLE, blocks)}
 

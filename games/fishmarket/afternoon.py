@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from games.fishmarket.actions import FREEZE, Freeze, Plan, SealedAnswer
+from games.fishmarket.actions import FREEZE, Freeze, Plan, SealedAnswer, Unplan
 from games.fishmarket.components import DAYS, DEMAND_CARDS, FREEZABLE, PRICE_CARDS, ROT, proceeds
 from games.fishmarket.evening import end_day
 from games.fishmarket.events import CardsShown, FishSold, Frozen, PlanLeft, PlanTakenBack, Rotted
 from games.fishmarket.refusals import Because
 from games.fishmarket.sealing import sealed
-from games.fishmarket.state import Phase, Player, State
+from games.fishmarket.state import Player, State
 from games.kernel import Dice, Event, Refusal, Seat, Window, acted
 
 # Plans
@@ -23,14 +23,14 @@ def _check_plan(plan: Plan) -> None:
             raise Refusal(Because.TWICE, "FM-8.10", fish=kind)
 
 
-def leave_plan(state: State, seat: Seat, plan: Plan) -> list[Event]:
+def leave_plan(state: State, seat: Seat, plan: Plan, _: Dice) -> list[Event]:
     """Keep a freeze plan for the afternoon, in place of an earlier one."""
     _check_plan(plan)
     state.players[seat].plan = plan
     return [PlanLeft(to=(seat,), kinds=plan.kinds)]
 
 
-def take_plan_back(state: State, seat: Seat) -> list[Event]:
+def take_plan_back(state: State, seat: Seat, _action: Unplan, _: Dice) -> list[Event]:
     """Forget the freeze plan."""
     if state.players[seat].plan is None:
         raise Refusal(Because.NO_PLAN, "FM-8.10")
@@ -99,7 +99,7 @@ def _begin_ice(state: State, dice: Dice) -> list[Event]:
     if state.day == DAYS:  # FM-8.9
         return _carry_out(state, {seat: most_first(player, 1) for seat, player in enumerate(state.players)}, dice)
     asked = [seat for seat, player in enumerate(state.players) if player.ice and player.unsold()]
-    state.phase, state.window = Phase.ICE, Window.open(state.day, asked)
+    state.phase, state.window = "ice", Window.open(state.day, asked)
     events: list[Event] = []
     for seat in asked:
         player = state.players[seat]

@@ -1,6 +1,7 @@
 """What a player may decide now: decisions, legal choices, forms."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -22,8 +23,8 @@ from games.fishmarket.actions import (
     withdrawing,
 )
 from games.fishmarket.components import COINS, DAY_CASH, DAYS, FREEZABLE, KINDS
-from games.fishmarket.market import can_make_offers, may_accept, most_wanted
-from games.fishmarket.state import Phase, State
+from games.fishmarket.market import most_wanted
+from games.fishmarket.state import State
 from games.kernel import Action, Amounts, Decision, Figure, Form, Nature, Pick, Picks, Seat
 
 _BIDS: Final = frozenset({"boats"})
@@ -35,27 +36,30 @@ _ICE: Final = frozenset({"freeze"})
 
 def decisions(state: State, seat: Seat) -> Sequence[Decision]:
     """The decisions open to a player, not listed yet."""
-    player = state.players[seat]
-    match state.phase:
-        case Phase.BIDS:
-            return (_bids(state, seat),)
-        case Phase.REBIDS:
-            return (_rebids(state, seat),) if state.window and seat in state.window.asked else ()
-        case Phase.MARKET:
-            market = _market(state.day, player.stall, player.cash, state.options.market_deadline_hours)
-            return (market, _plan(state.day, player.ice, player.plan)) if state.day < DAYS else (market,)
-        case Phase.ICE:
-            asked = state.window and seat in state.window.asked and player.plan is None  # FM-8.11
-            return (_ice(state, seat),) if asked else ()
-        case Phase.OVER:
-            return ()
+    phase = state.phase
+    if phase == "market":
+        player = state.players[seat]
+        hours = state.options.market_deadline_hours
+        return _trading(state.day, player.stall, player.cash, player.ice, player.plan, hours)
+    if phase == "bids":
+        return (_bids(state, seat),)
+    if state.window is None or seat not in state.window.asked:
+        return ()
+    if phase == "rebids":
+        return (_rebids(state, seat),)
+    return (_ice(state, seat),) if state.players[seat].plan is None else ()  # FM-8.11
 
 
 def _bids(state: State, seat: Seat) -> Decision:
-    day, hours = state.day, state.options.bid_deadline_hours
+    open_decision = _open_bids(state.day, len(state.boats), state.options.bid_deadline_hours)
     answer = state.window.answer_of(seat) if state.window else None
-    facts = {"day": day, "cash": state.players[seat].cash, "boats": len(state.boats), "hours": hours}
-    return Decision(f"d{day}.bids", "bids", Nature.SEALED, answer is None, _BIDS, facts, answer)
+    return open_decision if answer is None else replace(open_decision, owed=False, answered=answer)
+
+
+@lru_cache(maxsize=1024)
+def _open_bids(day: int, boats: int, hours: int) -> Decision:
+    facts = {"day": day, "cash": DAY_CASH, "boats": boats, "hours": hours}
+    return Decision(f"d{day}.bids", "bids", Nature.SEALED, True, _BIDS, facts)
 
 
 def _rebids(state: State, seat: Seat) -> Decision:
@@ -74,14 +78,15 @@ def _rebids(state: State, seat: Seat) -> Decision:
 
 
 @lru_cache(maxsize=4096)
-def _market(day: int, stall: Stall, cash: int, hours: int) -> Decision:
-    facts: dict[str, Figure] = {"day": day, "stall": stall.value, "cash": cash, "hours": hours}
-    return Decision(f"d{day}.market", "market", Nature.FREE, stall is Stall.OPEN, _MARKET, facts)
-
-
-@lru_cache(maxsize=1024)
-def _plan(day: int, ice: int, plan: Plan | None) -> Decision:
-    return Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan)
+def _trading(day: int, stall: Stall, cash: int, ice: int, plan: Plan | None, hours: int) -> tuple[Decision, ...]:
+    facts: dict[str, Figure] = {"day": day, "stall": stall, "cash": cash, "hours": hours}
+    market = Decision(f"d{day}.market", "market", Nature.FREE, stall == "open", _MARKET, facts)
+    if day == DAYS:
+        return (market,)
+    return (
+        market,
+        Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan),
+    )
 
 
 def _ice(state: State, seat: Seat) -> Decision:
@@ -120,11 +125,11 @@ def _market_choices(state: State, seat: Seat) -> list[Action]:
         if offer.proposer == seat:
             listed.append(withdrawing(offer.number))
         elif offer.partner is None or offer.partner == seat:
-            if player.stall is not Stall.CLOSED and player.holds(offer.want):
+            if player.stall != "closed" and player.holds(offer.want):
                 listed.append(accepting(offer.number))
             if offer.partner == seat:
                 listed.append(rejecting(offer.number))
-    listed += [action for stall, action in SET_STALL.items() if stall is not player.stall]
+    listed += [action for stall, action in SET_STALL.items() if stall != player.stall]
     return listed
 
 
@@ -177,27 +182,35 @@ def _rebid_form(docks: tuple[str, ...], cash: int) -> Form:
 
 
 def _market_forms(state: State, seat: Seat) -> tuple[Form, ...]:
-    player = state.players[seat]
-    if player.stall is Stall.CLOSED:
+    player, limits = state.players[seat], state.options
+    if player.stall == "closed":
         return ()
+    own, named, answerable = 0, [], []
+    for offer in state.offers:
+        if offer.proposer == seat:
+            own += 1
+        elif offer.partner is None:
+            answerable.append(offer.number)
+        elif offer.partner == seat:
+            answerable.append(offer.number)
+            named.append(offer.number)
     found: list[Form] = []
-    if can_make_offers(state, seat):
-        gifts = state.options.allow_gifts
-        holdings = (tuple(player.stock.values()), player.cash, len(state.players), gifts)
-        if gifts or player.cash or any(player.stock.values()):
-            partners = tuple(
-                str(other)
-                for other, partner in enumerate(state.players)
-                if other != seat and partner.stall is not Stall.CLOSED
-            )
-            found.append(_offer_form(partners, *holdings))
-            answerable = tuple(offer.number for offer in state.offers if may_accept(seat, offer))
+    if own < limits.max_open_offers and player.made < limits.max_offers_per_day:  # FM-6.18
+        stock = tuple(player.stock.values())
+        if limits.allow_gifts or player.cash or any(stock):
+            holdings = (stock, player.cash, len(state.players), limits.allow_gifts)
+            closed = tuple([other.stall == "closed" for other in state.players])
+            found.append(_offer_form(_partners(seat, closed), *holdings))
             if answerable:
-                found.append(_counter_form(answerable, *holdings))
-    named = tuple(offer.number for offer in state.offers if offer.partner == seat)
+                found.append(_counter_form(tuple(answerable), *holdings))
     if named:
-        found.append(_decline_form(named))
+        found.append(_decline_form(tuple(named)))
     return tuple(found)
+
+
+@lru_cache
+def _partners(seat: Seat, closed: tuple[bool, ...]) -> tuple[str, ...]:
+    return tuple(str(other) for other, is_closed in enumerate(closed) if other != seat and not is_closed)
 
 
 @lru_cache(maxsize=4096)

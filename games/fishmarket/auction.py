@@ -1,14 +1,12 @@
 """Dawn: sealed bids, re-bids among the tied, and what breaks the last ties (FM-3, FM-4)."""
 
-from collections import Counter
-
 from games.fishmarket.actions import Boats, Rebid, SealedAnswer
-from games.fishmarket.components import DAY_CASH
+from games.fishmarket.components import DAY_CASH, tally
 from games.fishmarket.events import BidsShown, BoatSold, BoatTied, BoatUnsold, TieBreak, TieBroken
 from games.fishmarket.morning import begin_market
 from games.fishmarket.refusals import Because
 from games.fishmarket.sealing import sealed
-from games.fishmarket.state import Boat, Phase, State
+from games.fishmarket.state import Boat, State
 from games.kernel import Dice, Event, Refusal, Seat, Window, acted
 
 # Bids
@@ -116,7 +114,7 @@ def _settle(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event
 
 
 def _hold_rebid_round(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event]:
-    state.phase, state.rebid_round = Phase.REBIDS, state.rebid_round + 1
+    state.phase, state.rebid_round = "rebids", state.rebid_round + 1
     asked = sorted({seat for boat in state.boats for seat in boat.contenders})
     window = state.window = Window.open(state.rebid_round, asked)
     events: list[Event] = []
@@ -143,7 +141,7 @@ def _with_least(seats: list[Seat], figures: list[int]) -> list[Seat]:
 
 
 def _sell(state: State, boat: Boat, seat: Seat) -> Event:
-    player, coins, cargo = state.players[seat], boat.bids[seat], Counter(boat.cargo)
+    player, coins, cargo = state.players[seat], boat.bids[seat], tally(boat.cargo)
     player.cash -= coins
     player.ledger.auctions += coins
     for kind in boat.cargo:
@@ -156,7 +154,7 @@ def _end_dawn(state: State, dice: Dice) -> list[Event]:
     events: list[Event] = []
     for boat in state.boats:
         if boat.cargo:  # FM-3.8
-            events.append(BoatUnsold(dock=boat.dock, cargo=Counter(boat.cargo)))
+            events.append(BoatUnsold(dock=boat.dock, cargo=tally(boat.cargo)))
             state.fish.discard += boat.cargo
             boat.cargo = []
     state.window = None

@@ -1,5 +1,6 @@
 """The material: fish, price and demand cards, boats, coins. Data only."""
 
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 GREY: Final = ("eel", "sole", "tuna", "perch")
@@ -11,8 +12,6 @@ KINDS: Final = (*FREEZABLE, *FIXED_PRICES)
 """All kinds in table order."""
 COPIES: Final = 7
 COINS: Final = "coins"
-ITEMS: Final = (*KINDS, COINS)
-"""What can lie in a bundle (FM-6.2)."""
 
 
 class PriceCard(NamedTuple):
@@ -67,7 +66,15 @@ ROT: Final = 5
 """What a rotten fish costs (FM-8.6)."""
 
 
-def proceeds(stock: dict[str, int], demand: DemandCard, prices: PriceCard) -> dict[str, int]:
+def proceeds(stock: Mapping[str, int], demand: DemandCard, prices: PriceCard) -> dict[str, int]:
     """What each kind of this stock sells for with these cards (FM-7.2, 7.3); kinds that do not sell are left out."""
     each = {demand.grey: prices.grey, demand.brown: prices.brown} | FIXED_PRICES
     return {kind: stock[kind] * each[kind] for kind in KINDS if kind in each and stock.get(kind)}
+
+
+def tally(cards: Iterable[str]) -> dict[str, int]:
+    """How many cards there are of each kind."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts

@@ -1,12 +1,11 @@
 """Setup, piles, and what is laid out before each day (FM-1, FM-2, FM-11)."""
 
-from collections import Counter
 from typing import Literal
 
-from games.fishmarket.components import CARGO, COLOURS, COPIES, DEMAND_CARDS, DOCKS, KINDS, PRICE_CARDS
+from games.fishmarket.components import CARGO, COLOURS, COPIES, DEMAND_CARDS, DOCKS, KINDS, PRICE_CARDS, tally
 from games.fishmarket.events import BoatLanded, DayBegan, PriceDealt, Reshuffled
 from games.fishmarket.options import FishMarketOptions
-from games.fishmarket.state import Boat, Deck, Phase, Player, State
+from games.fishmarket.state import Boat, Deck, Player, State
 from games.kernel import Dice, Event, Window
 
 DeckName = Literal["fish", "demand", "price"]
@@ -61,7 +60,7 @@ def begin_day(state: State, dice: Dice) -> list[Event]:
     state.boats = [Boat(boat.dock) for boat in state.boats]
     for place, kind in enumerate(deal(state, "fish", docks * CARGO[state.day], dice, events)):
         state.boats[place % docks].cargo.append(kind)  # FM-2.6: in rows
-    events += [BoatLanded(dock=boat.dock, cargo=Counter(boat.cargo)) for boat in state.boats]
-    state.phase, state.rebid_round = Phase.BIDS, 0
+    events += [BoatLanded(dock=boat.dock, cargo=tally(boat.cargo)) for boat in state.boats]
+    state.phase, state.rebid_round = "bids", 0
     state.window = Window.open(state.day, list(range(seats)))
     return events

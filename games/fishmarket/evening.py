@@ -3,7 +3,7 @@
 from games.fishmarket.components import DAY_CASH, DAYS, START_BALANCE
 from games.fishmarket.day import begin_day
 from games.fishmarket.events import Banked, GameEnded
-from games.fishmarket.state import Phase, State
+from games.fishmarket.state import State
 from games.kernel import Dice, Event, Outcome, ScoreLine, Standing, places
 
 
@@ -18,8 +18,10 @@ def end_day(state: State, dice: Dice) -> list[Event]:
         events.append(Banked(seat=seat, coins=coins, balance=player.balance))
     if not last:
         return events + begin_day(state, dice)
-    state.phase = Phase.OVER
-    return [*events, GameEnded(winners=outcome(state).winners)]
+    state.phase, state.window = "over", None
+    highest = max(player.balance for player in state.players)
+    winners = tuple(seat for seat, player in enumerate(state.players) if player.balance == highest)
+    return [*events, GameEnded(winners=winners)]
 
 
 def outcome(state: State) -> Outcome:

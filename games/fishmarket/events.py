@@ -2,9 +2,13 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from games.fishmarket.actions import Stall, Why
-from games.kernel import Counts, Event, Seat
+from pydantic import SkipValidation
 
+from games.fishmarket.actions import Stall, Why
+from games.kernel import Event, Seat
+
+Bundle: TypeAlias = SkipValidation[dict[str, int]]
+"""So many of each item. It comes from the rules and is not checked again."""
 Question: TypeAlias = Literal["bids", "rebids", "ice"]
 TieBreak: TypeAlias = Literal["balance", "spent", "lot"]
 Ending: TypeAlias = Literal["accepted", "rejected", "countered", "withdrawn", "void", "expired"]
@@ -37,7 +41,7 @@ class BoatLanded(Event):
     reveals: ClassVar[bool] = True
     kind: Literal["landed"] = "landed"
     dock: str
-    cargo: Counts
+    cargo: Bundle
 
 
 class Reshuffled(Event):
@@ -64,7 +68,7 @@ class BidsShown(Event):
     kind: Literal["bids-shown"] = "bids-shown"
     seat: Seat
     again: bool
-    bids: Counts
+    bids: Bundle
 
 
 class BoatSold(Event):
@@ -74,7 +78,7 @@ class BoatSold(Event):
     dock: str
     seat: Seat
     coins: int
-    cargo: Counts
+    cargo: Bundle
 
 
 class BoatTied(Event):
@@ -101,7 +105,7 @@ class BoatUnsold(Event):
 
     kind: Literal["unsold"] = "unsold"
     dock: str
-    cargo: Counts
+    cargo: Bundle
 
 
 class DemandDealt(Event):
@@ -129,8 +133,8 @@ class OfferMade(Event):
     seat: Seat
     offer: str
     partner: Seat | None
-    give: Counts
-    want: Counts
+    give: Bundle
+    want: Bundle
     answers: str | None
     why: Why | None
     fish: str | None
@@ -151,8 +155,8 @@ class OfferClosed(Event):
 class _Exchange(Event):
     seat: Seat
     partner: Seat
-    give: Counts
-    want: Counts
+    give: Bundle
+    want: Bundle
 
 
 class Traded(_Exchange):
@@ -213,7 +217,7 @@ class FishSold(Event):
 
     kind: Literal["fish-sold"] = "fish-sold"
     seat: Seat
-    fish: Counts
+    fish: Bundle
     coins: int
 
 
@@ -223,7 +227,7 @@ class Frozen(Event):
     reveals: ClassVar[bool] = True
     kind: Literal["frozen"] = "frozen"
     seat: Seat
-    fish: Counts
+    fish: Bundle
     ice: int
     """The blocks he has left."""
 
@@ -234,7 +238,7 @@ class Rotted(Event):
     reveals: ClassVar[bool] = True
     kind: Literal["rotted"] = "rotted"
     seat: Seat
-    fish: Counts
+    fish: Bundle
     coins: int
 
 

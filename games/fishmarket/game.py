@@ -1,6 +1,7 @@
 """Fish Market: the Game object that puts the parts together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from games.fishmarket import afternoon, asking, auction, market
 from games.fishmarket.actions import (
@@ -17,7 +18,6 @@ from games.fishmarket.actions import (
     Rebid,
     Reject,
     SetStall,
-    Stall,
     Unplan,
     Withdraw,
 )
@@ -28,9 +28,25 @@ from games.fishmarket.options import FishMarketOptions
 from games.fishmarket.preview import preview
 from games.fishmarket.refusals import Because
 from games.fishmarket.sampling import redraw
-from games.fishmarket.state import Phase, State
+from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView, view
 from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, RandomAgent, Seat
+
+_HANDLERS: Final[dict[type[Action], Callable[[State, Seat, Any, Dice], list[Event]]]] = {
+    Boats: auction.seal_bids,
+    Rebid: auction.seal_rebids,
+    MakeOffer: market.make_offer,
+    Counter: market.make_counter,
+    Accept: market.accept,
+    Reject: market.reject,
+    Decline: market.reject,
+    Withdraw: market.withdraw,
+    SetStall: market.set_stall,
+    Plan: afternoon.leave_plan,
+    Unplan: afternoon.take_plan_back,
+    Freeze: afternoon.seal_freeze,
+}
+"""What carries out each kind of action. (A match over twelve classes would take longer than most moves.)"""
 
 
 class FishMarket(Game[State, FishMarketOptions]):
@@ -63,32 +79,7 @@ class FishMarket(Game[State, FishMarketOptions]):
 
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
         """Check the move, then carry it out with all that follows from it."""
-        seat = move.seat
-        match move.action:
-            case Boats() as form:
-                return auction.seal_bids(state, seat, form, dice)
-            case Rebid() as form:
-                return auction.seal_rebids(state, seat, form, dice)
-            case MakeOffer() as action:
-                return market.make_offer(state, seat, action)
-            case Counter() as action:
-                return market.make_counter(state, seat, action)
-            case Accept() as action:
-                return market.accept(state, seat, action)
-            case (Reject() | Decline()) as action:
-                return market.reject(state, seat, action)
-            case Withdraw() as action:
-                return market.withdraw(state, seat, action)
-            case SetStall() as action:
-                return market.set_stall(state, seat, action, dice)
-            case Plan() as plan:
-                return afternoon.leave_plan(state, seat, plan)
-            case Unplan():
-                return afternoon.take_plan_back(state, seat)
-            case Freeze() as freeze:
-                return afternoon.seal_freeze(state, seat, freeze, dice)
-            case other:
-                raise TypeError(f"{other.kind} is no action of this game")
+        return _HANDLERS[type(move.action)](state, move.seat, move.action, dice)
 
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a seat does whose time has run out (section 5 of the rule spec)."""
@@ -100,7 +91,7 @@ class FishMarket(Game[State, FishMarketOptions]):
             case "ice":
                 return FREEZE[afternoon.most_first(state.players[seat], 2)]
             case _:
-                return SET_STALL[Stall.DONE]
+                return SET_STALL["done"]
 
     def view(self, state: State, seat: Seat | None) -> FishMarketView:
         """All that this seat, or a spectator, may know."""
@@ -109,7 +100,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     def resample(self, state: State, seat: Seat | None, dice: Dice) -> State:
         """Another state that this seat could not tell from the real one."""
         other = self.copy(state)
-        if other.phase is not Phase.OVER:
+        if other.phase != "over":
             redraw(other, seat, dice)
         return other
 
@@ -119,7 +110,7 @@ class FishMarket(Game[State, FishMarketOptions]):
 
     def over(self, state: State) -> bool:
         """Whether the last evening is over."""
-        return state.phase is Phase.OVER
+        return state.phase == "over"
 
     def outcome(self, state: State) -> Outcome:
         """Places by balance."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from games.fishmarket.actions import Boats, Rebid, Stall
+from games.fishmarket.actions import Boats, Rebid
 from games.fishmarket.components import (
     CARGO,
     COPIES,
@@ -14,7 +14,7 @@ from games.fishmarket.components import (
     PRICE_CARDS,
     START_BALANCE,
 )
-from games.fishmarket.state import Phase, State
+from games.fishmarket.state import State
 
 PILES_AFTER_THE_MORNING = {3: (13, 10, 7, 4), 4: (12, 8, 4, 12), 5: (11, 6, 1, 11)}
 PRICE_PILES = {3: (13, 10, 7, 4), 4: (12, 8, 4, 0), 5: (11, 6, 1, 11)}
@@ -35,7 +35,7 @@ def _cards(state: State) -> Iterator[str]:
     if fish != dict.fromkeys(KINDS, COPIES):
         yield f"I1: fish {dict(fish)}"
     demand = state.demand.pile + state.demand.discard + [player.demand for player in state.players if player.demand]
-    if state.phase in (Phase.BIDS, Phase.REBIDS):
+    if state.phase in ("bids", "rebids"):
         demand += state.face_up
     if sorted(demand) != sorted(DEMAND_CARDS):
         yield f"I2: demand cards {demand}"
@@ -48,7 +48,7 @@ def _money(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if player.cash < 0:
             yield f"I4: seat {seat} has {player.cash} coins"
-        if state.phase is Phase.BIDS and player.cash != DAY_CASH:
+        if state.phase == "bids" and player.cash != DAY_CASH:
             yield f"I4: seat {seat} begins the day with {player.cash} coins"
         ledger = player.ledger
         wealth = START_BALANCE + DAY_CASH - ledger.auctions + ledger.sales - ledger.rot + ledger.trades
@@ -62,7 +62,7 @@ def _ice(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if not 0 <= player.ice <= ICE:
             yield f"I9: seat {seat} has {player.ice} blocks of ice"
-        if state.phase in (Phase.BIDS, Phase.OVER):
+        if state.phase in ("bids", "over"):
             kinds = player.unsold()
             if "herring" in kinds or "lobster" in kinds or len(kinds) > ICE - player.ice:
                 yield f"I10: seat {seat} kept {kinds} overnight"
@@ -70,12 +70,12 @@ def _ice(state: State) -> Iterator[str]:
 
 def _piles(state: State) -> Iterator[str]:
     seats, day = len(state.players), state.day
-    if state.phase is Phase.MARKET:
+    if state.phase == "market":
         if not all(player.price and player.demand for player in state.players):
             yield "I11: a player without a card"
         if len(state.demand.pile) != PILES_AFTER_THE_MORNING[seats][day - 1]:
             yield f"I12: {len(state.demand.pile)} demand cards in the pile on day {day}"
-    if state.phase is not Phase.OVER and len(state.price.pile) != PRICE_PILES[seats][day - 1]:
+    if state.phase != "over" and len(state.price.pile) != PRICE_PILES[seats][day - 1]:
         yield f"I12: {len(state.price.pile)} price cards in the pile on day {day}"
     if day <= len(FISH_PILES[seats]) and len(state.fish.pile) != FISH_PILES[seats][day - 1]:
         yield f"I13: {len(state.fish.pile)} fish in the pile on day {day}"
@@ -84,22 +84,22 @@ def _piles(state: State) -> Iterator[str]:
 
 
 def _market(state: State) -> Iterator[str]:
-    if state.offers and state.phase is not Phase.MARKET:
+    if state.offers and state.phase != "market":
         yield "I15: an open offer outside the market"
     for offer in state.offers:
         if not state.players[offer.proposer].holds(offer.give):
             yield f"I15: offer {offer.number} of what its proposer does not have"
         people = [offer.proposer] if offer.partner is None else [offer.proposer, offer.partner]
-        if any(state.players[seat].stall is Stall.CLOSED for seat in people):
+        if any(state.players[seat].stall == "closed" for seat in people):
             yield f"I15: offer {offer.number} of or to a closed stall"
-    if state.phase is Phase.MARKET and all(player.stall is not Stall.OPEN for player in state.players):
+    if state.phase == "market" and all(player.stall != "open" for player in state.players):
         yield "I15: the market is open although nobody's stall is"
 
 
 def _auction(state: State) -> Iterator[str]:
-    if state.phase is Phase.BIDS and any(len(boat.cargo) != CARGO[state.day] for boat in state.boats):
+    if state.phase == "bids" and any(len(boat.cargo) != CARGO[state.day] for boat in state.boats):
         yield "I13: a boat without its full cargo"
-    if state.phase not in (Phase.BIDS, Phase.REBIDS) and any(boat.cargo for boat in state.boats):
+    if state.phase not in ("bids", "rebids") and any(boat.cargo for boat in state.boats):
         yield "I14: fish on a dock after dawn"
     for boat in state.boats:
         if boat.buyer is not None and not 1 <= boat.bids[boat.buyer] <= DAY_CASH:

@@ -1,10 +1,11 @@
 """The market: offers, counter-offers, acceptances and stall states (FM-6)."""
 
 from collections.abc import Mapping
+from functools import cache
 
-from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, SetStall, Stall, Why, Withdraw
+from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, SetStall, Why, Withdraw
 from games.fishmarket.afternoon import begin_afternoon
-from games.fishmarket.components import COINS, COPIES, DAY_CASH, ITEMS, KINDS
+from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
 from games.fishmarket.refusals import Because
 from games.fishmarket.state import Offer, Player, State
@@ -13,11 +14,7 @@ from games.kernel import Dice, Event, Refusal, Seat
 # What is there
 
 
-def may_accept(seat: Seat, offer: Offer) -> bool:
-    """Whether an open offer is made to this player (FM-6.10)."""
-    return offer.proposer != seat and (offer.partner is None or offer.partner == seat)
-
-
+@cache
 def most_wanted(seats: int) -> dict[str, int]:
     """More than this of an item is not in play, so that nobody could give it."""
     return dict.fromkeys(KINDS, COPIES) | {COINS: DAY_CASH * seats}
@@ -26,16 +23,6 @@ def most_wanted(seats: int) -> dict[str, int]:
 def open_offers(state: State, seat: Seat) -> int:
     """How many open offers a player has."""
     return sum(offer.proposer == seat for offer in state.offers)
-
-
-def can_make_offers(state: State, seat: Seat) -> bool:
-    """Whether his stall and the limits of FM-6.18 let a player make one more offer."""
-    player, limits = state.players[seat], state.options
-    return (
-        player.stall is not Stall.CLOSED
-        and player.made < limits.max_offers_per_day
-        and open_offers(state, seat) < limits.max_open_offers
-    )
 
 
 def _find(state: State, seat: Seat, number: str) -> Offer:
@@ -51,13 +38,13 @@ def _find_answerable(state: State, seat: Seat, number: str) -> Offer:
     offer = _find(state, seat, number)
     if offer.proposer == seat:
         raise Refusal(Because.OWN_OFFER, "FM-6.10", offer=number)
-    if not may_accept(seat, offer):
+    if offer.partner not in (None, seat):
         raise Refusal(Because.NOT_NAMED, "FM-6.10", offer=number)
     return offer
 
 
 def _check_open(player: Player) -> None:
-    if player.stall is Stall.CLOSED:
+    if player.stall == "closed":
         raise Refusal(Because.STALL_CLOSED, "FM-6.23")
 
 
@@ -71,22 +58,22 @@ def _check_holds(player: Player, bundle: Mapping[str, int], clause: str) -> None
 
 
 def _check_bundles(state: State, seat: Seat, give: Mapping[str, int], want: Mapping[str, int]) -> None:
-    player, limits = state.players[seat], state.options
+    player, limits, most = state.players[seat], state.options, most_wanted(len(state.players))
     _check_open(player)
-    for item in (*give, *want):
-        if item not in ITEMS:
-            raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=item)
     for item in give:
+        if item not in most:
+            raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=item)
         if item in want:
             raise Refusal(Because.BOTH_SIDES, "FM-6.6", item=item)
+    for item, count in want.items():
+        if item not in most:
+            raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=item)
+        if count > most[item]:
+            raise Refusal(Because.MORE_THAN_EXIST, "FM-6.5", item=item, count=count, most=most[item])
     if not give and not want:
         raise Refusal(Because.EMPTY_OFFER, "FM-6.6")
     if not (give and want) and not limits.allow_gifts:
         raise Refusal(Because.NO_GIFTS, "FM-6.7")
-    most = most_wanted(len(state.players))
-    for item, count in want.items():
-        if count > most[item]:
-            raise Refusal(Because.MORE_THAN_EXIST, "FM-6.5", item=item, count=count, most=most[item])
     _check_holds(player, give, "FM-6.8")
     if player.made >= limits.max_offers_per_day:
         raise Refusal(Because.TOO_MANY_TODAY, "FM-6.18", most=limits.max_offers_per_day)
@@ -94,14 +81,14 @@ def _check_bundles(state: State, seat: Seat, give: Mapping[str, int], want: Mapp
         raise Refusal(Because.TOO_MANY_OPEN, "FM-6.18", most=limits.max_open_offers)
 
 
-def make_offer(state: State, seat: Seat, action: MakeOffer) -> list[Event]:
+def make_offer(state: State, seat: Seat, action: MakeOffer, _: Dice) -> list[Event]:
     """Put an offer up, to everybody or to one player."""
     _check_bundles(state, seat, action.give, action.want)
     partner = action.partner
     if partner is not None:
         if partner == seat or not 0 <= partner < len(state.players):
             raise Refusal(Because.NO_SUCH_PARTNER, "FM-6.5")
-        if state.players[partner].stall is Stall.CLOSED:
+        if state.players[partner].stall == "closed":
             raise Refusal(Because.PARTNER_CLOSED, "FM-6.23", seat=partner)
     return _put_up(
         state,
@@ -110,14 +97,14 @@ def make_offer(state: State, seat: Seat, action: MakeOffer) -> list[Event]:
             proposer=seat,
             partner=partner,
             secret=partner is not None and state.options.private_offers,
-            give=dict(action.give),
-            want=dict(action.want),
+            give=action.give,
+            want=action.want,
         ),
         action,
     )
 
 
-def make_counter(state: State, seat: Seat, action: Counter) -> list[Event]:
+def make_counter(state: State, seat: Seat, action: Counter, _: Dice) -> list[Event]:
     """Answer an offer by another one to its proposer (FM-6.15)."""
     answered = _find_answerable(state, seat, action.offer)
     _check_bundles(state, seat, action.give, action.want)
@@ -130,8 +117,8 @@ def make_counter(state: State, seat: Seat, action: Counter) -> list[Event]:
         proposer=seat,
         partner=answered.proposer,
         secret=answered.secret,
-        give=dict(action.give),
-        want=dict(action.want),
+        give=action.give,
+        want=action.want,
         answers=answered.number,
     )
     return events + _put_up(state, offer, action)
@@ -153,7 +140,7 @@ def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Eve
     proposer = state.players[offer.proposer]
     state.offers.append(offer)
     proposer.made += 1
-    counter = action if isinstance(action, Counter) else None
+    counter = action if offer.answers and isinstance(action, Counter) else None
     events: list[Event] = [
         OfferMade(
             to=offer.audience,
@@ -168,24 +155,26 @@ def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Eve
         ),
         *_wake(offer.proposer, proposer),
     ]
+    if offer.partner is not None:
+        return events + _wake(offer.partner, state.players[offer.partner])
     for seat, player in enumerate(state.players):
-        if offer.partner == seat or (offer.partner is None and seat != offer.proposer and player.holds(offer.want)):
+        if player.stall == "done" and player.holds(offer.want):
             events += _wake(seat, player)
     return events
 
 
 def _wake(seat: Seat, player: Player) -> list[Event]:
     """A player who was done has something to do again (FM-6.21)."""
-    if player.stall is not Stall.DONE:
+    if player.stall != "done":
         return []
-    player.stall = Stall.OPEN
-    return [StallChanged(seat=seat, stall=Stall.OPEN)]
+    player.stall = "open"
+    return [StallChanged(seat=seat, stall="open")]
 
 
 # Answering and taking back
 
 
-def accept(state: State, seat: Seat, action: Accept) -> list[Event]:
+def accept(state: State, seat: Seat, action: Accept, _: Dice) -> list[Event]:
     """Exchange the two bundles of an offer, whole or not at all."""
     player = state.players[seat]
     _check_open(player)
@@ -217,7 +206,7 @@ def _move(giver: Player, taker: Player, bundle: Mapping[str, int]) -> None:
             taker.stock[item] += count
 
 
-def reject(state: State, seat: Seat, action: Reject | Decline) -> list[Event]:
+def reject(state: State, seat: Seat, action: Reject | Decline, _: Dice) -> list[Event]:
     """Close an offer made to this player alone."""
     offer = _find(state, seat, action.offer)
     if offer.partner != seat:
@@ -228,7 +217,7 @@ def reject(state: State, seat: Seat, action: Reject | Decline) -> list[Event]:
     return [_close(state, offer, "rejected", action.why, action.fish)]
 
 
-def withdraw(state: State, seat: Seat, action: Withdraw) -> list[Event]:
+def withdraw(state: State, seat: Seat, action: Withdraw, _: Dice) -> list[Event]:
     """Close an own offer."""
     offer = _find(state, seat, action.offer)
     if offer.proposer != seat:
@@ -247,14 +236,14 @@ def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish
 def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Event]:
     """Set the own stall state; the market closes when nobody's is open."""
     player = state.players[seat]
-    if player.stall is action.stall:
-        raise Refusal(Because.SAME_STALL, "FM-6.20", stall=action.stall.value)
+    if player.stall == action.stall:
+        raise Refusal(Because.SAME_STALL, "FM-6.20", stall=action.stall)
     player.stall = action.stall
     events: list[Event] = [StallChanged(seat=seat, stall=action.stall)]
-    if action.stall is Stall.CLOSED:
+    if action.stall == "closed":
         events += [_close(state, offer, "withdrawn") for offer in state.offers[:] if offer.proposer == seat]  # FM-6.23
         events += [_close(state, offer, "rejected") for offer in state.offers[:] if offer.partner == seat]  # FM-6.25
-    if all(other.stall is not Stall.OPEN for other in state.players):
+    if all(other.stall != "open" for other in state.players):
         events += _close_market(state, dice)
     return events
 
@@ -263,5 +252,5 @@ def _close_market(state: State, dice: Dice) -> list[Event]:
     events = [_close(state, offer, "expired") for offer in state.offers[:]]
     state.numbered = {}
     for player in state.players:
-        player.stall, player.made = Stall.OPEN, 0
+        player.stall, player.made = "open", 0
     return [*events, MarketClosed(day=state.day), *begin_afternoon(state, dice)]

@@ -3,7 +3,7 @@
 from games.fishmarket.components import DEMAND_CARDS
 from games.fishmarket.day import deal
 from games.fishmarket.events import DemandDealt, MarketOpened
-from games.fishmarket.state import Phase, State
+from games.fishmarket.state import State
 from games.kernel import Dice, Event
 
 
@@ -17,6 +17,6 @@ def begin_market(state: State, dice: Dice) -> list[Event]:
         grey, brown = DEMAND_CARDS[card]
         events.append(DemandDealt(to=(seat,), seat=seat, card=card, grey=grey, brown=brown))
     state.demand.pile += pool  # FM-5.3: the one left over, unseen, on top
-    state.phase = Phase.MARKET
+    state.phase = "market"
     events.append(MarketOpened(day=state.day))
     return events

@@ -35,6 +35,6 @@ def _trade(player: Player, give: Mapping[str, int], get: Mapping[str, int]) -> M
     after.update(get)
     after.subtract(give)
     coins = after.pop(COINS, 0)
-    before_sold, after_sold = (proceeds(dict(stock), demand, prices) for stock in (player.stock, after))
+    before_sold, after_sold = (proceeds(stock, demand, prices) for stock in (player.stock, after))
     unsold = sum(after[kind] for kind in after if kind not in after_sold)
     return {"brings": coins + sum(after_sold.values()) - sum(before_sold.values()), "unsold": unsold}

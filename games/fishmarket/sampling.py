@@ -3,7 +3,7 @@
 from games.fishmarket.actions import FREEZE, Boats, Freeze, Plan, Rebid, SealedAnswer
 from games.fishmarket.components import FREEZABLE
 from games.fishmarket.market import open_offers
-from games.fishmarket.state import Phase, State
+from games.fishmarket.state import State
 from games.kernel import Dice, Seat, Stream
 
 
@@ -14,7 +14,7 @@ def redraw(state: State, seat: Seat | None, dice: Dice) -> None:
     _redraw_prices(state, seat, stream)
     _redraw_demand(state, seat, stream)
     _redraw_answers(state, seat, stream)
-    if state.phase is Phase.MARKET:
+    if state.phase == "market":
         _redraw_market(state, seat, stream)
 
 
@@ -29,9 +29,9 @@ def _redraw_prices(state: State, seat: Seat | None, stream: Stream) -> None:
 def _redraw_demand(state: State, seat: Seat | None, stream: Stream) -> None:
     """What is known of the pile: in the market, that all hands but one and its top are today's cards (FM-5.1)."""
     match state.phase:
-        case Phase.MARKET:
+        case "market":
             _redraw_hands(state, seat, stream)
-        case Phase.ICE if (left_over := _known_left_over(state)) is not None:
+        case "ice" if (left_over := _known_left_over(state)) is not None:
             rest = [card for card in state.demand.pile if card != left_over]
             state.demand.pile = [*stream.shuffled(rest), left_over]
         case _:

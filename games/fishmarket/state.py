@@ -2,22 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Literal, TypeAlias
 
 from games.fishmarket.actions import Plan, SealedAnswer, Stall
 from games.fishmarket.components import COINS, DAY_CASH, ICE, KINDS, START_BALANCE
 from games.fishmarket.options import FishMarketOptions
 from games.kernel import Seat, Window
 
-
-class Phase(StrEnum):
-    """What the table waits for."""
-
-    BIDS = "bids"
-    REBIDS = "rebids"
-    MARKET = "market"
-    ICE = "ice"
-    OVER = "over"
+Phase: TypeAlias = Literal["bids", "rebids", "market", "ice", "over"]
+"""What the table waits for."""
 
 
 @dataclass(slots=True)
@@ -41,7 +34,7 @@ class Player:
     stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     price: str = ""
     demand: str = ""
-    stall: Stall = Stall.OPEN
+    stall: Stall = "open"
     plan: Plan | None = None
     made: int = 0
     ledger: Ledger = field(default_factory=Ledger)
@@ -117,7 +110,7 @@ class State:
     price: Deck
     boats: list[Boat]
     day: int = 0
-    phase: Phase = Phase.BIDS
+    phase: Phase = "bids"
     face_up: list[str] = field(default_factory=list)
     rebid_round: int = 0
     window: Window[SealedAnswer] | None = None

@@ -95,7 +95,7 @@ class FishMarketView(View):
 def view(state: State, seat: Seat | None) -> FishMarketView:
     """All that a seat, or a spectator, may know."""
     window = state.window
-    trading = state.phase is Phase.MARKET
+    trading = state.phase == "market"
     limits = state.options
     return FishMarketView(
         seat=seat,

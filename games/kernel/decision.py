@@ -50,7 +50,7 @@ class Pick(Record):
     """One of several items."""
 
     name: str
-    items: tuple[str, ...]
+    items: SkipValidation[tuple[str, ...]]
     optional: bool = False
 
     def sample(self, stream: Stream) -> str | None:
@@ -75,7 +75,7 @@ class Picks(Record):
         return tuple(chosen if self.ordered else (item for item in self.items if item in chosen))
 
 
-FEW = 4
+FEW = 2
 """So many items at most a random player names in a form of amounts."""
 
 
@@ -83,7 +83,7 @@ class Amounts(Record):
     """A whole number for each of several items, each from ``least`` to its own bound, together at most ``total``."""
 
     name: str
-    most: dict[str, int]
+    most: SkipValidation[dict[str, int]]
     least: int = 0
     total: int | None = None
     bare: str | None = None
@@ -97,16 +97,18 @@ class Amounts(Record):
 
         Of many items a few are named, as people do: else random players would never agree on a trade.
         """
-        amounts = {item: self.least for item in self.most if self.least}
-        items = [item for item, most in self.most.items() if most > self.least and item not in taken]
-        left = sum(self.most.values()) if self.total is None else self.total - sum(amounts.values())
-        for _ in range(stream.between(1 if self.filled else 0, FEW) if items else 0):
-            item = stream.choice(items)
-            room = min(self.most[item] - amounts.get(item, 0), left)
+        least, bounds, left = self.least, self.most, self.total
+        amounts = dict.fromkeys(bounds, least) if least else {}
+        items = [item for item, most in bounds.items() if most > least and item not in taken]
+        if not items:
+            return amounts
+        for _ in range(stream.between(1 if self.filled else 0, FEW)):
+            item = items[stream.below(len(items))]
+            room = bounds[item] - amounts.get(item, 0)
+            if left is not None:
+                room = min(room, left - sum(amounts.values()))
             if room:
-                more = stream.between(1, room)
-                amounts[item] = amounts.get(item, 0) + more
-                left -= more
+                amounts[item] = amounts.get(item, 0) + 1 + stream.below(room)
         return amounts
 
 
@@ -133,7 +135,7 @@ class Form(Record):
         values: dict[str, object] = {}
         taken: set[str] = set()
         for asked in self.fields:
-            if isinstance(asked, Amounts) and asked.name in self.apart:
+            if asked.name in self.apart and isinstance(asked, Amounts):
                 amounts = asked.sample(stream, taken)
                 taken.update(amounts)
                 values[asked.name] = amounts

@@ -21,6 +21,7 @@ from games.fishmarket.actions import (
     Unplan,
     Withdraw,
 )
+from games.fishmarket.agent import FishMarketAgent
 from games.fishmarket.day import set_up
 from games.fishmarket.evening import outcome
 from games.fishmarket.invariants import violations
@@ -30,7 +31,7 @@ from games.fishmarket.refusals import Because
 from games.fishmarket.sampling import redraw
 from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView, view
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, RandomAgent, Seat
+from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat
 
 _HANDLERS: Final[dict[type[Action], Callable[[State, Seat, Any, Dice], list[Event]]]] = {
     Boats: auction.seal_bids,
@@ -122,4 +123,4 @@ class FishMarket(Game[State, FishMarketOptions]):
 
     def agent(self) -> Agent:
         """The computer player."""
-        return RandomAgent()
+        return FishMarketAgent()

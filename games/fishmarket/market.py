@@ -8,7 +8,7 @@ from games.fishmarket.afternoon import begin_afternoon
 from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
 from games.fishmarket.refusals import Because
-from games.fishmarket.state import Offer, Player, State
+from games.fishmarket.state import Offer, Player, State, Word
 from games.kernel import Dice, Event, Refusal, Seat
 
 # What is there
@@ -108,8 +108,10 @@ def make_counter(state: State, seat: Seat, action: Counter, _: Dice) -> list[Eve
     """Answer an offer by another one to its proposer (FM-6.15)."""
     answered = _find_answerable(state, seat, action.offer)
     _check_bundles(state, seat, action.give, action.want)
-    _check_word(action.fish)
+    _check_fish(action.fish)
     events: list[Event] = []
+    if action.why is not None:
+        _remember(state, seat, answered, action.why, action.fish)
     if answered.partner is not None:
         events.append(_close(state, answered, "countered"))
     offer = Offer(
@@ -124,7 +126,7 @@ def make_counter(state: State, seat: Seat, action: Counter, _: Dice) -> list[Eve
     return events + _put_up(state, offer, action)
 
 
-def _check_word(fish: str | None) -> None:
+def _check_fish(fish: str | None) -> None:
     if fish is not None and fish not in KINDS:
         raise Refusal(Because.NO_SUCH_ITEM, "FM-6.2", item=fish)
 
@@ -211,10 +213,17 @@ def reject(state: State, seat: Seat, action: Reject | Decline, _: Dice) -> list[
     offer = _find(state, seat, action.offer)
     if offer.partner != seat:
         raise Refusal(Because.NOT_NAMED, "FM-6.14", offer=action.offer)
-    if isinstance(action, Reject):
-        return [_close(state, offer, "rejected")]
-    _check_word(action.fish)
-    return [_close(state, offer, "rejected", action.why, action.fish)]
+    why, fish = (action.why, action.fish) if isinstance(action, Decline) else (None, None)
+    _check_fish(fish)
+    _remember(state, seat, offer, why, fish)
+    return [_close(state, offer, "rejected", why, fish)]
+
+
+def _remember(state: State, speaker: Seat, offer: Offer, why: Why | None, fish: str | None) -> None:
+    about = [fish] if fish is not None else [kind for kind in (*offer.give, *offer.want) if kind != COINS]
+    word = Word(speaker, offer.proposer, offer.secret, why, about)
+    if word not in state.words:
+        state.words.append(word)
 
 
 def withdraw(state: State, seat: Seat, action: Withdraw, _: Dice) -> list[Event]:
@@ -250,7 +259,7 @@ def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Ev
 
 def _close_market(state: State, dice: Dice) -> list[Event]:
     events = [_close(state, offer, "expired") for offer in state.offers[:]]
-    state.numbered = {}
+    state.numbered, state.words = {}, []
     for player in state.players:
         player.stall, player.made = "open", 0
     return [*events, MarketClosed(day=state.day), *begin_afternoon(state, dice)]

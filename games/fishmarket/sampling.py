@@ -89,6 +89,7 @@ def _other_answer(state: State, seat: Seat, answer: SealedAnswer, stream: Stream
 
 def _redraw_market(state: State, seat: Seat | None, stream: Stream) -> None:
     state.offers = [offer for offer in state.offers if offer.seen_by(seat)]
+    state.words = [word for word in state.words if word.heard_by(seat)]
     own = f"{seat}to", f"to{seat}."
     state.numbered = {
         group: count

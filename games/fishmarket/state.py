@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from games.fishmarket.actions import Plan, SealedAnswer, Stall
+from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import COINS, DAY_CASH, ICE, KINDS, START_BALANCE
 from games.fishmarket.options import FishMarketOptions
 from games.kernel import Seat, Window
@@ -99,6 +99,21 @@ class Offer:
 
 
 @dataclass(slots=True)
+class Word:
+    """What a player let another know today when he did not take an offer of this fish; kept so that all remember."""
+
+    speaker: Seat
+    listener: Seat
+    secret: bool
+    why: Why | None
+    fish: list[str]
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether this seat, or a spectator, may know of it: as of the offer it was about."""
+        return not self.secret or seat == self.speaker or seat == self.listener
+
+
+@dataclass(slots=True)
 class State:
     """A whole game at one moment. ``face_up`` are the demand cards of the day; all remember them after the deal."""
 
@@ -117,6 +132,7 @@ class State:
     offers: list[Offer] = field(default_factory=list)
     numbered: dict[str, int] = field(default_factory=dict)
     """How many offers were made today among each group of people who see the same."""
+    words: list[Word] = field(default_factory=list)
 
     def contended(self, seat: Seat) -> list[Boat]:
         """The boats on which this player is tied, in dock order."""

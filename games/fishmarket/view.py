@@ -7,10 +7,10 @@ from collections import Counter
 
 from pydantic import SkipValidation
 
-from games.fishmarket.actions import Plan, SealedAnswer, Stall
+from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
 from games.fishmarket.market import open_offers
-from games.fishmarket.state import Boat, Offer, Phase, Player, State
+from games.fishmarket.state import Boat, Offer, Phase, Player, State, Word
 from games.kernel import Record, Seat, View
 
 
@@ -50,6 +50,15 @@ class OfferView(Record):
     answers: str | None
 
 
+class WordView(Record):
+    """What a player said today when he did not take an offer of this fish."""
+
+    speaker: Seat
+    listener: Seat
+    why: Why | None
+    fish: SkipValidation[tuple[str, ...]]
+
+
 class OwnView(Record):
     """What a player alone knows."""
 
@@ -80,6 +89,7 @@ class FishMarketView(View):
     boats: SkipValidation[tuple[BoatView, ...]]
     players: SkipValidation[tuple[PlayerView, ...]]
     offers: SkipValidation[tuple[OfferView, ...]]
+    words: SkipValidation[tuple[WordView, ...]]
     piles: SkipValidation[dict[str, int]]
     demand_discard: SkipValidation[tuple[str, ...]]
     price_discard: SkipValidation[tuple[str, ...]]
@@ -108,6 +118,7 @@ def view(state: State, seat: Seat | None) -> FishMarketView:
         boats=tuple([_boat(boat) for boat in state.boats]),
         players=tuple([_player(place, player, trading) for place, player in enumerate(state.players)]),
         offers=tuple([_offer(offer) for offer in state.offers if offer.seen_by(seat)]),
+        words=tuple([_word(word) for word in state.words if word.heard_by(seat)]),
         piles={"fish": len(state.fish.pile), "demand": len(state.demand.pile), "price": len(state.price.pile)},
         demand_discard=tuple(state.demand.discard),
         price_discard=tuple(state.price.discard),
@@ -154,6 +165,10 @@ def _offer(offer: Offer) -> OfferView:
         want=offer.want,
         answers=offer.answers,
     )
+
+
+def _word(word: Word) -> WordView:
+    return WordView(speaker=word.speaker, listener=word.listener, why=word.why, fish=tuple(word.fish))
 
 
 def _own(state: State, seat: Seat) -> OwnView:

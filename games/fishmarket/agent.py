@@ -13,7 +13,7 @@ SERIOUS: Final = 0.6
 """Which part of a boat's worth a first bid is."""
 STUBBORN: Final = 0.75
 """Which part a re-bid is."""
-CHANCE: Final = 2
+CHANCE: Final = 3
 """Coins kept for every other boat that is worth something: an unwanted one often goes for next to nothing."""
 RESERVE: Final = 4
 """Coins kept for the market."""
@@ -57,7 +57,7 @@ def _bid(view: FishMarketView, own: OwnView, stream: Stream) -> Boats:
     for dock in sorted(worth, key=lambda dock: -worth[dock]):
         waiting -= 1
         serious = round(SERIOUS * worth[dock]) + stream.between(-2, 2)
-        bids[dock] = max(1, min(serious, left - CHANCE * waiting))
+        bids[dock] = max(1, min(serious, left - CHANCE * waiting) - stream.below(CHANCE))
         tied[dock] = min(DAY_CASH, max(bids[dock], round(STUBBORN * worth[dock]) + stream.between(0, 3)))
         left -= bids[dock]
     return Boats(bids=bids, tied=tied)

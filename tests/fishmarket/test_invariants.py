@@ -6,7 +6,7 @@ import pytest
 
 from games.fishmarket.actions import Accept
 from games.fishmarket.state import State
-from games.kernel import Agent, Dice, RandomAgent, Table
+from games.kernel import Agent, Dice, Event, RandomAgent, Table
 from games.kernel.playout import Step, play_out, variants
 from tests.fishmarket.hall import GAME
 
@@ -27,6 +27,7 @@ def whole_game(name: str) -> Iterator[tuple[State, Step, State]]:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_what_holds_from_move_to_move(name: str) -> None:
     reveals, trades, limit = 0, 0, 0
+    first_bids: dict[int, dict[str, int]] = {}
     for before, step, after in whole_game(name):
         assert GAME.violations(after) == []  # I1 to I5, I8 to I15 as far as one state shows them
         kinds = [event.kind for event in step.events]
@@ -37,9 +38,13 @@ def test_what_holds_from_move_to_move(name: str) -> None:
             trades += 1
             assert_fair_exchange(before, step, after)
         assert_ice_falls_with_freezing(before, step, after)
-        for event in step.events:
-            if event.kind == "sold":
-                assert_sold_to_a_highest_bidder(before, after, event.model_dump())
+        for event in map(Event.model_dump, step.events):
+            if event["kind"] == "bids-shown" and not event["again"]:
+                first_bids[event["seat"]] = event["bids"]
+            if event["kind"] == "sold":
+                bids = {seat: bids.get(event["dock"], 0) for seat, bids in first_bids.items()}
+                assert bids[event["seat"]] == max(bids.values())  # I14
+                assert 1 <= event["coins"] <= 50
         reveals += "bids-shown" in kinds
         limit = 4 * (1 + after.options.max_rebid_rounds)
     assert trades > 0
@@ -71,13 +76,3 @@ def assert_ice_falls_with_freezing(before: State, step: Step, after: State) -> N
     frozen = {event.model_dump()["seat"]: event.model_dump()["fish"] for event in step.events if event.kind == "frozen"}
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         assert was.ice - now.ice == len(frozen.get(seat, {}))
-
-
-def assert_sold_to_a_highest_bidder(before: State, after: State, sale: dict[str, object]) -> None:
-    """I14."""
-    boat = next(boat for boat in after.boats if boat.dock == sale["dock"])
-    assert boat.buyer == sale["seat"]
-    earlier = next(boat for boat in before.boats if boat.dock == sale["dock"])
-    assert boat.buyer in (earlier.contenders or range(len(after.players)))
-    if not earlier.contenders:
-        assert boat.bids[boat.buyer] == max(boat.bids)

@@ -48,7 +48,24 @@ class DemandCard(NamedTuple):
     brown: str
 
 
-DEMAND_CARDS: Final = {f"D-{grey}-{brown}": DemandCard(grey, brown) for grey in GREY for brown in BROWN}
+DEMAND_CARDS: Final = {
+    "D-eel-mackerel": DemandCard("eel", "mackerel"),
+    "D-eel-dorade": DemandCard("eel", "dorade"),
+    "D-eel-salmon": DemandCard("eel", "salmon"),
+    "D-eel-cod": DemandCard("eel", "cod"),
+    "D-sole-mackerel": DemandCard("sole", "mackerel"),
+    "D-sole-dorade": DemandCard("sole", "dorade"),
+    "D-sole-salmon": DemandCard("sole", "salmon"),
+    "D-sole-cod": DemandCard("sole", "cod"),
+    "D-tuna-mackerel": DemandCard("tuna", "mackerel"),
+    "D-tuna-dorade": DemandCard("tuna", "dorade"),
+    "D-tuna-salmon": DemandCard("tuna", "salmon"),
+    "D-tuna-cod": DemandCard("tuna", "cod"),
+    "D-perch-mackerel": DemandCard("perch", "mackerel"),
+    "D-perch-dorade": DemandCard("perch", "dorade"),
+    "D-perch-salmon": DemandCard("perch", "salmon"),
+    "D-perch-cod": DemandCard("perch", "cod"),
+}
 
 BOATS: Final = {"A": "August", "B": "Bruno", "C": "Clemens", "D": "Dieter", "E": "Emil", "F": "Fiete"}
 """The boat at each dock."""

@@ -147,6 +147,7 @@ class OfferClosed(Event):
     offer: str
     seat: Seat
     """Its proposer."""
+    partner: Seat | None
     how: Ending
     why: Why | None = None
     fish: str | None = None

@@ -236,7 +236,15 @@ def withdraw(state: State, seat: Seat, action: Withdraw, _: Dice) -> list[Event]
 
 def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish: str | None = None) -> Event:
     state.offers.remove(offer)
-    return OfferClosed(to=offer.audience, offer=offer.number, seat=offer.proposer, how=how, why=why, fish=fish)
+    return OfferClosed(
+        to=offer.audience,
+        offer=offer.number,
+        seat=offer.proposer,
+        partner=offer.partner,
+        how=how,
+        why=why,
+        fish=fish,
+    )
 
 
 # Stalls

@@ -10,7 +10,7 @@ from games.fishmarket import FishMarket
 from games.fishmarket.components import DEMAND_CARDS, KINDS
 from games.fishmarket.state import Offer, Player, State
 from games.fishmarket.view import FishMarketView
-from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, Table, seen_by
+from games.kernel import Action, Decision, Dice, Refusal, Seat, Table, seen_by
 from games.kernel.notation import read
 
 GAME = FishMarket()
@@ -22,7 +22,7 @@ class Hall:
 
     def __init__(self, seats: int = 4, seed: object = 1, **options: Any) -> None:  # noqa: ANN401 - option values
         self.table = Table(GAME, seats, options, Dice.of(f"hall:{seed}"))
-        self.events: list[Event] = []
+        self.events: list[Any] = []
         """What the last move led to."""
 
     # Looking

@@ -117,7 +117,7 @@ def test_a_boat_nobody_wants_goes_to_the_discard_at_the_end_of_dawn() -> None:
 def test_dawn_ends_when_every_boat_is_settled() -> None:
     hall = Hall(3)
     hall.play(0, "boats A3").play(1, NO_BIDS)
-    assert hall.state.phase == "bids"
+    assert hall.owing() == [2]
     hall.play(2, "boats B1")
     assert hall.state.phase == "market"
 

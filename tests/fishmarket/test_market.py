@@ -1,5 +1,7 @@
 """FM-5 and FM-6: demand cards, offers, counter-offers, acceptances, stall states."""
 
+from typing import Any
+
 import pytest
 
 from games.fishmarket.components import DEMAND_CARDS
@@ -8,7 +10,7 @@ from games.kernel.notation import read
 from tests.fishmarket.hall import Hall, market
 
 
-def traders(**options: object) -> Hall:
+def traders(**options: Any) -> Hall:  # noqa: ANN401 - option values
     """An open market: 0 has soles and an eel, 1 salmon and mackerel, 2 a cod, 3 nothing but his coins."""
     hall = market(4, **options)
     return hall.stock(0, sole=2, eel=1).stock(1, salmon=1, mackerel=2).stock(2, cod=1)

@@ -5,6 +5,7 @@ anybody. A *recorded game* is a saved table with a fingerprint of the state afte
 """
 
 import hashlib
+import itertools
 import json
 import sys
 import textwrap
@@ -45,14 +46,25 @@ def fingerprint(state: bytes) -> str:
 def recorded_variant(game: AnyGame, number: int) -> Variant:
     """A variant with any options: together the recorded games have all seats and all values."""
     seats = game.seat_counts[number % len(game.seat_counts)]
-    stream = Dice.of(f"recorded:{game.id}:{number}").stream("options")
-    while True:
-        options = {option.name: stream.choice(option.values) for option in menu(game.options_type)}
+    dice = Dice.of(f"recorded:{game.id}")
+    for attempt in itertools.count():
+        options = {
+            option.name: option.values[
+                _place(dice, option.name, number, attempt) * len(option.values) // RECORDED_PER_GAME
+            ]
+            for option in menu(game.options_type)
+        }
         try:
             Variant(game, seats, options).table(Dice.of(0))
         except Refusal:
             continue
         return Variant(game, seats, options)
+    raise AssertionError("no options fit")
+
+
+def _place(dice: Dice, option: str, number: int, attempt: int) -> int:
+    """Where this game stands among the others for one option: each has its own order, so that all values come."""
+    return dice.stream(f"{option}:{attempt}").shuffled(range(RECORDED_PER_GAME))[number]
 
 
 def record(game: AnyGame, number: int) -> Recorded:

@@ -1,7 +1,6 @@
 """What a player may decide now: decisions, legal choices, forms."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -53,7 +52,9 @@ def decisions(state: State, seat: Seat) -> Sequence[Decision]:
 def _bids(state: State, seat: Seat) -> Decision:
     open_decision = _open_bids(state.day, len(state.boats), state.options.bid_deadline_hours)
     answer = state.window.answer_of(seat) if state.window else None
-    return open_decision if answer is None else replace(open_decision, owed=False, answered=answer)
+    if answer is None:
+        return open_decision
+    return Decision(open_decision.id, "bids", Nature.SEALED, False, _BIDS, open_decision.facts, answer)
 
 
 @lru_cache(maxsize=1024)
@@ -129,8 +130,11 @@ def _market_choices(state: State, seat: Seat) -> list[Action]:
                 listed.append(accepting(offer.number))
             if offer.partner == seat:
                 listed.append(rejecting(offer.number))
-    listed += [action for stall, action in SET_STALL.items() if stall != player.stall]
+    listed += _OTHER_STALLS[player.stall]
     return listed
+
+
+_OTHER_STALLS: Final = {own: tuple(action for stall, action in SET_STALL.items() if stall != own) for own in SET_STALL}
 
 
 @lru_cache(maxsize=1024)

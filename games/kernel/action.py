@@ -21,6 +21,8 @@ from games.kernel.record import Record, Seat
 
 
 def _without_zeros_in_order(counts: dict[str, int]) -> dict[str, int]:
+    if len(counts) < 2 and all(counts.values()):
+        return counts
     return {item: counts[item] for item in sorted(counts) if counts[item]}
 
 

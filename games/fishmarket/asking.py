@@ -236,14 +236,18 @@ def _offer_form(partners: tuple[str, ...], stock: tuple[int, ...], cash: int, se
     return Form(kind="offer", notation=MakeOffer.notation, fields=fields, apart=("give", "want"))
 
 
-@lru_cache(maxsize=4096)
 def _counter_form(offers: tuple[str, ...], stock: tuple[int, ...], cash: int, seats: int, gifts: bool) -> Form:
     give, want = _bundles(stock, cash, seats, gifts)
-    fields = (Pick(name="offer", items=offers), give, want, _MAYBE_WHY, _MAYBE_FISH)
+    fields = (_which(offers), give, want, _MAYBE_WHY, _MAYBE_FISH)
     return Form(kind="counter", notation=Counter.notation, fields=fields, apart=("give", "want"))
 
 
 @lru_cache(maxsize=4096)
+def _which(offers: tuple[str, ...]) -> Pick:
+    return Pick(name="offer", items=offers)
+
+
+@lru_cache(maxsize=4096)
 def _decline_form(offers: tuple[str, ...]) -> Form:
-    fields = (Pick(name="offer", items=offers), _WHY, _MAYBE_FISH)
+    fields = (_which(offers), _WHY, _MAYBE_FISH)
     return Form(kind="decline", notation=Decline.notation, fields=fields)

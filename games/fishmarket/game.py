@@ -91,8 +91,10 @@ class FishMarket(Game[State, FishMarketOptions]):
                 return auction.standing_bids(state, seat)
             case "ice":
                 return FREEZE[afternoon.most_first(state.players[seat], 2)]
-            case _:
+            case "market":
                 return SET_STALL["done"]
+            case kind:
+                raise LookupError(f"nobody owes {kind}")
 
     def view(self, state: State, seat: Seat | None) -> FishMarketView:
         """All that this seat, or a spectator, may know."""

@@ -174,7 +174,7 @@ class Game(ABC, Generic[S, Opts]):
         try:
             if isinstance(written, bytes | str):
                 return self._actions.validate_json(written)
-            return self._actions.validator.validate_python(written)
+            return self._actions.validate_python(written)
         except ValidationError as error:
             raise _unreadable("action", error) from error
 

@@ -40,7 +40,7 @@ def _answer(view: FishMarketView, own: OwnView, seat: Seat, asked: Decision, str
             me = view.players[seat]
             return FREEZE[best_ice(view, me.stock, me.ice)]
         case _:
-            return Haggler(view, own, seat, stream).choose()
+            return Haggler(view, own, seat).choose()
 
 
 def _worth(view: FishMarketView, own: OwnView) -> dict[str, float]:

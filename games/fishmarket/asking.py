@@ -111,7 +111,7 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         case "market":
             return _market_choices(state, seat)
         case "plan":
-            return (UNPLAN,) if state.players[seat].plan else ()
+            return () if state.players[seat].plan is None else (UNPLAN,)
         case "ice":
             player = state.players[seat]
             return _freezing(player.unsold(), player.ice)

@@ -7,7 +7,7 @@ from games.fishmarket.actions import SET_STALL, Counter, Decline, MakeOffer, Why
 from games.fishmarket.components import COINS, FREEZABLE, KINDS
 from games.fishmarket.view import FishMarketView, OfferView, OwnView
 from games.fishmarket.worth import gain, guess, odds, sellable
-from games.kernel import Action, Seat, Stream
+from games.kernel import Action, Seat
 
 OFFERS_A_DAY: Final = 7
 """More than so many offers a day would be a nuisance."""
@@ -34,11 +34,10 @@ class Deal(NamedTuple):
 class Haggler:
     """One look at the market."""
 
-    def __init__(self, view: FishMarketView, own: OwnView, seat: Seat, stream: Stream) -> None:
+    def __init__(self, view: FishMarketView, own: OwnView, seat: Seat) -> None:
         self._view = view
         self._own = own
         self._seat = seat
-        self._stream = stream
         self._me = view.players[seat]
         self._prices = sellable(own)
         self._chances = {other.seat: odds(view, own, other.seat) for other in view.players if other.seat != seat}

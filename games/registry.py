@@ -1,10 +1,11 @@
 """Which games there are. Rules that saved tables were started with stay registered beside newer ones."""
 
+from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt import Schwarzmarkt
 
-_GAMES: tuple[AnyGame, ...] = (Lisboa(), Schwarzmarkt())
+_GAMES: tuple[AnyGame, ...] = (FishMarket(), Lisboa(), Schwarzmarkt())
 
 
 def games() -> tuple[AnyGame, ...]:

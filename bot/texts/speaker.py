@@ -178,7 +178,8 @@ class Speaker:
                 continue
             value = getattr(record, name)
             if SEAT in field.metadata or _mentions_seats(field.annotation):
-                arguments[name] = self._list([self.person(seat) for seat in _several(value)])
+                people = [self.person(seat) for seat in _several(value)]
+                arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
             else:
                 arguments |= self._argument(name, value)
         return arguments

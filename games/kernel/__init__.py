@@ -6,7 +6,7 @@ from games.kernel.decision import Amounts, Decision, Form, Moves, Nature, Number
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
 from games.kernel.game import Agent, Game, View
-from games.kernel.options import Option, Options, bounded, menu, read_options
+from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Outcome, ScoreLine, Standing, places
 from games.kernel.record import Fact, Figure, Record, Seat
@@ -15,6 +15,7 @@ from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, U
 from games.kernel.window import Window
 
 __all__ = [
+    "CLOCK",
     "Action",
     "Agent",
     "Amounts",

@@ -13,7 +13,7 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 import re
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import AfterValidator, NonNegativeInt
 
@@ -21,6 +21,8 @@ from games.kernel.record import Record, Seat
 
 
 def _without_zeros_in_order(counts: dict[str, int]) -> dict[str, int]:
+    if len(counts) < 2 and all(counts.values()):
+        return counts
     return {item: counts[item] for item in sorted(counts) if counts[item]}
 
 
@@ -78,8 +80,8 @@ class Action(Record):
         return written
 
 
-class Move(Record):
-    """An action in the log: who, what, and whether the seat was skipped because its time had run out."""
+class Move(NamedTuple):
+    """An action as it is played: who, what, and whether the seat was skipped because its time had run out."""
 
     seat: Seat
     action: Action

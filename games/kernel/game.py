@@ -4,7 +4,6 @@ A game changes its state in place, and only in ``apply``, which checks first: wh
 changed anything yet. Everything else neither changes the state nor draws from the dice that it is not given.
 """
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -193,7 +192,7 @@ class Game(ABC, Generic[S, Opts]):
         try:
             if isinstance(written, bytes | str):
                 return self._actions.validate_json(written)
-            return self._actions.validate_json(json.dumps(written))
+            return self._actions.validate_python(written)
         except ValidationError as error:
             raise _unreadable("action", error) from error
 

@@ -127,6 +127,8 @@ def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
         if item.casefold() == meant:
             return item
     beginning = [item for item in items if len(meant) >= 2 and item.casefold().startswith(meant)]
+    if not beginning and len(meant) > 3 and meant.endswith("s"):
+        return _item(meant[:-1], items, words)  # several of them, in English as in French
     return beginning[0] if len(beginning) == 1 else None
 
 
@@ -134,7 +136,7 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
     items = tuple(field.most)
     if written == NOTHING:
         return {}
-    if re.fullmatch(r"\d+(?:[\s,;]+\d+)+", written):
+    if re.fullmatch(r"\d+(?:[\s,;/]+\d+)+", written):
         numbers = [int(number) for number in re.findall(r"\d+", written)]
         return dict(zip(items, numbers, strict=True)) if len(numbers) == len(items) else None
     amounts: dict[str, int] = {}

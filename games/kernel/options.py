@@ -1,7 +1,7 @@
 """Options of a game: a frozen record whose fields say by their types which values there are."""
 
 from enum import Enum
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic import Field, ValidationError
@@ -14,23 +14,36 @@ class Options(Record):
     """What the players agree on before a game. Each field is a bool, a Literal, an enum or a bounded whole number."""
 
 
+CLOCK: Final = "clock"
+"""Marks an option that only the host's clock obeys, such as hours until a deadline. No rule may read it."""
+
+
 class Option(Record):
     """One option as a menu needs it."""
 
     name: str
     values: tuple[Figure, ...]
     default: Figure
+    clock: bool = False
+    quantity: bool = False
+    """Whether the values are more or less of the same, and not different things."""
 
 
 def bounded(low: int, high: int) -> Any:  # noqa: ANN401 - an annotation's argument, which has no better type
-    """The bounds of a whole-number option: ``Annotated[int, bounded(1, 9)]``."""
+    """The bounds of a quantity: ``Annotated[int, bounded(1, 9)]``."""
     return Field(ge=low, le=high)
 
 
 def menu(options: type[Options]) -> tuple[Option, ...]:
     """All options of a game with their values and defaults, in the order of the rule spec."""
     return tuple(
-        Option(name=name, values=_values(field.annotation, field.metadata), default=field.default)
+        Option(
+            name=name,
+            values=_values(field.annotation, field.metadata),
+            default=field.default,
+            clock=CLOCK in field.metadata,
+            quantity=any(isinstance(bound, Ge) for bound in field.metadata),
+        )
         for name, field in options.model_fields.items()
     )
 

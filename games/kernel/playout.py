@@ -49,6 +49,8 @@ def variants(game: AnyGame) -> Iterator[Variant]:
     for seats in game.seat_counts:
         yield Variant(game, seats, {})
         for option in options:
+            if option.clock:
+                continue
             for value in _telling_values(option):
                 companions = [{other.name: choice} for other in options for choice in _telling_values(other)]
                 for companion in ({}, *companions):
@@ -59,8 +61,8 @@ def variants(game: AnyGame) -> Iterator[Variant]:
 
 
 def _telling_values(option: Option) -> Sequence[Any]:
-    long_range = len(option.values) > 10
-    return (option.values[0], option.values[-1]) if long_range else option.values
+    """All values; of a quantity its ends."""
+    return (option.values[0], option.values[-1]) if option.quantity else option.values
 
 
 def _means_something(game: AnyGame, seats: int, values: Mapping[str, Any], name: str) -> bool:

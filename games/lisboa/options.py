@@ -1,8 +1,8 @@
 """What players agree on before a game of Mercado de Lisboa."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from games.kernel import Options, bounded
+from games.kernel import Options
 
 
 class LisboaOptions(Options):
@@ -13,4 +13,4 @@ class LisboaOptions(Options):
     four_player_bar: bool = True
     start_player: Literal["random", "seat"] = "random"
     solo_mode: Literal["campaign", "single"] = "campaign"
-    solo_challenge: Annotated[int, bounded(1, 9)] = 1
+    solo_challenge: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 1

@@ -182,6 +182,18 @@ def outside(form: Form) -> Iterator[dict[str, object]]:
                     yield good | {field.name: {item: most + 1}}
                 if field.total is not None and sum(field.most.values()) > field.total:
                     yield good | {field.name: dict(field.most)}
+                if field.filled:
+                    yield good | {field.name: {}}
+    if form.apart:
+        yield good | {name: {} for name in form.apart}
+        for item in [item for name in form.apart for item in amounts_of(good, name)]:
+            yield good | {name: amounts_of(good, name) | {item: 1} for name in form.apart}
+
+
+def amounts_of(filled: dict[str, object], name: str) -> dict[str, int]:
+    amounts = filled[name]
+    assert isinstance(amounts, dict)
+    return amounts
 
 
 @every_variant

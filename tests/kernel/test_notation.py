@@ -119,6 +119,14 @@ def test_bids_in_several_spellings(typed: str) -> None:
     assert {dock: coins for dock, coins in bids.items() if coins} == {"A": 12, "C": 17, "D": 18}
 
 
+def test_bids_between_strokes_and_fish_in_the_plural() -> None:
+    field = Amounts(name="bids", most={"sole": 3, "cod": 3})
+    form = Form(kind="bids", notation="bids {bids}", fields=(field,))
+    moves = (Decision("d", "bids", Nature.TURN, True, frozenset({"bids"}), forms=(form,)),)
+    assert read("1/2", moves) == {"kind": "bids", "bids": {"sole": 1, "cod": 2}}
+    assert read("2 soles + 3 cods", moves) == {"kind": "bids", "bids": {"sole": 2, "cod": 3}}
+
+
 def test_an_item_without_a_number_is_one_of_it() -> None:
     assert read("A", decision(forms=(boats("ABCDE"),))) == {"kind": "boats", "bids": {"A": 1}}
 

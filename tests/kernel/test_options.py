@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import pytest
 
-from games.kernel import Option, Options, Refusal, bounded, menu, read_options
+from games.kernel import CLOCK, Option, Options, Refusal, bounded, menu, read_options
 
 
 class Colour(StrEnum):
@@ -24,7 +24,7 @@ def test_the_menu_lists_every_value() -> None:
     assert menu(Sample) == (
         Option(name="money", values=("hidden", "open"), default="hidden"),
         Option(name="gifts", values=(True, False), default=True),
-        Option(name="rounds", values=(1, 2, 3, 4), default=3),
+        Option(name="rounds", values=(1, 2, 3, 4), default=3, quantity=True),
         Option(name="colour", values=("red", "blue"), default="red"),
     )
 
@@ -38,3 +38,10 @@ def test_wrong_values_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(Refusal) as refused:
         read_options(Sample, wrong)
     assert refused.value.figures["option"] == next(iter(wrong))
+
+
+def test_options_for_the_clock_are_marked() -> None:
+    class Timed(Options):
+        hours: Annotated[int, bounded(1, 3), CLOCK] = 2
+
+    assert menu(Timed) == (Option(name="hours", values=(1, 2, 3), default=2, clock=True),)

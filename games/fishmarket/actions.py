@@ -1,0 +1,168 @@
+"""Everything a player can do, with its notation."""
+
+from enum import StrEnum
+from functools import lru_cache
+from itertools import combinations
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from games.fishmarket.components import FREEZABLE, ICE
+from games.kernel import Action, Counts, Seat
+
+Stall: TypeAlias = Literal["open", "done", "closed"]
+"""How far a player is with the market (FM-6.20)."""
+
+
+class Why(StrEnum):
+    """What a player may say with a rejection or a counter-offer. It binds nobody (FM-6.19)."""
+
+    NO_USE = "no-use"
+    """He has no use for this fish."""
+    KEEP = "keep"
+    """He needs this fish himself."""
+    LACK = "lack"
+    """He does not have this fish."""
+    TOO_DEAR = "too-dear"
+    TOO_LITTLE = "too-little"
+    LEADER = "leader"
+    """He does not feed the richest player."""
+
+
+class Boats(Action):
+    """A bid form: coins per dock, and for each dock what to bid again in case of a tie (FM-3.10, 4.12)."""
+
+    notation: ClassVar[str] = "boats {bids}[ tied {tied}]"
+    kind: Literal["boats"] = "boats"
+    bids: Counts
+    tied: Counts = Field(default_factory=dict)
+
+
+class Rebid(Action):
+    """New bids for all boats on which this player is tied (FM-4.3)."""
+
+    notation: ClassVar[str] = "rebid {bids}"
+    kind: Literal["rebid"] = "rebid"
+    bids: Counts
+
+
+class MakeOffer(Action):
+    """An offer to one player, or to everybody (FM-6.5)."""
+
+    notation: ClassVar[str] = "offer {give} for {want}[ to {partner}]"
+    kind: Literal["offer"] = "offer"
+    give: Counts
+    want: Counts
+    partner: Seat | None = None
+
+
+class Counter(Action):
+    """A counter-offer to the proposer of an open offer (FM-6.15)."""
+
+    notation: ClassVar[str] = "counter {offer} with {give} for {want}[ because {why}][ re {fish}]"
+    kind: Literal["counter"] = "counter"
+    offer: str
+    give: Counts
+    want: Counts
+    why: Why | None = None
+    fish: str | None = None
+
+
+class Accept(Action):
+    """Accept an offer (FM-6.10)."""
+
+    notation: ClassVar[str] = "accept {offer}"
+    kind: Literal["accept"] = "accept"
+    offer: str
+
+
+class Reject(Action):
+    """Reject an offer made to this player alone (FM-6.14)."""
+
+    notation: ClassVar[str] = "reject {offer}"
+    kind: Literal["reject"] = "reject"
+    offer: str
+
+
+class Decline(Action):
+    """Reject an offer and say why."""
+
+    notation: ClassVar[str] = "decline {offer} because {why}[ re {fish}]"
+    kind: Literal["decline"] = "decline"
+    offer: str
+    why: Why
+    fish: str | None = None
+
+
+class Withdraw(Action):
+    """Take back one's own open offer (FM-6.14)."""
+
+    notation: ClassVar[str] = "withdraw {offer}"
+    kind: Literal["withdraw"] = "withdraw"
+    offer: str
+
+
+class SetStall(Action):
+    """Set the own stall state (FM-6.20)."""
+
+    notation: ClassVar[str] = "stall {stall}"
+    kind: Literal["stall"] = "stall"
+    stall: Stall
+
+
+class Plan(Action):
+    """Leave a freeze plan for the afternoon: kinds, the first before the second (FM-8.10)."""
+
+    notation: ClassVar[str] = "plan {kinds}"
+    kind: Literal["plan"] = "plan"
+    kinds: tuple[str, ...]
+
+
+class Unplan(Action):
+    """Take the freeze plan back."""
+
+    notation: ClassVar[str] = "unplan"
+    kind: Literal["unplan"] = "unplan"
+
+
+class Freeze(Action):
+    """Put these unsold kinds on ice and let the others rot (FM-8.2)."""
+
+    notation: ClassVar[str] = "freeze {kinds}"
+    kind: Literal["freeze"] = "freeze"
+    kinds: tuple[str, ...]
+
+
+FishMarketAction = Annotated[
+    Boats | Rebid | MakeOffer | Counter | Accept | Reject | Decline | Withdraw | SetStall | Plan | Unplan | Freeze,
+    Field(discriminator="kind"),
+]
+SealedAnswer = Annotated[Boats | Rebid | Freeze, Field(discriminator="kind")]
+
+# Actions that are listed often are made once.
+
+SET_STALL: Final[dict[Stall, SetStall]] = {
+    "open": SetStall(stall="open"),
+    "done": SetStall(stall="done"),
+    "closed": SetStall(stall="closed"),
+}
+UNPLAN: Final = Unplan()
+FREEZE: Final = {kinds: Freeze(kinds=kinds) for blocks in range(ICE + 1) for kinds in combinations(FREEZABLE, blocks)}
+
+
+@lru_cache(maxsize=4096)
+def accepting(offer: str) -> Accept:
+    """The acceptance of this offer."""
+    return Accept(offer=offer)
+
+
+@lru_cache(maxsize=4096)
+def rejecting(offer: str) -> Reject:
+    """The rejection of this offer."""
+    return Reject(offer=offer)
+
+
+@lru_cache(maxsize=4096)
+def withdrawing(offer: str) -> Withdraw:
+    """The withdrawal of this offer."""
+    return Withdraw(offer=offer)

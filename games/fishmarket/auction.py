@@ -1,0 +1,161 @@
+"""Dawn: sealed bids, re-bids among the tied, and what breaks the last ties (FM-3, FM-4)."""
+
+from games.fishmarket.actions import Boats, Rebid, SealedAnswer
+from games.fishmarket.components import DAY_CASH, tally
+from games.fishmarket.events import BidsShown, BoatSold, BoatTied, BoatUnsold, TieBreak, TieBroken
+from games.fishmarket.morning import begin_market
+from games.fishmarket.refusals import Because
+from games.fishmarket.sealing import sealed
+from games.fishmarket.state import Boat, State
+from games.kernel import Dice, Event, Refusal, Seat, Window, acted
+
+# Bids
+
+
+def _check_bids(state: State, seat: Seat, form: Boats) -> None:
+    """Refuse a bid form that breaks a rule."""
+    docks = {boat.dock for boat in state.boats}
+    for dock in (*form.bids, *form.tied):
+        if dock not in docks:
+            raise Refusal(Because.NO_SUCH_DOCK, "FM-2.7", dock=dock)
+    bid, cash = sum(form.bids.values()), state.players[seat].cash
+    if bid > cash:
+        raise Refusal(Because.OVER_CASH, "FM-3.2", bid=bid, cash=cash)
+    for dock, coins in form.tied.items():
+        if coins > DAY_CASH:
+            raise Refusal(Because.OVER_STANDING, "FM-4.12", dock=dock, bid=coins, most=DAY_CASH)
+
+
+def seal_bids(state: State, seat: Seat, form: Boats, dice: Dice) -> list[Event]:
+    """Take a bid form; with the last one all are revealed."""
+    _check_bids(state, seat, form)
+    window, events = sealed(state, seat, form, "bids")
+    if not window.complete:
+        return events
+    forms = {seat: answer for seat, answer in window.results() if isinstance(answer, Boats)}
+    for boat in state.boats:
+        boat.bids = [form.bids.get(boat.dock, 0) for form in forms.values()]
+        highest = max(boat.bids)
+        boat.contenders = [seat for seat, coins in enumerate(boat.bids) if coins == highest > 0]
+    events += [BidsShown(seat=seat, again=False, bids=form.bids) for seat, form in forms.items()]
+    return events + _settle(state, {seat: form for seat, form in forms.items() if form.tied}, dice)
+
+
+# Re-bids
+
+
+def _check_rebids(state: State, seat: Seat, form: Rebid) -> None:
+    """Refuse a re-bid form that breaks a rule."""
+    contended = {boat.dock for boat in state.contended(seat)}
+    for dock in form.bids:
+        if dock not in contended:
+            raise Refusal(Because.NOT_CONTENDED, "FM-4.11", dock=dock)
+    for dock in sorted(contended):
+        if dock not in form.bids:
+            raise Refusal(Because.REBID_MISSING, "FM-4.4", dock=dock)
+    bid, cash = sum(form.bids.values()), state.players[seat].cash
+    if bid > cash:
+        raise Refusal(Because.OVER_CASH, "FM-4.5", bid=bid, cash=cash)
+
+
+def seal_rebids(state: State, seat: Seat, form: Rebid, dice: Dice) -> list[Event]:
+    """Take a re-bid form; with the last one all are revealed."""
+    _check_rebids(state, seat, form)
+    window, events = sealed(state, seat, form, "rebids")
+    return events + _reveal_rebids(state, window, dice) if window.complete else events
+
+
+def standing_bids(state: State, seat: Seat) -> Rebid:
+    """What a contender bids who does not answer: the same as before (FM-4.9)."""
+    return Rebid(bids={boat.dock: boat.bids[seat] for boat in state.contended(seat)})
+
+
+def _from_standing_values(state: State, seat: Seat, form: Boats) -> Rebid | None:
+    """The re-bid of a player who left a value for every boat he contends for, cut to what he can pay (FM-4.12)."""
+    contended = state.contended(seat)
+    if not all(boat.dock in form.tied for boat in contended):
+        return None
+    left = state.players[seat].cash
+    bids = {}
+    for waiting, boat in zip(reversed(range(len(contended))), contended, strict=True):
+        bids[boat.dock] = min(form.tied[boat.dock], left - waiting)
+        left -= bids[boat.dock]
+    return Rebid(bids=bids)
+
+
+def _reveal_rebids(state: State, window: Window[SealedAnswer], dice: Dice) -> list[Event]:
+    forms = {seat: answer for seat, answer in window.results() if isinstance(answer, Rebid)}
+    for boat in state.boats:
+        for seat in boat.contenders:
+            boat.bids[seat] = forms[seat].bids[boat.dock]
+        highest = max((boat.bids[seat] for seat in boat.contenders), default=0)
+        boat.contenders = [seat for seat in boat.contenders if boat.bids[seat] == highest]
+    events: list[Event] = [BidsShown(seat=seat, again=True, bids=form.bids) for seat, form in forms.items()]
+    return events + _settle(state, {}, dice)
+
+
+# Settling
+
+
+def _settle(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event]:
+    """Sell what is clear; then hold a re-bid round for what is tied, or break the ties, or end the dawn."""
+    clear = [boat for boat in state.boats if len(boat.contenders) == 1]
+    events = [_sell(state, boat, boat.contenders[0]) for boat in clear]
+    tied = [boat for boat in state.boats if boat.contenders]
+    events += [
+        BoatTied(dock=boat.dock, seats=tuple(boat.contenders), coins=boat.bids[boat.contenders[0]]) for boat in tied
+    ]
+    if tied and state.rebid_round < state.options.max_rebid_rounds:
+        return events + _hold_rebid_round(state, standing, dice)
+    for boat in tied:  # FM-4.8: in dock order; what was paid for one counts for the next
+        seat, by = _break_tie(state, boat, dice)
+        events += [TieBroken(dock=boat.dock, seat=seat, by=by), _sell(state, boat, seat)]
+    return events + _end_dawn(state, dice)
+
+
+def _hold_rebid_round(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event]:
+    state.phase, state.rebid_round = "rebids", state.rebid_round + 1
+    asked = sorted({seat for boat in state.boats for seat in boat.contenders})
+    window = state.window = Window.open(state.rebid_round, asked)
+    events: list[Event] = []
+    for seat in asked:
+        if seat in standing and (rebid := _from_standing_values(state, seat, standing[seat])) is not None:
+            events.append(acted(seat, standing[seat], rebid))
+            events += sealed(state, seat, rebid, "rebids")[1]
+    return events + _reveal_rebids(state, window, dice) if window.complete else events
+
+
+def _break_tie(state: State, boat: Boat, dice: Dice) -> tuple[Seat, TieBreak]:
+    poorest = _with_least(boat.contenders, [player.balance for player in state.players])
+    if len(poorest) == 1:
+        return poorest[0], "balance"
+    thriftiest = _with_least(poorest, [DAY_CASH - player.cash for player in state.players])
+    if len(thriftiest) == 1:
+        return thriftiest[0], "spent"
+    return dice.stream(f"lot:{state.day}:{boat.dock}").choice(thriftiest), "lot"
+
+
+def _with_least(seats: list[Seat], figures: list[int]) -> list[Seat]:
+    least = min(figures[seat] for seat in seats)
+    return [seat for seat in seats if figures[seat] == least]
+
+
+def _sell(state: State, boat: Boat, seat: Seat) -> Event:
+    player, coins, cargo = state.players[seat], boat.bids[seat], tally(boat.cargo)
+    player.cash -= coins
+    player.ledger.auctions += coins
+    for kind in boat.cargo:
+        player.stock[kind] += 1
+    boat.cargo, boat.contenders, boat.buyer = [], [], seat
+    return BoatSold(dock=boat.dock, seat=seat, coins=coins, cargo=cargo)
+
+
+def _end_dawn(state: State, dice: Dice) -> list[Event]:
+    events: list[Event] = []
+    for boat in state.boats:
+        if boat.cargo:  # FM-3.8
+            events.append(BoatUnsold(dock=boat.dock, cargo=tally(boat.cargo)))
+            state.fish.discard += boat.cargo
+            boat.cargo = []
+    state.window = None
+    return events + begin_market(state, dice)

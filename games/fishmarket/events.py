@@ -1,0 +1,259 @@
+"""Everything that happens, and who may know it."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+from pydantic import SkipValidation
+
+from games.fishmarket.actions import Stall, Why
+from games.kernel import Event, Seat
+
+Bundle: TypeAlias = SkipValidation[dict[str, int]]
+"""So many of each item. It comes from the rules and is not checked again."""
+Question: TypeAlias = Literal["bids", "rebids", "ice"]
+TieBreak: TypeAlias = Literal["balance", "spent", "lot"]
+Ending: TypeAlias = Literal["accepted", "rejected", "countered", "withdrawn", "void", "expired"]
+"""How an offer came to be no longer open."""
+
+
+class DayBegan(Event):
+    """The demand cards of the day are turned up (FM-2.3)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["day"] = "day"
+    day: int
+    demand: tuple[str, ...]
+
+
+class PriceDealt(Event):
+    """A player got his price card (FM-2.4)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["price-dealt"] = "price-dealt"
+    seat: Seat
+    card: str
+    grey: int
+    brown: int
+
+
+class BoatLanded(Event):
+    """A boat's cargo lies open on its dock (FM-2.5)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["landed"] = "landed"
+    dock: str
+    cargo: Bundle
+
+
+class Reshuffled(Event):
+    """A discard became the new pile (FM-11.1)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["reshuffled"] = "reshuffled"
+    pile: Literal["fish", "demand", "price"]
+    cards: int
+
+
+class Answered(Event):
+    """A player has answered a sealed question; how is not told."""
+
+    kind: Literal["answered"] = "answered"
+    seat: Seat
+    question: Question
+
+
+class BidsShown(Event):
+    """A player's bids, or re-bids, are revealed (FM-3.4, 4.11)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["bids-shown"] = "bids-shown"
+    seat: Seat
+    again: bool
+    bids: Bundle
+
+
+class BoatSold(Event):
+    """A boat's whole cargo went to its highest bidder (FM-3.5)."""
+
+    kind: Literal["sold"] = "sold"
+    dock: str
+    seat: Seat
+    coins: int
+    cargo: Bundle
+
+
+class BoatTied(Event):
+    """Several share the highest bid (FM-4.1)."""
+
+    kind: Literal["tied"] = "tied"
+    dock: str
+    seats: tuple[Seat, ...]
+    coins: int
+
+
+class TieBroken(Event):
+    """A boat still tied after the last re-bid round was given to one of its contenders (FM-4.8)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["tie-broken"] = "tie-broken"
+    dock: str
+    seat: Seat
+    by: TieBreak
+
+
+class BoatUnsold(Event):
+    """Nobody bid for a boat; its cargo goes to the discard (FM-3.8)."""
+
+    kind: Literal["unsold"] = "unsold"
+    dock: str
+    cargo: Bundle
+
+
+class DemandDealt(Event):
+    """A player got his demand card (FM-5.2)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["demand-dealt"] = "demand-dealt"
+    seat: Seat
+    card: str
+    grey: str
+    brown: str
+
+
+class MarketOpened(Event):
+    """Trading is possible from now on (FM-6.1)."""
+
+    kind: Literal["market-opened"] = "market-opened"
+    day: int
+
+
+class OfferMade(Event):
+    """An offer, or with ``answers`` a counter-offer (FM-6.5, 6.15)."""
+
+    kind: Literal["offer"] = "offer"
+    seat: Seat
+    offer: str
+    partner: Seat | None
+    give: Bundle
+    want: Bundle
+    answers: str | None
+    why: Why | None
+    fish: str | None
+
+
+class OfferClosed(Event):
+    """An offer is no longer open."""
+
+    kind: Literal["offer-closed"] = "offer-closed"
+    offer: str
+    seat: Seat
+    """Its proposer."""
+    partner: Seat | None
+    how: Ending
+    why: Why | None = None
+    fish: str | None = None
+
+
+class _Exchange(Event):
+    seat: Seat
+    partner: Seat
+    give: Bundle
+    want: Bundle
+
+
+class Traded(_Exchange):
+    """Two players exchanged their bundles after an offer that everybody had seen (FM-6.17)."""
+
+    kind: Literal["traded"] = "traded"
+
+
+class SecretlyTraded(_Exchange):
+    """The same after an offer that only the two had seen."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["secretly-traded"] = "secretly-traded"
+
+
+class StallChanged(Event):
+    """A stall state was set, or an offer woke the player (FM-6.20, 6.21)."""
+
+    kind: Literal["stall"] = "stall"
+    seat: Seat
+    stall: Stall
+
+
+class PlanLeft(Event):
+    """A player left a freeze plan; only he knows (FM-8.10)."""
+
+    kind: Literal["plan"] = "plan"
+    kinds: tuple[str, ...]
+
+
+class PlanTakenBack(Event):
+    """A player took his freeze plan back; only he knows."""
+
+    kind: Literal["plan-taken-back"] = "plan-taken-back"
+
+
+class MarketClosed(Event):
+    """Everybody is done (FM-6.24)."""
+
+    kind: Literal["market-closed"] = "market-closed"
+    day: int
+
+
+class CardsShown(Event):
+    """A player shows his demand and price card (FM-7.1)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["cards-shown"] = "cards-shown"
+    seat: Seat
+    grey: str
+    grey_price: int
+    brown: str
+    brown_price: int
+
+
+class FishSold(Event):
+    """A player sold to the bank all he could (FM-7.2, 7.3)."""
+
+    kind: Literal["fish-sold"] = "fish-sold"
+    seat: Seat
+    fish: Bundle
+    coins: int
+
+
+class Frozen(Event):
+    """A player used ice (FM-8.2)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["frozen"] = "frozen"
+    seat: Seat
+    fish: Bundle
+    ice: int
+    """The blocks he has left."""
+
+
+class Rotted(Event):
+    """Unsold fish rotted (FM-8.6)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["rotted"] = "rotted"
+    seat: Seat
+    fish: Bundle
+    coins: int
+
+
+class Banked(Event):
+    """The evening's account of a player (FM-9.1, 9.4)."""
+
+    kind: Literal["banked"] = "banked"
+    seat: Seat
+    coins: int
+    balance: int
+
+
+class GameEnded(Event):
+    """The evening of the last day (FM-10.1)."""
+
+    kind: Literal["ended"] = "ended"
+    winners: tuple[Seat, ...]

@@ -1,0 +1,189 @@
+"""What one player, or a spectator, may know: built from what is allowed (section 6 of the rule spec).
+
+Contents of lists are not checked again: they come from a legal state, and views are made after every move.
+"""
+
+from collections import Counter
+
+from pydantic import SkipValidation
+
+from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
+from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
+from games.fishmarket.market import open_offers
+from games.fishmarket.state import Boat, Offer, Phase, Player, State, Word
+from games.kernel import Record, Seat, View
+
+
+class BoatView(Record):
+    """A boat: its cargo while it is for sale, all bids once they are revealed, and who bought it for how much."""
+
+    dock: str
+    cargo: SkipValidation[tuple[str, ...]]
+    bids: SkipValidation[tuple[int, ...]]
+    contenders: SkipValidation[tuple[Seat, ...]]
+    buyer: Seat | None
+    coins: int | None
+
+
+class PlayerView(Record):
+    """What lies in front of a player."""
+
+    seat: Seat
+    colour: str
+    cash: int
+    balance: int
+    ice: int
+    stock: SkipValidation[dict[str, int]]
+    stall: Stall | None
+    """Only while the market is open."""
+
+
+class OfferView(Record):
+    """An open offer that this viewer may know of."""
+
+    offer: str
+    proposer: Seat
+    partner: Seat | None
+    secret: bool
+    give: SkipValidation[dict[str, int]]
+    want: SkipValidation[dict[str, int]]
+    answers: str | None
+
+
+class WordView(Record):
+    """What a player said today when he did not take an offer of this fish."""
+
+    speaker: Seat
+    listener: Seat
+    why: Why | None
+    fish: SkipValidation[tuple[str, ...]]
+
+
+class OwnView(Record):
+    """What a player alone knows."""
+
+    price: str | None
+    grey_price: int | None
+    brown_price: int | None
+    demand: str | None
+    grey: str | None
+    brown: str | None
+    answer: SealedAnswer | None
+    """What he has put into the open sealed window."""
+    plan: Plan | None
+    offers_open: int
+    offers_made: int
+
+
+class FishMarketView(View):
+    """The market hall as one seat sees it."""
+
+    day: int
+    phase: Phase
+    rebid_round: int
+    asked: SkipValidation[tuple[Seat, ...]]
+    """Whom the open sealed window is for."""
+    answered: SkipValidation[tuple[Seat, ...]]
+    face_up: SkipValidation[tuple[str, ...]]
+    """The demand cards that lay open this morning."""
+    boats: SkipValidation[tuple[BoatView, ...]]
+    players: SkipValidation[tuple[PlayerView, ...]]
+    offers: SkipValidation[tuple[OfferView, ...]]
+    words: SkipValidation[tuple[WordView, ...]]
+    piles: SkipValidation[dict[str, int]]
+    demand_discard: SkipValidation[tuple[str, ...]]
+    price_discard: SkipValidation[tuple[str, ...]]
+    fish_discard: SkipValidation[dict[str, int]]
+    allow_gifts: bool
+    private_offers: bool
+    max_open_offers: int
+    max_offers_per_day: int
+    max_rebid_rounds: int
+    own: OwnView | None
+
+
+def view(state: State, seat: Seat | None) -> FishMarketView:
+    """All that a seat, or a spectator, may know."""
+    window = state.window
+    trading = state.phase == "market"
+    limits = state.options
+    return FishMarketView(
+        seat=seat,
+        day=state.day,
+        phase=state.phase,
+        rebid_round=state.rebid_round,
+        asked=tuple(window.asked) if window else (),
+        answered=tuple(other for other, _ in window.results()) if window else (),
+        face_up=tuple(state.face_up),
+        boats=tuple([_boat(boat) for boat in state.boats]),
+        players=tuple([_player(place, player, trading) for place, player in enumerate(state.players)]),
+        offers=tuple([_offer(offer) for offer in state.offers if offer.seen_by(seat)]),
+        words=tuple([_word(word) for word in state.words if word.heard_by(seat)]),
+        piles={"fish": len(state.fish.pile), "demand": len(state.demand.pile), "price": len(state.price.pile)},
+        demand_discard=tuple(state.demand.discard),
+        price_discard=tuple(state.price.discard),
+        fish_discard=dict(sorted(Counter(state.fish.discard).items())),
+        allow_gifts=limits.allow_gifts,
+        private_offers=limits.private_offers,
+        max_open_offers=limits.max_open_offers,
+        max_offers_per_day=limits.max_offers_per_day,
+        max_rebid_rounds=limits.max_rebid_rounds,
+        own=None if seat is None else _own(state, seat),
+    )
+
+
+def _boat(boat: Boat) -> BoatView:
+    return BoatView(
+        dock=boat.dock,
+        cargo=tuple(boat.cargo),
+        bids=tuple(boat.bids),
+        contenders=tuple(boat.contenders),
+        buyer=boat.buyer,
+        coins=None if boat.buyer is None else boat.bids[boat.buyer],
+    )
+
+
+def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        colour=player.colour,
+        cash=player.cash,
+        balance=player.balance,
+        ice=player.ice,
+        stock={kind: count for kind, count in player.stock.items() if count},
+        stall=player.stall if trading else None,
+    )
+
+
+def _offer(offer: Offer) -> OfferView:
+    return OfferView(
+        offer=offer.number,
+        proposer=offer.proposer,
+        partner=offer.partner,
+        secret=offer.secret,
+        give=offer.give,
+        want=offer.want,
+        answers=offer.answers,
+    )
+
+
+def _word(word: Word) -> WordView:
+    return WordView(speaker=word.speaker, listener=word.listener, why=word.why, fish=tuple(word.fish))
+
+
+def _own(state: State, seat: Seat) -> OwnView:
+    player = state.players[seat]
+    prices = PRICE_CARDS.get(player.price)
+    demand = DEMAND_CARDS.get(player.demand)
+    return OwnView(
+        price=player.price or None,
+        grey_price=prices.grey if prices else None,
+        brown_price=prices.brown if prices else None,
+        demand=player.demand or None,
+        grey=demand.grey if demand else None,
+        brown=demand.brown if demand else None,
+        answer=state.window.answer_of(seat) if state.window else None,
+        plan=player.plan,
+        offers_open=open_offers(state, seat),
+        offers_made=player.made,
+    )

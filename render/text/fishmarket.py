@@ -1,0 +1,113 @@
+"""Fish Market as text."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.fishmarket.components import PRICE_CARDS
+from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView
+from games.kernel import Seat
+from render.text import Words
+
+
+def board(view: FishMarketView, words: Words) -> str:
+    """All that the view shows."""
+    return "\n".join(_Board(view, words).lines())
+
+
+class _Board:
+    def __init__(self, view: FishMarketView, words: Words) -> None:
+        self._view = view
+        self._words = words
+
+    def lines(self) -> Iterator[str]:
+        view, label = self._view, self._words.label
+        yield label("phase", day=view.day, phase=view.phase, round=view.rebid_round, rounds=view.max_rebid_rounds)
+        if view.asked:
+            waiting = [seat for seat in view.asked if seat not in view.answered]
+            yield label("waiting", answered=self._people(view.answered), waiting=self._people(waiting))
+        yield label("face-up", cards=self._several(view.face_up))
+        if view.own is not None:
+            yield from self._own(view.own)
+        yield label("boats")
+        yield from (f"- {self._boat(boat)}" for boat in view.boats)
+        yield label("players")
+        yield from (f"- {self._player(player)}" for player in view.players)
+        if view.offers:
+            yield label("offers")
+            yield from (f"- {self._offer(offer)}" for offer in view.offers)
+        if view.words:
+            yield label("words")
+        for word in view.words:
+            people = {"person": self._words.person(word.speaker), "listener": self._words.person(word.listener)}
+            yield "- " + label("word", **people, why=word.why or "", fish=self._several(word.fish))
+        yield label("piles", **view.piles)
+        prices = [f"{PRICE_CARDS[card].grey}/{PRICE_CARDS[card].brown}" for card in view.price_discard]
+        demand = self._several(view.demand_discard)
+        yield label("discard", fish=self._bundle(view.fish_discard), demand=demand, price=self._several(prices))
+
+    def _own(self, own: OwnView) -> Iterator[str]:
+        label, view = self._words.label, self._view
+        if own.grey_price is not None and own.brown_price is not None:
+            yield label("own-price", grey=own.grey_price, brown=own.brown_price)
+        if own.grey is not None and own.brown is not None:
+            yield label("own-demand", grey=own.grey, brown=own.brown)
+        if own.answer is not None:
+            yield label("own-answer", answer=own.answer.text)
+        if own.plan is not None:
+            yield label("own-plan", kinds=self._several(own.plan.kinds))
+        if view.phase == "market":
+            yield label(
+                "own-offers",
+                open=own.offers_open,
+                most_open=view.max_open_offers,
+                made=own.offers_made,
+                most_made=view.max_offers_per_day,
+            )
+
+    def _boat(self, boat: BoatView) -> str:
+        label = self._words.label
+        cargo = self._several(boat.cargo)
+        bids = ", ".join(f"{self._words.person(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins)
+        if boat.buyer is not None and boat.coins is not None:
+            return label("sold", dock=boat.dock, person=self._words.person(boat.buyer), coins=boat.coins, bids=bids)
+        if boat.contenders:
+            return label("tied", dock=boat.dock, cargo=cargo, people=self._people(boat.contenders), bids=bids)
+        return label("cargo", dock=boat.dock, cargo=cargo) if boat.cargo else label("unsold", dock=boat.dock)
+
+    def _player(self, player: PlayerView) -> str:
+        line = self._words.label(
+            "player",
+            person=self._words.person(player.seat),
+            colour=player.colour,
+            cash=player.cash,
+            balance=player.balance,
+            ice=player.ice,
+            stock=self._bundle(player.stock),
+        )
+        return line if player.stall is None else f"{line}; {self._words.label('stall', stall=player.stall)}"
+
+    def _offer(self, offer: OfferView) -> str:
+        label = self._words.label
+        audience = label("everybody") if offer.partner is None else self._words.person(offer.partner)
+        line = label(
+            "offer",
+            offer=offer.offer,
+            person=self._words.person(offer.proposer),
+            give=self._bundle(offer.give),
+            want=self._bundle(offer.want),
+            audience=audience,
+        )
+        notes = [label("private")] if offer.secret else []
+        if offer.answers is not None:
+            notes.append(label("counter", answers=offer.answers))
+        return f"{line} ({'; '.join(notes)})" if notes else line
+
+    def _people(self, seats: Sequence[Seat]) -> str:
+        return ", ".join(self._words.person(seat) for seat in seats) or self._words.label("nothing")
+
+    def _several(self, items: Sequence[str]) -> str:
+        return ", ".join(self._words.item(item) for item in items) or self._words.label("nothing")
+
+    def _bundle(self, bundle: Mapping[str, int]) -> str:
+        return ", ".join(self._words.counted(item, count) for item, count in bundle.items()) or self._words.label(
+            "nothing"
+        )

@@ -7,7 +7,7 @@ from bot.press import Verb
 from bot.screens.scene import Scene
 from games.kernel import Amounts, Form, Number, Pick, Picks
 from games.kernel.decision import Field
-from games.kernel.notation import read_field
+from games.kernel.notation import read_field, read_form
 
 FIELDS = 5
 """Discord shows at most five fields in a form."""
@@ -15,6 +15,8 @@ MENU_LINES = 25
 PART = "."
 """Between the name of a field and its item, where each item has a line of its own."""
 MENU_JOIN = ","
+WHOLE = "notation"
+"""The one field of a form that would have too many: the whole action as it is typed."""
 
 
 def form_of(scene: Scene, decision: str, kind: str) -> Form | None:
@@ -27,31 +29,38 @@ def form_of(scene: Scene, decision: str, kind: str) -> Form | None:
 
 def screen(scene: Scene, decision: str, form: Form, typed: Mapping[str, str]) -> FormScreen:
     """The form to be filled in, with what was typed before."""
-    fields = [line for field in form.fields for line in _lines(scene, form, field, typed)]
     return FormScreen(
         title=scene.speaker.action_name(form.kind)[:45],
         submit=scene.press(Verb.SEND, decision, form.kind),
-        fields=tuple(fields),
+        fields=tuple(_fitting(scene, form, typed)),
     )
 
 
-def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str]) -> list[FormField]:
+def _fitting(scene: Scene, form: Form, typed: Mapping[str, str]) -> list[FormField]:
+    """A line for each item if they fit, else one for each field, else one for everything in notation."""
+    for each_item in (True, False):
+        lines = [line for field in form.fields for line in _lines(scene, form, field, typed, each_item)]
+        if len(lines) <= FIELDS:
+            return lines
+    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], typed, required=True)]
+
+
+def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], each_item: bool) -> list[FormField]:
     label = scene.speaker.field(form.kind, field.name)
     match field:
         case Number():
             hint = f"{field.low} – {field.high}"
             return [_text(field.name, label, hint, typed, required=not field.optional)]
-        case Pick() if len(field.items) <= MENU_LINES:
+        case Pick() if len(field.items) <= MENU_LINES and field.items:
             return [_menu(scene, field.name, label, field.items, 0 if field.optional else 1, 1, typed)]
         case Picks() if len(field.items) <= MENU_LINES and not field.ordered and field.items:
             most = min(field.most, len(field.items))
             return [_menu(scene, field.name, label, field.items, field.least, most, typed)]
         case Pick() | Picks():
             hint = ", ".join(scene.speaker.item(item) for item in field.items[:6])
-            return [
-                _text(field.name, label, hint[:100], typed, required=isinstance(field, Pick) and not field.optional)
-            ]
-        case Amounts() if len(field.most) + len(form.fields) - 1 <= FIELDS:
+            required = isinstance(field, Pick) and not field.optional
+            return [_text(field.name, label, hint[:100], typed, required=required)]
+        case Amounts() if each_item:
             return [
                 _text(
                     f"{field.name}{PART}{item}", _item_label(scene, item, label), f"0 – {most}", typed, required=False
@@ -82,6 +91,8 @@ def _menu(
 
 def values(form: Form, typed: Mapping[str, str], words: Mapping[str, str]) -> dict[str, object] | str:
     """The JSON of the action that was filled in, or the text that could not be understood."""
+    if WHOLE in typed:
+        return read_form(form, typed[WHOLE], words) or typed[WHOLE]
     action: dict[str, object] = {"kind": form.kind}
     for field in form.fields:
         parts = {name.partition(PART)[2]: text for name, text in typed.items() if name.startswith(field.name + PART)}

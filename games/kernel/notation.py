@@ -71,6 +71,17 @@ def _matching_forms(text: str, moves: Moves, words: Words, whole: bool) -> list[
     return found
 
 
+def read_form(form: Form, text: str, words: Words) -> dict[str, object] | None:
+    """The JSON of the action that a text means by the notation of one form; None if it means none."""
+    tidy = _tidy(text)
+    for whole in (True, False):
+        match = _pattern(form.notation, whole).fullmatch(tidy)
+        values = _values(form, match, words) if match else None
+        if values is not None:
+            return values
+    return None
+
+
 @lru_cache
 def _pattern(notation: str, whole: bool) -> re.Pattern[str]:
     pattern = ""

@@ -69,6 +69,7 @@ screen-automatic = as in Discord
 screen-dms-closed = { $name } cannot get direct messages from me. The buttons below the board show everything.
 screen-parked = I can no longer write in the channel of your table { $game }, so it is parked. Let me back in, then press any of its buttons or use a command there.
 screen-error = Something went wrong on my side. Nothing was lost. If it happens again, tell the operator this number: { $number }
+screen-in-notation = Type it as in the hint
 screen-try-again = { $problem }
 screen-no-campaign = You have not begun a campaign yet. Open a table for one person: /market start, then Begin.
 screen-campaign = Your campaigns, the newest first:

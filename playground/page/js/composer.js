@@ -7,13 +7,14 @@ import { slashCommands } from "./commands.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { Mentions } from "./mentions.js";
-import { attempt } from "./notices.js";
+import { attempt, notice } from "./notices.js";
 import { memberOf, on, openChannel, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 import { typingLine } from "./typing.js";
 
 const MAX_LENGTH = 2000;
 const MAX_COMMANDS_SHOWN = 50;
+const NOT_ALLOWED = "You do not have permission to send messages in this channel.";
 const drafts = new Map(); // `person/channel` -> what was being written there
 
 const suggestions = new Suggestions();
@@ -72,7 +73,7 @@ function drawState() {
   const name = { dm: `@${channel?.name}`, thread: `“${channel?.name}”` }[channel?.kind] ?? `#${channel?.name ?? ""}`;
   const allowed = Boolean(channel?.can_send || channel?.can_use_commands);
   text.disabled = plus.disabled = !allowed;
-  text.placeholder = allowed ? `Message ${name}` : "You do not have permission to send messages in this channel.";
+  text.placeholder = allowed ? `Message ${name}` : NOT_ALLOWED;
   text.setAttribute("aria-label", text.placeholder);
 }
 
@@ -154,7 +155,8 @@ function typeAnywhere(event) {
 
 async function send() {
   const content = mentions.written(text.value).trim();
-  if ((!content && files.length === 0) || !openChannel()?.can_send) return;
+  if (!content && files.length === 0) return undefined;
+  if (!openChannel()?.can_send) return notice(NOT_ALLOWED);
   const body = { content, uploads: files.map((file) => file.id) };
   if (replyTo) body.reply_to = replyTo.id;
   const kept = text.value;

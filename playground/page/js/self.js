@@ -7,8 +7,9 @@ import { icon } from "./icons.js";
 import { attempt } from "./notices.js";
 import { addressOf, become } from "./places.js";
 import { closePopup, isOpen, moveInMenu, openPopup } from "./popup.js";
-import { on, state, unreadIn } from "./state.js";
+import { on, state } from "./state.js";
 import { themeButton } from "./theme.js";
+import { unreadIn } from "./unread.js";
 
 const self = document.getElementById("self");
 

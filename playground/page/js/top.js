@@ -11,6 +11,7 @@ import { openMenu } from "./popup.js";
 import { draw } from "./richtext.js";
 import { inline } from "./markdown.js";
 import { on, openChannel, state, threadsOf } from "./state.js";
+import { badge, nameWithUnread, unreadIn } from "./unread.js";
 
 /** Begin to draw it. */
 export function startTop() {
@@ -24,8 +25,8 @@ export function startTop() {
   });
 }
 
-function iconButton(name, label, act) {
-  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, data: { key: name }, onclick: act }, icon(name));
+function iconButton(name, label, act, ...more) {
+  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, data: { key: name }, onclick: act }, icon(name), more);
 }
 
 function drawTop(top) {
@@ -33,9 +34,10 @@ function drawTop(top) {
   if (!channel) return fill(top, h("h1", { id: "title" }, "Playground"));
   const parent = channel.kind === "thread" ? state.channels.get(channel.parent_id) : null;
   const threads = threadsOf(parent ?? channel);
+  const elsewhere = unreadIn([...state.channels.values()].filter((each) => each !== channel));
   return fill(
     top,
-    iconButton("menu", "Channels", () => showPane("nav")),
+    iconButton("menu", nameWithUnread("Channels", elsewhere), () => showPane("nav"), badge(elsewhere.mentions)),
     parent && h("button", { class: "parent", type: "button", onclick: () => goTo(parent.id) }, channelIcon(parent), parent.name, icon("next")),
     channel.kind === "dm" ? avatar(state.bot, "small") : channelIcon(channel),
     h("h1", { id: "title" }, channel.name),

@@ -64,6 +64,7 @@ function moveIn() {
   drawFiles();
   text.value = drafts.get(draftKey()) ?? "";
   suggestions.withdraw();
+  slashCommands(); // so that they are at hand when somebody types a slash
   grow();
   if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]")) text.focus({ preventScroll: true });
 }
@@ -91,11 +92,15 @@ async function typed() {
   grow();
   if (!text.value.startsWith("/")) return mentions.suggest(text);
   const commands = await slashCommands();
-  if (!text.value.startsWith("/")) return undefined;
-  const said = text.value.slice(1);
-  const begun = commands.find((leaf) => said.startsWith(`${leaf.label} `));
-  if (begun) return enterCommand(begun, said.slice(begun.label.length + 1));
-  return offerCommands(commands, said.toLowerCase());
+  if (!text.value.startsWith("/") || beginCommand(commands, text.value)) return undefined;
+  return offerCommands(commands, text.value.slice(1).toLowerCase());
+}
+
+/** Whether what was typed begins with the name of a command and a space; if so it is being filled in now. */
+function beginCommand(commands, said) {
+  const begun = commands.find((leaf) => said.startsWith(`/${leaf.label} `));
+  if (begun) enterCommand(begun, said.slice(begun.label.length + 2));
+  return Boolean(begun);
 }
 
 function offerCommands(commands, said) {
@@ -156,6 +161,7 @@ function typeAnywhere(event) {
 async function send() {
   const content = mentions.written(text.value).trim();
   if (!content && files.length === 0) return undefined;
+  if (content.startsWith("/") && beginCommand(await slashCommands(), `${content} `)) return undefined;
   if (!openChannel()?.can_send) return notice(NOT_ALLOWED);
   const body = { content, uploads: files.map((file) => file.id) };
   if (replyTo) body.reply_to = replyTo.id;

@@ -5,7 +5,7 @@ import { CommandBar } from "./commandbar.js";
 import { avatar } from "./choices.js";
 import { slashCommands } from "./commands.js";
 import { fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { Mentions } from "./mentions.js";
 import { attempt, notice } from "./notices.js";
 import { memberOf, on, openChannel, state } from "./state.js";
@@ -33,8 +33,8 @@ const text = h("textarea", {
 const attached = h("ul", { class: "attached", "aria-label": "Files to send" });
 const replying = h("div", { class: "replying", hidden: true });
 const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => addFiles(chooser.files) });
-const plus = h("button", { class: "icon-button plus", type: "button", "aria-label": "Upload a file", title: "Upload a file", onclick: () => chooser.click() }, icon("plus"));
-const sendButton = h("button", { class: "icon-button send", type: "button", "aria-label": "Send", onclick: () => (bar ? bar.send() : send()) }, icon("send"));
+const plus = iconButton("plus", "Upload a file", () => chooser.click());
+const sendButton = iconButton("send", "Send", () => (bar ? bar.send() : send()));
 const count = h("span", { class: "count", "aria-live": "polite" });
 const entry = h("div", { class: "entry" }, plus, chooser, text, count, sendButton);
 
@@ -105,9 +105,11 @@ function beginCommand(commands, said) {
 
 function offerCommands(commands, said) {
   const fits = commands.filter((leaf) => leaf.label.toLowerCase().includes(said));
-  fits.sort((one, other) => other.label.startsWith(said) - one.label.startsWith(said) || one.label.localeCompare(other.label));
+  const begins = (leaf) => Number(leaf.label.toLowerCase().startsWith(said));
+  fits.sort((one, other) => begins(other) - begins(one) || one.label.localeCompare(other.label));
+  const chip = (option) => h("span", { class: "option-chip" }, option.label);
   const items = fits.slice(0, MAX_COMMANDS_SHOWN).map((leaf) => ({
-    label: [`/${leaf.label}`, leaf.options.filter((option) => option.required).map((option) => h("span", { class: "option-chip" }, option.label))],
+    label: [`/${leaf.label}`, leaf.options.filter((option) => option.required).map(chip)],
     description: leaf.description,
     note: state.bot.name,
     picture: avatar(state.bot, "medium"),
@@ -184,8 +186,8 @@ function setReply(message) {
   replyTo = message;
   replying.hidden = !message;
   if (!message) return;
-  const cancel = h("button", { class: "icon-button", type: "button", "aria-label": "Cancel reply", onclick: () => setReply(null) }, icon("close"));
-  fill(replying, h("span", {}, "Replying to ", h("strong", {}, memberOf(message.author.id)?.name ?? message.author.name)), cancel);
+  const name = h("strong", {}, memberOf(message.author.id)?.name ?? message.author.name);
+  fill(replying, h("span", {}, "Replying to ", name), iconButton("close", "Cancel reply", () => setReply(null)));
 }
 
 async function addFiles(chosen) {
@@ -204,7 +206,7 @@ function drawFiles() {
     text.focus();
   };
   const item = (file) =>
-    h("li", {}, icon("file"), file.filename, h("button", { class: "icon-button", type: "button", "aria-label": `Remove ${file.filename}`, onclick: remove(file) }, icon("close")));
+    h("li", {}, icon("file"), file.filename, iconButton("close", `Remove ${file.filename}`, remove(file)));
   fill(attached, files.map(item));
   grow();
 }

@@ -27,7 +27,13 @@ export function startSelf() {
 function switchButton() {
   return h(
     "button",
-    { id: "switch", type: "button", "aria-haspopup": "menu", "aria-label": `You are: ${state.me.name}. Change person`, onclick: toggle },
+    {
+      id: "switch",
+      type: "button",
+      "aria-haspopup": "menu",
+      "aria-label": `You are: ${state.me.name}. Change person`,
+      onclick: toggle,
+    },
     avatar(state.me, "medium"),
     h("span", { class: "self-words" }, h("small", {}, "You are"), h("strong", {}, state.me.name)),
     icon("chevron"),
@@ -66,7 +72,15 @@ function row(person) {
     ),
     h(
       "a",
-      { class: "icon-button", role: "menuitem", href: addressOf(person.id), target: "_blank", rel: "noopener", "aria-label": `Open a window as ${person.name}`, title: "Open in a new window" },
+      {
+        class: "icon-button",
+        role: "menuitem",
+        href: addressOf(person.id),
+        target: "_blank",
+        rel: "noopener",
+        "aria-label": `Open a window as ${person.name}`,
+        title: "Open in a new window",
+      },
       icon("window"),
     ),
   );

@@ -74,7 +74,8 @@ function ofHome() {
 
 function ofGuild(guild) {
   const all = channelsOf(guild).sort((one, other) => one.position - other.position);
-  const below = (parent) => all.filter((channel) => channel.parent_id === parent && !["category", "thread"].includes(channel.kind));
+  const stands = (channel) => !["category", "thread"].includes(channel.kind);
+  const below = (parent) => all.filter((channel) => channel.parent_id === parent && stands(channel));
   const group = (category) =>
     h(
       "section",
@@ -94,8 +95,12 @@ function entry(channel) {
     "li",
     {},
     button(channel),
-    shown.length > 0 && h("ul", { class: "threads", "aria-label": `Threads of ${channel.name}` }, shown.map((thread) => h("li", {}, button(thread)))),
+    shown.length > 0 && list(`Threads of ${channel.name}`, shown),
   );
+}
+
+function list(name, threads) {
+  return h("ul", { class: "threads", "aria-label": name }, threads.map((thread) => h("li", {}, button(thread))));
 }
 
 function button(channel) {

@@ -124,7 +124,11 @@ def _active_threads(call: Call) -> Json:
 
 @_route("GET", "/guilds/{guild}", "with_counts")
 def _guild(call: Call) -> Json:
-    return wire.guild(call.world.get_guild(call["guild"]))
+    guild = call.world.get_guild(call["guild"])
+    shown = wire.guild(guild)
+    if call.query.get("with_counts", "").lower() in ("1", "true"):
+        shown |= {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
+    return shown
 
 
 @_route("GET", "/guilds/{guild}/channels")

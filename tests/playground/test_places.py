@@ -142,6 +142,7 @@ async def test_roles_and_members(discord: Playground, start_bot: StartBot) -> No
 async def test_what_the_bot_may_ask_about_itself(discord: Playground, bot: DemoBot) -> None:
     guild = await bot.fetch_guild(int(discord.guild.id))
     assert guild.name == "Market Square"
+    assert guild.approximate_member_count == 2
     assert [each.name async for each in bot.fetch_guilds()] == ["Market Square"]
     assert await code_of(bot.fetch_guild(1)) == 10004
     assert (await bot.application_info()).name == "Market Hall"

@@ -34,6 +34,7 @@ lint: $(VENV)/installed            ## style, types and doors only
 	$(BIN)/lint-imports
 
 pytest: $(VENV)/installed            ## tests only
+	@command -v chromium >/dev/null || echo "Without Chromium the browser tests are left out: apt-get install chromium"
 	$(BIN)/python -m pytest -n auto
 
 clauses: $(VENV)/installed            ## which clauses of the rule specs a test names

@@ -97,7 +97,7 @@ async def test_unread_messages_are_marked_until_they_are_read(
     await bruno.say("psst", in_=quiet)
     await expect(hers.channel("quiet, unread")).to_be_visible()
     await bruno.say(f"<@{ana.id}>!", in_=quiet)
-    await hers.channel("quiet, 1 mentions").click()
+    await hers.channel("quiet, 1 mention").click()
     await expect(hers.channel("quiet")).to_have_attribute("aria-current", "page")
     await expect(hers.message("psst").locator(".new")).to_have_text("New")
 
@@ -113,7 +113,7 @@ async def test_the_switch_tells_who_else_is_called(window: Window, ana: Person, 
 async def test_a_direct_message_is_marked_opened_and_answered(window: Window) -> None:
     await window.use("write")
     await expect(window.message("look at your DMs")).to_be_visible()
-    await window.find("button", "Direct Messages, 1 mentions").click()
+    await window.find("button", "Direct Messages, 1 mention").click()
     await expect(window.message("a secret")).to_be_visible()
     await expect(window.find("button", "Direct Messages")).to_have_attribute("aria-current", "true")
     await window.say("A12 C17")

@@ -1,9 +1,10 @@
 """Slash commands: the list, options, choices, suggestions, and what is shown while the bot is silent."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from playground import HandClock, Person, Playground
 from tests.browser.conftest import OpenWindow
@@ -57,6 +58,22 @@ async def test_optional_options_and_choices(window: Window) -> None:
 async def test_a_whole_command_can_be_typed(window: Window) -> None:
     await window.use("echo", text="one fish", times="2", voice="loud")
     await expect(window.message("ONE FISH ONE FISH")).to_be_visible()
+
+
+async def test_a_command_is_no_message_however_fast_it_is_sent(window: Window) -> None:
+    known = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await window.page.route("**/commands?*", hold)
+    await window.page.reload()
+    await window.say("/echo text:quick")
+    known.set()
+    await expect(window.page.get_by_label("text", exact=True)).to_have_value("quick")
+    await window.press("Enter")
+    await expect(window.message("quick").locator(".above")).to_have_text("Ana used /echo")
 
 
 async def test_the_bot_suggests_while_one_types(window: Window) -> None:

@@ -35,6 +35,12 @@ async def test_panes_slide_on_a_phone(open_window: OpenWindow, ana: Person) -> N
     await expect(members).not_to_be_in_viewport()
 
 
+async def test_a_phone_tells_that_something_is_unread_elsewhere(open_window: OpenWindow, ana: Person) -> None:
+    window = await open_window(ana, width=PHONE)
+    await window.use("write")
+    await expect(window.find("button", "Channels, 1 mention")).to_be_visible()
+
+
 async def test_a_command_is_sent_on_a_phone(open_window: OpenWindow, ana: Person) -> None:
     window = await open_window(ana, width=PHONE)
     await window.composer.fill("/echo ")
@@ -101,3 +107,9 @@ async def test_every_control_has_a_name(window: Window, bruno: Person) -> None:
                                      && !each.labels?.length).map(each => each.outerHTML)"""
     )
     assert nameless == []
+
+
+async def test_the_page_is_the_same_at_localhost(window: Window, town: Playground, ana: Person) -> None:
+    await window.page.goto(f"{town.address.replace('127.0.0.1', 'localhost')}#{ana.id}")
+    await window.use("show layout")
+    await expect(window.messages.get_by_role("img", name="a red board")).to_have_js_property("naturalWidth", 64)

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { attempt } from "./notices.js";
 import { OptionField } from "./optionfield.js";
 import { state } from "./state.js";
@@ -17,15 +17,19 @@ export class CommandBar {
     this.ondone = ondone;
     this.fields = [];
     this.place = h("div", { class: "command-options" });
-    this.rest = h("button", { class: "command-rest", type: "button", onfocus: () => this.offerRest(), onclick: () => this.offerRest() });
-    this.rest.setAttribute("role", "combobox");
-    this.rest.setAttribute("aria-label", "More options");
-    const leave = h("button", { class: "icon-button command-leave", type: "button", "aria-label": "Cancel command", onclick: ondone }, icon("close"));
+    const offer = () => this.offerRest();
+    const rest = { class: "command-rest", type: "button", role: "combobox", "aria-label": "More options" };
+    this.rest = h("button", { ...rest, onfocus: offer, onclick: offer });
     this.element = h(
       "div",
-      { class: "command-bar", role: "group", "aria-label": `Command ${leaf.label}`, onkeydown: (event) => this.key(event) },
+      {
+        class: "command-bar",
+        role: "group",
+        "aria-label": `Command ${leaf.label}`,
+        onkeydown: (event) => this.key(event),
+      },
       h("div", { class: "command-parts" }, h("span", { class: "command-name" }, `/${leaf.label}`), this.place, this.rest),
-      leave,
+      iconButton("close", "Cancel command", ondone),
     );
     for (const option of leaf.options) if (option.required) this.add(option);
     this.drawRest();
@@ -114,7 +118,7 @@ export class CommandBar {
     if (event.key === "Escape") {
       event.preventDefault();
       this.ondone();
-    } else if (event.key === "Enter" && !event.target.closest(".command-leave, .option-file")) {
+    } else if (event.key === "Enter" && !event.target.closest(".icon-button, .option-file")) {
       event.preventDefault();
       this.send();
     } else if (event.key === "Backspace" && event.target === this.element) this.ondone();

@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { attempt } from "./notices.js";
 import { on, state } from "./state.js";
 
-export const SLASH = 1;
+const SLASH = 1;
 export const USER_MENU = 2;
 export const MESSAGE_MENU = 3;
 
@@ -30,7 +30,7 @@ export async function slashCommands() {
 function leaves(command, level, path, label) {
   const inner = level.options.filter((option) => [SUBCOMMAND, GROUP].includes(option.type));
   if (inner.length === 0) {
-    return [{ command, path, label, name: [command.name, ...path].join(" "), description: level.description, options: level.options }];
+    return [{ command, path, label, description: level.description, options: level.options }];
   }
   return inner.flatMap((option) => leaves(command, option, [...path, option.name], `${label} ${option.label}`));
 }

@@ -5,15 +5,16 @@ import { CommandBar } from "./commandbar.js";
 import { avatar } from "./choices.js";
 import { slashCommands } from "./commands.js";
 import { fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { Mentions } from "./mentions.js";
-import { attempt } from "./notices.js";
+import { attempt, notice } from "./notices.js";
 import { memberOf, on, openChannel, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
 import { typingLine } from "./typing.js";
 
 const MAX_LENGTH = 2000;
 const MAX_COMMANDS_SHOWN = 50;
+const NOT_ALLOWED = "You do not have permission to send messages in this channel.";
 const drafts = new Map(); // `person/channel` -> what was being written there
 
 const suggestions = new Suggestions();
@@ -32,8 +33,8 @@ const text = h("textarea", {
 const attached = h("ul", { class: "attached", "aria-label": "Files to send" });
 const replying = h("div", { class: "replying", hidden: true });
 const chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => addFiles(chooser.files) });
-const plus = h("button", { class: "icon-button plus", type: "button", "aria-label": "Upload a file", title: "Upload a file", onclick: () => chooser.click() }, icon("plus"));
-const sendButton = h("button", { class: "icon-button send", type: "button", "aria-label": "Send", onclick: () => (bar ? bar.send() : send()) }, icon("send"));
+const plus = iconButton("plus", "Upload a file", () => chooser.click());
+const sendButton = iconButton("send", "Send", () => (bar ? bar.send() : send()));
 const count = h("span", { class: "count", "aria-live": "polite" });
 const entry = h("div", { class: "entry" }, plus, chooser, text, count, sendButton);
 
@@ -63,6 +64,7 @@ function moveIn() {
   drawFiles();
   text.value = drafts.get(draftKey()) ?? "";
   suggestions.withdraw();
+  slashCommands(); // so that they are at hand when somebody types a slash
   grow();
   if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]")) text.focus({ preventScroll: true });
 }
@@ -72,7 +74,7 @@ function drawState() {
   const name = { dm: `@${channel?.name}`, thread: `“${channel?.name}”` }[channel?.kind] ?? `#${channel?.name ?? ""}`;
   const allowed = Boolean(channel?.can_send || channel?.can_use_commands);
   text.disabled = plus.disabled = !allowed;
-  text.placeholder = allowed ? `Message ${name}` : "You do not have permission to send messages in this channel.";
+  text.placeholder = allowed ? `Message ${name}` : NOT_ALLOWED;
   text.setAttribute("aria-label", text.placeholder);
 }
 
@@ -90,18 +92,24 @@ async function typed() {
   grow();
   if (!text.value.startsWith("/")) return mentions.suggest(text);
   const commands = await slashCommands();
-  if (!text.value.startsWith("/")) return undefined;
-  const said = text.value.slice(1);
-  const begun = commands.find((leaf) => said.startsWith(`${leaf.label} `));
-  if (begun) return enterCommand(begun, said.slice(begun.label.length + 1));
-  return offerCommands(commands, said.toLowerCase());
+  if (!text.value.startsWith("/") || beginCommand(commands, text.value)) return undefined;
+  return offerCommands(commands, text.value.slice(1).toLowerCase());
+}
+
+/** Whether what was typed begins with the name of a command and a space; if so it is being filled in now. */
+function beginCommand(commands, said) {
+  const begun = commands.find((leaf) => said.startsWith(`/${leaf.label} `));
+  if (begun) enterCommand(begun, said.slice(begun.label.length + 2));
+  return Boolean(begun);
 }
 
 function offerCommands(commands, said) {
   const fits = commands.filter((leaf) => leaf.label.toLowerCase().includes(said));
-  fits.sort((one, other) => other.label.startsWith(said) - one.label.startsWith(said) || one.label.localeCompare(other.label));
+  const begins = (leaf) => Number(leaf.label.toLowerCase().startsWith(said));
+  fits.sort((one, other) => begins(other) - begins(one) || one.label.localeCompare(other.label));
+  const chip = (option) => h("span", { class: "option-chip" }, option.label);
   const items = fits.slice(0, MAX_COMMANDS_SHOWN).map((leaf) => ({
-    label: [`/${leaf.label}`, leaf.options.filter((option) => option.required).map((option) => h("span", { class: "option-chip" }, option.label))],
+    label: [`/${leaf.label}`, leaf.options.filter((option) => option.required).map(chip)],
     description: leaf.description,
     note: state.bot.name,
     picture: avatar(state.bot, "medium"),
@@ -154,7 +162,9 @@ function typeAnywhere(event) {
 
 async function send() {
   const content = mentions.written(text.value).trim();
-  if ((!content && files.length === 0) || !openChannel()?.can_send) return;
+  if (!content && files.length === 0) return undefined;
+  if (content.startsWith("/") && beginCommand(await slashCommands(), `${content} `)) return undefined;
+  if (!openChannel()?.can_send) return notice(NOT_ALLOWED);
   const body = { content, uploads: files.map((file) => file.id) };
   if (replyTo) body.reply_to = replyTo.id;
   const kept = text.value;
@@ -176,8 +186,8 @@ function setReply(message) {
   replyTo = message;
   replying.hidden = !message;
   if (!message) return;
-  const cancel = h("button", { class: "icon-button", type: "button", "aria-label": "Cancel reply", onclick: () => setReply(null) }, icon("close"));
-  fill(replying, h("span", {}, "Replying to ", h("strong", {}, memberOf(message.author.id)?.name ?? message.author.name)), cancel);
+  const name = h("strong", {}, memberOf(message.author.id)?.name ?? message.author.name);
+  fill(replying, h("span", {}, "Replying to ", name), iconButton("close", "Cancel reply", () => setReply(null)));
 }
 
 async function addFiles(chosen) {
@@ -196,7 +206,7 @@ function drawFiles() {
     text.focus();
   };
   const item = (file) =>
-    h("li", {}, icon("file"), file.filename, h("button", { class: "icon-button", type: "button", "aria-label": `Remove ${file.filename}`, onclick: remove(file) }, icon("close")));
+    h("li", {}, icon("file"), file.filename, iconButton("close", `Remove ${file.filename}`, remove(file)));
   fill(attached, files.map(item));
   grow();
 }

@@ -12,13 +12,13 @@ const NEEDED = "This field is required.";
 
 /** A field: {id, element, value(), check(), focus()}. check() shows what is wrong and says whether all is well. */
 export function fieldFor(component, label, description) {
-  const make = { [KIND.TEXT]: textField, [KIND.FILE]: fileField, [KIND.RADIO]: choiceField, [KIND.CHECKBOXES]: choiceField, [KIND.CHECKBOX]: checkbox }[component.type] ?? menuField;
+  const make = MADE_BY[component.type] ?? menuField;
   const ids = { label: uniqueId("label"), control: uniqueId("control"), error: uniqueId("error") };
   const required = component.type !== KIND.CHECKBOX && component.required !== false;
   const made = make(component, { ids, required, label });
   const error = h("p", { class: "field-error", id: ids.error });
   const star = required && h("span", { class: "required", "aria-hidden": "true" }, " *");
-  const name = made.isGroup ? h("span", { id: ids.label }, label, star) : h("label", { id: ids.label, for: ids.control }, label, star);
+  const name = h(made.isGroup ? "span" : "label", { id: ids.label, for: made.isGroup ? null : ids.control }, label, star);
   const element = h(
     "div",
     { class: "field", role: made.isGroup ? "group" : null, "aria-labelledby": made.isGroup ? ids.label : null },
@@ -85,12 +85,12 @@ function choiceField(component, { ids, required }) {
   const single = component.type === KIND.RADIO;
   const low = single ? 1 : (component.min_values ?? 1);
   const high = single ? 1 : (component.max_values ?? component.options.length);
-  const inputs = component.options.map((option) =>
-    h("input", { type: single ? "radio" : "checkbox", name: ids.control, value: option.value, checked: option.default, onchange: limit }),
+  const type = single ? "radio" : "checkbox";
+  const inputs = component.options.map(({ value, default: checked }) =>
+    h("input", { type, name: ids.control, value, checked, onchange: limit }),
   );
-  const rows = component.options.map((option, index) =>
-    h("label", { class: "choice" }, inputs[index], h("span", {}, option.label, option.description && h("small", {}, option.description))),
-  );
+  const words = (option) => h("span", {}, option.label, option.description && h("small", {}, option.description));
+  const rows = component.options.map((option, index) => h("label", { class: "choice" }, inputs[index], words(option)));
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   function limit() {
     const full = !single && chosen().length >= high;
@@ -137,3 +137,11 @@ function fileField(component, { ids, required }) {
     },
   };
 }
+
+const MADE_BY = {
+  [KIND.TEXT]: textField,
+  [KIND.FILE]: fileField,
+  [KIND.RADIO]: choiceField,
+  [KIND.CHECKBOXES]: choiceField,
+  [KIND.CHECKBOX]: checkbox,
+};

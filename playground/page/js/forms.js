@@ -4,7 +4,7 @@ import { api, Refused } from "./api.js";
 import { avatar } from "./choices.js";
 import { fill, h, uniqueId } from "./dom.js";
 import { fieldFor } from "./fields.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { attempt } from "./notices.js";
 import { richText } from "./richtext.js";
 import { on, state } from "./state.js";
@@ -43,7 +43,7 @@ function show(news) {
         {},
         avatar(state.bot, "medium"),
         h("h2", { id: titleId }, news.title),
-        h("button", { class: "icon-button", type: "button", "aria-label": "Close", onclick: cancel }, icon("close")),
+        iconButton("close", "Close", cancel),
       ),
       h("div", { class: "form-fields" }, parts, error),
       h("footer", {}, h("button", { class: "button quiet", type: "button", onclick: cancel }, "Cancel"), submit),

@@ -1,5 +1,7 @@
 /** The page's own icons, as paths on a grid of 24. */
 
+import { h } from "./dom.js";
+
 const PATHS = {
   hash: "M9.5 3.5 7.5 20.5M16.5 3.5l-2 17M4 8.5h17M3 15.5h17",
   thread: "M9.5 3 8 14M15.5 3l-.7 5M4 7.5h16M3.5 12.5H12M13 13.5h8v5h-4l-2.5 2.5v-2.5H13z",
@@ -44,4 +46,11 @@ export function icon(name) {
   path.setAttribute("d", PATHS[name]);
   svg.append(path);
   return svg;
+}
+
+/** A button that shows nothing but an icon, and says what it does. */
+export function iconButton(name, label, onclick, ...more) {
+  const said = { "aria-label": label, title: label };
+  const properties = { class: `icon-button button-${name}`, type: "button", data: { key: name }, onclick, ...said };
+  return h("button", properties, icon(name), more);
 }

@@ -7,7 +7,7 @@ import { state } from "./state.js";
 const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** An address that may be followed; null for anything that is not plainly the web. */
-export function safeAddress(text) {
+function safeAddress(text) {
   const url = URL.parse(text);
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : null;
 }

@@ -121,8 +121,8 @@ function arrange() {
     const newDay = before?.dataset.day !== item.dataset.day;
     const unread = item.dataset.id === firstUnread;
     const same = near && before.dataset.author === item.dataset.author;
-    const plain = !item.classList.contains("has-above") && !item.classList.contains("system") && !before?.classList.contains("system");
-    const alike = before?.classList.contains("ephemeral") === item.classList.contains("ephemeral");
+    const plain = !item.matches(".has-above, .system") && !before?.matches(".system");
+    const alike = before?.matches(".ephemeral") === item.matches(".ephemeral");
     item.classList.toggle("follows", Boolean(same && alike && plain && !newDay && !unread));
     divide(item, newDay ? item.dataset.day : "", unread);
     item.tabIndex = -1;

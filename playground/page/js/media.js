@@ -1,7 +1,7 @@
 /** Pictures, which open large, and files. */
 
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 
 /** The address of a file on this server; null for one from elsewhere, which is not shown. */
 export function ownAddress(text) {
@@ -59,10 +59,9 @@ function openLarge(pictures, first) {
   const image = h("img", {});
   const words = h("p", { class: "large-alt" });
   const out = h("a", { target: "_blank", rel: "noopener noreferrer" }, "Open in browser");
-  const close = h("button", { class: "icon-button", type: "button", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"));
-  const step = (name, by) =>
-    h("button", { class: `icon-button large-${name}`, type: "button", "aria-label": `${name} picture`, onclick: () => show(at + by) }, icon(name));
-  const steps = pictures.length > 1 ? [step("previous", -1), step("next", 1)] : [];
+  const close = iconButton("close", "Close", () => dialog.close());
+  const before = iconButton("previous", "Previous picture", () => show(at - 1));
+  const after = iconButton("next", "Next picture", () => show(at + 1));
   const dialog = h(
     "dialog",
     {
@@ -79,7 +78,7 @@ function openLarge(pictures, first) {
     },
     h("div", { class: "large-bar" }, out, close),
     h("figure", {}, image, words),
-    steps,
+    pictures.length > 1 && [before, after],
   );
   function show(index) {
     at = (index + pictures.length) % pictures.length;
@@ -103,7 +102,7 @@ export function file({ url, name, size, spoiler }) {
 }
 
 /** A number of bytes for people. */
-export function sizeText(bytes) {
+function sizeText(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }

@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { commandsHere, MESSAGE_MENU } from "./commands.js";
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { attempt } from "./notices.js";
 import { closePopup, isOpen, openMenu, openPopup } from "./popup.js";
 import { emit } from "./state.js";
@@ -12,16 +12,12 @@ const EMOJIS = ["👍", "👎", "❤️", "😂", "😮", "😢", "🎉", "🔥"
 
 /** The bar of a message. Ephemeral ones can be neither answered nor reacted to. */
 export function messageTools(message) {
-  const tool = (name, label, act) =>
-    h("button", { class: "tool", type: "button", "aria-label": label, title: label, data: { key: `tool-${name}` }, onclick: act }, icon(name));
-  const tools = message.ephemeral || message.loading
-    ? [tool("more", "More", openMore)]
-    : [
-        tool("smile", "Add reaction", openEmojis),
-        tool("reply", "Reply", () => emit("reply", message)),
-        tool("more", "More", openMore),
-      ];
-  return h("div", { class: "tools" }, tools);
+  const answers = [
+    iconButton("smile", "Add reaction", openEmojis),
+    iconButton("reply", "Reply", () => emit("reply", message)),
+  ];
+  const open = !message.ephemeral && !message.loading;
+  return h("div", { class: "tools" }, open && answers, iconButton("more", "More", openMore));
 
   function openEmojis(event) {
     const anchor = event.currentTarget;

@@ -124,7 +124,7 @@ function drawChannel(node) {
 }
 
 /** A picture of an own emoji; `{id, name}`. */
-export function emojiPicture(emoji) {
+function emojiPicture(emoji) {
   return h("img", { class: "emoji", src: `/cdn/emojis/${emoji.id}.png`, alt: `:${emoji.name}:`, draggable: "false" });
 }
 

@@ -96,7 +96,8 @@ function openList({ button, component, low, high, values, label, done }) {
     oninput: () => draw(0),
   });
   const control = searchable ? search : list.element;
-  const foot = several && h("div", { class: "select-foot" }, h("span", {}), h("button", { class: "button style-1", type: "button", onclick: () => closePopup() }, "Done"));
+  const ready = h("button", { class: "button style-1", type: "button", onclick: () => closePopup() }, "Done");
+  const foot = several && h("div", { class: "select-foot" }, h("span", {}), ready);
   if (!searchable) list.element.tabIndex = 0;
   list.steerBy(control);
   control.addEventListener("keydown", (event) => {

@@ -7,8 +7,9 @@ import { icon } from "./icons.js";
 import { attempt } from "./notices.js";
 import { addressOf, become } from "./places.js";
 import { closePopup, isOpen, moveInMenu, openPopup } from "./popup.js";
-import { on, state, unreadIn } from "./state.js";
+import { on, state } from "./state.js";
 import { themeButton } from "./theme.js";
+import { unreadIn } from "./unread.js";
 
 const self = document.getElementById("self");
 
@@ -26,7 +27,13 @@ export function startSelf() {
 function switchButton() {
   return h(
     "button",
-    { id: "switch", type: "button", "aria-haspopup": "menu", "aria-label": `You are: ${state.me.name}. Change person`, onclick: toggle },
+    {
+      id: "switch",
+      type: "button",
+      "aria-haspopup": "menu",
+      "aria-label": `You are: ${state.me.name}. Change person`,
+      onclick: toggle,
+    },
     avatar(state.me, "medium"),
     h("span", { class: "self-words" }, h("small", {}, "You are"), h("strong", {}, state.me.name)),
     icon("chevron"),
@@ -65,7 +72,15 @@ function row(person) {
     ),
     h(
       "a",
-      { class: "icon-button", role: "menuitem", href: addressOf(person.id), target: "_blank", rel: "noopener", "aria-label": `Open a window as ${person.name}`, title: "Open in a new window" },
+      {
+        class: "icon-button",
+        role: "menuitem",
+        href: addressOf(person.id),
+        target: "_blank",
+        rel: "noopener",
+        "aria-label": `Open a window as ${person.name}`,
+        title: "Open in a new window",
+      },
       icon("window"),
     ),
   );

@@ -6,7 +6,8 @@ import { icon } from "./icons.js";
 import { showPane } from "./panes.js";
 import { goTo } from "./places.js";
 import { openDm } from "./session.js";
-import { channelsOf, guildOf, on, openChannel, state, threadsOf, unreadIn } from "./state.js";
+import { channelsOf, guildOf, on, openChannel, state, threadsOf } from "./state.js";
+import { badge, nameWithUnread, unreadIn } from "./unread.js";
 
 const rail = document.getElementById("rail");
 const place = document.getElementById("place");
@@ -54,7 +55,7 @@ function server(guild, current) {
 
 function railButton({ key, label, current, of, open }, content) {
   const { unread, mentions } = unreadIn(of);
-  const said = mentions ? `${label}, ${mentions} mentions` : unread ? `${label}, unread messages` : label;
+  const said = nameWithUnread(label, { unread, mentions });
   return h(
     "div",
     { class: `rail-item${current ? " current" : ""}${unread ? " unread" : ""}` },
@@ -67,17 +68,14 @@ function railButton({ key, label, current, of, open }, content) {
   );
 }
 
-function badge(count) {
-  return count > 0 && h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));
-}
-
 function ofHome() {
   return h("ul", {}, channelsOf(null).map((channel) => entry(channel)));
 }
 
 function ofGuild(guild) {
   const all = channelsOf(guild).sort((one, other) => one.position - other.position);
-  const below = (parent) => all.filter((channel) => channel.parent_id === parent && !["category", "thread"].includes(channel.kind));
+  const stands = (channel) => !["category", "thread"].includes(channel.kind);
+  const below = (parent) => all.filter((channel) => channel.parent_id === parent && stands(channel));
   const group = (category) =>
     h(
       "section",
@@ -97,14 +95,17 @@ function entry(channel) {
     "li",
     {},
     button(channel),
-    shown.length > 0 && h("ul", { class: "threads", "aria-label": `Threads of ${channel.name}` }, shown.map((thread) => h("li", {}, button(thread)))),
+    shown.length > 0 && list(`Threads of ${channel.name}`, shown),
   );
 }
 
+function list(name, threads) {
+  return h("ul", { class: "threads", "aria-label": name }, threads.map((thread) => h("li", {}, button(thread))));
+}
+
 function button(channel) {
-  const { unread, mentions } = channel;
-  const state_ = [channel.id === state.open && "current", unread > 0 && "unread"].filter(Boolean);
-  const said = `${channel.name}${mentions ? `, ${mentions} mentions` : unread ? ", unread" : ""}${channel.kind === "thread" ? " (thread)" : ""}`;
+  const marks = [channel.id === state.open && "current", channel.unread > 0 && "unread"].filter(Boolean);
+  const name = channel.kind === "thread" ? `${channel.name} (thread)` : channel.name;
   const open = () => {
     goTo(channel.id);
     showPane("chat");
@@ -112,16 +113,16 @@ function button(channel) {
   return h(
     "button",
     {
-      class: ["channel", `channel-${channel.kind}`, ...state_].join(" "),
+      class: ["channel", `channel-${channel.kind}`, ...marks].join(" "),
       type: "button",
-      "aria-label": said,
+      "aria-label": nameWithUnread(name, channel),
       "aria-current": channel.id === state.open ? "page" : null,
       data: { key: channel.id },
       onclick: open,
     },
     channel.kind === "dm" ? dmFace() : channel.kind === "thread" ? null : channelIcon(channel),
     h("span", { class: "channel-name" }, channel.name),
-    badge(mentions),
+    badge(channel.mentions),
   );
 }
 

@@ -71,11 +71,3 @@ export function threadsOf(channel) {
     .filter((each) => each.kind === "thread" && each.parent_id === channel.id)
     .sort((one, other) => compareIds(other.id, one.id));
 }
-
-/** Unread messages and mentions, summed over channels. */
-export function unreadIn(channels) {
-  return channels.reduce(
-    (sum, channel) => ({ unread: sum.unread + channel.unread, mentions: sum.mentions + channel.mentions }),
-    { unread: 0, mentions: 0 },
-  );
-}

@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { avatar, channelIcon } from "./choices.js";
 import { fill, h, redraw } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { attempt } from "./notices.js";
 import { showPane, toggleMembers } from "./panes.js";
 import { goTo } from "./places.js";
@@ -11,6 +11,7 @@ import { openMenu } from "./popup.js";
 import { draw } from "./richtext.js";
 import { inline } from "./markdown.js";
 import { on, openChannel, state, threadsOf } from "./state.js";
+import { badge, nameWithUnread, unreadIn } from "./unread.js";
 
 /** Begin to draw it. */
 export function startTop() {
@@ -24,27 +25,29 @@ export function startTop() {
   });
 }
 
-function iconButton(name, label, act) {
-  return h("button", { class: `icon-button button-${name}`, type: "button", "aria-label": label, title: label, data: { key: name }, onclick: act }, icon(name));
-}
-
 function drawTop(top) {
   const channel = openChannel();
   if (!channel) return fill(top, h("h1", { id: "title" }, "Playground"));
   const parent = channel.kind === "thread" ? state.channels.get(channel.parent_id) : null;
   const threads = threadsOf(parent ?? channel);
+  const elsewhere = unreadIn([...state.channels.values()].filter((each) => each !== channel));
   return fill(
     top,
-    iconButton("menu", "Channels", () => showPane("nav")),
-    parent && h("button", { class: "parent", type: "button", onclick: () => goTo(parent.id) }, channelIcon(parent), parent.name, icon("next")),
+    iconButton("menu", nameWithUnread("Channels", elsewhere), () => showPane("nav"), badge(elsewhere.mentions)),
+    parent && wayUp(parent),
     channel.kind === "dm" ? avatar(state.bot, "small") : channelIcon(channel),
     h("h1", { id: "title" }, channel.name),
     channel.topic && h("div", { class: "topic" }, draw(inline(channel.topic))),
     h("span", { class: "gap" }),
     channel.kind === "thread" && !channel.joined && !channel.archived && join(channel),
-    channel.kind !== "dm" && threads.length > 0 && iconButton("thread", "Threads", (event) => listThreads(event.currentTarget, threads)),
+    threads.length > 0 && iconButton("thread", "Threads", (event) => listThreads(event.currentTarget, threads)),
     iconButton("people", "Members", toggleMembers),
   );
+}
+
+function wayUp(parent) {
+  const open = () => goTo(parent.id);
+  return h("button", { class: "parent", type: "button", onclick: open }, channelIcon(parent), parent.name, icon("next"));
 }
 
 function join(channel) {

@@ -2,7 +2,7 @@
 
 from games.kernel.action import Action, Counts, Move
 from games.kernel.agent import RandomAgent
-from games.kernel.decision import Amounts, Decision, Form, Moves, Nature, Number, Pick, Picks, owed
+from games.kernel.decision import Amounts, Budget, Decision, Form, Moves, Nature, Number, Pick, Picks, owed
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
 from games.kernel.game import Agent, Game, View
@@ -19,6 +19,7 @@ __all__ = [
     "Agent",
     "Amounts",
     "AnyGame",
+    "Budget",
     "Counts",
     "Decision",
     "Dice",

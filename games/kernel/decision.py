@@ -98,6 +98,30 @@ class Amounts(Record):
 
 Field: TypeAlias = Number | Pick | Picks | Amounts
 
+_SAMPLES_TRIED = 8
+
+
+class Budget(Record):
+    """Fields of a form that are paid from one purse: a bid and the cards ordered beside it."""
+
+    total: int
+    prices: dict[str, dict[str, int]]
+    """By field and item what is paid for picking it; below 0 it pays in."""
+    numbers: tuple[str, ...] = ()
+    """The fields whose number is paid."""
+
+    def covers(self, values: Mapping[str, object]) -> bool:
+        """Whether a filled form stays within the purse."""
+        spent = 0
+        for name in self.numbers:
+            number = values.get(name)
+            spent += number if isinstance(number, int) else 0
+        for name, prices in self.prices.items():
+            picked = values.get(name)
+            items = picked if isinstance(picked, tuple) else (picked,)
+            spent += sum(prices.get(str(item), 0) for item in items)
+        return spent <= self.total
+
 
 class Form(Record):
     """An action that cannot be listed: its kind, and a field for each of its values."""
@@ -105,10 +129,34 @@ class Form(Record):
     kind: str
     notation: str
     fields: tuple[Field, ...]
+    budgets: tuple[Budget, ...] = ()
 
     def sample(self, stream: Stream) -> dict[str, object]:
-        """A filled form within its bounds, as the JSON of an action."""
-        return {"kind": self.kind} | {field.name: field.sample(stream) for field in self.fields}
+        """A filled form within its bounds and budgets, as the JSON of an action."""
+        for _ in range(_SAMPLES_TRIED if self.budgets else 1):
+            values: dict[str, object] = {"kind": self.kind} | {
+                field.name: field.sample(stream) for field in self.fields
+            }
+            if all(budget.covers(values) for budget in self.budgets):
+                return values
+        return {"kind": self.kind} | {field.name: self._thriftiest(field) for field in self.fields}
+
+    def _thriftiest(self, field: Field) -> object:
+        """The value that leaves most in the purses."""
+        match field:
+            case Number():
+                return None if field.optional else field.low
+            case Pick():
+                return None if field.optional else min(field.items, key=lambda item: self._price(field.name, item))
+            case Picks():
+                cheapest = sorted(field.items, key=lambda item: self._price(field.name, item))
+                paying_in = sum(self._price(field.name, item) < 0 for item in cheapest)
+                return tuple(cheapest[: min(field.most, max(field.least, paying_in))])
+            case Amounts():
+                return dict.fromkeys(field.most, field.least)
+
+    def _price(self, field: str, item: str) -> int:
+        return sum(budget.prices.get(field, {}).get(item, 0) for budget in self.budgets)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """Which games there are. Rules that saved tables were started with stay registered beside newer ones."""
 
 from games.kernel import AnyGame, Reason, Refusal
+from games.turin.game import Turin
 
-_GAMES: tuple[AnyGame, ...] = ()
+_GAMES: tuple[AnyGame, ...] = (Turin(),)
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -106,7 +106,7 @@ class Budget(Record):
 
     total: int
     prices: dict[str, dict[str, int]]
-    """By field and item what is paid for picking it; below 0 it pays in."""
+    """By field and item what is paid for picking it, once if it is picked in several fields; below 0 it pays in."""
     numbers: tuple[str, ...] = ()
     """The fields whose number is paid."""
 
@@ -116,11 +116,12 @@ class Budget(Record):
         for name in self.numbers:
             number = values.get(name)
             spent += number if isinstance(number, int) else 0
+        paid: dict[str, int] = {}
         for name, prices in self.prices.items():
             picked = values.get(name)
-            items = picked if isinstance(picked, tuple) else (picked,)
-            spent += sum(prices.get(str(item), 0) for item in items)
-        return spent <= self.total
+            for item in picked if isinstance(picked, tuple) else (picked,):
+                paid[str(item)] = prices.get(str(item), 0)
+        return spent + sum(paid.values()) <= self.total
 
 
 class Form(Record):

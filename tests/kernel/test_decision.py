@@ -47,3 +47,9 @@ def test_a_budget_covers_what_it_can_pay() -> None:
     assert not budget.covers({"price": 7})
     assert budget.covers({"price": 11, "withdraw": ("w5",)})
     assert not budget.covers({"price": 3, "buy": ("b4",)})
+
+
+def test_an_item_picked_in_two_fields_is_paid_once() -> None:
+    budget = Budget(total=2, prices={"card": {"w5": -5}, "withdraw": {"w5": -5}}, numbers=("price",))
+    assert budget.covers({"price": 7, "card": "w5", "withdraw": ("w5",)})
+    assert not budget.covers({"price": 8, "card": "w5", "withdraw": ("w5",)})

@@ -179,6 +179,12 @@ class Decision:
     choices: Sequence[Action] = ()
     forms: tuple[Form, ...] = ()
 
+    def listing(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
+        """The same decision with everything that can be chosen."""
+        return Decision(
+            self.id, self.kind, self.nature, self.owed, self.accepts, self.facts, self.answered, choices, forms
+        )
+
 
 Moves: TypeAlias = tuple[Decision, ...]
 """All that one seat may do now."""

@@ -7,7 +7,6 @@ changed anything yet. Everything else neither changes the state nor draws from t
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -124,12 +123,10 @@ class Game(ABC, Generic[S, Opts]):
     def moves(self, state: S, seat: Seat) -> Moves:
         """What this seat may do now, everything listed."""
         return tuple(
-            replace(
-                decision,
-                choices=self.choices(state, seat, decision),
-                forms=self.forms(state, seat, decision),
-            )
-            for decision in self.decisions(state, seat)
+            [
+                decision.listing(self.choices(state, seat, decision), self.forms(state, seat, decision))
+                for decision in self.decisions(state, seat)
+            ]
         )
 
     def play(self, state: S, move: Move, dice: Dice) -> list[Event]:

@@ -1,6 +1,8 @@
 """Who may decide what now. Facts and ids are public: they tell nothing about cash or cards in hand."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
 
 from games.kernel import Decision, Figure, Nature, Seat
 from games.turin import choosing
@@ -9,6 +11,8 @@ from games.turin.components import ROUNDS
 from games.turin.money import listing_of
 from games.turin.ranking import groups
 from games.turin.state import Phase, State
+
+Facts = tuple[tuple[str, Figure], ...]
 
 _KINDS = {
     Phase.SELECT: "place",
@@ -30,12 +34,10 @@ _ACCEPTS_LIVE = _ACCEPTS | {
     Phase.LIST: frozenset({"pass", "list", "reprice", "withdraw"}),
     Phase.BUY: frozenset({"done"}),
 }
-_TAKE = frozenset({"take"})
-_SELL = frozenset({"sell"})
-_CLAIM = frozenset({"claim"})
 _CLAIM_OR_DECLINE = frozenset({"claim", "decline"})
 
 LOAN_DECISION = Decision("loan", "loan", Nature.FREE, False, frozenset({"loan"}))
+CLAIMS_DECISION = Decision("claims", "claim", Nature.FREE, False, frozenset({"claim"}))
 ORDERS_DECISION = Decision(
     "orders", "orders", Nature.ORDER, False, frozenset({"want", "favour", "habit", "next", "cancel"})
 )
@@ -54,53 +56,50 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
     return found
 
 
-def decision_id(state: State, step: str) -> str:
-    """Game, round and step: ``1.3.bid``."""
-    return f"{state.game}.{state.round}.{step}"
-
-
 def _main(state: State, seat: Seat) -> list[Decision]:
     """What the phase asks."""
     window = state.window
     if window is not None and seat in window.asked and not window.complete:
+        question = _question(state.game, state.round, state.phase, state.live, _facts(state, seat))
         answer = window.answer_of(seat)
-        accepts = (_ACCEPTS_LIVE if state.live else _ACCEPTS)[state.phase]
-        return [
-            Decision(
-                decision_id(state, state.phase),
-                _KINDS[state.phase],
-                Nature.SEALED,
-                answer is None,
-                accepts,
-                _facts(state, seat),
-                answer,
-            )
-        ]
+        return [question if answer is None else replace(question, owed=False, answered=answer)]
     if state.phase is Phase.CHOOSE and choosing.chooser(state) == seat:
-        facts: Mapping[str, Figure] = {"count": choosing.prize(state), "lots": len(state.lots)}
-        position = state.queue[0] + 1
-        return [Decision(decision_id(state, f"take{position}"), "take", Nature.TURN, True, _TAKE, facts)]
+        facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
+        return [_turn(state.game, state.round, f"take{state.queue[0] + 1}", "take", facts)]
     return []
 
 
-def _facts(state: State, seat: Seat) -> Mapping[str, Figure]:
+@lru_cache(maxsize=1024)
+def _question(game: int, round_number: int, phase: Phase, live: bool, facts: Facts) -> Decision:
+    """The question of a phase, which everybody asked answers in secret; its id is like ``1.3.bid``."""
+    accepts = (_ACCEPTS_LIVE if live else _ACCEPTS)[phase]
+    return Decision(f"{game}.{round_number}.{phase}", _KINDS[phase], Nature.SEALED, True, accepts, dict(facts))
+
+
+@lru_cache(maxsize=1024)
+def _turn(game: int, round_number: int, step: str, kind: str, facts: Facts) -> Decision:
+    """A question to one seat alone."""
+    return Decision(f"{game}.{round_number}.{step}", kind, Nature.TURN, True, frozenset({kind}), dict(facts))
+
+
+def _facts(state: State, seat: Seat) -> Facts:
     match state.phase:
         case Phase.SELECT:
-            return {"round": state.round, "rounds": ROUNDS[state.seats]}
+            return (("round", state.round), ("rounds", ROUNDS[state.seats]))
         case Phase.BID:
-            return {"round": state.round, "rounds": ROUNDS[state.seats], "lots": len(state.lots)}
+            return (("round", state.round), ("rounds", ROUNDS[state.seats]), ("lots", len(state.lots)))
         case Phase.GOOSE:
-            return {"owned": "no" if state.goose is None else "yes"}
+            return (("owned", "no" if state.goose is None else "yes"),)
         case Phase.REBID:
             return _tie_facts(state, seat)
         case _:
-            return {"listings": sum(listing.seller != seat for listing in state.listings)}
+            return (("listings", len([listing for listing in state.listings if listing.seller != seat])),)
 
 
-def _tie_facts(state: State, seat: Seat) -> Mapping[str, Figure]:
+def _tie_facts(state: State, seat: Seat) -> Facts:
     bids = bids_of(state)
     group = next(group for group in groups(bids) if seat in group.seats)
-    return {"bid": bids.bids[seat], "first": group.positions[0] + 1, "last": group.positions[-1] + 1}
+    return (("bid", bids.bids[seat]), ("first", group.positions[0] + 1), ("last", group.positions[-1] + 1))
 
 
 def _picks(state: State, seat: Seat) -> list[Decision]:
@@ -108,9 +107,8 @@ def _picks(state: State, seat: Seat) -> list[Decision]:
     for contest in state.contests:
         listing = listing_of(state, contest.card)
         if listing is not None and listing.seller == seat:
-            facts: Mapping[str, Figure] = {"card": contest.card, "price": listing.price}
-            step = f"{state.phase}.{contest.card}"
-            return [Decision(decision_id(state, step), "sell", Nature.TURN, True, _SELL, facts)]
+            facts: Facts = (("card", contest.card), ("price", listing.price))
+            return [_turn(state.game, state.round, f"{state.phase}.{contest.card}", "sell", facts)]
     return []
 
 
@@ -135,7 +133,7 @@ def _claims(state: State, seat: Seat) -> list[Decision]:
                 )
             )
     if any(listing.seller != seat for listing in state.listings):
-        found.append(Decision("claims", "claim", Nature.FREE, False, _CLAIM))
+        found.append(CLAIMS_DECISION)
     return found
 
 

@@ -8,12 +8,26 @@ becomes ``yes`` or ``no``, several things become a list.
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from bot.refusals import HouseReason
 from bot.texts.catalogue import Argument, Catalogue
-from games.kernel import Action, Decision, Event, Figure, Option, OrderActed, OrderStopped, Record, Refusal, Skipped
+from games.kernel import (
+    Action,
+    Decision,
+    Event,
+    Figure,
+    Option,
+    OrderActed,
+    OrderStopped,
+    Record,
+    Refusal,
+    Skipped,
+    Undone,
+)
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
 
-KERNEL_EVENTS = (Skipped, OrderActed, OrderStopped)
+_FAMILIES: Mapping[type, str] = {Reason: "kernel", HouseReason: "house"}
+KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
 
 
 class Speaker:
@@ -56,7 +70,7 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done: one sentence, with the figures and the clause."""
-        family = "kernel" if isinstance(refusal.reason, Reason) else self._game
+        family = _FAMILIES.get(type(refusal.reason), self._game)
         said = self._words.say(f"{family}-refusal-{refusal.reason.value}", **self._figures(refusal.figures))
         return f"{said} ({refusal.clause})" if refusal.clause else said
 

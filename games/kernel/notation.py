@@ -90,14 +90,16 @@ def _values(form: Form, match: re.Match[str], words: Words) -> dict[str, object]
             if isinstance(field, Number | Pick) and not field.optional:
                 return None
             continue
-        value = _value(field, written.strip(), words)
+        value = read_field(field, written, words)
         if value is None:
             return None
         values[field.name] = value
     return values
 
 
-def _value(field: Field, written: str, words: Words) -> object | None:
+def read_field(field: Field, written: str, words: Words) -> object | None:
+    """The value that a text means in one field of a form; None if it means none."""
+    written = _tidy(written)
     match field:
         case Number():
             return int(written) if re.fullmatch(r"-?\d+", written) else None

@@ -29,6 +29,13 @@ class Skipped(Event):
     seat: Seat
 
 
+class Undone(Event):
+    """The last moves were taken back."""
+
+    kind: Literal["undone"] = "undone"
+    moves: int
+
+
 class MoveEntry(Record):
     """A move in the log, its action as JSON."""
 
@@ -154,7 +161,7 @@ class Table:
         revealing = [any(event.reveals for event in played.events) for played in self.replay()]
         return next((count for count, reveals in enumerate(reversed(revealing)) if reveals), len(revealing))
 
-    def undo(self, moves: int = 1) -> None:
+    def undo(self, moves: int = 1) -> list[Event]:
         """Take the last moves back. Whose consent that needs is for the host to know."""
         left = len(self.standing()) - moves
         if moves < 1 or left < 0:
@@ -163,6 +170,7 @@ class Table:
             raise Refusal(Reason.REVEALED, "", moves=moves)
         self.log.append(UndoEntry(moves=moves))
         self.rebuild()
+        return [Undone(moves=moves)]
 
     # Replaying, saving, loading
 

@@ -134,9 +134,10 @@ class Game(ABC, Generic[S, Opts]):
         if self.over(state):
             raise Refusal(Reason.GAME_OVER)
         kind = move.action.kind
-        if not any(kind in decision.accepts for decision in self.decisions(state, move.seat)):
-            raise Refusal(Reason.NOT_ASKED, "", action=kind)
-        return self.apply(state, move, dice)
+        for decision in self.decisions(state, move.seat):
+            if kind in decision.accepts:
+                return self.apply(state, move, dice)
+        raise Refusal(Reason.NOT_ASKED, "", action=kind)
 
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it: in a reaction all who are asked, answered or not."""

@@ -35,7 +35,7 @@ class Window(Generic[A]):
     @property
     def complete(self) -> bool:
         """Whether everybody asked has answered."""
-        return None not in self.answers
+        return all(answer is not None for answer in self.answers)  # `None not in` would compare them field by field
 
     def results(self) -> list[tuple[Seat, A]]:
         """All answers in the order in which the seats were asked."""

@@ -21,10 +21,22 @@ class Place(Action):
 
 
 class Bid(Action):
-    """The sealed bid, with what may be deposited with it: an extra for a tie, buy orders, a preference of lots."""
+    """The sealed bid, and nothing besides."""
 
-    notation: ClassVar[str] = "bid {coins}[ extra {extra}][ buy {buy}][ prefer {prefer}]"
+    notation: ClassVar[str] = "bid {coins}"
     kind: Literal["bid"] = "bid"
+    coins: int
+
+    extra: ClassVar[None] = None
+    buy: ClassVar[Cards] = ()
+    prefer: ClassVar[Cards] = ()
+
+
+class Plan(Action):
+    """A sealed bid with what may be deposited with it: an extra for a tie, buy orders, a preference of lots."""
+
+    notation: ClassVar[str] = "plan {coins}[ extra {extra}][ buy {buy}][ prefer {prefer}]"
+    kind: Literal["plan"] = "plan"
     coins: int
     extra: int | None = None
     buy: Cards = ()
@@ -171,15 +183,15 @@ class Cancel(Action):
     order: str
 
 
-Submission = ListCard | Withdraw | Buy | Pass
-"""What can be handed in during LIST."""
-
-Answer = Annotated[Place | Bid | Goose | Extra | Pass | ListCard | Withdraw | Buy | Done, Field(discriminator="kind")]
+Answer = Annotated[
+    Place | Bid | Plan | Goose | Extra | Pass | ListCard | Withdraw | Buy | Done, Field(discriminator="kind")
+]
 """What can lie sealed in a window."""
 
 AnyAction = Annotated[
     Place
     | Bid
+    | Plan
     | Goose
     | Extra
     | Take
@@ -209,6 +221,12 @@ CLAIMS = {card: Claim(card=card) for card in CARDS}
 DECLINES = {card: Decline(card=card) for card in CARDS}
 GOOSE_FREE = (Goose(answer="take"), Goose(answer="leave"))
 GOOSE_KEEP = Goose(answer="keep")
+
+
+@lru_cache
+def bids(most: int) -> tuple[Bid, ...]:
+    """Every bid up to the most."""
+    return tuple(Bid(coins=coins) for coins in range(most + 1))
 
 
 @lru_cache

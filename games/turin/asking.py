@@ -1,13 +1,13 @@
 """Who may decide what now. Facts and ids are public: they tell nothing about cash or cards in hand."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from games.kernel import Decision, Figure, Nature, Seat
 from games.turin import choosing
+from games.turin.actions import Answer
 from games.turin.auction import bids_of
-from games.turin.components import ROUNDS
+from games.turin.components import ROUNDS, prizes
 from games.turin.money import listing_of
 from games.turin.ranking import groups
 from games.turin.state import Phase, State
@@ -24,7 +24,7 @@ _KINDS = {
 }
 _ACCEPTS = {
     Phase.SELECT: frozenset({"place"}),
-    Phase.BID: frozenset({"bid"}),
+    Phase.BID: frozenset({"bid", "plan"}),
     Phase.GOOSE: frozenset({"goose"}),
     Phase.REBID: frozenset({"extra"}),
     Phase.LIST: frozenset({"pass", "list", "reprice", "withdraw", "buy"}),
@@ -45,28 +45,45 @@ ORDERS_DECISION = Decision(
 
 def decisions(state: State, seat: Seat) -> list[Decision]:
     """Everything that this seat may decide now."""
-    if state.phase is Phase.OVER:
-        return []
-    found = _main(state, seat) + _picks(state, seat)
-    if state.live:
-        found += _claims(state, seat)
+    found: list[Decision] = []
+    window, phase = state.window, state.phase
+    if window is not None:
+        if seat in window.asked:
+            answer = window.answers[window.asked.index(seat)]
+            if answer is None:
+                found.append(_question_of(state, seat))
+            elif not window.complete:
+                found.append(_answered(_question_of(state, seat), answer))
+    elif phase is Phase.OVER:
+        return found
+    elif choosing.chooser(state) == seat:
+        facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
+        found.append(_turn(state.game, state.round, f"take{state.queue[0] + 1}", "take", facts))
+    if state.listings:
+        if state.contests:
+            found += _picks(state, seat)
+        if state.live:
+            found += _claims(state, seat)
     if not state.players[seat].loan:
         found.append(LOAN_DECISION)
     found.append(ORDERS_DECISION)
     return found
 
 
-def _main(state: State, seat: Seat) -> list[Decision]:
+def _question_of(state: State, seat: Seat) -> Decision:
     """What the phase asks."""
-    window = state.window
-    if window is not None and seat in window.asked and not window.complete:
-        question = _question(state.game, state.round, state.phase, state.live, _facts(state, seat))
-        answer = window.answer_of(seat)
-        return [question if answer is None else replace(question, owed=False, answered=answer)]
-    if state.phase is Phase.CHOOSE and choosing.chooser(state) == seat:
-        facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
-        return [_turn(state.game, state.round, f"take{state.queue[0] + 1}", "take", facts)]
-    return []
+    phase = state.phase
+    if phase is Phase.SELECT or phase is Phase.BID:
+        return _round_question(state.game, state.round, phase, len(state.players))
+    return _question(state.game, state.round, phase, state.live, _facts(state, seat))
+
+
+@lru_cache(maxsize=1024)
+def _round_question(game: int, round_number: int, phase: Phase, seats: int) -> Decision:
+    facts: Facts = (("round", round_number), ("rounds", ROUNDS[seats]))
+    if phase is Phase.BID:
+        facts += (("lots", sum(prizes(seats, round_number))),)
+    return _question(game, round_number, phase, False, facts)
 
 
 @lru_cache(maxsize=1024)
@@ -76,6 +93,10 @@ def _question(game: int, round_number: int, phase: Phase, live: bool, facts: Fac
     return Decision(f"{game}.{round_number}.{phase}", _KINDS[phase], Nature.SEALED, True, accepts, dict(facts))
 
 
+def _answered(question: Decision, answer: Answer) -> Decision:
+    return Decision(question.id, question.kind, question.nature, False, question.accepts, question.facts, answer)
+
+
 @lru_cache(maxsize=1024)
 def _turn(game: int, round_number: int, step: str, kind: str, facts: Facts) -> Decision:
     """A question to one seat alone."""
@@ -83,17 +104,11 @@ def _turn(game: int, round_number: int, step: str, kind: str, facts: Facts) -> D
 
 
 def _facts(state: State, seat: Seat) -> Facts:
-    match state.phase:
-        case Phase.SELECT:
-            return (("round", state.round), ("rounds", ROUNDS[state.seats]))
-        case Phase.BID:
-            return (("round", state.round), ("rounds", ROUNDS[state.seats]), ("lots", len(state.lots)))
-        case Phase.GOOSE:
-            return (("owned", "no" if state.goose is None else "yes"),)
-        case Phase.REBID:
-            return _tie_facts(state, seat)
-        case _:
-            return (("listings", len([listing for listing in state.listings if listing.seller != seat])),)
+    if state.phase is Phase.GOOSE:
+        return (("owned", "no" if state.goose is None else "yes"),)
+    if state.phase is Phase.REBID:
+        return _tie_facts(state, seat)
+    return (("listings", len([listing for listing in state.listings if listing.seller != seat])),)
 
 
 def _tie_facts(state: State, seat: Seat) -> Facts:

@@ -2,58 +2,69 @@
 
 from games.kernel import Dice, Event, Refusal, Seat
 from games.turin import ranking
-from games.turin.actions import Bid, Extra, Goose, Place
+from games.turin.actions import Bid, Extra, Goose, Place, Plan
 from games.turin.components import prizes
 from games.turin.events import (
-    BidShown,
     Burnt,
-    ExtraShown,
     GooseMoved,
     GooseShown,
     LotDrawn,
     LotsShown,
-    Paid,
     Tied,
+    bid_shown,
+    extra_shown,
+    paid,
 )
 from games.turin.money import check_covered, free
 from games.turin.money import prices as prices_of
 from games.turin.reasons import Because
+from games.turin.sealing import seal
 from games.turin.state import Auction, State
 from games.turin.trade import check_orders
 
-# Checks
+# Answers
 
 
-def check_place(state: State, seat: Seat, place: Place) -> None:
-    """Only an own hand card can be put up (MT-4.1)."""
-    if place.card not in state.players[seat].hand:
-        raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=place.card)
+def place(state: State, seat: Seat, answer: Place) -> list[Event]:
+    """Choose an own hand card for the auction (MT-4.1)."""
+    if answer.card not in state.players[seat].hand:
+        raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=answer.card)
+    return seal(state, seat, answer)
 
 
-def check_bid(state: State, seat: Seat, bid: Bid) -> None:
+def bid(state: State, seat: Seat, answer: Bid | Plan) -> list[Event]:
     """Bid, deposited extra and orders are covered by cash together (MT-5.1, MT-10.4)."""
-    _check_least(bid.coins, "MT-5.1")
-    _check_least(bid.extra or 0, "MT-6.6")
-    check_orders(state, seat, bid.buy, "MT-10.4")
-    if len(set(bid.prefer)) < len(bid.prefer):
+    _check_least(answer.coins, "MT-5.1")
+    coins = answer.coins
+    if isinstance(answer, Plan):
+        _check_deposits(state, seat, answer)
+        coins += (answer.extra or 0) + prices_of(state, answer.buy)
+    check_covered(state, seat, coins, free(state, seat), "MT-5.6")
+    return seal(state, seat, answer)
+
+
+def _check_deposits(state: State, seat: Seat, plan: Plan) -> None:
+    _check_least(plan.extra or 0, "MT-6.6")
+    check_orders(state, seat, plan.buy, "MT-10.4")
+    if len(set(plan.prefer)) < len(plan.prefer):
         raise Refusal(Because.TWICE, "MT-8.1")
-    for card in bid.prefer:
+    for card in plan.prefer:
         if card not in state.lots:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
-    coins = bid.coins + (bid.extra or 0) + prices_of(state, bid.buy)
-    check_covered(state, seat, coins, free(state, seat), "MT-5.6")
 
 
-def check_extra(state: State, seat: Seat, extra: Extra) -> None:
+def add(state: State, seat: Seat, answer: Extra) -> list[Event]:
     """An extra comes from the cash beside the bid (MT-6.6)."""
-    _check_least(extra.coins, "MT-6.6")
-    check_covered(state, seat, extra.coins, free(state, seat), "MT-6.6")
+    _check_least(answer.coins, "MT-6.6")
+    check_covered(state, seat, answer.coins, free(state, seat), "MT-6.6")
+    return seal(state, seat, answer)
 
 
-def check_goose(state: State, seat: Seat, answer: Goose) -> None:
+def answer_goose(state: State, seat: Seat, answer: Goose) -> list[Event]:
     """Who has no goose takes or leaves; its owner gives it to a member of his block or keeps it (MT-16.2)."""
     if answer not in goose_answers(state, seat):
         raise Refusal(Because.NO_GOOSE_ANSWER, "MT-16.2")
+    return seal(state, seat, answer)
 
 
 def _check_least(coins: int, clause: str) -> None:
@@ -72,16 +83,16 @@ def show_lots(state: State, cards: list[str]) -> LotsShown:
     return LotsShown(round=state.round, cards=tuple(cards))
 
 
-def show_bids(state: State, bids: list[Bid]) -> list[Event]:
+def show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
     """All bids at once (MT-5.3); what was deposited with them stays with its owner."""
-    coins = [bid.coins for bid in bids]
+    coins = [answer.coins for answer in bids]
     bonus = state.goose if state.options.goose == "underdog" else None
     state.auction = Auction(coins, [0] * state.seats, bonus)
-    for player, bid in zip(state.players, bids, strict=True):
-        player.extra, player.prefer = bid.extra, list(bid.prefer)
+    for player, answer in zip(state.players, bids, strict=True):
+        player.extra, player.prefer = answer.extra, list(answer.prefer)
     return [
-        BidShown(seat=seat, coins=bid, bonus=seat == bonus and bid > 0)  # MT-17.3
-        for seat, bid in enumerate(coins)
+        bid_shown(seat, amount, seat == bonus and amount > 0)  # MT-17.3
+        for seat, amount in enumerate(coins)
     ]
 
 
@@ -105,7 +116,7 @@ def show_extras(state: State, extras: list[tuple[Seat, Extra]]) -> list[Event]:
     assert state.auction is not None  # noqa: S101 - there are extras only for bids
     for seat, extra in extras:
         state.auction.extras[seat] = extra.coins
-    return [ExtraShown(seat=seat, coins=extra.coins) for seat, extra in extras]
+    return [extra_shown(seat, extra.coins) for seat, extra in extras]
 
 
 # The goose, use 1
@@ -175,6 +186,6 @@ def settle(state: State, dice: Dice) -> list[Event]:
         player.cash -= coins
         player.extra = None
         auction.paid.append(coins)
-        events.append(Paid(seat=seat, coins=coins, prize=won.get(seat, 0)))
+        events.append(paid(seat, coins, won.get(seat, 0)))
     state.queue = [position for position, seat in enumerate(ranked.holders) if seat in won]
     return events

@@ -20,18 +20,28 @@ def prize(state: State) -> int:
     return prizes(state.seats, state.round)[state.queue[0]]
 
 
-def check_take(state: State, take: Take) -> None:
-    """Exactly as many different lots as the prize says (MT-8.1)."""
-    if len(take.cards) != prize(state):
-        raise Refusal(Because.WRONG_NUMBER, "MT-8.1", cards=len(take.cards), needed=prize(state))
-    if len(set(take.cards)) < len(take.cards):
+def take(state: State, seat: Seat, choice: Take) -> list[Event]:
+    """Take exactly as many different lots as the prize says (MT-8.1)."""
+    if len(choice.cards) != prize(state):
+        raise Refusal(Because.WRONG_NUMBER, "MT-8.1", cards=len(choice.cards), needed=prize(state))
+    if len(set(choice.cards)) < len(choice.cards):
         raise Refusal(Because.TWICE, "MT-8.1")
-    for card in take.cards:
+    for card in choice.cards:
         if card not in state.lots:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
+    _hand_over(state, seat, choice.cards)
+    return [Took(seat=seat, cards=choice.cards), *go_on(state)]
 
 
-def take(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
+def go_on(state: State) -> list[Event]:
+    """Let everybody take who need not be asked."""
+    events: list[Event] = []
+    while taken := take_unasked(state):
+        events += taken
+    return events
+
+
+def _hand_over(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
     """The lots go face up to their winner (MT-8.3)."""
     for card in cards:
         state.lots.remove(card)
@@ -47,13 +57,13 @@ def take_unasked(state: State) -> list[Event]:
     count = prize(state)
     if len(state.lots) == count:  # MT-8.2
         cards = tuple(state.lots)
-        take(state, seat, cards)
+        _hand_over(state, seat, cards)
         return [Took(seat=seat, cards=cards)]
     preferred = preference(state, seat)
     if len(preferred) < count:
         return []
     cards = tuple(card for card in state.lots if card in preferred[:count])
-    take(state, seat, cards)
+    _hand_over(state, seat, cards)
     order = "prefer " + ",".join(state.players[seat].prefer)
     return [
         OrderActed(to=(seat,), order=order, action=Take(cards=cards).text),

@@ -2,7 +2,8 @@
 
 from games.kernel import Event, Refusal, Seat, Window
 from games.turin import trade
-from games.turin.events import Answered, Claimed
+from games.turin.actions import Claim, Decline
+from games.turin.events import Claimed, answered
 from games.turin.money import check_covered, unreserved
 from games.turin.reasons import Because
 from games.turin.state import ClaimRound, State
@@ -18,8 +19,9 @@ def is_contested(state: State, card: str) -> bool:
     return any(contest.card == card for contest in state.contests)
 
 
-def claim(state: State, seat: Seat, card: str) -> list[Event]:
+def claim(state: State, seat: Seat, action: Claim) -> list[Event]:
     """Open a claim round on a listing, or claim beside the one who opened it."""
+    card = action.card
     listing = trade.check_for_sale(state, seat, card)
     opened = round_on(state, card)
     if is_contested(state, card) or (opened and (seat == opened.claimant or opened.window.answer_of(seat))):
@@ -34,8 +36,9 @@ def claim(state: State, seat: Seat, card: str) -> list[Event]:
     return [Claimed(seat=seat, card=card, price=listing.price), *_close_if_complete(state, opened)]
 
 
-def decline(state: State, seat: Seat, card: str) -> list[Event]:
+def decline(state: State, seat: Seat, action: Decline) -> list[Event]:
     """Leave a claimed card to the others."""
+    card = action.card
     opened = round_on(state, card)
     if opened is None or seat not in opened.window.asked:
         raise Refusal(Because.NO_CLAIM, "MT-10.9", card=card)
@@ -47,7 +50,7 @@ def decline(state: State, seat: Seat, card: str) -> list[Event]:
 def _answer(state: State, opened: ClaimRound, seat: Seat, claims: bool) -> list[Event]:
     first = opened.window.answer_of(seat) is None
     opened.window.answer(seat, claims)
-    events: list[Event] = [Answered(seat=seat)] if first else []
+    events: list[Event] = [answered(seat)] if first else []
     return events + _close_if_complete(state, opened)
 
 

@@ -1,6 +1,7 @@
 """What lies in the box: goods, cards, payouts, prizes. Tables of the rule spec, sections 1 to 3."""
 
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Good(StrEnum):
@@ -75,6 +76,7 @@ def is_opening(seats: int, round_number: int) -> bool:
     return round_number == 1 and seats in OPENING_PRIZES
 
 
-def holdings(cards: list[str]) -> list[int]:
+@lru_cache(maxsize=4096)
+def holdings(cards: tuple[str, ...]) -> tuple[int, ...]:
     """How many items of each good lie on these cards."""
-    return [sum(column) for column in zip(*(ITEMS[card] for card in cards), strict=True)] if cards else [0] * len(GOODS)
+    return tuple(sum(ITEMS[card][good] for card in cards) for good in range(len(GOODS)))

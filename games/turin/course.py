@@ -5,11 +5,12 @@ from typing import TypeVar
 
 from games.kernel import Dice, Event, OrderActed, Seat, Window
 from games.turin import auction, choosing, offers, scoring, trade
-from games.turin.actions import DONE, PASS, Answer, Bid, Extra, Goose, Place
+from games.turin.actions import DONE, PASS, Answer, Bid, Done, Extra, Goose, Pass, Place, Plan
 from games.turin.components import CARDS, HAND_SIZES, REMOVED, ROUNDS, START_CASH, is_opening
-from games.turin.events import AnsweredByOrder, Closed, Dealt, GooseMoved, NewGame
+from games.turin.events import AnsweredByOrder, Dealt, GooseMoved, NewGame, closed
 from games.turin.options import TurinOptions
 from games.turin.ranking import groups
+from games.turin.sealing import seal
 from games.turin.state import Phase, Player, State
 
 A = TypeVar("A")
@@ -123,12 +124,17 @@ def _after_select(state: State, _dice: Dice) -> list[Event]:
 def _after_bid(state: State, dice: Dice) -> list[Event]:
     if not state.orders_settled:
         return trade.settle_orders(state)  # MT-5.3: before the bids are shown
-    events = auction.show_bids(state, [bid for _, bid in _answers(state, Bid)])
+    events = auction.show_bids(state, _bids(state))
     asked = auction.asked_about_goose(state)
     if asked:
         _open(state, Phase.GOOSE, asked)
         return events
     return events + _rebid_or_settle(state, dice)
+
+
+def _bids(state: State) -> list[Bid | Plan]:
+    assert state.window is not None  # noqa: S101 - a phase with a question has a window
+    return [answer for answer in state.window.answers if isinstance(answer, Bid | Plan)]
 
 
 def _after_goose(state: State, dice: Dice) -> list[Event]:
@@ -157,18 +163,10 @@ def _after_rebid(state: State, dice: Dice) -> list[Event]:
 def _settle(state: State, dice: Dice) -> list[Event]:
     events = auction.settle(state, dice)
     state.phase, state.window = Phase.CHOOSE, None
-    return events + choose_on(state)
+    return events + choosing.go_on(state)
 
 
 # CHOOSE
-
-
-def choose_on(state: State) -> list[Event]:
-    """Let everybody take who need not be asked."""
-    events: list[Event] = []
-    while taken := choosing.take_unasked(state):
-        events += taken
-    return events
 
 
 def _after_choose(state: State, _dice: Dice) -> list[Event]:
@@ -179,6 +177,11 @@ def _after_choose(state: State, _dice: Dice) -> list[Event]:
 
 
 # LIST and BUY
+
+
+def pass_by(state: State, seat: Seat, answer: Pass | Done) -> list[Event]:
+    """Neither sell nor buy."""
+    return seal(state, seat, answer)
 
 
 def _others_listings(state: State, seat: Seat) -> bool:
@@ -235,7 +238,7 @@ def _after_buy(state: State, dice: Dice) -> list[Event]:
     assert state.window is not None  # noqa: S101 - a phase with a question has a window
     if state.window.asked and not state.orders_settled:
         return trade.settle_orders(state)
-    events: list[Event] = [Closed(phase=Phase.BUY)] if state.window.asked else []
+    events: list[Event] = [closed(Phase.BUY)] if state.window.asked else []
     return events + _end_round(state, dice)
 
 

@@ -1,5 +1,6 @@
 """What happens in Market of Turin, for everybody unless ``to`` says otherwise."""
 
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from games.kernel import Event, Seat
@@ -273,3 +274,42 @@ class Scored(Event):
     kind: Literal["scored"] = "scored"
     seat: Seat
     score: int
+
+
+# Events that happen in every round, made once.
+
+
+@lru_cache
+def answered(seat: Seat) -> Answered:
+    """Somebody has handed in a sealed answer."""
+    return Answered(seat=seat)
+
+
+@lru_cache
+def bid_shown(seat: Seat, coins: int, bonus: bool) -> BidShown:
+    """A sealed bid is opened."""
+    return BidShown(seat=seat, coins=coins, bonus=bonus)
+
+
+@lru_cache
+def extra_shown(seat: Seat, coins: int) -> ExtraShown:
+    """A sealed extra is opened."""
+    return ExtraShown(seat=seat, coins=coins)
+
+
+@lru_cache
+def paid(seat: Seat, coins: int, prize: int) -> Paid:
+    """What a bidder pays."""
+    return Paid(seat=seat, coins=coins, prize=prize)
+
+
+@lru_cache
+def token_moved(good: str, owner: Seat | None) -> TokenMoved:
+    """A majority token moves."""
+    return TokenMoved(good=good, owner=owner, owned=owner is not None)
+
+
+@lru_cache
+def closed(phase: str) -> Closed:
+    """All submissions of a sales phase are in."""
+    return Closed(phase=phase)

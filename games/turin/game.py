@@ -1,6 +1,7 @@
 """Market of Turin: the rules as one object."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from games.kernel import (
     Action,
@@ -20,39 +21,44 @@ from games.kernel import (
     places,
 )
 from games.turin import asking, auction, choosing, claims, course, moves, offers, orders, preview, sampling, trade
-from games.turin.actions import (
-    DONE,
-    PASS,
-    AnyAction,
-    Bid,
-    Buy,
-    Cancel,
-    Claim,
-    Decline,
-    Done,
-    Extra,
-    Favour,
-    Goose,
-    Habit,
-    ListCard,
-    Loan,
-    Next,
-    Pass,
-    Place,
-    Sell,
-    Take,
-    Want,
-    Withdraw,
-)
+from games.turin.actions import DONE, PASS, AnyAction, Bid, Extra, Goose, Loan, Place
 from games.turin.components import PRIZES
-from games.turin.events import Answered, Took
 from games.turin.invariants import violations
-from games.turin.money import borrow, free
+from games.turin.money import borrow
 from games.turin.options import TurinOptions
 from games.turin.reasons import Because
 from games.turin.scoring import LINES
 from games.turin.state import Phase, State
 from games.turin.view import TurinView, view
+
+
+def _loan(state: State, seat: Seat, _: Loan) -> list[Event]:
+    return [borrow(state, seat, forced=False)]
+
+
+_HANDLERS: dict[str, Callable[[State, Seat, Any], list[Event]]] = {
+    "place": auction.place,
+    "bid": auction.bid,
+    "plan": auction.bid,
+    "goose": auction.answer_goose,
+    "extra": auction.add,
+    "take": choosing.take,
+    "pass": course.pass_by,
+    "done": course.pass_by,
+    "list": offers.submit,
+    "withdraw": offers.submit,
+    "buy": offers.submit,
+    "sell": trade.pick,
+    "claim": claims.claim,
+    "decline": claims.decline,
+    "loan": _loan,
+    "want": orders.give,
+    "favour": orders.give,
+    "habit": orders.give,
+    "next": orders.give,
+    "cancel": orders.give,
+}
+"""By kind of action what checks it and carries it out. Each function takes actions of its kinds only."""
 
 
 class Turin(Game[State, TurinOptions]):
@@ -91,49 +97,8 @@ class Turin(Game[State, TurinOptions]):
 
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
         """Check the move, carry it out, and go on until somebody has to decide."""
-        seat = move.seat
-        match move.action:
-            case Want() | Favour() | Habit() | Next() | Cancel() as order:
-                return orders.give(state, seat, order)
-            case Loan():
-                return [borrow(state, seat, forced=False)]
-            case Take() as take:
-                choosing.check_take(state, take)
-                choosing.take(state, seat, take.cards)
-                events: list[Event] = [Took(seat=seat, cards=take.cards), *course.choose_on(state)]
-            case Sell() as sell:
-                events = trade.pick(state, seat, sell)
-            case Claim() as claim:
-                events = claims.claim(state, seat, claim.card)
-            case Decline() as decline:
-                events = claims.decline(state, seat, decline.card)
-            case action:
-                events = self._answer(state, seat, action)
+        events = _HANDLERS[move.action.kind](state, move.seat, move.action)
         return events + course.proceed(state, dice)
-
-    def _answer(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        """Put a sealed answer into the open window."""
-        match action:
-            case Place():
-                auction.check_place(state, seat, action)
-            case Bid():
-                auction.check_bid(state, seat, action)
-            case Extra():
-                auction.check_extra(state, seat, action)
-            case Goose():
-                auction.check_goose(state, seat, action)
-            case Buy() if state.phase is Phase.BUY:
-                trade.check_buy(state, seat, action, free(state, seat))
-            case ListCard() | Withdraw() | Buy() | Pass():
-                offers.check(state, seat, action)
-            case Done():
-                pass
-            case _:
-                raise TypeError(action.kind)
-        assert state.window is not None  # noqa: S101 - the decision that took this action is a window's
-        first = state.window.answer_of(seat) is None
-        state.window.answer(seat, action)
-        return [Answered(seat=seat)] if first else []
 
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """Section 6 of the rule spec."""

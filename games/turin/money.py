@@ -1,7 +1,7 @@
 """Coins: what is free, what is promised, what lies on cards."""
 
 from games.kernel import Refusal, Seat
-from games.turin.actions import Answer, Bid, Buy, Extra, ListCard, Withdraw
+from games.turin.actions import Answer, Bid, Buy, Extra, ListCard, Plan, Withdraw
 from games.turin.components import LOAN, LOAN_DEBT
 from games.turin.events import Borrowed
 from games.turin.reasons import Because
@@ -46,7 +46,7 @@ def promised(state: State, answer: Answer | None) -> int:
     """What a sealed answer promises."""
     ordered = not state.orders_settled
     match answer:
-        case Bid():
+        case Bid() | Plan():
             return answer.coins + (answer.extra or 0) + (prices(state, answer.buy) if ordered else 0)
         case Extra():
             return answer.coins

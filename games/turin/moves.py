@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.kernel import Action, Budget, Decision, Form, Number, Pick, Picks, Seat
+from games.kernel.decision import Field
 from games.turin import actions, orders, wants
 from games.turin.actions import (
     CLAIMS,
@@ -12,10 +13,10 @@ from games.turin.actions import (
     LOAN,
     PASS,
     PLACES,
-    Bid,
     Buy,
     Favour,
     ListCard,
+    Plan,
     Sell,
     Want,
     Withdraw,
@@ -35,6 +36,8 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
     match decision.kind:
         case "place":
             return [PLACES[card] for card in state.players[seat].hand]
+        case "bid":
+            return actions.bids(free(state, seat))
         case "goose":
             return goose_answers(state, seat)
         case "extra":
@@ -106,22 +109,38 @@ def _for_sale(state: State, seat: Seat) -> Offers:
     )
 
 
-def _picks(name: str, offers: Offers, least: int = 0) -> tuple[Picks, ...]:
-    items = tuple(card for card, _ in offers)
-    return (Picks(name=name, items=items, least=least, most=len(items)),) if items else ()
+# Forms are asked for at every look at a decision: their parts are kept, and put together without checking them again.
+
+
+@lru_cache(maxsize=1024)
+def _number(name: str, low: int, high: int, optional: bool = False) -> Number:
+    return Number(name=name, low=low, high=high, optional=optional)
+
+
+@lru_cache(maxsize=4096)
+def _picks(name: str, items: tuple[str, ...], least: int = 0, ordered: bool = False) -> tuple[Picks, ...]:
+    return (Picks(name=name, items=items, least=least, most=len(items), ordered=ordered),) if items else ()
+
+
+def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget) -> Form:
+    return Form.model_construct(kind=kind, notation=notation, fields=fields, budgets=budgets)
+
+
+def _budget(purse: int, prices: dict[str, dict[str, int]], *numbers: str) -> Budget:
+    return Budget.model_construct(total=purse, prices=prices, numbers=numbers)
 
 
 @lru_cache(maxsize=4096)
 def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, ...]:
     """Bid, extra and orders share the purse (MT-5.1, MT-10.4)."""
-    fields = (
-        Number(name="coins", low=0, high=purse),
-        Number(name="extra", low=0, high=purse, optional=True),
-        *_picks("buy", offers),
-        Picks(name="prefer", items=lots, least=0, most=len(lots), ordered=True),
+    prices = dict(offers)
+    fields: tuple[Field, ...] = (
+        _number("coins", 0, purse),
+        _number("extra", 0, purse, optional=True),
+        *_picks("buy", tuple(prices)),
+        *_picks("prefer", lots, ordered=True),
     )
-    budget = Budget(total=purse, numbers=("coins", "extra"), prices={"buy": dict(offers)})
-    return (Form(kind="bid", notation=Bid.notation, fields=fields, budgets=(budget,)),)
+    return (_form("plan", Plan.notation, fields, _budget(purse, {"buy": prices}, "coins", "extra")),)
 
 
 @lru_cache(maxsize=4096)
@@ -129,30 +148,30 @@ def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
     """Any listings of others that cash covers together."""
     if not offers:
         return ()
-    budget = Budget(total=purse, prices={"buy": dict(offers)})
-    return (Form(kind="buy", notation=Buy.notation, fields=_picks("buy", offers, least=1), budgets=(budget,)),)
+    prices = dict(offers)
+    return (_form("buy", Buy.notation, _picks("buy", tuple(prices), least=1), _budget(purse, {"buy": prices})),)
 
 
 @lru_cache(maxsize=4096)
 def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offers, single: bool) -> tuple[Form, ...]:
     """A new listing, withdrawals or orders alone; each with what may go beside it (MT-9, MT-10.4 b)."""
     found = []
-    freed = sum(price for _, price in own)
-    orders_alone = Budget(total=purse, prices={"buy": dict(offers)})
-    if purse + freed and (unlisted or own):
+    orders_alone = _budget(purse, {"buy": dict(offers)})
+    listed, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
+    most = purse + sum(price for _, price in own)
+    if most and (unlisted or own):
         paying_in = {card: -price for card, price in own}
-        fields = (
-            Pick(name="card", items=(*unlisted, *paying_in)),
-            Number(name="price", low=1, high=purse + freed),
-            *_picks("withdraw", own, least=len(own) if single else 0),
-            *_picks("buy", offers),
+        fields: tuple[Field, ...] = (
+            Pick(name="card", items=(*unlisted, *listed)),
+            _number("price", 1, most),
+            *_picks("withdraw", listed, least=len(own) if single else 0),
+            *buy,
         )
         prices = {"card": paying_in, "withdraw": paying_in, "buy": dict(offers)}
-        budget = Budget(total=purse, numbers=("price",), prices=prices)
-        found.append(Form(kind="list", notation=ListCard.notation, fields=fields, budgets=(budget, orders_alone)))
+        found.append(_form("list", ListCard.notation, fields, _budget(purse, prices, "price"), orders_alone))
     if own:
-        fields_ = (*_picks("withdraw", own, least=1), *_picks("buy", offers))
-        found.append(Form(kind="withdraw", notation=Withdraw.notation, fields=fields_, budgets=(orders_alone,)))
+        fields_ = (*_picks("withdraw", listed, least=1), *buy)
+        found.append(_form("withdraw", Withdraw.notation, fields_, orders_alone))
     return (*found, *buy_forms(purse, offers))
 
 

@@ -1,16 +1,24 @@
 """LIST: offering cards for resale, taking offers back (MT-9)."""
 
 from games.kernel import Event, Refusal, Seat
-from games.turin.actions import Buy, ListCard, Submission, Withdraw
-from games.turin.events import Closed, Listed, Withdrawn
+from games.turin.actions import Buy, ListCard, Withdraw
+from games.turin.events import Listed, Withdrawn, closed
 from games.turin.money import check_covered, free, listing_of, prices
 from games.turin.reasons import Because
+from games.turin.sealing import seal
 from games.turin.state import Listing, State
 from games.turin.trade import check_buy, check_orders
 
+Submission = ListCard | Withdraw | Buy
 
-def check(state: State, seat: Seat, submission: Submission) -> None:
-    """Check a submission as a whole (MT-9.11)."""
+
+def submit(state: State, seat: Seat, submission: Submission) -> list[Event]:
+    """Hand in a whole of listing, withdrawals and orders (MT-9.11), or in BUY orders alone."""
+    _check(state, seat, submission)
+    return seal(state, seat, submission)
+
+
+def _check(state: State, seat: Seat, submission: Submission) -> None:
     match submission:
         case ListCard():
             _check_new(state, seat, submission)
@@ -22,8 +30,6 @@ def check(state: State, seat: Seat, submission: Submission) -> None:
             _check_side(state, seat, submission)
         case Buy():
             check_buy(state, seat, submission, free(state, seat))
-        case _:
-            pass
 
 
 def _check_new(state: State, seat: Seat, submission: ListCard) -> None:
@@ -76,7 +82,7 @@ def work_off(state: State) -> list[Event]:
         if isinstance(answer, ListCard) and answer.card not in state.fresh
     ]
     state.fresh = []
-    return [Closed(phase=state.phase), *withdrawn, *listed]
+    return [closed(state.phase), *withdrawn, *listed]
 
 
 def _taken_back(submission: ListCard | Withdraw) -> tuple[str, ...]:

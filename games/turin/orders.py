@@ -16,37 +16,37 @@ NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
 StandingOrder = Want | Favour | Habit | Next | Cancel
 
 
-def choices(state: State, seat: Seat) -> list[Action]:
+def choices(state: State, seat: Seat) -> tuple[Action, ...]:
     """The standing orders that can be listed: habits, the next card, and taking orders back."""
     player = state.players[seat]
-    found: list[Action] = [
-        MAY_SELL if player.never_sell else NEVER_SELL,
-        MAY_BUY if player.no_purchase else NO_PURCHASE,
-    ]
-    if can_plan_card(state):
-        found += [NEXTS[card] for card in player.hand]
-    found += [_cancel(order) for order in _cancellable(player)]
-    return found
+    hand = tuple(player.hand) if can_plan_card(state) else ()
+    return _choices(player.never_sell, player.no_purchase, hand, _cancellable(player))
 
 
-@lru_cache
-def _cancel(order: str) -> Cancel:
-    return Cancel(order=order)
+@lru_cache(maxsize=4096)
+def _choices(never_sell: bool, no_purchase: bool, hand: tuple[str, ...], orders: tuple[str, ...]) -> tuple[Action, ...]:
+    return (
+        MAY_SELL if never_sell else NEVER_SELL,
+        MAY_BUY if no_purchase else NO_PURCHASE,
+        *(NEXTS[card] for card in hand),
+        *(Cancel(order=order) for order in orders),
+    )
 
 
-def _cancellable(player: Player) -> list[str]:
-    found = [want.what for want in player.wants]
+def _cancellable(player: Player) -> tuple[str, ...]:
+    found = tuple([want.what for want in player.wants])
     if player.favour:
-        found.append("favour")
+        found += ("favour",)
     if player.next_card is not None:
-        found.append("next")
+        found += ("next",)
     return found
 
 
 def can_plan_card(state: State) -> bool:
     """In LIST and BUY, if a choice of cards is still to come (MT-4.4)."""
-    more = state.round < ROUNDS[state.seats] and len(state.players[0].hand) > 1
-    return more and state.phase in (Phase.LIST, Phase.BUY)
+    if state.phase is not Phase.LIST and state.phase is not Phase.BUY:
+        return False
+    return state.round < ROUNDS[state.seats] and len(state.players[0].hand) > 1
 
 
 def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.kernel import Action, Figure, Seat
-from games.turin.actions import Bid, Buy, Claim, Extra, ListCard, Loan, Place, Take
+from games.turin.actions import Bid, Buy, Claim, Extra, ListCard, Loan, Place, Plan, Take
 from games.turin.components import CARDS, LOAN, LOAN_DEBT
 from games.turin.money import prices
 from games.turin.state import State
@@ -12,7 +12,7 @@ from games.turin.state import State
 def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
     """Figures for the words of a choice."""
     match action:
-        case Bid():
+        case Bid() | Plan():
             return {"win": action.coins, "lose": action.coins // 2, "spent": prices(state, action.buy)}
         case Extra() if state.auction is not None:
             total = state.auction.bids[seat] + action.coins

@@ -2,7 +2,7 @@
 
 from games.kernel import Event, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
-from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored, TokenMoved
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored, token_moved
 from games.turin.money import borrow
 from games.turin.state import State
 
@@ -10,7 +10,7 @@ LINES = ("cash", "leads", "fines", "forced-loan", "debt")
 """The lines of a score sheet: coins at the end of the sales, then what came and went."""
 
 
-def leaders(held: list[list[int]], good: int) -> list[Seat]:
+def leaders(held: list[tuple[int, ...]], good: int) -> list[Seat]:
     """Who has the most of a good; nobody if there is none (MT-1.7)."""
     most = max(row[good] for row in held)
     return [seat for seat, row in enumerate(held) if most and row[good] == most]
@@ -18,14 +18,14 @@ def leaders(held: list[list[int]], good: int) -> list[Seat]:
 
 def move_tokens(state: State) -> list[Event]:
     """At the end of a round each token goes to the one who alone has the most (MT-19.1)."""
-    held = [holdings(player.cards) for player in state.players]
+    held = [holdings(tuple(player.cards)) for player in state.players]
     events: list[Event] = []
     for number, good in enumerate(GOODS):
         leading = leaders(held, number)
         owner = leading[0] if len(leading) == 1 else None
         if owner != state.tokens[number]:
             state.tokens[number] = owner
-            events.append(TokenMoved(good=good, owner=owner, owned=owner is not None))
+            events.append(token_moved(good, owner))
     return events
 
 
@@ -33,7 +33,7 @@ def finish(state: State) -> list[Event]:
     """End the sales, pay for all goods, collect the debts, write the scores."""
     events = _return_locked(state) + _turn_up_last_cards(state)
     sheets = [[player.cash, 0, 0, 0, 0] for player in state.players]
-    held = [holdings(player.cards) for player in state.players]
+    held = [holdings(tuple(player.cards)) for player in state.players]
     for good in range(len(GOODS)):  # MT-13.1
         events += _pay_good(state, good, held, sheets)
     events += _collect_debts(state, sheets)
@@ -63,7 +63,7 @@ def _turn_up_last_cards(state: State) -> list[Event]:
     return events
 
 
-def _pay_good(state: State, good: int, held: list[list[int]], sheets: list[list[int]]) -> list[Event]:
+def _pay_good(state: State, good: int, held: list[tuple[int, ...]], sheets: list[list[int]]) -> list[Event]:
     leading = leaders(held, good)
     if not leading:
         return []  # MT-13.2

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.kernel import Event, OrderActed, Refusal, Seat
 from games.turin import wants
-from games.turin.actions import Bid, Buy, Favour, ListCard, Sell, Withdraw
+from games.turin.actions import Buy, Favour, ListCard, Plan, Sell, Withdraw
 from games.turin.events import Contested, Sold
 from games.turin.money import check_covered, listing_of, prices, unreserved
 from games.turin.reasons import Because
@@ -43,10 +43,13 @@ def check_buy(state: State, seat: Seat, order: Buy, purse: int) -> None:
 
 def settle_orders(state: State) -> list[Event]:
     """All orders of the window at once, the standing ones with them (MT-10.3, MT-10.5)."""
-    state_orders, events = _orders(state)
+    if not state.listings:
+        state.orders_settled = True
+        return []
+    orders, events = _orders(state)
     state.orders_settled = True
     for listing in list(state.listings):
-        interested = [seat for seat, cards in state_orders.items() if listing.card in cards]
+        interested = [seat for seat, cards in orders.items() if listing.card in cards]
         events += conclude(state, listing.card, interested)
     return events
 
@@ -56,7 +59,7 @@ def _orders(state: State) -> tuple[Mapping[Seat, list[str]], list[Event]]:
     events: list[Event] = []
     for seat in range(state.seats):
         answer = state.window.answer_of(seat) if state.window is not None else None
-        given = answer.buy if isinstance(answer, Bid | Buy | Withdraw | ListCard) else ()
+        given = answer.buy if isinstance(answer, Plan | Buy | Withdraw | ListCard) else ()
         orders[seat] = list(given)
         for want, card in wants.turned_into_orders(state, seat, given, unreserved(state, seat)):
             orders[seat].append(card)

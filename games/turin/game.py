@@ -14,7 +14,6 @@ from games.kernel import (
     Game,
     Move,
     Outcome,
-    RandomAgent,
     ScoreLine,
     Seat,
     Standing,
@@ -22,6 +21,7 @@ from games.kernel import (
 )
 from games.turin import asking, auction, choosing, claims, course, moves, offers, orders, preview, sampling, trade
 from games.turin.actions import DONE, PASS, AnyAction, Bid, Extra, Goose, Loan, Place
+from games.turin.agent import TurinAgent
 from games.turin.components import PRIZES
 from games.turin.invariants import violations
 from games.turin.money import borrow
@@ -167,4 +167,4 @@ class Turin(Game[State, TurinOptions]):
 
     def agent(self) -> Agent:
         """The computer player."""
-        return RandomAgent()
+        return TurinAgent()

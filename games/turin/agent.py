@@ -13,7 +13,7 @@ USUAL_CASH = 9
 """What a player is believed to have whose money is hidden."""
 THRIFT = 0.35
 """How much more than itself a coin is worth for every round that is still to come."""
-LOAN_GAIN = 6.0
+LOAN_GAIN = 8.0
 """How much better a bid must be expected to do before a loan, which costs five, is taken for it."""
 SPARE = 2
 """Coins kept for the fines at the end."""

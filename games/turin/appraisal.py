@@ -4,19 +4,44 @@ An ending deals every card that is not settled yet to anybody, as if by chance. 
 all endings; cards that one does not take go to others.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Sequence
 
 from games.kernel import Seat, Stream
-from games.turin.components import CARDS, GOODS, ITEMS, REMOVED, holdings
+from games.turin.components import CARDS, GOODS, ITEMS, OPENING_PRIZES, REMOVED, holdings
 from games.turin.view import TurinView
 
 ENDINGS = 14
 ENVY = 0.4
 """How much the mean income of the others counts against the own."""
 
-Rows = list[list[int]]
-"""Items by seat and good."""
+_SHOWN = {card: tuple((good, count) for good, count in enumerate(items) if count) for card, items in ITEMS.items()}
+
+Transfer = tuple[str, Seat | None, Seat]
+"""A card, whose it was, whose it is."""
+
+
+class _Ending:
+    """Holdings by good and seat, and who got which of the cards that are still to come."""
+
+    def __init__(self, view: TurinView, stream: Stream) -> None:
+        seats = len(view.players)
+        held = [holdings(player.cards) for player in view.players]
+        self.columns = [[row[good] for row in held] for good in range(len(GOODS))]
+        self.owners: dict[str, Seat | None] = {}
+        hand = view.own.hand if view.own is not None else ()
+        settled = {card for player in view.players for card in player.cards} | set(view.discarded)
+        for card in CARDS:
+            if card in settled:
+                continue
+            owner: Seat | None = stream.below(seats)
+            if REMOVED[seats] and card not in hand and card not in view.lots and stream.below(2):
+                owner = None
+            if hand == (card,) and seats not in OPENING_PRIZES:
+                owner = view.seat  # MT-12.2: the last card is kept
+            self.owners[card] = owner
+            if owner is not None:
+                for good, count in _SHOWN[card]:
+                    self.columns[good][owner] += count
 
 
 class Appraisal:
@@ -27,99 +52,61 @@ class Appraisal:
         self.view = view
         self.seat: Seat = view.seat
         self.rivals = [other for other in range(len(view.players)) if other != view.seat]
-        self._endings = [self._ending(stream) for _ in range(ENDINGS)]
+        self._endings = [_Ending(view, stream) for _ in range(ENDINGS)]
+        self._known: dict[tuple[int, ...], float] = {}
 
-    def _ending(self, stream: Stream) -> tuple[Rows, dict[str, Seat | None]]:
-        """Final holdings, and who got which of the cards that are still to come."""
-        seats = len(self.view.players)
-        rows = [list(holdings(player.cards)) for player in self.view.players]
-        owners: dict[str, Seat | None] = {}
-        hand = self.view.own.hand if self.view.own is not None else ()
-        settled = {card for player in self.view.players for card in player.cards} | set(self.view.discarded)
-        for card in CARDS:
-            if card in settled:
-                continue
-            owner: Seat | None = stream.below(seats)
-            known = card in hand or card in self.view.lots
-            if REMOVED[seats] and not known and stream.below(2):
-                owner = None
-            if hand == (card,) and seats not in (4, 5):
-                owner = self.seat  # MT-12.2: the last card is kept
-            owners[card] = owner
-            if owner is not None:
-                _move(rows, card, None, owner)
-        return rows, owners
-
-    @cached_property
-    def prices(self) -> Mapping[str, int]:
-        """What is for sale, and for how much."""
-        return {listing.card: listing.price for listing in self.view.listings}
-
-    # Cards that are still to come: lots and hand cards
-
-    def taking(self, cards: Iterable[str]) -> float:
+    def taking(self, cards: Sequence[str]) -> float:
         """What it is worth to have these lots, instead of leaving them to others."""
-        return self.coming(self.seat, tuple(cards))
-
-    def coming(self, seat: Seat, cards: tuple[str, ...]) -> float:
-        """The same for any seat."""
-        others = [other for other in range(len(self.view.players)) if other != seat]
         total = 0.0
-        for number, (rows, owners) in enumerate(self._endings):
-            mine, theirs = [list(row) for row in rows], [list(row) for row in rows]
+        for number, ending in enumerate(self._endings):
+            other = self.rivals[number % len(self.rivals)]
+            mine: list[Transfer] = []
+            theirs: list[Transfer] = []
             for card in cards:
-                owner = owners.get(card)
-                _move(mine, card, owner, seat)
-                if owner == seat or owner is None:
-                    _move(theirs, card, owner, others[number % len(others)])
-            total += self._utility(seat, mine) - self._utility(seat, theirs)
-        return total / len(self._endings)
-
-    # Cards that lie face up
+                owner = ending.owners[card]
+                mine.append((card, owner, self.seat))
+                theirs.append((card, owner, other if owner is None or owner == self.seat else owner))
+            total += self._change(self.seat, ending, mine) - self._change(self.seat, ending, theirs)
+        return total / ENDINGS
 
     def moving(self, seat: Seat, card: str, owner: Seat, buyer: Seat) -> float:
-        """What it would change for a seat if a card went from its owner to a buyer."""
-        total = 0.0
-        for rows, _ in self._endings:
-            after = [list(row) for row in rows]
-            _move(after, card, owner, buyer)
-            total += self._utility(seat, after) - self._utility(seat, rows)
-        return total / len(self._endings)
+        """What it would change for a seat if a face-up card went from its owner to a buyer."""
+        return sum(self._change(seat, ending, [(card, owner, buyer)]) for ending in self._endings) / ENDINGS
 
     def best_buyer(self, card: str) -> tuple[Seat, float]:
         """The other player to whom an own card brings most, and how much."""
         gains = [(other, self.moving(other, card, self.seat, other)) for other in self.rivals]
         return max(gains, key=lambda gain: gain[1])
 
-    def _utility(self, seat: Seat, rows: Rows) -> float:
-        incomes = self._incomes(rows)
-        others = sum(incomes) - incomes[seat]
-        return incomes[seat] - ENVY * others / len(self.rivals)
-
-    def _incomes(self, rows: Rows) -> list[float]:
-        """The final payments (MT-13)."""
-        incomes = [0.0] * len(rows)
-        for good in range(len(GOODS)):
-            held = [row[good] for row in rows]
-            most = max(held)
-            if not most:
+    def _change(self, seat: Seat, ending: _Ending, transfers: list[Transfer]) -> float:
+        """How much better an ending gets for a seat by these transfers."""
+        columns: dict[int, list[int]] = {}
+        for card, owner, buyer in transfers:
+            if owner == buyer:
                 continue
-            leading = held.count(most)
-            fined = len(held) - held.count(0) - leading
-            share = (self.view.payouts[good] + fined) // leading
-            for seat, have in enumerate(held):
-                if have == most:
-                    incomes[seat] += share
-                elif have:
-                    incomes[seat] -= 1
-        return incomes
+            for good, count in _SHOWN[card]:
+                column = columns.setdefault(good, ending.columns[good].copy())
+                column[buyer] += count
+                if owner is not None:
+                    column[owner] -= count
+        return sum(
+            self._utility(seat, good, column) - self._utility(seat, good, ending.columns[good])
+            for good, column in columns.items()
+        )
 
+    def _utility(self, seat: Seat, good: int, column: list[int]) -> float:
+        """The final payment of one good (MT-13) to a seat, less what is begrudged the others."""
+        key = (seat, good, *column)
+        if key not in self._known:
+            self._known[key] = self._work_out(seat, good, column)
+        return self._known[key]
 
-def _move(rows: Rows, card: str, owner: Seat | None, buyer: Seat) -> None:
-    if owner == buyer:
-        return
-    for good, count in enumerate(ITEMS[card]):
-        if count:
-            rows[buyer][good] += count
-            if owner is not None:
-                rows[owner][good] -= count
+    def _work_out(self, seat: Seat, good: int, column: list[int]) -> float:
+        most = max(column)
+        if not most:
+            return 0.0
+        leading = column.count(most)
+        fined = len(column) - column.count(0) - leading
+        share = (self.view.payouts[good] + fined) // leading
+        incomes = [share if have == most else -1 if have else 0 for have in column]
+        return incomes[seat] - ENVY * (sum(incomes) - incomes[seat]) / len(self.rivals)

@@ -1,7 +1,6 @@
 """Positions of Market of Turin, and moves in notation."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from games.kernel import Action, Dice, Event, Moves, Refusal, Seat, Table
 from games.kernel.notation import read
@@ -72,12 +71,11 @@ class Position:
     def forsale(self) -> dict[str, tuple[Seat, int]]:
         return {listing.card: (listing.seller, listing.price) for listing in self.state.listings}
 
-    @property
     def phase(self) -> Phase:
         return self.state.phase
 
 
-def position(  # noqa: PLR0913
+def position(
     seats: int = 3,
     *,
     phase: Phase = Phase.BID,
@@ -88,14 +86,13 @@ def position(  # noqa: PLR0913
     lots: str = "",
     listings: Mapping[str, tuple[Seat, int]] | None = None,
     loans: Sequence[Seat] = (),
-    goose: Seat | None = None,
     seed: int = 1,
-    **options: Any,
+    **options: str | int,
 ) -> Position:
     """A position at the beginning of SELECT, BID, LIST or BUY. Cards that are not named lie where they may."""
     table = Table(TURIN, seats, options, Dice.of(seed))
     state: State = table.state
-    state.round, state.goose = round, goose
+    state.round = round
     placed = {seat: text.split() for seat, text in (cards or {}).items()}
     state.listings = [Listing(card, seller, price, round - 1) for card, (seller, price) in (listings or {}).items()]
     for listing in state.listings:

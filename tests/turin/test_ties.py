@@ -17,12 +17,12 @@ def auction(bids: Sequence[int], extras: Sequence[int | None], opening: bool = F
     table = position(len(bids), round=1 if opening else 2, cash=[30] * len(bids))
     events = table.all(*(f"bid {bid}" for bid in bids))
     asked = [seat for seat, extra in enumerate(extras) if extra is not None]
-    assert (table.phase is Phase.REBID) == bool(asked)
+    assert (table.phase() is Phase.REBID) == bool(asked)
     if asked:
         assert table.asked() == asked
     for seat in asked:
         events += table.play(seat, f"extra {extras[seat]}")
-    while table.phase is Phase.CHOOSE:
+    while table.phase() is Phase.CHOOSE:
         seat = table.asked()[0]
         events += table.play(seat, table.listed(seat, "take")[0])
     return table, events
@@ -65,7 +65,15 @@ CASES = {
         [2, 1, 0, 0],
         1,
     ),
-    "two without a prize": ((9, 6, 7, 5, 5), (NO,) * 5, False, [0, 2, 1, VOID, VOID], [9, 6, 7, 2, 2], [2, 1, 2, 0, 0], 0),
+    "two without a prize": (
+        (9, 6, 7, 5, 5),
+        (NO,) * 5,
+        False,
+        [0, 2, 1, VOID, VOID],
+        [9, 6, 7, 2, 2],
+        [2, 1, 2, 0, 0],
+        0,
+    ),
     "two for the last prize of five": (
         (9, 6, 5, 5, 1),
         (NO, NO, 3, 2, NO),
@@ -136,7 +144,15 @@ CASES = {
         [0, 0, 0, 1],
         3,
     ),
-    "two at zero for the last prize": ((5, 2, 0, 0), (NO,) * 4, False, [0, 1, VOID, VOID], [5, 2, 0, 0], [2, 1, 0, 0], 1),
+    "two at zero for the last prize": (
+        (5, 2, 0, 0),
+        (NO,) * 4,
+        False,
+        [0, 1, VOID, VOID],
+        [5, 2, 0, 0],
+        [2, 1, 0, 0],
+        1,
+    ),
     "three at zero": ((5, 0, 0, 0), (NO,) * 4, False, [0, VOID, VOID, VOID], [5, 0, 0, 0], [2, 0, 0, 0], 2),
     "three at zero of five": (
         (5, 6, 0, 0, 0),
@@ -150,7 +166,15 @@ CASES = {
     "all at zero": ((0, 0, 0, 0), (NO,) * 4, False, [VOID] * 4, [0] * 4, [0] * 4, 4),
     "one at zero": ((5, 2, 0), (NO,) * 3, False, [0, 1, VOID], [5, 2, 0], [2, 1, 0], 0),
     "a losing bid of one costs nothing": ((5, 2, 1), (NO,) * 3, False, [0, 1, 2], [5, 2, 0], [2, 1, 0], 0),
-    "opening: two for the last prize": ((8, 4, 4, 1), (NO, 1, 2, NO), True, [0, 2, 1, 3], [8, 2, 6, 0], [1, 0, 1, 0], 0),
+    "opening: two for the last prize": (
+        (8, 4, 4, 1),
+        (NO, 1, 2, NO),
+        True,
+        [0, 2, 1, 3],
+        [8, 2, 6, 0],
+        [1, 0, 1, 0],
+        0,
+    ),
     "opening: two without a prize": ((8, 6, 4, 4), (NO,) * 4, True, [0, 1, VOID, VOID], [8, 6, 2, 2], [1, 1, 0, 0], 0),
     "opening: all five tied": ((2,) * 5, (5, 4, 3, 2, 1), True, [0, 1, 2, 3, 4], [7, 6, 5, 2, 1], [1, 1, 1, 0, 0], 0),
 }
@@ -185,7 +209,7 @@ def test_equal_extras_above_zero_are_decided_by_lot() -> None:
         assert table.state.auction is not None
         assert [tuple(table.state.auction.holders)] == drawn
         winners.add(drawn[0])
-        assert table.phase is Phase.CHOOSE  # there is no third bidding
+        assert table.phase() is Phase.CHOOSE  # there is no third bidding
     assert len(winners) > 2
 
 
@@ -208,11 +232,11 @@ def test_no_card_is_chosen_and_no_extra_shown_before_all_ties_are_settled() -> N
     for seat in (2, 0, 1):
         events = table.play(seat, "extra 4")
         assert [event.kind for event in events] == ["answered"]
-        assert table.phase is Phase.REBID
+        assert table.phase() is Phase.REBID
         assert all(not cards for cards in table.cards)
     table.play(0, "extra 5")  # can be changed until the last one is in
     table.play(3, "extra 1")
-    assert table.phase is Phase.CHOOSE
+    assert table.phase() is Phase.CHOOSE
     assert table.state.auction is not None
     assert table.state.auction.extras == [5, 4, 4, 1]
 

@@ -177,7 +177,8 @@ def settle(state: State, dice: Dice) -> list[Event]:
     }
     events: list[Event] = [LotDrawn(seats=seats) for seats in ranked.lots]
     events += [
-        Burnt(seats=group.seats, first=group.positions[0] + 1, last=group.positions[-1] + 1) for group in ranked.voids
+        Burnt(seats=group.seats, count=len(group.seats), first=group.positions[0] + 1, last=group.positions[-1] + 1)
+        for group in ranked.voids
     ]
     auction.paid = []
     for seat, player in enumerate(state.players):

@@ -127,6 +127,7 @@ class Burnt(Event):
 
     kind: Literal["void"] = "void"
     seats: tuple[Seat, ...]
+    count: int
     first: int
     last: int
 
@@ -245,6 +246,7 @@ class GoodPaid(Event):
     kind: Literal["good"] = "good"
     good: str
     leaders: tuple[Seat, ...]
+    leader_count: int
     share: int
     payers: tuple[Seat, ...]
     payer_count: int

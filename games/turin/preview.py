@@ -17,14 +17,16 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         case Extra() if state.auction is not None:
             total = state.auction.bids[seat] + action.coins
             return {"win": total, "lose": total // 2}
-        case Place() | Claim():
+        case Place():
+            return _goods(action.card)
+        case Claim():
             return _goods(action.card) | {"cost": prices(state, (action.card,))}
         case Take() if len(action.cards) == 1:
             return _goods(action.cards[0])
         case Buy():
             return {"cost": prices(state, action.buy)}
         case ListCard():
-            return {"locked": action.price, "gain": action.price}
+            return {"locked": action.price}
         case Loan():
             return {"gain": LOAN, "debt": LOAN_DEBT}
         case _:

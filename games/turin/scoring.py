@@ -78,7 +78,12 @@ def _pay_good(state: State, good: int, held: list[tuple[int, ...]], sheets: list
         state.players[seat].cash += share
         sheets[seat][LINES.index("leads")] += share
     paid = GoodPaid(
-        good=GOODS[good], leaders=tuple(leading), share=share, payers=tuple(payers), payer_count=len(payers)
+        good=GOODS[good],
+        leaders=tuple(leading),
+        leader_count=len(leading),
+        share=share,
+        payers=tuple(payers),
+        payer_count=len(payers),
     )
     return [*events, paid]
 

@@ -165,7 +165,7 @@ turin-action-decline = Laisser { $card } aux autres
 turin-action-loan = Contracter votre emprunt
     .name = Emprunter
     .preview = { $gain } tout de suite, { $debt } à rendre à la fin
-turin-action-want = Acheter { $what } dès que le prix est de { $price } au plus
+turin-action-want = Ordre permanent : { $what } à { $price } au plus
     .name = Ordre d’achat permanent
     .what = Quelle carte, ou trois de quel bien ?
     .price = Jusqu’à quel prix ?
@@ -389,7 +389,7 @@ turin-board-contest = { $persons } veulent { $card }.
 turin-board-claim = { $person } demande { $card }.
 turin-board-good = { $good } (paie { $payout }) : { $holders }.
 turin-board-holding = { $person } { $count }
-turin-board-lead = { $person } { $count } (majorité)
+turin-board-lead = { $person } { $count } (jeton)
 turin-board-nobody = personne n’en a
 turin-board-person = { $person } : { $hand ->
         [0] aucune carte en main

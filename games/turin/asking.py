@@ -52,7 +52,7 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
             answer = window.answers[window.asked.index(seat)]
             if answer is None:
                 found.append(_question_of(state, seat))
-            elif not window.complete:
+            elif not (state.contests or state.claims) or not window.complete:
                 found.append(_answered(_question_of(state, seat), answer))
     elif phase is Phase.OVER:
         return found
@@ -73,24 +73,35 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
 def _question_of(state: State, seat: Seat) -> Decision:
     """What the phase asks."""
     phase = state.phase
+    if phase is Phase.GOOSE or phase is Phase.REBID:
+        return _tie_question(state, seat)
+    return _question(state.game, state.round, phase, state.live, len(state.players), len(state.listings))
+
+
+@lru_cache(maxsize=1024)
+def _question(game: int, round_number: int, phase: Phase, live: bool, seats: int, listings: int) -> Decision:
+    facts: dict[str, Figure] = {"listings": listings}
     if phase is Phase.SELECT or phase is Phase.BID:
-        return _round_question(state.game, state.round, phase, len(state.players))
-    return _question(state.game, state.round, phase, state.live, _facts(state, seat))
-
-
-@lru_cache(maxsize=1024)
-def _round_question(game: int, round_number: int, phase: Phase, seats: int) -> Decision:
-    facts: Facts = (("round", round_number), ("rounds", ROUNDS[seats]))
+        facts = {"round": round_number, "rounds": ROUNDS[seats]}
     if phase is Phase.BID:
-        facts += (("lots", sum(prizes(seats, round_number))),)
-    return _question(game, round_number, phase, False, facts)
+        facts["lots"] = sum(prizes(seats, round_number))
+    return _sealed(game, round_number, phase, live, facts)
 
 
-@lru_cache(maxsize=1024)
-def _question(game: int, round_number: int, phase: Phase, live: bool, facts: Facts) -> Decision:
+def _tie_question(state: State, seat: Seat) -> Decision:
+    if state.phase is Phase.GOOSE:
+        facts: dict[str, Figure] = {"owned": "no" if state.goose is None else "yes"}
+    else:
+        bids = bids_of(state)
+        group = next(group for group in groups(bids) if seat in group.seats)
+        facts = {"bid": bids.bids[seat], "first": group.positions[0] + 1, "last": group.positions[-1] + 1}
+    return _sealed(state.game, state.round, state.phase, state.live, facts)
+
+
+def _sealed(game: int, round_number: int, phase: Phase, live: bool, facts: dict[str, Figure]) -> Decision:
     """The question of a phase, which everybody asked answers in secret; its id is like ``1.3.bid``."""
     accepts = (_ACCEPTS_LIVE if live else _ACCEPTS)[phase]
-    return Decision(f"{game}.{round_number}.{phase}", _KINDS[phase], Nature.SEALED, True, accepts, dict(facts))
+    return Decision(f"{game}.{round_number}.{phase}", _KINDS[phase], Nature.SEALED, True, accepts, facts)
 
 
 def _answered(question: Decision, answer: Answer) -> Decision:
@@ -101,20 +112,6 @@ def _answered(question: Decision, answer: Answer) -> Decision:
 def _turn(game: int, round_number: int, step: str, kind: str, facts: Facts) -> Decision:
     """A question to one seat alone."""
     return Decision(f"{game}.{round_number}.{step}", kind, Nature.TURN, True, frozenset({kind}), dict(facts))
-
-
-def _facts(state: State, seat: Seat) -> Facts:
-    if state.phase is Phase.GOOSE:
-        return (("owned", "no" if state.goose is None else "yes"),)
-    if state.phase is Phase.REBID:
-        return _tie_facts(state, seat)
-    return (("listings", len([listing for listing in state.listings if listing.seller != seat])),)
-
-
-def _tie_facts(state: State, seat: Seat) -> Facts:
-    bids = bids_of(state)
-    group = next(group for group in groups(bids) if seat in group.seats)
-    return (("bid", bids.bids[seat]), ("first", group.positions[0] + 1), ("last", group.positions[-1] + 1))
 
 
 def _picks(state: State, seat: Seat) -> list[Decision]:

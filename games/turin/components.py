@@ -79,4 +79,4 @@ def is_opening(seats: int, round_number: int) -> bool:
 @lru_cache(maxsize=4096)
 def holdings(cards: tuple[str, ...]) -> tuple[int, ...]:
     """How many items of each good lie on these cards."""
-    return tuple(sum(ITEMS[card][good] for card in cards) for good in range(len(GOODS)))
+    return tuple(map(sum, zip(*(ITEMS[card] for card in cards), strict=True))) if cards else (0,) * len(GOODS)

@@ -13,6 +13,7 @@ from games.kernel import (
     Form,
     Game,
     Move,
+    Moves,
     Outcome,
     ScoreLine,
     Seat,
@@ -88,6 +89,10 @@ class Turin(Game[State, TurinOptions]):
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         """The actions of the decision that cannot be listed."""
         return moves.forms(state, seat, decision)
+
+    def moves(self, state: State, seat: Seat) -> Moves:
+        """What this seat may do now; loan and standing orders, which are there at every look, are listed once."""
+        return tuple([moves.listed(state, seat, decision) for decision in asking.decisions(state, seat)])
 
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         """What a choice would cost and bring."""

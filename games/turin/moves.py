@@ -21,6 +21,7 @@ from games.turin.actions import (
     Want,
     Withdraw,
 )
+from games.turin.asking import LOAN_DECISION, ORDERS_DECISION
 from games.turin.auction import goose_answers
 from games.turin.choosing import prize
 from games.turin.claims import is_contested, round_on
@@ -29,6 +30,23 @@ from games.turin.state import State
 
 Offers = tuple[tuple[str, int], ...]
 """Cards with their prices."""
+
+
+def listed(state: State, seat: Seat, decision: Decision) -> Decision:
+    """The decision with everything that can be chosen."""
+    if decision is LOAN_DECISION:
+        return _LISTED_LOAN
+    if decision is ORDERS_DECISION:
+        return _listed_orders(orders.what_stands(state, seat), state.seats, seat, _may_want(state, seat))
+    return decision.listing(choices(state, seat, decision), forms(state, seat, decision))
+
+
+_LISTED_LOAN = LOAN_DECISION.listing((LOAN,), ())
+
+
+@lru_cache(maxsize=1024)
+def _listed_orders(standing: orders.Standing, seats: int, seat: Seat, may_want: bool) -> Decision:
+    return ORDERS_DECISION.listing(orders.listed(standing), _standing_forms(seats, seat, may_want))
 
 
 def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -61,7 +79,7 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         case "loan":
             return (LOAN,)
         case "orders":
-            return orders.choices(state, seat)
+            return orders.listed(orders.what_stands(state, seat))
         case _:
             return ()
 
@@ -94,7 +112,7 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         case "buy" if not state.live:
             return buy_forms(free(state, seat), _for_sale(state, seat))
         case "orders":
-            return _order_forms(state, seat)
+            return _standing_forms(state.seats, seat, _may_want(state, seat))
         case _:
             return ()
 
@@ -182,16 +200,16 @@ _WANT_FORM = Form(
 )
 
 
-def _order_forms(state: State, seat: Seat) -> tuple[Form, ...]:
-    found: tuple[Form, ...] = ()
-    if not state.live and len(state.players[seat].wants) < wants.MOST_WANTS:
-        found += (_WANT_FORM,)
-    if state.seats > 2:
-        found += (_favour_form(state.seats, seat),)
-    return found
+def _may_want(state: State, seat: Seat) -> bool:
+    return not state.live and len(state.players[seat].wants) < wants.MOST_WANTS
 
 
 @lru_cache
+def _standing_forms(seats: int, seat: Seat, may_want: bool) -> tuple[Form, ...]:
+    found = (_WANT_FORM,) if may_want else ()
+    return (*found, _favour_form(seats, seat)) if seats > 2 else found
+
+
 def _favour_form(seats: int, seat: Seat) -> Form:
     others = tuple(str(other) for other in range(seats) if other != seat)
     fields = (Picks(name="buyers", items=others, least=1, most=len(others), ordered=True),)

@@ -1,6 +1,6 @@
 """Standing orders: private instructions that are carried out at a later decision (section 11 of the rule spec)."""
 
-from functools import lru_cache
+from typing import NamedTuple
 
 from games.kernel import Action, Event, Refusal, Seat
 from games.turin import wants
@@ -16,20 +16,31 @@ NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
 StandingOrder = Want | Favour | Habit | Next | Cancel
 
 
-def choices(state: State, seat: Seat) -> tuple[Action, ...]:
-    """The standing orders that can be listed: habits, the next card, and taking orders back."""
+class Standing(NamedTuple):
+    """All that decides which standing orders can be listed."""
+
+    never_sell: bool
+    no_purchase: bool
+    hand: tuple[str, ...]
+    """The cards that can be put up in the next round."""
+    orders: tuple[str, ...]
+    """What can be taken back."""
+
+
+def what_stands(state: State, seat: Seat) -> Standing:
+    """The habits and orders of a seat."""
     player = state.players[seat]
     hand = tuple(player.hand) if can_plan_card(state) else ()
-    return _choices(player.never_sell, player.no_purchase, hand, _cancellable(player))
+    return Standing(player.never_sell, player.no_purchase, hand, _cancellable(player))
 
 
-@lru_cache(maxsize=4096)
-def _choices(never_sell: bool, no_purchase: bool, hand: tuple[str, ...], orders: tuple[str, ...]) -> tuple[Action, ...]:
+def listed(standing: Standing) -> tuple[Action, ...]:
+    """The standing orders that can be listed: habits, the next card, and taking orders back."""
     return (
-        MAY_SELL if never_sell else NEVER_SELL,
-        MAY_BUY if no_purchase else NO_PURCHASE,
-        *(NEXTS[card] for card in hand),
-        *(Cancel(order=order) for order in orders),
+        MAY_SELL if standing.never_sell else NEVER_SELL,
+        MAY_BUY if standing.no_purchase else NO_PURCHASE,
+        *(NEXTS[card] for card in standing.hand),
+        *(Cancel(order=order) for order in standing.orders),
     )
 
 

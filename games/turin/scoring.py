@@ -20,12 +20,12 @@ def move_tokens(state: State) -> list[Event]:
     """At the end of a round each token goes to the one who alone has the most (MT-19.1)."""
     held = [holdings(tuple(player.cards)) for player in state.players]
     events: list[Event] = []
-    for number, good in enumerate(GOODS):
-        leading = leaders(held, number)
-        owner = leading[0] if len(leading) == 1 else None
+    for number, column in enumerate(zip(*held, strict=True)):
+        most = max(column)
+        owner = column.index(most) if most and column.count(most) == 1 else None
         if owner != state.tokens[number]:
             state.tokens[number] = owner
-            events.append(token_moved(good, owner))
+            events.append(token_moved(GOODS[number], owner))
     return events
 
 

@@ -56,13 +56,14 @@ turin-decision-take =
 turin-decision-list =
     { $listings ->
         [0] Do you offer a card for sale?
-        [one] Do you offer a card for sale, or order the card that is on sale?
-       *[other] Do you offer a card for sale, or order some of the { $listings } cards on sale?
+        [one] Do you offer a card? One is on sale.
+       *[other] Do you offer a card? { $listings } are on sale.
     }
 turin-decision-buy =
     { $listings ->
-        [one] Do you buy the card that is on sale?
-       *[other] Do you buy some of the { $listings } cards on sale?
+        [0] Do you buy anything more? Nothing is on sale now.
+        [one] Do you buy? One card is on sale.
+       *[other] Do you buy? { $listings } cards are on sale.
     }
 turin-decision-sell = Several players want your { $card } for { $price }. Whom do you sell it to?
 turin-decision-answer = { $seat } claims { $card } for { $price }. Do you claim it too?

@@ -56,13 +56,14 @@ turin-decision-take =
 turin-decision-list =
     { $listings ->
         [0] Mettez-vous une carte en vente ?
-        [one] Mettez-vous une carte en vente, ou commandez-vous celle qui est en vente ?
-       *[other] Mettez-vous une carte en vente, ou en commandez-vous parmi les { $listings } en vente ?
+        [one] Mettez-vous une carte en vente ? Il y en a une sur le marché.
+       *[other] Mettez-vous une carte en vente ? Il y en a { $listings } sur le marché.
     }
 turin-decision-buy =
     { $listings ->
-        [one] Achetez-vous la carte en vente ?
-       *[other] Achetez-vous des cartes parmi les { $listings } en vente ?
+        [0] Achetez-vous encore ? Il n’y a plus rien sur le marché.
+        [one] Achetez-vous ? Il y a une carte sur le marché.
+       *[other] Achetez-vous ? Il y a { $listings } cartes sur le marché.
     }
 turin-decision-sell = Plusieurs joueurs veulent votre { $card } à { $price }. À qui la vendez-vous ?
 turin-decision-answer = { $seat } demande { $card } à { $price }. La voulez-vous aussi ?

@@ -13,7 +13,7 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import AfterValidator, NonNegativeInt
 
@@ -78,8 +78,8 @@ class Action(Record):
         return written
 
 
-class Move(Record):
-    """An action in the log: who, what, and whether the seat was skipped because its time had run out."""
+class Move(NamedTuple):
+    """An action as it is played: who, what, and whether the seat was skipped because its time had run out."""
 
     seat: Seat
     action: Action

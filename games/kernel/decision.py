@@ -1,9 +1,9 @@
 """Decisions: what a seat may do now, as data. One description serves buttons, checks, agents and deadlines."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 from games.kernel.action import Action
 from games.kernel.dice import Stream
@@ -160,8 +160,7 @@ class Form(Record):
         return sum(budget.prices.get(field, {}).get(item, 0) for budget in self.budgets)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """One thing that a seat may decide now.
 
     ``id`` is the same for as long as the decision's window is open, and is public: it may depend on nothing hidden.
@@ -174,13 +173,13 @@ class Decision:
     nature: Nature
     owed: bool
     accepts: frozenset[str]
-    facts: Mapping[str, Figure] = field(default_factory=dict)
+    facts: Mapping[str, Figure] = MappingProxyType({})
     answered: Action | None = None
     choices: Sequence[Action] = ()
     forms: tuple[Form, ...] = ()
 
-    def listing(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
-        """The same decision with everything that can be chosen."""
+    def listed(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
+        """The same decision with everything listed."""
         return Decision(
             self.id, self.kind, self.nature, self.owed, self.accepts, self.facts, self.answered, choices, forms
         )

@@ -4,7 +4,6 @@ A game changes its state in place, and only in ``apply``, which checks first: wh
 changed anything yet. Everything else neither changes the state nor draws from the dice that it is not given.
 """
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -124,7 +123,7 @@ class Game(ABC, Generic[S, Opts]):
         """What this seat may do now, everything listed."""
         return tuple(
             [
-                decision.listing(self.choices(state, seat, decision), self.forms(state, seat, decision))
+                decision.listed(self.choices(state, seat, decision), self.forms(state, seat, decision))
                 for decision in self.decisions(state, seat)
             ]
         )
@@ -178,7 +177,7 @@ class Game(ABC, Generic[S, Opts]):
         try:
             if isinstance(written, bytes | str):
                 return self._actions.validate_json(written)
-            return self._actions.validate_json(json.dumps(written))
+            return self._actions.validate_python(written)
         except ValidationError as error:
             raise _unreadable("action", error) from error
 

@@ -46,7 +46,7 @@ ORDERS_DECISION = Decision(
 def decisions(state: State, seat: Seat) -> list[Decision]:
     """Everything that this seat may decide now."""
     found: list[Decision] = []
-    window, phase = state.window, state.phase
+    window = state.window
     if window is not None:
         if seat in window.asked:
             answer = window.answers[window.asked.index(seat)]
@@ -54,7 +54,7 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
                 found.append(_question_of(state, seat))
             elif not (state.contests or state.claims) or not window.complete:
                 found.append(_answered(_question_of(state, seat), answer))
-    elif phase is Phase.OVER:
+    elif state.phase is Phase.OVER:
         return found
     elif choosing.chooser(state) == seat:
         facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
@@ -73,19 +73,20 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
 def _question_of(state: State, seat: Seat) -> Decision:
     """What the phase asks."""
     phase = state.phase
-    if phase is Phase.GOOSE or phase is Phase.REBID:
+    if phase is Phase.REBID or phase is Phase.GOOSE:
         return _tie_question(state, seat)
-    return _question(state.game, state.round, phase, state.live, len(state.players), len(state.listings))
+    mode = state.options.purchase_mode
+    return _question(state.game, state.round, phase, mode, len(state.players), len(state.listings))
 
 
 @lru_cache(maxsize=1024)
-def _question(game: int, round_number: int, phase: Phase, live: bool, seats: int, listings: int) -> Decision:
+def _question(game: int, round_number: int, phase: Phase, mode: str, seats: int, listings: int) -> Decision:
     facts: dict[str, Figure] = {"listings": listings}
     if phase is Phase.SELECT or phase is Phase.BID:
         facts = {"round": round_number, "rounds": ROUNDS[seats]}
     if phase is Phase.BID:
         facts["lots"] = sum(prizes(seats, round_number))
-    return _sealed(game, round_number, phase, live, facts)
+    return _sealed(game, round_number, phase, mode == "live", facts)
 
 
 def _tie_question(state: State, seat: Seat) -> Decision:

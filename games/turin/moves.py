@@ -38,15 +38,15 @@ def listed(state: State, seat: Seat, decision: Decision) -> Decision:
         return _LISTED_LOAN
     if decision is ORDERS_DECISION:
         return _listed_orders(orders.what_stands(state, seat), state.seats, seat, _may_want(state, seat))
-    return decision.listing(choices(state, seat, decision), forms(state, seat, decision))
+    return decision.listed(choices(state, seat, decision), forms(state, seat, decision))
 
 
-_LISTED_LOAN = LOAN_DECISION.listing((LOAN,), ())
+_LISTED_LOAN = LOAN_DECISION.listed((LOAN,), ())
 
 
 @lru_cache(maxsize=1024)
 def _listed_orders(standing: orders.Standing, seats: int, seat: Seat, may_want: bool) -> Decision:
-    return ORDERS_DECISION.listing(orders.listed(standing), _standing_forms(seats, seat, may_want))
+    return ORDERS_DECISION.listed(orders.listed(standing), _standing_forms(seats, seat, may_want))
 
 
 def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -145,10 +145,10 @@ def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget)
 
 
 def _budget(purse: int, prices: dict[str, dict[str, int]], *numbers: str) -> Budget:
-    return Budget.model_construct(total=purse, prices=prices, numbers=numbers)
+    return Budget(total=purse, prices=prices, numbers=numbers)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, ...]:
     """Bid, extra and orders share the purse (MT-5.1, MT-10.4)."""
     prices = dict(offers)
@@ -161,7 +161,7 @@ def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, 
     return (_form("plan", Plan.notation, fields, _budget(purse, {"buy": prices}, "coins", "extra")),)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
     """Any listings of others that cash covers together."""
     if not offers:
@@ -170,7 +170,7 @@ def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
     return (_form("buy", Buy.notation, _picks("buy", tuple(prices), least=1), _budget(purse, {"buy": prices})),)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offers, single: bool) -> tuple[Form, ...]:
     """A new listing, withdrawals or orders alone; each with what may go beside it (MT-9, MT-10.4 b)."""
     found = []

@@ -15,6 +15,8 @@ THRIFT = 0.35
 """How much more than itself a coin is worth for every round that is still to come."""
 LOAN_GAIN = 8.0
 """How much better a bid must be expected to do before a loan, which costs five, is taken for it."""
+NEARLY = 0.85
+"""What part of the best expectation is good enough."""
 SPARE = 2
 """Coins kept for the fines at the end."""
 PROFIT = 1.0
@@ -106,20 +108,25 @@ class _Turn:
         return values
 
     def _best_bid(self, prizes: Sequence[float], purse: int) -> tuple[int, float]:
-        """The bid with the best expectation, if every other bids anything up to what he has."""
+        """A bid with nearly the best expectation, if every other bids anything up to what he has.
+
+        Which of several nearly as good ones is left to chance: who always bids alike ties with his like.
+        """
         cash = [USUAL_CASH if player.cash is None else player.cash for player in self.view.players]
         rivals = [coins for other, coins in enumerate(cash) if other != self.seat]
         coin = 1 + THRIFT * (self.view.rounds - self.view.round)
-        best, best_gain = 0, 0.0
+        gains = [0.0]
         for coins in range(1, purse + 1):
             chances = _chances_to_be([_chance_to_bid_more(coins, rival) for rival in rivals])
-            gain = sum(
-                chance * (prizes[position] - coin * coins if self.view.prizes[position] else -coin * (coins // 2))
-                for position, chance in enumerate(chances)
+            gains.append(
+                sum(
+                    chance * (prizes[position] - coin * coins if self.view.prizes[position] else -coin * (coins // 2))
+                    for position, chance in enumerate(chances)
+                )
             )
-            if gain > best_gain:
-                best, best_gain = coins, gain
-        return best, best_gain
+        best = max(gains)
+        nearly = [coins for coins, gain in enumerate(gains) if gain >= best * NEARLY]
+        return self.stream.choice(nearly), best
 
     def _goose(self, decision: Decision) -> Action:
         """Give the goose away to win a tie; do not take it at the price of losing one."""

@@ -4,8 +4,9 @@ from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt import Schwarzmarkt
+from games.turin.game import Turin
 
-_GAMES: tuple[AnyGame, ...] = (FishMarket(), Lisboa(), Schwarzmarkt())
+_GAMES: tuple[AnyGame, ...] = (FishMarket(), Lisboa(), Schwarzmarkt(), Turin())
 
 
 def games() -> tuple[AnyGame, ...]:

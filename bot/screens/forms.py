@@ -6,7 +6,7 @@ from bot.message import Entry, FormField, FormScreen, MenuField, TextField
 from bot.press import Verb
 from bot.screens.scene import Scene
 from games.kernel import Amounts, Form, Number, Pick, Picks
-from games.kernel.decision import Field
+from games.kernel.form import Field
 from games.kernel.notation import read_field, read_form
 
 FIELDS = 5

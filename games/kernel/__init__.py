@@ -2,9 +2,10 @@
 
 from games.kernel.action import Action, Counts, Move
 from games.kernel.agent import RandomAgent
-from games.kernel.decision import Amounts, Decision, Form, Moves, Nature, Number, Pick, Picks, owed
+from games.kernel.decision import Decision, Moves, Nature, owed
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
+from games.kernel.form import Amounts, Budget, Form, Number, Pick, Picks
 from games.kernel.game import Agent, Game, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
@@ -20,6 +21,7 @@ __all__ = [
     "Agent",
     "Amounts",
     "AnyGame",
+    "Budget",
     "Counts",
     "Decision",
     "Dice",

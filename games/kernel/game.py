@@ -13,9 +13,10 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hin
 from pydantic import TypeAdapter, ValidationError
 
 from games.kernel.action import Action, Move
-from games.kernel.decision import Decision, Form, Moves, Nature
+from games.kernel.decision import Decision, Moves, Nature
 from games.kernel.dice import Dice
 from games.kernel.event import Event
+from games.kernel.form import Form
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Standing
 from games.kernel.record import Fact, Record, Seat

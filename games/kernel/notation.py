@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.kernel.action import NOTHING, Action, pattern_parts
-from games.kernel.decision import Amounts, Field, Form, Moves, Number, Pick, Picks
+from games.kernel.decision import Moves
+from games.kernel.form import Amounts, Field, Form, Number, Pick, Picks
 from games.kernel.refusal import Reason, Refusal
 
 _FIELD = re.compile(r"\{(\w+)\}")

@@ -1,0 +1,92 @@
+"""CHOOSE: prize holders take lots in order of position (MT-8)."""
+
+from games.kernel import Event, OrderActed, Refusal, Seat
+from games.turin.actions import Take
+from games.turin.components import prizes
+from games.turin.events import Discarded, Took, TookByOrder
+from games.turin.reasons import Because
+from games.turin.state import State
+
+
+def chooser(state: State) -> Seat | None:
+    """Whose choice it is."""
+    if not state.queue or state.auction is None:
+        return None
+    return state.auction.holders[state.queue[0]]
+
+
+def prize(state: State) -> int:
+    """How many lots the chooser takes."""
+    return prizes(state.seats, state.round)[state.queue[0]]
+
+
+def take(state: State, seat: Seat, choice: Take) -> list[Event]:
+    """Take exactly as many different lots as the prize says (MT-8.1)."""
+    if len(choice.cards) != prize(state):
+        raise Refusal(Because.WRONG_NUMBER, "MT-8.1", cards=len(choice.cards), needed=prize(state))
+    if len(set(choice.cards)) < len(choice.cards):
+        raise Refusal(Because.TWICE, "MT-8.1")
+    for card in choice.cards:
+        if card not in state.lots:
+            raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
+    _hand_over(state, seat, choice.cards)
+    return [Took(seat=seat, cards=choice.cards), *go_on(state)]
+
+
+def go_on(state: State) -> list[Event]:
+    """Let everybody take who need not be asked."""
+    events: list[Event] = []
+    while taken := take_unasked(state):
+        events += taken
+    return events
+
+
+def _hand_over(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
+    """The lots go face up to their winner (MT-8.3)."""
+    for card in cards:
+        state.lots.remove(card)
+        state.players[seat].cards.append(card)
+    state.queue.pop(0)
+
+
+def take_unasked(state: State) -> list[Event]:
+    """What the next chooser takes without being asked; nothing if he has to be asked."""
+    seat = chooser(state)
+    if seat is None:
+        return []
+    count = prize(state)
+    if len(state.lots) == count:  # MT-8.2
+        cards = tuple(state.lots)
+        _hand_over(state, seat, cards)
+        return [Took(seat=seat, cards=cards)]
+    preferred = preference(state, seat)
+    if len(preferred) < count:
+        return []
+    cards = tuple(card for card in state.lots if card in preferred[:count])
+    _hand_over(state, seat, cards)
+    order = "prefer " + ",".join(state.players[seat].prefer)
+    return [
+        OrderActed(to=(seat,), order=order, action=Take(cards=cards).text),
+        TookByOrder(seat=seat, cards=cards),
+    ]
+
+
+def preference(state: State, seat: Seat) -> list[str]:
+    """The lots still there of the deposited preference, the dearest first."""
+    return [card for card in state.players[seat].prefer if card in state.lots]
+
+
+def default_take(state: State, seat: Seat) -> Take:
+    """The deposited preference as far as it goes, then the lowest cards."""
+    rest = sorted(card for card in state.lots if card not in state.players[seat].prefer)
+    wanted = [*preference(state, seat), *rest][: prize(state)]
+    return Take(cards=tuple(card for card in state.lots if card in wanted))
+
+
+def discard_rest(state: State) -> list[Event]:
+    """Lots of void positions leave the game (MT-8.4)."""
+    for player in state.players:
+        player.prefer = []
+    left, state.lots = state.lots, []
+    state.discarded += left
+    return [Discarded(cards=tuple(left))] if left else []

@@ -1,0 +1,216 @@
+"""What can be chosen: every legal action that can be listed, and forms for the others."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.kernel import Action, Budget, Decision, Form, Number, Pick, Picks, Seat
+from games.kernel.form import Field
+from games.turin import actions, orders, wants
+from games.turin.actions import (
+    CLAIMS,
+    DECLINES,
+    DONE,
+    LOAN,
+    PASS,
+    PLACES,
+    Buy,
+    Favour,
+    ListCard,
+    Plan,
+    Sell,
+    Want,
+    Withdraw,
+)
+from games.turin.asking import LOAN_DECISION, ORDERS_DECISION
+from games.turin.auction import goose_answers
+from games.turin.choosing import prize
+from games.turin.claims import is_contested, round_on
+from games.turin.money import free, listing_of, unreserved
+from games.turin.state import State
+
+Offers = tuple[tuple[str, int], ...]
+"""Cards with their prices."""
+
+
+def listed(state: State, seat: Seat, decision: Decision) -> Decision:
+    """The decision with everything that can be chosen."""
+    if decision is LOAN_DECISION:
+        return _LISTED_LOAN
+    if decision is ORDERS_DECISION:
+        return _listed_orders(orders.what_stands(state, seat), state.seats, seat, _may_want(state, seat))
+    return decision.listed(choices(state, seat, decision), forms(state, seat, decision))
+
+
+_LISTED_LOAN = LOAN_DECISION.listed((LOAN,), ())
+
+
+@lru_cache(maxsize=1024)
+def _listed_orders(standing: orders.Standing, seats: int, seat: Seat, may_want: bool) -> Decision:
+    return ORDERS_DECISION.listed(orders.listed(standing), _standing_forms(seats, seat, may_want))
+
+
+def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+    """Every legal action of a decision that can be listed."""
+    match decision.kind:
+        case "place":
+            return [PLACES[card] for card in state.players[seat].hand]
+        case "bid":
+            return actions.bids(free(state, seat))
+        case "goose":
+            return goose_answers(state, seat)
+        case "extra":
+            return actions.extras(free(state, seat))
+        case "take":
+            return actions.takes(tuple(state.lots), prize(state))
+        case "list":
+            return (PASS,)
+        case "buy":
+            return (DONE,) if state.live else (PASS,)
+        case "sell":
+            card = str(decision.facts["card"])
+            contest = next(contest for contest in state.contests if contest.card == card)
+            return [Sell(card=card, buyer=buyer) for buyer in contest.seats]
+        case "answer":
+            card = str(decision.facts["card"])
+            affordable = decision.number("price") <= unreserved(state, seat)
+            return (DECLINES[card], CLAIMS[card]) if affordable else (DECLINES[card],)
+        case "claim":
+            return _claims(state, seat)
+        case "loan":
+            return (LOAN,)
+        case "orders":
+            return orders.listed(orders.what_stands(state, seat))
+        case _:
+            return ()
+
+
+def _claims(state: State, seat: Seat) -> list[Action]:
+    purse = unreserved(state, seat)
+    return [
+        CLAIMS[listing.card]
+        for listing in state.listings
+        if listing.seller != seat
+        and listing.price <= purse
+        and round_on(state, listing.card) is None
+        and not is_contested(state, listing.card)
+    ]
+
+
+def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+    """The actions of a decision that cannot be listed."""
+    match decision.kind:
+        case "bid":
+            return bid_forms(free(state, seat), _for_sale(state, seat), tuple(state.lots))
+        case "list":
+            player = state.players[seat]
+            own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
+            unlisted = tuple(
+                card for card in player.cards if listing_of(state, card) is None and card not in state.fresh
+            )
+            single = state.options.listing_limit == "one_at_a_time"
+            return list_forms(free(state, seat), unlisted, own, _for_sale(state, seat), single)
+        case "buy" if not state.live:
+            return buy_forms(free(state, seat), _for_sale(state, seat))
+        case "orders":
+            return _standing_forms(state.seats, seat, _may_want(state, seat))
+        case _:
+            return ()
+
+
+def _for_sale(state: State, seat: Seat) -> Offers:
+    """What this seat can order in the open window."""
+    if state.live or not state.listings:
+        return ()
+    purse = free(state, seat)
+    return tuple(
+        (listing.card, listing.price) for listing in state.listings if listing.seller != seat and listing.price <= purse
+    )
+
+
+# Forms are asked for at every look at a decision: their parts are kept, and put together without checking them again.
+
+
+@lru_cache(maxsize=1024)
+def _number(name: str, low: int, high: int, optional: bool = False) -> Number:
+    return Number(name=name, low=low, high=high, optional=optional)
+
+
+@lru_cache(maxsize=4096)
+def _picks(name: str, items: tuple[str, ...], least: int = 0, ordered: bool = False) -> tuple[Picks, ...]:
+    return (Picks(name=name, items=items, least=least, most=len(items), ordered=ordered),) if items else ()
+
+
+def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget) -> Form:
+    return Form.model_construct(kind=kind, notation=notation, fields=fields, budgets=budgets)
+
+
+def _budget(purse: int, prices: dict[str, dict[str, int]], *numbers: str) -> Budget:
+    return Budget(total=purse, prices=prices, numbers=numbers)
+
+
+@lru_cache(maxsize=512)
+def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, ...]:
+    """Bid, extra and orders share the purse (MT-5.1, MT-10.4)."""
+    prices = dict(offers)
+    fields: tuple[Field, ...] = (
+        _number("coins", 0, purse),
+        _number("extra", 0, purse, optional=True),
+        *_picks("buy", tuple(prices)),
+        *_picks("prefer", lots, ordered=True),
+    )
+    return (_form("plan", Plan.notation, fields, _budget(purse, {"buy": prices}, "coins", "extra")),)
+
+
+@lru_cache(maxsize=512)
+def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
+    """Any listings of others that cash covers together."""
+    if not offers:
+        return ()
+    prices = dict(offers)
+    return (_form("buy", Buy.notation, _picks("buy", tuple(prices), least=1), _budget(purse, {"buy": prices})),)
+
+
+@lru_cache(maxsize=512)
+def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offers, single: bool) -> tuple[Form, ...]:
+    """A new listing, withdrawals or orders alone; each with what may go beside it (MT-9, MT-10.4 b)."""
+    found = []
+    orders_alone = _budget(purse, {"buy": dict(offers)})
+    listed, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
+    most = purse + sum(price for _, price in own)
+    if most and (unlisted or own):
+        paying_in = {card: -price for card, price in own}
+        fields: tuple[Field, ...] = (
+            Pick(name="card", items=(*unlisted, *listed)),
+            _number("price", 1, most),
+            *_picks("withdraw", listed, least=len(own) if single else 0),
+            *buy,
+        )
+        prices = {"card": paying_in, "withdraw": paying_in, "buy": dict(offers)}
+        found.append(_form("list", ListCard.notation, fields, _budget(purse, prices, "price"), orders_alone))
+    if own:
+        fields_ = (*_picks("withdraw", listed, least=1), *buy)
+        found.append(_form("withdraw", Withdraw.notation, fields_, orders_alone))
+    return (*found, *buy_forms(purse, offers))
+
+
+_WANT_FORM = Form(
+    kind="want",
+    notation=Want.notation,
+    fields=(Pick(name="what", items=wants.TARGETS), Number(name="price", low=1, high=wants.DEAREST)),
+)
+
+
+def _may_want(state: State, seat: Seat) -> bool:
+    return not state.live and len(state.players[seat].wants) < wants.MOST_WANTS
+
+
+@lru_cache
+def _standing_forms(seats: int, seat: Seat, may_want: bool) -> tuple[Form, ...]:
+    found = (_WANT_FORM,) if may_want else ()
+    return (*found, _favour_form(seats, seat)) if seats > 2 else found
+
+
+def _favour_form(seats: int, seat: Seat) -> Form:
+    others = tuple(str(other) for other in range(seats) if other != seat)
+    fields = (Picks(name="buyers", items=others, least=1, most=len(others), ordered=True),)
+    return Form(kind="favour", notation=Favour.notation, fields=fields)

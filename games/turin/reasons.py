@@ -1,0 +1,36 @@
+"""Why something is refused in Market of Turin."""
+
+from enum import StrEnum
+
+
+class Because(StrEnum):
+    """The refusals of this game."""
+
+    NOT_IN_HAND = "not-in-hand"
+    BELOW_LEAST = "below-least"
+    ABOVE_MOST = "above-most"
+    OVER_CASH = "over-cash"
+    """More coins than are free, and the loan is already taken."""
+    LOAN_FIRST = "loan-first"
+    """More coins than are free; a loan would have to be taken first."""
+    TWICE = "twice"
+    NOT_A_LOT = "not-a-lot"
+    WRONG_NUMBER = "wrong-number"
+    NOT_LISTED = "not-listed"
+    OWN_LISTING = "own-listing"
+    NOT_OWN_LISTING = "not-own-listing"
+    NOT_YOUR_CARD = "not-your-card"
+    JUST_BOUGHT = "just-bought"
+    ONE_AT_A_TIME = "one-at-a-time"
+    NO_ORDERS_HERE = "no-orders-here"
+    """In live purchase mode cards are claimed, not ordered."""
+    NOT_INTERESTED = "not-interested"
+    NO_GOOSE_ANSWER = "no-goose-answer"
+    ALREADY_CLAIMED = "already-claimed"
+    NO_CLAIM = "no-claim"
+    UNKNOWN_TARGET = "unknown-target"
+    TOO_MANY_WANTS = "too-many-wants"
+    NOT_A_BUYER = "not-a-buyer"
+    NO_SUCH_ORDER = "no-such-order"
+    NOTHING_TO_CHANGE = "nothing-to-change"
+    NO_NEXT_CARD = "no-next-card"

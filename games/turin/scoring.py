@@ -1,0 +1,113 @@
+"""From the end of the sales to the scores (MT-12 to MT-14), and the majority tokens (MT-19)."""
+
+from games.kernel import Event, Seat
+from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored, token_moved
+from games.turin.money import borrow
+from games.turin.state import State
+
+LINES = ("cash", "leads", "fines", "forced-loan", "debt")
+"""The lines of a score sheet: coins at the end of the sales, then what came and went."""
+
+
+def leaders(held: list[tuple[int, ...]], good: int) -> list[Seat]:
+    """Who has the most of a good; nobody if there is none (MT-1.7)."""
+    most = max(row[good] for row in held)
+    return [seat for seat, row in enumerate(held) if most and row[good] == most]
+
+
+def move_tokens(state: State) -> list[Event]:
+    """At the end of a round each token goes to the one who alone has the most (MT-19.1)."""
+    held = [holdings(tuple(player.cards)) for player in state.players]
+    events: list[Event] = []
+    for number, column in enumerate(zip(*held, strict=True)):
+        most = max(column)
+        owner = column.index(most) if most and column.count(most) == 1 else None
+        if owner != state.tokens[number]:
+            state.tokens[number] = owner
+            events.append(token_moved(GOODS[number], owner))
+    return events
+
+
+def finish(state: State) -> list[Event]:
+    """End the sales, pay for all goods, collect the debts, write the scores."""
+    events = _return_locked(state) + _turn_up_last_cards(state)
+    sheets = [[player.cash, 0, 0, 0, 0] for player in state.players]
+    held = [holdings(tuple(player.cards)) for player in state.players]
+    for good in range(len(GOODS)):  # MT-13.1
+        events += _pay_good(state, good, held, sheets)
+    events += _collect_debts(state, sheets)
+    state.sheets = sheets
+    state.scores.append([sum(sheet) for sheet in sheets])
+    return [*events, *(Scored(seat=seat, score=score) for seat, score in enumerate(state.scores[-1]))]
+
+
+def _return_locked(state: State) -> list[Event]:
+    """MT-12.1."""
+    events: list[Event] = []
+    for listing in state.listings:
+        state.players[listing.seller].cash += listing.price
+        events.append(Returned(seat=listing.seller, card=listing.card, price=listing.price))
+    state.listings = []
+    return events
+
+
+def _turn_up_last_cards(state: State) -> list[Event]:
+    """MT-12.2."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        for card in player.hand:
+            player.cards.append(card)
+            events.append(LastCard(seat=seat, card=card))
+        player.hand = []
+    return events
+
+
+def _pay_good(state: State, good: int, held: list[tuple[int, ...]], sheets: list[list[int]]) -> list[Event]:
+    leading = leaders(held, good)
+    if not leading:
+        return []  # MT-13.2
+    events: list[Event] = []
+    payers = [seat for seat, row in enumerate(held) if row[good] and seat not in leading]
+    for seat in payers:
+        events += _pay_fine(state, seat, good, sheets)
+    pool = PAYOUTS[state.options.payout_version][good] + len(payers)
+    missing = -pool % len(leading) if state.options.tie_share_rounding == "up" else 0
+    share = (pool + missing) // len(leading)  # MT-13.4
+    for seat in leading:
+        state.players[seat].cash += share
+        sheets[seat][LINES.index("leads")] += share
+    paid = GoodPaid(
+        good=GOODS[good],
+        leaders=tuple(leading),
+        leader_count=len(leading),
+        share=share,
+        payers=tuple(payers),
+        payer_count=len(payers),
+    )
+    return [*events, paid]
+
+
+def _pay_fine(state: State, seat: Seat, good: int, sheets: list[list[int]]) -> list[Event]:
+    """One coin, whatever it takes (MT-13.6 to MT-13.8)."""
+    player, events = state.players[seat], list[Event]()
+    if player.cash == 0 and player.loan:
+        player.debt += BANK_PAYMENT_DEBT
+        return [BankPaid(seat=seat, good=GOODS[good], debt=player.debt)]
+    if player.cash == 0:
+        events.append(borrow(state, seat, forced=True))
+        sheets[seat][LINES.index("forced-loan")] += LOAN
+    player.cash -= 1
+    sheets[seat][LINES.index("fines")] -= 1
+    return events
+
+
+def _collect_debts(state: State, sheets: list[list[int]]) -> list[Event]:
+    """MT-14.1; cash may fall below 0 (MT-14.2)."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if player.loan:
+            player.cash -= player.debt
+            sheets[seat][LINES.index("debt")] -= player.debt
+            events.append(Repaid(seat=seat, debt=player.debt))
+    return events

@@ -1,0 +1,132 @@
+"""Market of Turin as text."""
+
+from collections.abc import Iterable, Iterator
+
+from games.kernel import Seat, View
+from games.turin.components import GOODS, holdings
+from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
+from render.text import Words
+
+
+def board(view: View, words: Words) -> str:
+    """The table: the auction, what is on sale, the goods, the players, and the own hand and orders."""
+    assert isinstance(view, TurinView)  # noqa: S101 - each game has a text of its own
+    parts = (_course(view, words), _market(view, words), _goods(view, words), _players(view, words), _own(view, words))
+    return "\n\n".join("\n".join(part) for part in (list(lines) for lines in parts) if part)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
+
+
+def _persons(seats: Iterable[Seat], words: Words) -> str:
+    return _listed(words.person(seat) for seat in seats)
+
+
+def _cards(cards: Iterable[str], words: Words) -> str:
+    return _listed(words.item(card) for card in cards)
+
+
+def _course(view: TurinView, words: Words) -> Iterator[str]:
+    if view.options.series_length > 1:
+        yield words.label("game", game=view.game, games=view.options.series_length)
+    for number, scores in enumerate(view.scores, 1):
+        each = _listed(
+            words.label("holding", person=words.person(seat), count=score) for seat, score in enumerate(scores)
+        )
+        yield words.label("score", game=number, scores=each)
+    yield words.label("head", round=view.round, rounds=view.rounds)
+    if view.lots:
+        yield words.label("lots", cards=_cards(view.lots, words))
+        yield words.label("prizes", prizes=_listed(str(prize) for prize in view.prizes))
+    if view.auction is not None:
+        yield from _auction(view.auction, words)
+    waiting = [seat for seat in view.asked if seat not in view.answered]
+    if waiting:
+        yield words.label("waiting", persons=_persons(waiting, words))
+    if view.choosing is not None:
+        yield words.label("choosing", person=words.person(view.choosing))
+    if view.goose is not None:
+        yield words.label("goose", person=words.person(view.goose))
+
+
+def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
+    totals = [bid + extra for bid, extra in zip(auction.bids, auction.extras, strict=True)]
+    bids = _listed(words.label("holding", person=words.person(seat), count=coins) for seat, coins in enumerate(totals))
+    yield words.label("bids", bids=bids)
+    for seats in auction.tied:
+        yield words.label("tied", seats=_persons(seats, words))
+
+
+def _market(view: TurinView, words: Words) -> Iterator[str]:
+    if view.listings:
+        offers = _listed(
+            words.label("offer", card=listing.card, person=words.person(listing.seller), price=listing.price)
+            for listing in view.listings
+        )
+        yield words.label("sale", offers=offers)
+    for contest in view.contests:
+        yield words.label("contest", persons=_persons(contest.seats, words), card=contest.card)
+    for claim in view.claims:
+        yield words.label("claim", person=words.person(claim.claimant), card=claim.card)
+        if claim.waiting:
+            yield words.label("waiting", persons=_persons(claim.waiting, words))
+    if view.discarded:
+        yield words.label("discarded", cards=_cards(view.discarded, words))
+
+
+def _goods(view: TurinView, words: Words) -> Iterator[str]:
+    held = [holdings(player.cards) for player in view.players]
+    for number, good in enumerate(GOODS):
+        holders = [
+            words.label(
+                "lead" if view.tokens[number] == seat else "holding", person=words.person(seat), count=row[number]
+            )
+            for seat, row in enumerate(held)
+            if row[number]
+        ]
+        yield words.label(
+            "good", good=good, payout=view.payouts[number], holders=_listed(holders) or words.label("nobody")
+        )
+
+
+def _players(view: TurinView, words: Words) -> Iterator[str]:
+    for seat, player in enumerate(view.players):
+        yield _player(seat, player, words)
+        if player.cards:
+            yield words.label("cards", cards=_cards(player.cards, words))
+
+
+def _player(seat: Seat, player: PlayerView, words: Words) -> str:
+    cash = "hidden" if player.cash is None else str(player.cash)
+    return words.label(
+        "person", person=words.person(seat), hand=player.hand, cash=cash, locked=player.locked, debt=player.debt
+    )
+
+
+def _own(view: TurinView, words: Words) -> Iterator[str]:
+    own = view.own
+    if own is None:
+        return
+    if own.hand:
+        yield words.label("hand", cards=_cards(own.hand, words))
+    if own.free != view.players[view.seat or 0].cash:
+        yield words.label("free", coins=own.free)
+    if own.answer is not None:
+        yield words.label("answer", answer=own.answer.text)
+    standing = _orders(own)
+    if standing:
+        yield words.label("orders", orders=_listed(standing))
+
+
+def _orders(own: OwnView) -> list[str]:
+    """Standing orders in the notation in which they can be given and taken back."""
+    found = [want.text for want in own.wants]
+    found += [f"claim {card}" for card in own.claiming]
+    found += [f"extra {own.extra}"] if own.extra is not None else []
+    found += ["prefer " + ",".join(own.prefer)] if own.prefer else []
+    found += ["favour " + ",".join(map(str, own.favour))] if own.favour else []
+    found += ["habit never-sell"] if own.never_sell else []
+    found += ["habit no-purchase"] if own.no_purchase else []
+    found += [f"next {own.next_card}"] if own.next_card is not None else []
+    return found

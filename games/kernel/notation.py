@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.kernel.action import NOTHING, Action, pattern_parts
-from games.kernel.decision import Moves
+from games.kernel.decision import Moves, Nature
 from games.kernel.form import Amounts, Field, Form, Number, Pick, Picks
 from games.kernel.refusal import Reason, Refusal
 
@@ -19,6 +19,9 @@ _FIELD = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
 _TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
 _SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b|\bet\b)\s*", re.IGNORECASE)
+
+_WINDOWS = frozenset({Nature.SEALED, Nature.REACTION})
+"""An answer here can be changed for as long as it is open, so it is still asked for when it has been given."""
 
 Words = Mapping[str, str]
 """Further words for items, such as those of a language: what a person types, in lower case, to the item."""
@@ -28,7 +31,7 @@ def read(text: str, moves: Moves, words: Words | None = None) -> Action | dict[s
     """The choice, or the JSON of the action, that a text means; a Refusal if it means none, or several."""
     tidy = _tidy(text)
     exact = _matching_choices(tidy, moves, whole=True) or _matching_forms(tidy, moves, words or {}, whole=True)
-    asked = tuple(decision for decision in moves if decision.owed)
+    asked = tuple(decision for decision in moves if decision.owed or decision.nature in _WINDOWS)
     found = (
         exact or _matching_choices(tidy, asked, whole=False) or _matching_forms(tidy, asked, words or {}, whole=False)
     )

@@ -44,4 +44,4 @@ def test_options_for_the_clock_are_marked() -> None:
     class Timed(Options):
         hours: Annotated[int, bounded(1, 3), CLOCK] = 2
 
-    assert menu(Timed) == (Option(name="hours", values=(1, 2, 3), default=2, clock=True),)
+    assert menu(Timed) == (Option(name="hours", values=(1, 2, 3), default=2, clock=True, quantity=True),)

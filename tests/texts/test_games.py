@@ -45,7 +45,14 @@ def action_classes(game: AnyGame) -> tuple[type[Action], ...]:
 
 
 def event_classes(game: AnyGame) -> list[type[Event]]:
-    return [event for event in Event.__subclasses__() if event.__module__ == f"games.{game.id}.events"]
+    found: list[type[Event]] = []
+    waiting = list(Event.__subclasses__())
+    while waiting:
+        event = waiting.pop()
+        waiting += event.__subclasses__()
+        if event.__module__ == f"games.{game.id}.events" and not event.model_fields["kind"].is_required():
+            found.append(event)
+    return found
 
 
 @cache

@@ -23,6 +23,14 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
     return screen
 
 
+async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
+    """Send the open form, and wait until the private screen from which it was opened has changed."""
+    before = screen.text
+    await person.fill(values)
+    await person.until(lambda: screen.text != before or None, "sees what the form has done")
+    return screen
+
+
 class Hand:
     """Plays one person's moves at one table through the interface alone."""
 
@@ -56,7 +64,7 @@ class Hand:
             return await pressed(self.person, sure[0], screen)
         answer = await self.person.click(self._random.choice(buttons), on=screen)
         if answer.form is not None:
-            return await (await self.person.fill(self._fill(answer.form))).done()
+            return await sent(self.person, self._fill(answer.form), screen)
         return await answer.done()
 
     def _fill(self, form: Form) -> dict[str, Any]:

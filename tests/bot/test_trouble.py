@@ -6,7 +6,7 @@ from games.kernel import Table
 from playground.person import Person
 from playground.seen import Seen
 from tests.bot.conftest import House
-from tests.bot.hand import pressed
+from tests.bot.hand import pressed, sent
 
 
 async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
@@ -170,7 +170,7 @@ async def test_a_restart_in_the_middle_of_a_form(house: House) -> None:
     assert form is not None
     await house.restart()
     field = next(iter(form.fields))
-    answer = await (await bruno.fill({field: "coin"})).done()
+    answer = await sent(bruno, {field: "coin"}, screen)
     assert "Done" in answer.text
     state = (await table(house)).state
     assert [plan is not None for plan in state.plans].count(True) == 1
@@ -183,7 +183,7 @@ async def test_what_was_typed_into_a_form_is_kept_when_it_is_refused(house: Hous
     form = (await bruno.click(plan, on=screen)).form
     assert form is not None
     field = next(iter(form.fields))
-    refused = await (await bruno.fill({field: "dance all night"})).done()
+    refused = await sent(bruno, {field: "dance all night"}, screen)
     assert "dance all night" in refused.text
     again = (await bruno.click("Try again", on=refused)).form
     assert again is not None

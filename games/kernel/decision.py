@@ -138,7 +138,10 @@ class Form(Record):
             values: dict[str, object] = {"kind": self.kind} | {
                 field.name: field.sample(stream) for field in self.fields
             }
-            if all(budget.covers(values) for budget in self.budgets):
+            for budget in self.budgets:
+                if not budget.covers(values):
+                    break
+            else:
                 return values
         return {"kind": self.kind} | {field.name: self._thriftiest(field) for field in self.fields}
 

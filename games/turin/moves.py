@@ -144,21 +144,21 @@ def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget)
     return Form.model_construct(kind=kind, notation=notation, fields=fields, budgets=budgets)
 
 
-def _budget(purse: int, prices: dict[str, dict[str, int]], *numbers: str) -> Budget:
-    return Budget(total=purse, prices=prices, numbers=numbers)
+@lru_cache(maxsize=512)
+def _orders_budget(purse: int, offers: Offers, *numbers: str) -> Budget:
+    return Budget(total=purse, prices={"buy": dict(offers)}, numbers=numbers)
 
 
 @lru_cache(maxsize=512)
 def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, ...]:
     """Bid, extra and orders share the purse (MT-5.1, MT-10.4)."""
-    prices = dict(offers)
     fields: tuple[Field, ...] = (
         _number("coins", 0, purse),
         _number("extra", 0, purse, optional=True),
-        *_picks("buy", tuple(prices)),
+        *_picks("buy", tuple(card for card, _ in offers)),
         *_picks("prefer", lots, ordered=True),
     )
-    return (_form("plan", Plan.notation, fields, _budget(purse, {"buy": prices}, "coins", "extra")),)
+    return (_form("plan", Plan.notation, fields, _orders_budget(purse, offers, "coins", "extra")),)
 
 
 @lru_cache(maxsize=512)
@@ -166,29 +166,33 @@ def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
     """Any listings of others that cash covers together."""
     if not offers:
         return ()
-    prices = dict(offers)
-    return (_form("buy", Buy.notation, _picks("buy", tuple(prices), least=1), _budget(purse, {"buy": prices})),)
+    fields = _picks("buy", tuple(card for card, _ in offers), least=1)
+    return (_form("buy", Buy.notation, fields, _orders_budget(purse, offers)),)
 
 
 @lru_cache(maxsize=512)
 def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offers, single: bool) -> tuple[Form, ...]:
     """A new listing, withdrawals or orders alone; each with what may go beside it (MT-9, MT-10.4 b)."""
+    if not own and not offers:
+        plain = (Pick(name="card", items=unlisted), _number("price", 1, purse))
+        return (_form("list", ListCard.notation, plain),) if purse and unlisted else ()
     found = []
-    orders_alone = _budget(purse, {"buy": dict(offers)})
-    listed, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
+    orders_alone = _orders_budget(purse, offers)
+    listed_cards, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
     most = purse + sum(price for _, price in own)
     if most and (unlisted or own):
         paying_in = {card: -price for card, price in own}
         fields: tuple[Field, ...] = (
-            Pick(name="card", items=(*unlisted, *listed)),
+            Pick(name="card", items=(*unlisted, *listed_cards)),
             _number("price", 1, most),
-            *_picks("withdraw", listed, least=len(own) if single else 0),
+            *_picks("withdraw", listed_cards, least=len(own) if single else 0),
             *buy,
         )
         prices = {"card": paying_in, "withdraw": paying_in, "buy": dict(offers)}
-        found.append(_form("list", ListCard.notation, fields, _budget(purse, prices, "price"), orders_alone))
+        budget = Budget(total=purse, prices=prices, numbers=("price",))
+        found.append(_form("list", ListCard.notation, fields, budget, orders_alone))
     if own:
-        fields_ = (*_picks("withdraw", listed, least=1), *buy)
+        fields_ = (*_picks("withdraw", listed_cards, least=1), *buy)
         found.append(_form("withdraw", Withdraw.notation, fields_, orders_alone))
     return (*found, *buy_forms(purse, offers))
 

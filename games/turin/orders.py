@@ -45,7 +45,7 @@ def listed(standing: Standing) -> tuple[Action, ...]:
 
 
 def _cancellable(player: Player) -> tuple[str, ...]:
-    found = tuple([want.what for want in player.wants])
+    found: tuple[str, ...] = tuple([want.what for want in player.wants]) if player.wants else ()
     if player.favour:
         found += ("favour",)
     if player.next_card is not None:

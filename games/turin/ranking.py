@@ -18,7 +18,8 @@ class Bids(NamedTuple):
 
     def effective(self, seat: Seat) -> int:
         """What a bid counts in the ranking; a bid of 0 gets no bonus (MT-17.2)."""
-        return self.bids[seat] + (1 if seat == self.bonus and self.bids[seat] else 0)
+        bid = self.bids[seat]
+        return bid + 1 if seat == self.bonus and bid else bid
 
 
 class Block(NamedTuple):
@@ -60,6 +61,9 @@ def blocks(auction: Bids) -> Iterator[Block]:
 
 def tied_blocks(auction: Bids) -> list[Block]:
     """The blocks that would bid again, goose or not (MT-6.3 to MT-6.5)."""
+    counted = [auction.effective(seat) for seat, bid in enumerate(auction.bids) if bid]
+    if len(set(counted)) == len(counted):
+        return []
     return [
         block
         for block in blocks(auction)

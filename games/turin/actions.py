@@ -235,7 +235,11 @@ def extras(most: int) -> tuple[Extra, ...]:
     return tuple(Extra(coins=coins) for coins in range(most + 1))
 
 
-@lru_cache(maxsize=4096)
-def takes(lots: Cards, count: int) -> tuple[Take, ...]:
+@lru_cache(maxsize=1024)
+def _take(cards: Cards) -> Take:
+    return Take(cards=cards)
+
+
+def takes(lots: list[str], count: int) -> list[Take]:
     """Every choice of so many lots."""
-    return tuple(Take(cards=cards) for cards in combinations(lots, count))
+    return [_take(cards) for cards in combinations(lots, count)]

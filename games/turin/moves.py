@@ -25,7 +25,7 @@ from games.turin.asking import LOAN_DECISION, ORDERS_DECISION
 from games.turin.auction import goose_answers
 from games.turin.choosing import prize
 from games.turin.claims import is_contested, round_on
-from games.turin.money import free, listing_of, unreserved
+from games.turin.money import free, unreserved
 from games.turin.state import State
 
 Offers = tuple[tuple[str, int], ...]
@@ -61,7 +61,7 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         case "extra":
             return actions.extras(free(state, seat))
         case "take":
-            return actions.takes(tuple(state.lots), prize(state))
+            return actions.takes(state.lots, prize(state))
         case "list":
             return (PASS,)
         case "buy":
@@ -100,28 +100,32 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
     """The actions of a decision that cannot be listed."""
     match decision.kind:
         case "bid":
-            return bid_forms(free(state, seat), _for_sale(state, seat), tuple(state.lots))
+            purse = free(state, seat)
+            return bid_forms(purse, _for_sale(state, seat, purse), tuple(state.lots))
         case "list":
             player = state.players[seat]
-            own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
-            unlisted = tuple(
-                card for card in player.cards if listing_of(state, card) is None and card not in state.fresh
-            )
+            unlisted = tuple(player.cards)
+            own: Offers = ()
+            if state.listings or state.fresh:
+                own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
+                taken = {*state.fresh, *(card for card, _ in own)}
+                unlisted = tuple(card for card in player.cards if card not in taken)
             single = state.options.listing_limit == "one_at_a_time"
-            return list_forms(free(state, seat), unlisted, own, _for_sale(state, seat), single)
+            purse = free(state, seat)
+            return list_forms(purse, unlisted, own, _for_sale(state, seat, purse), single)
         case "buy" if not state.live:
-            return buy_forms(free(state, seat), _for_sale(state, seat))
+            purse = free(state, seat)
+            return buy_forms(purse, _for_sale(state, seat, purse))
         case "orders":
             return _standing_forms(state.seats, seat, _may_want(state, seat))
         case _:
             return ()
 
 
-def _for_sale(state: State, seat: Seat) -> Offers:
+def _for_sale(state: State, seat: Seat, purse: int) -> Offers:
     """What this seat can order in the open window."""
-    if state.live or not state.listings:
+    if not state.listings or state.live:
         return ()
-    purse = free(state, seat)
     return tuple(
         (listing.card, listing.price) for listing in state.listings if listing.seller != seat and listing.price <= purse
     )

@@ -2,7 +2,7 @@
 
 from games.kernel import Event, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
-from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored, token_moved
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored, token_moved
 from games.turin.money import borrow
 from games.turin.state import State
 
@@ -33,7 +33,7 @@ def finish(state: State) -> list[Event]:
     events += _collect_debts(state, sheets)
     state.sheets = sheets
     state.scores.append([sum(sheet) for sheet in sheets])
-    return [*events, *(Scored(seat=seat, score=score) for seat, score in enumerate(state.scores[-1]))]
+    return [*events, *(scored(seat, score) for seat, score in enumerate(state.scores[-1]))]
 
 
 def _return_locked(state: State) -> list[Event]:

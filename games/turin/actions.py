@@ -1,5 +1,6 @@
 """What a seat can do, in notation. Cards are written T01 to T18."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, ClassVar, Literal
@@ -233,6 +234,21 @@ def bids(most: int) -> tuple[Bid, ...]:
 def extras(most: int) -> tuple[Extra, ...]:
     """Every extra up to the most."""
     return tuple(Extra(coins=coins) for coins in range(most + 1))
+
+
+@lru_cache(maxsize=1024)
+def _buy(cards: Cards) -> Buy:
+    return Buy(buy=cards)
+
+
+def buys(purse: int, offers: Sequence[tuple[str, int]]) -> list[Buy]:
+    """Every order of some of these cards, with these prices, that a purse covers."""
+    return [
+        _buy(tuple([card for card, _ in chosen]))
+        for count in range(1, len(offers) + 1)
+        for chosen in combinations(offers, count)
+        if sum([price for _, price in chosen]) <= purse
+    ]
 
 
 @lru_cache(maxsize=1024)

@@ -26,7 +26,10 @@ from games.turin.auction import goose_answers
 from games.turin.choosing import prize
 from games.turin.claims import is_contested, round_on
 from games.turin.money import free, unreserved
-from games.turin.state import State
+from games.turin.state import Phase, State
+
+MOST_LISTED = 4
+"""So many cards on sale are listed in all combinations, one for each order; more are asked for by a form."""
 
 Offers = tuple[tuple[str, int], ...]
 """Cards with their prices."""
@@ -62,10 +65,8 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
             return actions.extras(free(state, seat))
         case "take":
             return actions.takes(state.lots, prize(state))
-        case "list":
-            return (PASS,)
-        case "buy":
-            return (DONE,) if state.live else (PASS,)
+        case "list" | "buy":
+            return _passing_and_buying(state, seat)
         case "sell":
             card = str(decision.facts["card"])
             contest = next(contest for contest in state.contests if contest.card == card)
@@ -82,6 +83,16 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
             return orders.listed(orders.what_stands(state, seat))
         case _:
             return ()
+
+
+def _passing_and_buying(state: State, seat: Seat) -> Sequence[Action]:
+    if state.live:
+        return (PASS,) if state.phase is Phase.LIST else (DONE,)
+    if not state.listings:
+        return (PASS,)
+    purse = free(state, seat)
+    offers = _for_sale(state, seat, purse)
+    return [PASS, *actions.buys(purse, offers)] if len(offers) <= MOST_LISTED else (PASS,)
 
 
 def _claims(state: State, seat: Seat) -> list[Action]:
@@ -167,8 +178,8 @@ def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, 
 
 @lru_cache(maxsize=512)
 def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
-    """Any listings of others that cash covers together."""
-    if not offers:
+    """Any listings of others that cash covers together, where they are too many to be listed."""
+    if len(offers) <= MOST_LISTED:
         return ()
     fields = _picks("buy", tuple(card for card, _ in offers), least=1)
     return (_form("buy", Buy.notation, fields, _orders_budget(purse, offers)),)

@@ -11,6 +11,8 @@ from games.turin.state import Phase, Player, State
 NEVER_SELL, MAY_SELL = Habit(habit="never-sell"), Habit(habit="may-sell")
 NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
 
+SALES = frozenset({Phase.LIST, Phase.BUY})
+
 StandingOrder = Want | Favour | Habit | Next | Cancel
 
 
@@ -47,7 +49,7 @@ def _cancellable(player: Player) -> tuple[str, ...]:
 
 def can_plan_card(state: State) -> bool:
     """In LIST and BUY, if a choice of cards is still to come (MT-4.4)."""
-    if state.phase is not Phase.LIST and state.phase is not Phase.BUY:
+    if state.phase not in SALES:
         return False
     return state.round < ROUNDS[state.seats] and len(state.players[0].hand) > 1
 

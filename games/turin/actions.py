@@ -1,5 +1,6 @@
 """What a seat can do, in notation. Cards are written T01 to T18."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, ClassVar, Literal
@@ -235,7 +236,26 @@ def extras(most: int) -> tuple[Extra, ...]:
     return tuple(Extra(coins=coins) for coins in range(most + 1))
 
 
-@lru_cache(maxsize=4096)
-def takes(lots: Cards, count: int) -> tuple[Take, ...]:
+@lru_cache(maxsize=1024)
+def _buy(cards: Cards) -> Buy:
+    return Buy(buy=cards)
+
+
+def buys(purse: int, offers: Sequence[tuple[str, int]]) -> list[Buy]:
+    """Every order of some of these cards, with these prices, that a purse covers."""
+    return [
+        _buy(tuple([card for card, _ in chosen]))
+        for count in range(1, len(offers) + 1)
+        for chosen in combinations(offers, count)
+        if sum([price for _, price in chosen]) <= purse
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _take(cards: Cards) -> Take:
+    return Take(cards=cards)
+
+
+def takes(lots: list[str], count: int) -> list[Take]:
     """Every choice of so many lots."""
-    return tuple(Take(cards=cards) for cards in combinations(lots, count))
+    return [_take(cards) for cards in combinations(lots, count)]

@@ -14,6 +14,7 @@ from games.turin.state import Phase, State
 
 Facts = tuple[tuple[str, Figure], ...]
 
+TIES = frozenset({Phase.GOOSE, Phase.REBID})
 _KINDS = {
     Phase.SELECT: "place",
     Phase.BID: "bid",
@@ -73,7 +74,7 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
 def _question_of(state: State, seat: Seat) -> Decision:
     """What the phase asks."""
     phase = state.phase
-    if phase is Phase.REBID or phase is Phase.GOOSE:
+    if phase in TIES:
         return _tie_question(state, seat)
     mode = state.options.purchase_mode
     return _question(state.game, state.round, phase, mode, len(state.players), len(state.listings))

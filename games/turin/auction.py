@@ -100,7 +100,9 @@ def bids_of(state: State) -> ranking.Bids:
     """The public bids, as the ranking needs them."""
     auction = state.auction
     assert auction is not None  # noqa: S101 - asked only after the bids were shown
-    return ranking.Bids(auction.bids, prizes(state.seats, state.round), auction.bonus, auction.taker, auction.giver)
+    return ranking.Bids(
+        tuple(auction.bids), prizes(state.seats, state.round), auction.bonus, auction.taker, auction.giver
+    )
 
 
 def show_ties(state: State) -> list[Event]:

@@ -53,14 +53,11 @@ def proceed(state: State, dice: Dice) -> list[Event]:
 
 
 def _is_ready(state: State) -> bool:
-    match state.phase:
-        case Phase.OVER:
-            return False
-        case Phase.CHOOSE:
-            return not state.queue and not (_sales_end_with_choice(state) and _seeks_buyer(state))
-        case _:
-            complete = state.window is not None and state.window.complete
-            return complete and not (state.phase in UNDISTURBED and _seeks_buyer(state))
+    if state.window is not None:
+        return state.window.complete and not (state.phase in UNDISTURBED and _seeks_buyer(state))
+    if state.phase is Phase.OVER:
+        return False
+    return not state.queue and not (_sales_end_with_choice(state) and _seeks_buyer(state))
 
 
 def _seeks_buyer(state: State) -> bool:

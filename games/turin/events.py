@@ -315,3 +315,9 @@ def token_moved(good: str, owner: Seat | None) -> TokenMoved:
 def closed(phase: str) -> Closed:
     """All submissions of a sales phase are in."""
     return Closed(phase=phase)
+
+
+@lru_cache
+def scored(seat: Seat, score: int) -> Scored:
+    """What somebody has at the end."""
+    return Scored(seat=seat, score=score)

@@ -25,8 +25,11 @@ from games.turin.asking import LOAN_DECISION, ORDERS_DECISION
 from games.turin.auction import goose_answers
 from games.turin.choosing import prize
 from games.turin.claims import is_contested, round_on
-from games.turin.money import free, listing_of, unreserved
-from games.turin.state import State
+from games.turin.money import free, unreserved
+from games.turin.state import Phase, State
+
+MOST_LISTED = 4
+"""So many cards on sale are listed in all combinations, one for each order; more are asked for by a form."""
 
 Offers = tuple[tuple[str, int], ...]
 """Cards with their prices."""
@@ -61,11 +64,9 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         case "extra":
             return actions.extras(free(state, seat))
         case "take":
-            return actions.takes(tuple(state.lots), prize(state))
-        case "list":
-            return (PASS,)
-        case "buy":
-            return (DONE,) if state.live else (PASS,)
+            return actions.takes(state.lots, prize(state))
+        case "list" | "buy":
+            return _passing_and_buying(state, seat)
         case "sell":
             card = str(decision.facts["card"])
             contest = next(contest for contest in state.contests if contest.card == card)
@@ -84,6 +85,16 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
             return ()
 
 
+def _passing_and_buying(state: State, seat: Seat) -> Sequence[Action]:
+    if state.live:
+        return (PASS,) if state.phase is Phase.LIST else (DONE,)
+    if not state.listings:
+        return (PASS,)
+    purse = free(state, seat)
+    offers = _for_sale(state, seat, purse)
+    return [PASS, *actions.buys(purse, offers)] if len(offers) <= MOST_LISTED else (PASS,)
+
+
 def _claims(state: State, seat: Seat) -> list[Action]:
     purse = unreserved(state, seat)
     return [
@@ -100,28 +111,32 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
     """The actions of a decision that cannot be listed."""
     match decision.kind:
         case "bid":
-            return bid_forms(free(state, seat), _for_sale(state, seat), tuple(state.lots))
+            purse = free(state, seat)
+            return bid_forms(purse, _for_sale(state, seat, purse), tuple(state.lots))
         case "list":
             player = state.players[seat]
-            own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
-            unlisted = tuple(
-                card for card in player.cards if listing_of(state, card) is None and card not in state.fresh
-            )
+            unlisted = tuple(player.cards)
+            own: Offers = ()
+            if state.listings or state.fresh:
+                own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
+                taken = {*state.fresh, *(card for card, _ in own)}
+                unlisted = tuple(card for card in player.cards if card not in taken)
             single = state.options.listing_limit == "one_at_a_time"
-            return list_forms(free(state, seat), unlisted, own, _for_sale(state, seat), single)
+            purse = free(state, seat)
+            return list_forms(purse, unlisted, own, _for_sale(state, seat, purse), single)
         case "buy" if not state.live:
-            return buy_forms(free(state, seat), _for_sale(state, seat))
+            purse = free(state, seat)
+            return buy_forms(purse, _for_sale(state, seat, purse))
         case "orders":
             return _standing_forms(state.seats, seat, _may_want(state, seat))
         case _:
             return ()
 
 
-def _for_sale(state: State, seat: Seat) -> Offers:
+def _for_sale(state: State, seat: Seat, purse: int) -> Offers:
     """What this seat can order in the open window."""
-    if state.live or not state.listings:
+    if not state.listings or state.live:
         return ()
-    purse = free(state, seat)
     return tuple(
         (listing.card, listing.price) for listing in state.listings if listing.seller != seat and listing.price <= purse
     )
@@ -144,51 +159,55 @@ def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget)
     return Form.model_construct(kind=kind, notation=notation, fields=fields, budgets=budgets)
 
 
-def _budget(purse: int, prices: dict[str, dict[str, int]], *numbers: str) -> Budget:
-    return Budget(total=purse, prices=prices, numbers=numbers)
+@lru_cache(maxsize=512)
+def _orders_budget(purse: int, offers: Offers, *numbers: str) -> Budget:
+    return Budget(total=purse, prices={"buy": dict(offers)}, numbers=numbers)
 
 
 @lru_cache(maxsize=512)
 def bid_forms(purse: int, offers: Offers, lots: tuple[str, ...]) -> tuple[Form, ...]:
     """Bid, extra and orders share the purse (MT-5.1, MT-10.4)."""
-    prices = dict(offers)
     fields: tuple[Field, ...] = (
         _number("coins", 0, purse),
         _number("extra", 0, purse, optional=True),
-        *_picks("buy", tuple(prices)),
+        *_picks("buy", tuple(card for card, _ in offers)),
         *_picks("prefer", lots, ordered=True),
     )
-    return (_form("plan", Plan.notation, fields, _budget(purse, {"buy": prices}, "coins", "extra")),)
+    return (_form("plan", Plan.notation, fields, _orders_budget(purse, offers, "coins", "extra")),)
 
 
 @lru_cache(maxsize=512)
 def buy_forms(purse: int, offers: Offers) -> tuple[Form, ...]:
-    """Any listings of others that cash covers together."""
-    if not offers:
+    """Any listings of others that cash covers together, where they are too many to be listed."""
+    if len(offers) <= MOST_LISTED:
         return ()
-    prices = dict(offers)
-    return (_form("buy", Buy.notation, _picks("buy", tuple(prices), least=1), _budget(purse, {"buy": prices})),)
+    fields = _picks("buy", tuple(card for card, _ in offers), least=1)
+    return (_form("buy", Buy.notation, fields, _orders_budget(purse, offers)),)
 
 
 @lru_cache(maxsize=512)
 def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offers, single: bool) -> tuple[Form, ...]:
     """A new listing, withdrawals or orders alone; each with what may go beside it (MT-9, MT-10.4 b)."""
+    if not own and not offers:
+        plain = (Pick(name="card", items=unlisted), _number("price", 1, purse))
+        return (_form("list", ListCard.notation, plain),) if purse and unlisted else ()
     found = []
-    orders_alone = _budget(purse, {"buy": dict(offers)})
-    listed, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
+    orders_alone = _orders_budget(purse, offers)
+    listed_cards, buy = tuple(card for card, _ in own), _picks("buy", tuple(card for card, _ in offers))
     most = purse + sum(price for _, price in own)
     if most and (unlisted or own):
         paying_in = {card: -price for card, price in own}
         fields: tuple[Field, ...] = (
-            Pick(name="card", items=(*unlisted, *listed)),
+            Pick(name="card", items=(*unlisted, *listed_cards)),
             _number("price", 1, most),
-            *_picks("withdraw", listed, least=len(own) if single else 0),
+            *_picks("withdraw", listed_cards, least=len(own) if single else 0),
             *buy,
         )
         prices = {"card": paying_in, "withdraw": paying_in, "buy": dict(offers)}
-        found.append(_form("list", ListCard.notation, fields, _budget(purse, prices, "price"), orders_alone))
+        budget = Budget(total=purse, prices=prices, numbers=("price",))
+        found.append(_form("list", ListCard.notation, fields, budget, orders_alone))
     if own:
-        fields_ = (*_picks("withdraw", listed, least=1), *buy)
+        fields_ = (*_picks("withdraw", listed_cards, least=1), *buy)
         found.append(_form("withdraw", Withdraw.notation, fields_, orders_alone))
     return (*found, *buy_forms(purse, offers))
 

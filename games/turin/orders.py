@@ -1,7 +1,5 @@
 """Standing orders: private instructions that are carried out at a later decision (section 11 of the rule spec)."""
 
-from typing import NamedTuple
-
 from games.kernel import Action, Event, Refusal, Seat
 from games.turin import wants
 from games.turin.actions import NEXTS, Cancel, Favour, Habit, Next, Want
@@ -13,39 +11,35 @@ from games.turin.state import Phase, Player, State
 NEVER_SELL, MAY_SELL = Habit(habit="never-sell"), Habit(habit="may-sell")
 NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
 
+SALES = frozenset({Phase.LIST, Phase.BUY})
+
 StandingOrder = Want | Favour | Habit | Next | Cancel
 
 
-class Standing(NamedTuple):
-    """All that decides which standing orders can be listed."""
-
-    never_sell: bool
-    no_purchase: bool
-    hand: tuple[str, ...]
-    """The cards that can be put up in the next round."""
-    orders: tuple[str, ...]
-    """What can be taken back."""
+Standing = tuple[bool, bool, tuple[str, ...], tuple[str, ...]]
+"""Whether the seat never sells, whether it buys nothing now, cards it may plan to put up, orders it can take back."""
 
 
 def what_stands(state: State, seat: Seat) -> Standing:
-    """The habits and orders of a seat."""
+    """All that decides which standing orders can be listed."""
     player = state.players[seat]
     hand = tuple(player.hand) if can_plan_card(state) else ()
-    return Standing(player.never_sell, player.no_purchase, hand, _cancellable(player))
+    return player.never_sell, player.no_purchase, hand, _cancellable(player)
 
 
 def listed(standing: Standing) -> tuple[Action, ...]:
     """The standing orders that can be listed: habits, the next card, and taking orders back."""
+    never_sell, no_purchase, hand, orders = standing
     return (
-        MAY_SELL if standing.never_sell else NEVER_SELL,
-        MAY_BUY if standing.no_purchase else NO_PURCHASE,
-        *(NEXTS[card] for card in standing.hand),
-        *(Cancel(order=order) for order in standing.orders),
+        MAY_SELL if never_sell else NEVER_SELL,
+        MAY_BUY if no_purchase else NO_PURCHASE,
+        *(NEXTS[card] for card in hand),
+        *(Cancel(order=order) for order in orders),
     )
 
 
 def _cancellable(player: Player) -> tuple[str, ...]:
-    found = tuple([want.what for want in player.wants])
+    found: tuple[str, ...] = tuple([want.what for want in player.wants]) if player.wants else ()
     if player.favour:
         found += ("favour",)
     if player.next_card is not None:
@@ -55,7 +49,7 @@ def _cancellable(player: Player) -> tuple[str, ...]:
 
 def can_plan_card(state: State) -> bool:
     """In LIST and BUY, if a choice of cards is still to come (MT-4.4)."""
-    if state.phase is not Phase.LIST and state.phase is not Phase.BUY:
+    if state.phase not in SALES:
         return False
     return state.round < ROUNDS[state.seats] and len(state.players[0].hand) > 1
 

@@ -1,6 +1,7 @@
 """Positions and ties: MT-6 and what the goose changes about them. Functions of the bids, without a state."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -10,15 +11,16 @@ from games.kernel import Seat
 class Bids(NamedTuple):
     """All that decides about positions, but the extras."""
 
-    bids: Sequence[int]
-    prizes: Sequence[int]
+    bids: tuple[int, ...]
+    prizes: tuple[int, ...]
     bonus: Seat | None = None
     taker: Seat | None = None
     giver: Seat | None = None
 
     def effective(self, seat: Seat) -> int:
         """What a bid counts in the ranking; a bid of 0 gets no bonus (MT-17.2)."""
-        return self.bids[seat] + (1 if seat == self.bonus and self.bids[seat] else 0)
+        bid = self.bids[seat]
+        return bid + 1 if seat == self.bonus and bid else bid
 
 
 class Block(NamedTuple):
@@ -60,6 +62,9 @@ def blocks(auction: Bids) -> Iterator[Block]:
 
 def tied_blocks(auction: Bids) -> list[Block]:
     """The blocks that would bid again, goose or not (MT-6.3 to MT-6.5)."""
+    counted = [auction.effective(seat) for seat, bid in enumerate(auction.bids) if bid]
+    if len(set(counted)) == len(counted):
+        return []
     return [
         block
         for block in blocks(auction)
@@ -67,14 +72,11 @@ def tied_blocks(auction: Bids) -> list[Block]:
     ]
 
 
-def groups(auction: Bids) -> list[Group]:
+@lru_cache(maxsize=256)
+def groups(auction: Bids) -> tuple[Group, ...]:
     """Who bids again, after the goose has placed whom it placed (MT-16.5)."""
-    found = []
-    for block in tied_blocks(auction):
-        group = _without_placed(auction, block)
-        if len(group.seats) > 1 and _has_prize(auction, group.positions):
-            found.append(group)
-    return found
+    tied = (_without_placed(auction, block) for block in tied_blocks(auction))
+    return tuple(group for group in tied if len(group.seats) > 1 and _has_prize(auction, group.positions))
 
 
 def rank(auction: Bids, extras: Sequence[int], draw: Draw) -> Ranking:

@@ -2,18 +2,12 @@
 
 from games.kernel import Event, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
-from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored, token_moved
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored, token_moved
 from games.turin.money import borrow
 from games.turin.state import State
 
 LINES = ("cash", "leads", "fines", "forced-loan", "debt")
 """The lines of a score sheet: coins at the end of the sales, then what came and went."""
-
-
-def leaders(held: list[tuple[int, ...]], good: int) -> list[Seat]:
-    """Who has the most of a good; nobody if there is none (MT-1.7)."""
-    most = max(row[good] for row in held)
-    return [seat for seat, row in enumerate(held) if most and row[good] == most]
 
 
 def move_tokens(state: State) -> list[Event]:
@@ -22,7 +16,7 @@ def move_tokens(state: State) -> list[Event]:
     events: list[Event] = []
     for number, column in enumerate(zip(*held, strict=True)):
         most = max(column)
-        owner = column.index(most) if most and column.count(most) == 1 else None
+        owner = column.index(most) if most and column.count(most) == 1 else None  # MT-1.7
         if owner != state.tokens[number]:
             state.tokens[number] = owner
             events.append(token_moved(GOODS[number], owner))
@@ -34,12 +28,12 @@ def finish(state: State) -> list[Event]:
     events = _return_locked(state) + _turn_up_last_cards(state)
     sheets = [[player.cash, 0, 0, 0, 0] for player in state.players]
     held = [holdings(tuple(player.cards)) for player in state.players]
-    for good in range(len(GOODS)):  # MT-13.1
-        events += _pay_good(state, good, held, sheets)
+    for good, column in enumerate(zip(*held, strict=True)):  # MT-13.1
+        events += _pay_good(state, good, column, sheets)
     events += _collect_debts(state, sheets)
     state.sheets = sheets
     state.scores.append([sum(sheet) for sheet in sheets])
-    return [*events, *(Scored(seat=seat, score=score) for seat, score in enumerate(state.scores[-1]))]
+    return [*events, *(scored(seat, score) for seat, score in enumerate(state.scores[-1]))]
 
 
 def _return_locked(state: State) -> list[Event]:
@@ -63,12 +57,14 @@ def _turn_up_last_cards(state: State) -> list[Event]:
     return events
 
 
-def _pay_good(state: State, good: int, held: list[tuple[int, ...]], sheets: list[list[int]]) -> list[Event]:
-    leading = leaders(held, good)
-    if not leading:
+def _pay_good(state: State, good: int, held: tuple[int, ...], sheets: list[list[int]]) -> list[Event]:
+    """One good, of which the seats hold so many."""
+    most = max(held)
+    if not most:
         return []  # MT-13.2
     events: list[Event] = []
-    payers = [seat for seat, row in enumerate(held) if row[good] and seat not in leading]
+    leading = [seat for seat, count in enumerate(held) if count == most]  # MT-1.7
+    payers = [seat for seat, count in enumerate(held) if 0 < count < most]
     for seat in payers:
         events += _pay_fine(state, seat, good, sheets)
     pool = PAYOUTS[state.options.payout_version][good] + len(payers)

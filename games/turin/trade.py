@@ -61,6 +61,8 @@ def _orders(state: State) -> tuple[Mapping[Seat, list[str]], list[Event]]:
         answer = state.window.answer_of(seat) if state.window is not None else None
         given = answer.buy if isinstance(answer, Plan | Buy | Withdraw | ListCard) else ()
         orders[seat] = list(given)
+        if not state.players[seat].wants:
+            continue
         for want, card in wants.turned_into_orders(state, seat, given, unreserved(state, seat)):
             orders[seat].append(card)
             events.append(OrderActed(to=(seat,), order=want.text, action=Buy(buy=(card,)).text))

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from games.kernel import Dice, Event, RandomAgent, Table
+from games.kernel import Action, Dice, Event, RandomAgent, Table
 from games.kernel.playout import Variant, play_out, variants
+from games.turin.actions import Bid, Buy, Extra, ListCard
 from games.turin.components import GOODS, PAYOUTS, ROUNDS, prizes
 from games.turin.events import BankPaid, Borrowed, Discarded, GoodPaid, NewGame, Paid, Repaid, Tied, Took
 from games.turin.state import Phase, State
-from tests.turin.positions import TURIN
+from tests.turin.positions import TURIN, Position, position
 
 ORDER = [str(good) for good in GOODS]
 every_variant = pytest.mark.parametrize("variant", list(variants(TURIN)), ids=str)
@@ -154,20 +155,36 @@ def test_the_computer_player_beats_random_players() -> None:
     assert wins / games >= 0.8
 
 
-def test_the_computer_player_never_adds_nothing_to_a_tie_and_borrows_seldom() -> None:
-    loans = ties = 0
-    for number in range(12):
-        table = Table(TURIN, 4, {}, Dice.of(f"style:{number}"))
-        agents = [TURIN.agent()] * 4
-        for step in play_out(table, agents, Dice.of(f"style:{number}")):
-            loans += step.action.kind == "loan"
-            if step.action.kind == "extra" and table.state.phase is not Phase.OVER:
-                ties += 1
-                auction = table.state.auction
-                assert auction is not None
-                assert (
-                    step.action.model_dump()["coins"] > 0
-                    or table.state.players[step.seat].cash <= auction.bids[step.seat]
-                )
-    assert ties
-    assert loans <= 12
+def choice(table: Position, seat: int) -> Action:
+    chosen = TURIN.agent().choose(table.table.view(seat), table.moves(seat), Dice.of("agent"))
+    assert isinstance(chosen, Action)
+    return chosen
+
+
+def test_the_computer_player_never_adds_nothing_to_a_tie() -> None:
+    for seed in range(5):
+        table = position(4, cash=[9, 9, 9, 9], seed=seed)
+        table.all("bid 4", "bid 4", "bid 2", "bid 1")
+        extra = choice(table, 0)
+        assert isinstance(extra, Extra)
+        assert extra.coins > 0
+
+
+def test_the_computer_player_borrows_only_for_something() -> None:
+    assert isinstance(choice(position(4, cash=[15, 0, 0, 0]), 0), Bid)
+    # Nothing is left to be won with the last lots: every lead is safe.
+    safe = position(4, round=5, cash=[0, 9, 9, 9], cards={1: "T01 T02 T03 T04 T05 T06", 2: "T07 T08 T09 T10 T11 T12"})
+    assert isinstance(choice(safe, 0), Bid)
+
+
+def test_the_computer_player_lists_what_another_needs_more() -> None:
+    # One mushroom more gives seat 1 the lead over seat 2; to seat 0 the card brings only fines.
+    table = position(3, phase=Phase.LIST, round=5, cards={0: "T16", 1: "T17 T04", 2: "T18 T03"}, cash=[12, 12, 12])
+    listing = choice(table, 0)
+    assert isinstance(listing, ListCard)
+    assert 1 <= listing.price <= 12
+
+
+def test_the_computer_player_buys_a_lead_below_its_worth() -> None:
+    table = position(3, phase=Phase.BUY, round=5, cards={1: "T17 T04", 2: "T18 T03"}, listings={"T16": (0, 1)})
+    assert choice(table, 1) == Buy(buy=("T16",))

@@ -36,7 +36,8 @@ def holders(
 
 def pay(table: Position, good: int) -> list[object]:
     held = [holdings(tuple(player.cards)) for player in table.state.players]
-    return list(scoring._pay_good(table.state, good, held, [[0] * 5 for _ in table.state.players]))
+    column = tuple(row[good] for row in held)
+    return list(scoring._pay_good(table.state, good, column, [[0] * 5 for _ in table.state.players]))
 
 
 # MT-12
@@ -124,7 +125,7 @@ def test_example_4_bank_payment() -> None:
     sheets = [[player.cash, 0, 0, 0, 0] for player in table.state.players]
     events = []
     for good in (TOMATO, PEPPER):
-        events += scoring._pay_good(table.state, good, held, sheets)
+        events += scoring._pay_good(table.state, good, tuple(row[good] for row in held), sheets)
     assert [(event.seat, event.debt) for event in events if isinstance(event, BankPaid)] == [(2, 17), (2, 19)]
     assert table.cash == [5 + 5 + 1, 5 + 8 + 1, 0]
     scoring._collect_debts(table.state, sheets)

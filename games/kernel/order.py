@@ -4,7 +4,7 @@ An order is itself a move, and is kept in the state as the action that gave it. 
 move that leads to its decision point, by the same code that carries out an action given by hand.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.kernel.action import Action
 from games.kernel.event import Event
@@ -13,8 +13,9 @@ from games.kernel.refusal import Refusal
 
 
 class OrderActed(Event):
-    """A standing order was carried out for its owner."""
+    """A standing order was carried out for its owner. Its effect shows others what he had in mind."""
 
+    reveals: ClassVar[bool] = True
     kind: Literal["order-acted"] = "order-acted"
     order: str
     action: str

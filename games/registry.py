@@ -1,8 +1,9 @@
 """Which games there are. Rules that saved tables were started with stay registered beside newer ones."""
 
+from games.central.game import CentralMarket
 from games.kernel import AnyGame, Reason, Refusal
 
-_GAMES: tuple[AnyGame, ...] = ()
+_GAMES: tuple[AnyGame, ...] = (CentralMarket(),)
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -1,0 +1,371 @@
+"""What a seat can do, in notation. Actions that are listed often are made once and kept in tables."""
+
+from functools import cache
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+
+from pydantic import AfterValidator, Field
+
+from games.central.components import (
+    BATCH_NUMBER,
+    BATCHES,
+    KG_VALUES,
+    LEAST_TO_ROT,
+    LIMIT,
+    PRODUCTS,
+    Held,
+    Product,
+    batches_of,
+    sellable,
+)
+from games.kernel import Action, Seat
+
+HIGHEST_PRICE: Final = 12
+"""The highest price of any auction card (option ``price_max``)."""
+
+
+def _known_batch(text: str) -> str:
+    if text not in BATCH_NUMBER:
+        raise ValueError(text)
+    return text
+
+
+BatchText: TypeAlias = Annotated[str, AfterValidator(_known_batch)]
+"""Some cards of one product, such as ``2x3kg 1x4kg``."""
+Consent: TypeAlias = Literal["cheater"] | None
+"""Whether an order may bid on a product that is not in the hand."""
+
+
+class OpenProduct(Action):
+    """Put a product up for sale, with a first bid (D1)."""
+
+    notation: ClassVar[str] = "open {product} {price}"
+    kind: Literal["open"] = "open"
+    product: Product
+    price: int
+
+
+class SkipOpening(Action):
+    """Open nothing, where only the Cheater would allow it (CM-4.8)."""
+
+    notation: ClassVar[str] = "skip"
+    kind: Literal["skip"] = "skip"
+
+
+class Bid(Action):
+    """Offer to sell for less than everybody else so far (D2, D3)."""
+
+    notation: ClassVar[str] = "bid {price}"
+    kind: Literal["bid"] = "bid"
+    price: int
+
+
+class BidOnce(Action):
+    """Bid now, and stay when the turn comes again."""
+
+    notation: ClassVar[str] = "bid {price} then stay"
+    kind: Literal["bid-once"] = "bid-once"
+    price: int
+
+
+class Undercut(Action):
+    """Bid one less than the lowest now, and at every further turn as long as that is at least the floor."""
+
+    notation: ClassVar[str] = "undercut to {floor}"
+    kind: Literal["undercut"] = "undercut"
+    floor: int
+
+
+class Pass(Action):
+    """Leave this product to the others (D2)."""
+
+    notation: ClassVar[str] = "pass"
+    kind: Literal["pass"] = "pass"
+
+
+class Stay(Action):
+    """Keep the bid as it is, for the rest of this auction (D3)."""
+
+    notation: ClassVar[str] = "stay"
+    kind: Literal["stay"] = "stay"
+
+
+class Sell(Action):
+    """Lay down cards of the auctioned product (D4)."""
+
+    notation: ClassVar[str] = "sell {batch}"
+    kind: Literal["sell"] = "sell"
+    batch: BatchText
+
+
+class Cheat(Action):
+    """Show the Cheater and lay down cards of another product (D5)."""
+
+    notation: ClassVar[str] = "cheat {product} {batch}"
+    kind: Literal["cheat"] = "cheat"
+    product: Product
+    batch: BatchText
+
+
+class Rot(Action):
+    """Let half of the sale rot, if at least so many kg are still good when one's turn comes (D6)."""
+
+    notation: ClassVar[str] = "rot {least}"
+    kind: Literal["rot"] = "rot"
+    least: int = LEAST_TO_ROT
+
+
+class Decline(Action):
+    """Play no card now; in a Rot window also for the rest of this product or round (D6, D7)."""
+
+    notation: ClassVar[str] = "decline[ {scope}]"
+    kind: Literal["decline"] = "decline"
+    scope: Literal["product", "round"] | None = None
+
+
+class Tourists(Action):
+    """Sell further cards of the product to tourists, for the lowest bid (D7)."""
+
+    notation: ClassVar[str] = "tourists {batch}"
+    kind: Literal["tourists"] = "tourists"
+    batch: BatchText
+
+
+class Aside(Action):
+    """Hide a card away for the final round (D8)."""
+
+    notation: ClassVar[str] = "aside {product} {kg}kg"
+    kind: Literal["aside"] = "aside"
+    product: Product
+    kg: Literal[2, 3, 4]
+
+
+class AsideNothing(Action):
+    """Keep the whole hand (D8)."""
+
+    notation: ClassVar[str] = "aside nothing"
+    kind: Literal["aside-nothing"] = "aside-nothing"
+
+
+class OrderPass(Action):
+    """Pass on a product, or stay."""
+
+    notation: ClassVar[str] = "order {product} pass"
+    kind: Literal["order-pass"] = "order-pass"
+    product: Product
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"bid-{self.product}"
+
+
+class OrderUndercut(Action):
+    """Bid one less than the lowest as long as that is at least the floor, else pass or stay."""
+
+    notation: ClassVar[str] = "order {product} undercut to {floor}[ with {cheater}]"
+    kind: Literal["order-undercut"] = "order-undercut"
+    product: Product
+    floor: int
+    cheater: Consent = None
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"bid-{self.product}"
+
+
+class OrderBid(Action):
+    """Bid this price if it is still lower than the lowest, else pass or stay."""
+
+    notation: ClassVar[str] = "order {product} bid {price} then stay[ with {cheater}]"
+    kind: Literal["order-bid"] = "order-bid"
+    product: Product
+    price: int
+    cheater: Consent = None
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"bid-{self.product}"
+
+
+class OrderOpen(Action):
+    """Open this product, unless an opening ordered before it is possible."""
+
+    notation: ClassVar[str] = "order open {product} for {price}"
+    kind: Literal["order-open"] = "order-open"
+    product: Product
+    price: int
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"open-{self.product}"
+
+
+class OrderSell(Action):
+    """Sell as much as possible, or as much as so many cards can (CM-15.2)."""
+
+    notation: ClassVar[str] = "order sell[ at most {cards}]"
+    kind: Literal["order-sell"] = "order-sell"
+    cards: int | None = None
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return "sell"
+
+
+class OrderRot(Action):
+    """Play Rot on the first sale with at least so many kg still good; only on, against, or worth so much."""
+
+    notation: ClassVar[str] = "order rot at {least}[ on {product}][ against {victim}][ worth {worth}]"
+    kind: Literal["order-rot"] = "order-rot"
+    least: int
+    product: Product | None = None
+    victim: Seat | None = None
+    worth: int | None = None
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"rot-{self.product}" if self.product else "rot"
+
+
+class OrderNoRot(Action):
+    """Decline Rot for the rest of a product, or of the round."""
+
+    notation: ClassVar[str] = "order rot never[ on {product}]"
+    kind: Literal["order-no-rot"] = "order-no-rot"
+    product: Product | None = None
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"rot-{self.product}" if self.product else "rot"
+
+
+class OrderTourists(Action):
+    """What to sell to tourists when the closing window of the product opens."""
+
+    notation: ClassVar[str] = "order tourists {product} {batch}"
+    kind: Literal["order-tourists"] = "order-tourists"
+    product: Product
+    batch: Literal["none", "all"] | BatchText
+
+    @property
+    def slot(self) -> str:
+        """What a newer order takes the place of."""
+        return f"tourists-{self.product}"
+
+
+class Cancel(Action):
+    """Take a standing order back."""
+
+    notation: ClassVar[str] = "cancel {slot}"
+    kind: Literal["cancel"] = "cancel"
+    slot: str
+
+
+AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
+RotOrder: TypeAlias = OrderRot | OrderNoRot
+Order: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists
+KeptOrder: TypeAlias = Annotated[Order, Field(discriminator="kind")]
+
+CentralAction: TypeAlias = Annotated[
+    OpenProduct
+    | SkipOpening
+    | Bid
+    | BidOnce
+    | Undercut
+    | Pass
+    | Stay
+    | Sell
+    | Cheat
+    | Rot
+    | Decline
+    | Tourists
+    | Aside
+    | AsideNothing
+    | Order
+    | Cancel,
+    Field(discriminator="kind"),
+]
+
+# Tables of what is listed often
+
+_prices = range(1, HIGHEST_PRICE + 1)
+SKIP: Final = SkipOpening()
+PASS: Final = Pass()
+STAY: Final = Stay()
+OPENINGS: Final = tuple(tuple(OpenProduct(product=product, price=price) for price in _prices) for product in PRODUCTS)
+"""By product, then by price from 1."""
+BIDS: Final = tuple(Bid(price=price) for price in _prices)
+
+
+def _bidding(leave: Action, below: int) -> tuple[Action, ...]:
+    prices = range(below - 1, 0, -1)
+    return (
+        leave,
+        *(Bid(price=price) for price in prices),
+        *(BidOnce(price=price) for price in prices),
+        *(Undercut(floor=price) for price in prices),
+    )
+
+
+FIRST_LAP: Final = tuple(_bidding(PASS, below) for below in range(HIGHEST_PRICE + 1))
+"""What can be done in the first lap, by the lowest bid."""
+LATER_LAPS: Final = tuple(_bidding(STAY, below) for below in range(HIGHEST_PRICE + 1))
+ONLY_PASS: Final = (PASS,)
+
+SALES: Final = tuple(Sell(batch=batch.text) for batch in BATCHES)
+CHEATS: Final = tuple(tuple(Cheat(product=product, batch=batch.text) for batch in BATCHES) for product in PRODUCTS)
+DECLINE: Final = Decline()
+DECLINE_PRODUCT: Final = Decline(scope="product")
+DECLINE_ROUND: Final = Decline(scope="round")
+ROTS: Final = tuple(Rot(least=least) for least in range(LEAST_TO_ROT, LIMIT + 1))
+ROT_CHOICES: Final = tuple(
+    (DECLINE, *ROTS[: max(0, sold + 1 - LEAST_TO_ROT)], DECLINE_PRODUCT, DECLINE_ROUND) for sold in range(LIMIT + 1)
+)
+"""What can be answered to a sale, by its sold kg."""
+TOURISTS: Final = tuple(Tourists(batch=batch.text) for batch in BATCHES)
+ASIDE_NOTHING: Final = AsideNothing()
+ASIDES: Final = tuple(tuple(Aside(product=product, kg=kg) for kg in (2, 3, 4)) for product in PRODUCTS)
+"""By product, then by kg value from 2."""
+
+
+@cache
+def sales(held: Held, cap: int) -> tuple[Sell, ...]:
+    """Every legal honest sale, the default first."""
+    return tuple(SALES[number] for number in sellable(held, cap))
+
+
+@cache
+def cheats(product: int, held: Held, cap: int) -> tuple[Cheat, ...]:
+    """Every legal sale of this product as another one."""
+    return tuple(CHEATS[product][number] for number in sellable(held, cap))
+
+
+@cache
+def tourist_sales(held: Held) -> tuple[Tourists, ...]:
+    """Every sale to tourists."""
+    return tuple(TOURISTS[number] for number in batches_of(held))
+
+
+@cache
+def asides(product: int, held: Held) -> tuple[Aside, ...]:
+    """Every card of the product that can be set aside."""
+    return tuple(ASIDES[product][kg - 2] for kg in KG_VALUES if held[kg - 2])
+
+
+@cache
+def tourists_orders(product: int, held: Held) -> tuple[OrderTourists, ...]:
+    """Every order for the tourists of a product, to somebody who holds these cards of it."""
+    whats = ("none", "all", *(BATCHES[number].text for number in batches_of(held)))
+    return tuple(OrderTourists(product=PRODUCTS[product], batch=what) for what in whats)
+
+
+@cache
+def cancel(slot: str) -> Cancel:
+    """The cancelling of one order."""
+    return Cancel(slot=slot)

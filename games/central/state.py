@@ -1,0 +1,180 @@
+"""The state of a game: small whole numbers, no objects. Products and cards by number, seats from 0."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+
+from games.central.actions import KeptOrder
+from games.central.components import LIMIT, PRODUCT_OF, Held, held_of
+from games.kernel import Seat, Window
+
+
+class Phase(StrEnum):
+    """What the table waits for. Between two moves it is never ``DELIVERY`` or ``SCORING``."""
+
+    DELIVERY = "delivery"
+    OPEN = "open"
+    BID = "bid"
+    SELL = "sell"
+    ROT = "rot"
+    TOURISTS = "tourists"
+    ASIDE = "aside"
+    SCORING = "scoring"
+    OVER = "over"
+
+
+class Bidding(IntEnum):
+    """How a seat stands in an auction."""
+
+    WAITING = 0
+    """Has not had its first turn."""
+    ACTIVE = 1
+    """Has a bid, and may lower it."""
+    STAYED = 2
+    PASSED = 3
+    OUT = 4
+    """Takes no part: at the limit, or without a card (CM-5.5, CM-5.12)."""
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat. The hand is sorted."""
+
+    hand: list[int]
+    aside: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    """Cards in front of the player, of this round (CM-6.5)."""
+    buried: list[int] = field(default_factory=list)
+    """Cards discarded unseen at the start of the final round (CM-9.2)."""
+    cheater: bool = True
+    tourists: bool = True
+    rot: bool = True
+    sold: int = 0
+    """Kg of this round against the player limit."""
+    income: int = 0
+    points: list[int] = field(default_factory=list)
+    """Victory points of each round."""
+    lacks: list[int] = field(default_factory=list)
+    """Products of which everybody knows that this player holds none, for this round."""
+    orders: list[KeptOrder] = field(default_factory=list)
+
+    @property
+    def total(self) -> int:
+        """All victory points."""
+        return sum(self.points)
+
+    @property
+    def unused(self) -> int:
+        """How many action cards are left."""
+        return self.cheater + self.tourists + self.rot
+
+
+@dataclass(slots=True)
+class Sale:
+    """The sale on which Rot may be played now, or the last one that was paid."""
+
+    seller: Seat
+    played_product: int
+    batch: int
+    sold: int
+    lost: int
+
+
+@dataclass(slots=True)
+class Auction:
+    """The product up for sale."""
+
+    product: int
+    opener: Seat
+    bids: list[int]
+    """The bid of each seat; 0: none."""
+    bidding: list[Bidding]
+    turn: Seat
+    turns: int = 0
+    """Bidding turns so far."""
+    sellers: list[Seat] = field(default_factory=list)
+    """The bidders by rising price, once the bidding is over."""
+    sales: int = 0
+    """Sellers who have sold."""
+    sold: list[int] = field(default_factory=list)
+    """Kg sold by each seat in this auction."""
+    cheated: list[Seat] = field(default_factory=list)
+    sale: Sale | None = None
+
+    @property
+    def lowest(self) -> int:
+        """The lowest bid."""
+        return min(bid for bid in self.bids if bid)
+
+    @property
+    def seller(self) -> Seat:
+        """Whose turn to sell it is."""
+        return self.sellers[self.sales]
+
+
+@dataclass(slots=True)
+class State:
+    """The whole game."""
+
+    price_max: int
+    cheater_may_open: bool
+    products: list[int]
+    """The products in play."""
+    players: list[Player]
+    draw: list[int]
+    """The top card is the last."""
+    first: Seat
+    rounds: int
+    round: int = 1
+    phase: Phase = Phase.DELIVERY
+    rights: int = 0
+    """How many players have had the right to open this round."""
+    opened: list[int] = field(default_factory=list)
+    """Products opened this round, in order."""
+    product_sold: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    auction: Auction | None = None
+    window: Window[int] | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    @property
+    def opener(self) -> Seat:
+        """Who has the right to open."""
+        return (self.first + self.rights) % len(self.players)
+
+    @property
+    def final(self) -> bool:
+        """Whether this is the final round."""
+        return self.round == self.rounds
+
+    @property
+    def bidding(self) -> Auction:
+        """The auction that is going on; asked only while there is one."""
+        assert self.auction is not None  # noqa: S101 - a phase of an auction without one is a programming error
+        return self.auction
+
+    def from_left_of(self, seat: Seat) -> Iterator[Seat]:
+        """All other seats, clockwise from the left neighbour."""
+        count = len(self.players)
+        return ((seat + step) % count for step in range(1, count))
+
+    def unopened(self) -> list[int]:
+        """Products that can still be opened this round."""
+        return [product for product in self.products if product not in self.opened]
+
+    def held_unopened(self, seat: Seat) -> list[int]:
+        """Those of them that a seat holds."""
+        hand = {PRODUCT_OF[card] for card in self.players[seat].hand}
+        return [product for product in self.unopened() if product in hand]
+
+    def held(self, seat: Seat) -> Held:
+        """What a seat holds of the auctioned product."""
+        return held_of(self.players[seat].hand, self.bidding.product)
+
+    def cap(self, seat: Seat) -> int:
+        """How many kg a seat can sell of the auctioned product."""
+        return LIMIT - max(self.product_sold[self.bidding.product], self.players[seat].sold)

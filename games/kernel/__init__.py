@@ -11,7 +11,7 @@ from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Outcome, ScoreLine, Standing, places
 from games.kernel.record import Figure, Record, Seat
 from games.kernel.refusal import Reason, Refusal
-from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, read_saved, standing
+from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
 from games.kernel.window import Window
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Stream",
     "Table",
     "UndoEntry",
+    "Undone",
     "View",
     "Window",
     "acted",

@@ -16,6 +16,7 @@ from games.kernel.refusal import Reason, Refusal
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
+_TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
 _SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b|\bet\b)\s*", re.IGNORECASE)
 
 Words = Mapping[str, str]
@@ -89,14 +90,16 @@ def _values(form: Form, match: re.Match[str], words: Words) -> dict[str, object]
             if isinstance(field, Number | Pick) and not field.optional:
                 return None
             continue
-        value = _value(field, written.strip(), words)
+        value = read_field(field, written, words)
         if value is None:
             return None
         values[field.name] = value
     return values
 
 
-def _value(field: Field, written: str, words: Words) -> object | None:
+def read_field(field: Field, written: str, words: Words) -> object | None:
+    """The value that a text means in one field of a form; None if it means none."""
+    written = _tidy(written)
     match field:
         case Number():
             return int(written) if re.fullmatch(r"-?\d+", written) else None
@@ -133,7 +136,7 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
         return dict(zip(items, numbers, strict=True)) if len(numbers) == len(items) else None
     amounts: dict[str, int] = {}
     for segment in _SEPARATOR.split(written):
-        pairs = _pairs(_TOKEN.findall(segment), items, field.bare, words)
+        pairs = _pairs(_TOKEN.findall(_TIMES.sub(" ", segment)), items, field.bare, words)
         if pairs is None:
             return None
         for item, count in pairs:
@@ -146,7 +149,6 @@ def _pairs(tokens: list[str], items: tuple[str, ...], bare: str | None, words: W
     if len(tokens) == 1 and tokens[0].isdigit():
         return None if bare is None else [(bare, int(tokens[0]))]
     pairs: list[tuple[str, int]] = []
-    tokens = [token for token in tokens if token not in {"x", "×"} or token in items]
     number_first = bool(tokens) and tokens[0].isdigit()
     while tokens:
         count = int(tokens.pop(0)) if number_first and tokens[0].isdigit() else 1

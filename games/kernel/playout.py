@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.kernel.action import Action
-from games.kernel.decision import owed
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.game import Agent
@@ -68,16 +67,25 @@ class EndlessGameError(Exception):
     """A game went on for longer than any game may."""
 
 
-def play_out(table: Table, agents: Sequence[Agent], dice: Dice, longest: int = LONGEST) -> Iterator[Step]:
-    """Play a table to its end, one agent per seat; among several seats that are owed one is drawn by lot."""
+def play_out(
+    table: Table, agents: Sequence[Agent], dice: Dice, longest: int = LONGEST, absences: int = 0
+) -> Iterator[Step]:
+    """Play a table to its end, one agent per seat; among several seats that are owed one is drawn by lot.
+
+    With ``absences`` one in so many decisions is not taken in time, and the default is played.
+    """
     for number in range(longest):
         if table.over:
             return
         stream = dice.stream(f"playout:{number}")
-        waiting = [seat for seat in range(table.seats) if owed(tuple(table.game.decisions(table.state, seat)))]
-        seat = stream.choice(waiting)
-        chosen = agents[seat].choose(table.view(seat), table.moves(seat), Dice.of(f"{dice.seed.hex()}:{number}"))
-        action = chosen if isinstance(chosen, Action) else table.game.read_action(chosen)
-        yield Step(seat, action, table.play(seat, action))
+        seat, decision = stream.choice(
+            [(seat, decision) for seat in range(table.seats) for decision in table.owed(seat)]
+        )
+        if absences and stream.below(absences) == 0:
+            events = table.skip(seat, decision.id)
+        else:
+            chosen = agents[seat].choose(table.view(seat), table.moves(seat), Dice.of(f"{dice.seed.hex()}:{number}"))
+            events = table.play(seat, chosen)
+        yield Step(seat, table.game.read_action(table.standing()[-1].action), events)
     if not table.over:
         raise EndlessGameError(table.game.id, longest)

@@ -3,8 +3,9 @@
 The log is only ever added to. Taking moves back is an entry too, so that undone branches stay on record.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
@@ -28,6 +29,13 @@ class Skipped(Event):
     seat: Seat
 
 
+class Undone(Event):
+    """The last moves were taken back."""
+
+    kind: Literal["undone"] = "undone"
+    moves: int
+
+
 class MoveEntry(Record):
     """A move in the log, its action as JSON."""
 
@@ -45,6 +53,14 @@ class UndoEntry(Record):
 
 
 Entry = Annotated[MoveEntry | UndoEntry, Field(discriminator="kind")]
+
+
+class Replayed(NamedTuple):
+    """One move of a replay: the state is the one after it, and goes on changing with the next."""
+
+    entry: MoveEntry
+    events: list[Event]
+    state: Any
 
 
 class SavedTable(Record):
@@ -100,6 +116,10 @@ class Table:
         action = self.game.default(self.state, seat, answered, self.dice)
         return [Skipped(seat=seat), *self._play(Move(seat=seat, action=action, skipped=True))]
 
+    def owed(self, seat: Seat) -> tuple[Decision, ...]:
+        """The decisions of this seat for which the table waits, not listed."""
+        return tuple(decision for decision in self.game.decisions(self.state, self._seat(seat)) if decision.owed)
+
     def awaited(self) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it."""
         return self.game.awaited(self.state, self.seats)
@@ -138,10 +158,10 @@ class Table:
 
     def free_to_undo(self) -> int:
         """How many of the last moves can be taken back without giving knowledge away."""
-        revealing = [any(event.reveals for event in events) for _, events in self.replay()]
+        revealing = [any(event.reveals for event in played.events) for played in self.replay()]
         return next((count for count, reveals in enumerate(reversed(revealing)) if reveals), len(revealing))
 
-    def undo(self, moves: int = 1) -> None:
+    def undo(self, moves: int = 1) -> list[Event]:
         """Take the last moves back. Whose consent that needs is for the host to know."""
         left = len(self.standing()) - moves
         if moves < 1 or left < 0:
@@ -149,26 +169,21 @@ class Table:
         if moves > self.free_to_undo():
             raise Refusal(Reason.REVEALED, "", moves=moves)
         self.log.append(UndoEntry(moves=moves))
-        self.state = self.replayed(self.standing())
+        self.rebuild()
+        return [Undone(moves=moves)]
 
     # Replaying, saving, loading
 
-    def replay(self) -> Iterator[tuple[MoveEntry, list[Event]]]:
-        """Play the standing moves once more from the start, beside this table, with the events of each."""
+    def replay(self) -> Iterator[Replayed]:
+        """Play the standing moves once more from the start, beside this table."""
         state = self.game.start(self.seats, self.options, self.dice)
         for entry in self.standing():
-            yield entry, self._play_entry(state, entry)
+            move = Move(seat=entry.seat, action=self.game.read_action(entry.action), skipped=entry.skipped)
+            yield Replayed(entry, self.game.play(state, move, self.dice), state)
 
-    def replayed(self, entries: Iterable[MoveEntry]) -> Any:  # noqa: ANN401 - the state of whichever game this is
-        """The state to which these moves lead from the start."""
-        state = self.game.start(self.seats, self.options, self.dice)
-        for entry in entries:
-            self._play_entry(state, entry)
-        return state
-
-    def _play_entry(self, state: Any, entry: MoveEntry) -> list[Event]:  # noqa: ANN401 - as above
-        action = self.game.read_action(entry.action)
-        return self.game.play(state, Move(seat=entry.seat, action=action, skipped=entry.skipped), self.dice)
+    def _replayed_state(self) -> Any:  # noqa: ANN401 - the state of whichever game this is
+        last = deque(self.replay(), maxlen=1)
+        return last[0].state if last else self.game.start(self.seats, self.options, self.dice)
 
     def save(self) -> SavedTable:
         """The table as it is kept."""
@@ -184,13 +199,16 @@ class Table:
     @classmethod
     def load(cls, saved: SavedTable | bytes | str, find: Finder) -> "Table":
         """A table from what was kept, by replaying its log."""
-        saved = read_saved(saved)
-        table = cls._empty(saved, find)
+        table = cls._empty(read_saved(saved), find)
+        table.rebuild()
+        return table
+
+    def rebuild(self) -> None:
+        """Make the state anew from the log."""
         try:
-            table.state = table.replayed(table.standing())
+            self.state = self._replayed_state()
         except Refusal as refusal:
             raise Refusal(Reason.TAMPERED, refusal.clause, problem=str(refusal)) from refusal
-        return table
 
     @classmethod
     def resume(cls, saved: SavedTable, state: bytes, find: Finder) -> "Table":

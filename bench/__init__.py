@@ -1,0 +1,1 @@
+"""Speed, always beside a yardstick measured in the same run: these machines are noisy."""

@@ -1,0 +1,20 @@
+"""``make bench``: one table of all figures, each beside its yardstick measured in the same run."""
+
+import sys
+
+from bench import engines
+
+
+def main() -> int:
+    """Print the table; fail if a figure misses its bound."""
+    missed = False
+    for title, figures in engines.figures():
+        print(title)
+        for figure in figures:
+            print(figure, flush=True)
+            missed |= not figure.holds
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

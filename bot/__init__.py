@@ -1,0 +1,1 @@
+"""The host and the Discord bot."""

@@ -1,0 +1,117 @@
+"""A table as the house keeps it: who sits there, and the game that runs on it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.message import Message
+from bot.store import Person, Status, TableRecord
+from games.kernel import AnyGame, Decision, Event, Record, SavedTable, Seat, Table
+from games.registry import find_rules
+
+
+class Place(Record):
+    """Where a table stands."""
+
+    guild_id: int | None
+    channel_id: int
+    language: str
+
+
+@dataclass(slots=True)
+class Hosted:
+    """A table: its record, and its game once it has begun."""
+
+    record: TableRecord
+    table: Table | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules that are played."""
+        return find_rules(self.record.game, self.record.rules_version)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all who sit there, by seat."""
+        return tuple(chair.name for chair in self.record.chairs)
+
+    @property
+    def running(self) -> Table:
+        """The game; only asked when it has begun."""
+        if self.table is None:
+            raise LookupError(f"table {self.record.id} has not begun")
+        return self.table
+
+    def people(self) -> Iterator[tuple[Seat, int]]:
+        """The seats of people, with their ids."""
+        for seat, chair in enumerate(self.record.chairs):
+            if chair.person_id is not None:
+                yield seat, chair.person_id
+
+    def computers(self) -> Iterator[Seat]:
+        """The seats of the computer."""
+        return (seat for seat, chair in enumerate(self.record.chairs) if chair.person_id is None)
+
+    def owed(self, seat: Seat) -> tuple[Decision, ...]:
+        """The decisions for which the table waits in this seat."""
+        return self.running.owed(seat)
+
+    def point(self) -> str:
+        """The decisions that are asked for now, whoever has answered."""
+        return ",".join(sorted({decision.id for _, decision in self.running.awaited()}))
+
+
+def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> Hosted:
+    """A table from what the store keeps."""
+    if record.seed is None or record.state is None:
+        return Hosted(record)
+    saved = SavedTable.model_validate(
+        {
+            "game": record.game,
+            "rules_version": record.rules_version,
+            "seats": len(record.chairs),
+            "options": record.options,
+            "seed": record.seed,
+            "log": log,
+        }
+    )
+    return Hosted(record, Table.resume(saved, record.state, find_rules))
+
+
+class Screens(Protocol):
+    """What the house has shown. The screens themselves are made elsewhere, from views alone."""
+
+    def lobby(self, hosted: Hosted) -> Message:
+        """The table before it begins, or after it was cancelled."""
+        ...
+
+    def turn(self, hosted: Hosted) -> Message:
+        """What has happened since the last such message (the record's lines), the board, and who is asked what."""
+        ...
+
+    def end(self, hosted: Hosted) -> Message:
+        """How the game ended."""
+        ...
+
+    def lines(self, hosted: Hosted, events: Sequence[Event], seat: Seat | None) -> list[str]:
+        """What happened, one line per event that this seat, or everybody, may know."""
+        ...
+
+    def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
+        """The hand of a player, when the game begins."""
+        ...
+
+    def asked(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
+        """A secret decision, for a direct message."""
+        ...
+
+    def told(self, hosted: Hosted, person: Person, lines: Sequence[str]) -> Message:
+        """Something that happened and that only this player may know."""
+        ...
+
+    def undo_asked(self, hosted: Hosted) -> Message:
+        """Somebody would like to take moves back."""
+        ...
+
+
+OPEN = (Status.LOBBY, Status.RUNNING, Status.PARKED)

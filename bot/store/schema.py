@@ -1,0 +1,134 @@
+"""The tables of the database. A change here needs a migration in ``bot/store/migrations``."""
+
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+
+class Instant(sa.TypeDecorator[datetime]):
+    """An instant in UTC; SQLite keeps no time zones."""
+
+    impl = sa.DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:
+        """Into the database."""
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:
+        """Out of the database."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+OPEN_STATUSES = ("lobby", "running", "parked")
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text),
+    sa.Column("locale", sa.Text, nullable=False, server_default=""),
+    sa.Column("dms", sa.Boolean, nullable=False),
+    sa.Column("dms_closed", sa.Boolean, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("opener_id", sa.BigInteger, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("state", sa.LargeBinary),
+    sa.Column("post", sa.Integer),
+    sa.Column("post_at", Instant),
+    sa.Column("post_key", sa.Text, nullable=False, server_default=""),
+    sa.Column("post_lines", sa.JSON, nullable=False),
+    sa.Column("undo", sa.JSON),
+    sa.Column("opened_at", Instant, nullable=False),
+    sa.Column("moved_at", Instant, nullable=False),
+    sa.Index(
+        "uq_tables_one_open_per_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=sa.column("status").in_(OPEN_STATUSES),
+        postgresql_where=sa.column("status").in_(OPEN_STATUSES),
+    ),
+)
+
+chairs = sa.Table(
+    "chairs",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.BigInteger, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.JSON, nullable=False),
+    sa.Column("at", Instant, nullable=False),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("channel_id", sa.BigInteger),
+    sa.Column("person_id", sa.BigInteger),
+    sa.Column("about", sa.Integer),
+    sa.Column("message", sa.JSON),
+    sa.Column("message_id", sa.BigInteger, index=True),
+    sa.Column("done", sa.Boolean, nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("due_at", Instant, nullable=False),
+    sa.Index("ix_outbox_waiting", "done", "id"),
+)
+
+interactions = sa.Table(
+    "interactions",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", Instant, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("decision", sa.Text, primary_key=True),
+    sa.Column("values", sa.JSON, nullable=False),
+)
+
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("sheet", sa.JSON, nullable=False),
+    sa.Column("at", Instant, nullable=False),
+)

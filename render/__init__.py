@@ -1,0 +1,1 @@
+"""A View becomes a picture, and the same View becomes an equal text. A State never gets here."""

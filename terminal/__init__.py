@@ -1,0 +1,1 @@
+"""Playing in a terminal, and games between computers by the hundred."""

@@ -1,0 +1,47 @@
+"""The command line: ``python -m games play lisboa``, ``python -m games playouts``."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
+from games.kernel import Refusal
+from games.registry import games
+from terminal.play import play
+from terminal.playouts import playouts
+
+
+def _option(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form name=value")
+    truths = {"true": True, "false": False}
+    return name, truths.get(value, int(value) if value.isdigit() else value)
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Market games in a terminal.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("play", help="play a game against the computer")
+    one.add_argument("game", choices=[game.id for game in games()])
+    one.add_argument("--seats", type=int, help="how many play, you included")
+    one.add_argument("--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE)
+    one.add_argument("--seed", help="any word: the same word deals the same cards")
+    one.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
+    many = commands.add_parser("playouts", help="games between computers, every invariant checked after every move")
+    many.add_argument("--games", type=int, default=200, help="how many of each game")
+    many.add_argument("--seed", type=int, default=7)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what was refused is said in one sentence."""
+    asked = _arguments(arguments)
+    if asked.command == "playouts":
+        return playouts(asked.games, asked.seed)
+    try:
+        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed)
+    except Refusal as refusal:
+        print(Speaker(catalogue(asked.language), asked.game, ()).refusal(refusal), file=sys.stderr)
+        return 1
+    return 0

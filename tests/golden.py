@@ -1,0 +1,167 @@
+"""Games on record: golden playthroughs and recorded games. ``make golden`` writes them anew; review the diff.
+
+A *playthrough* is one game as text, for people: every event, and in interesting states everything that is shown to
+anybody. A *recorded game* is a saved table with a fingerprint of the state after every move.
+"""
+
+import hashlib
+import json
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from games.kernel import Action, AnyGame, Dice, RandomAgent, Refusal, SavedTable, Seat, Table, menu
+from games.kernel.playout import Variant, play_out
+from games.registry import games
+
+TESTS = Path(__file__).parent
+PLAYTHROUGHS = TESTS / "playthroughs"
+RECORDED = TESTS / "recorded"
+RECORDED_PER_GAME = 20
+ABSENCES = 25
+FIRST_STATES, EVERY = 3, 10
+
+
+class Recorded(BaseModel):
+    """A whole game: how it was saved, the fingerprint of every state, and who came where."""
+
+    saved: SavedTable
+    states: list[str]
+    places: list[int]
+    scores: list[int]
+
+
+def fingerprint(state: bytes) -> str:
+    return hashlib.sha256(state).hexdigest()[:16]
+
+
+# Recorded games
+
+
+def recorded_variant(game: AnyGame, number: int) -> Variant:
+    """A variant with any options: together the recorded games have all seats and all values."""
+    seats = game.seat_counts[number % len(game.seat_counts)]
+    stream = Dice.of(f"recorded:{game.id}:{number}").stream("options")
+    while True:
+        options = {option.name: stream.choice(option.values) for option in menu(game.options_type)}
+        try:
+            Variant(game, seats, options).table(Dice.of(0))
+        except Refusal:
+            continue
+        return Variant(game, seats, options)
+
+
+def record(game: AnyGame, number: int) -> Recorded:
+    """Play a game between agents and random players."""
+    table = recorded_variant(game, number).table(Dice.of(f"recorded:{game.id}:{number}"))
+    agents = [game.agent() if (seat + number) % 3 else RandomAgent() for seat in range(table.seats)]
+    states = [fingerprint(game.dump(table.state))]
+    states += [
+        fingerprint(game.dump(table.state))
+        for _ in play_out(table, agents, Dice.of(f"play:{game.id}:{number}"), absences=ABSENCES)
+    ]
+    outcome = game.outcome(table.state)
+    return Recorded(
+        saved=table.save(),
+        states=states,
+        places=[standing.place for standing in outcome.standings],
+        scores=[standing.score for standing in outcome.standings],
+    )
+
+
+def recorded_path(game: AnyGame, number: int) -> Path:
+    return RECORDED / game.id / f"v{game.rules_version}-{number:02}.json"
+
+
+# Playthroughs
+
+
+def playthrough(game: AnyGame, seats: int) -> str:
+    """One agent game as text."""
+    table = Table(game, seats, {}, Dice.of(f"playthrough:{game.id}:{seats}"))
+    return "\n".join(_story(table)) + "\n"
+
+
+def playthrough_path(game: AnyGame, seats: int) -> Path:
+    return PLAYTHROUGHS / f"{game.id}-{seats}.txt"
+
+
+def _story(table: Table) -> Iterator[str]:
+    yield f"{table.game.id}, rules {table.game.rules_version}, {table.seats} seats, seed {table.dice.seed.hex()}"
+    yield f"options {table.options.model_dump_json()}"
+    agents = [table.game.agent() for _ in range(table.seats)]
+    shown: dict[Seat, int] = {}
+    yield from _state(table)
+    for number, step in enumerate(play_out(table, agents, Dice.of(f"playthrough:{table.game.id}")), 1):
+        yield ""
+        yield f"#{number} seat {step.seat}: {step.action.text}"
+        for event in step.events:
+            to = "" if event.to is None else f" to {event.to}"
+            hidden = f" hidden from {event.hidden_from}" if event.hidden_from else ""
+            figures = event.model_dump(mode="json", exclude={"kind", "to", "hidden_from"})
+            marks = " (reveals)" if event.reveals else ""
+            yield f"  {event.kind}{to}{hidden}{marks} {_compact(figures)}"
+        shown[step.seat] = shown.get(step.seat, 0) + 1
+        if shown[step.seat] <= FIRST_STATES or number % EVERY == 0 or table.over:
+            yield from _state(table)
+    outcome = table.outcome
+    assert outcome is not None
+    yield ""
+    yield f"end: {outcome.reason}"
+    for standing in outcome.standings:
+        lines = ", ".join(f"{line.name} {line.amount}" for line in (*standing.lines, *standing.tie_breaks))
+        yield f"  seat {standing.seat}: place {standing.place}, {standing.score} ({lines})"
+
+
+def _state(table: Table) -> Iterator[str]:
+    public = table.view(None).model_dump(mode="json")
+    yield "  spectator"
+    yield from _fields(public)
+    for seat in range(table.seats):
+        own = table.view(seat).model_dump(mode="json")
+        yield f"  seat {seat} sees besides"
+        yield from _fields({name: value for name, value in own.items() if value != public[name]})
+        for decision in table.moves(seat):
+            owed = "owes" if decision.owed else "may"
+            yield f"    {owed} {decision.kind} ({decision.id}, {decision.nature}) {_compact(dict(decision.facts))}"
+            moves = "; ".join(_move(table, seat, choice) for choice in decision.choices)
+            yield from textwrap.wrap(moves, 116, initial_indent=" " * 6, subsequent_indent=" " * 6)
+            for form in decision.forms:
+                yield f"      form {form.notation}: {_compact([field.model_dump() for field in form.fields])}"
+
+
+def _fields(values: dict[str, Any]) -> Iterator[str]:
+    for name, value in values.items():
+        yield f"    {name} {_compact(value)}"
+
+
+def _move(table: Table, seat: Seat, choice: Action) -> str:
+    preview = table.game.preview(table.state, seat, choice)
+    figures = ",".join(f"{name} {value}" for name, value in preview.items())
+    return f"{choice.text} [{figures}]" if figures else choice.text
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
+
+
+def main(names: list[str]) -> None:
+    """Write everything anew, for all games or for those named."""
+    PLAYTHROUGHS.mkdir(exist_ok=True)
+    for game in games():
+        if names and game.id not in names:
+            continue
+        for seats in game.seat_counts:
+            playthrough_path(game, seats).write_text(playthrough(game, seats))
+        (RECORDED / game.id).mkdir(parents=True, exist_ok=True)
+        for number in range(RECORDED_PER_GAME):
+            recorded_path(game, number).write_text(record(game, number).model_dump_json() + "\n")
+        print(f"{game.id}: {len(game.seat_counts)} playthroughs, {RECORDED_PER_GAME} recorded games")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,50 @@
+"""Recorded games replay to the same bytes; playthroughs read as they did."""
+
+from pathlib import Path
+
+import pytest
+
+from games.kernel import AnyGame, Table, menu
+from games.registry import find_rules, games
+from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, playthrough, playthrough_path
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+RECORDS = sorted(RECORDED.rglob("*.json"))
+
+
+def read(path: Path) -> Recorded:
+    return Recorded.model_validate_json(path.read_bytes())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_replays_to_the_same_bytes(path: Path) -> None:
+    recorded = read(path)
+    table = Table.load(recorded.saved, find_rules)
+    start = Table(table.game, table.seats, recorded.saved.options, table.dice)
+    states = [table.game.dump(start.state), *(table.game.dump(played.state) for played in table.replay())]
+    assert [fingerprint(state) for state in states] == recorded.states
+    outcome = table.outcome
+    assert outcome is not None
+    assert [standing.place for standing in outcome.standings] == recorded.places
+    assert [standing.score for standing in outcome.standings] == recorded.scores
+
+
+@every_game
+def test_a_game_is_recorded_with_all_seats_and_all_values_of_its_options(game: AnyGame) -> None:
+    recorded = [read(path) for path in RECORDS if path.parent.name == game.id]
+    assert len(recorded) >= RECORDED_PER_GAME
+    assert {one.saved.seats for one in recorded} == set(game.seat_counts)
+    for option in menu(game.options_type):
+        if len(option.values) <= RECORDED_PER_GAME // 2:
+            assert {one.saved.options[option.name] for one in recorded} == set(option.values), option.name
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in games() for seats in game.seat_counts],
+    ids=lambda value: value if isinstance(value, int) else value.id,
+)
+def test_a_playthrough_reads_as_it_did(game: AnyGame, seats: int) -> None:
+    path = playthrough_path(game, seats)
+    assert path.exists(), "make golden"
+    assert playthrough(game, seats).splitlines() == path.read_text().splitlines()

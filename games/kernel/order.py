@@ -13,7 +13,7 @@ from games.kernel.refusal import Refusal
 
 
 class OrderActed(Event):
-    """A standing order was carried out for its owner. Its effect shows others what he had in mind."""
+    """A standing order was carried out for its owner. Others saw what it held: nobody may go back behind it."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["order-acted"] = "order-acted"

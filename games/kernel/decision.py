@@ -1,13 +1,13 @@
 """Decisions: what a seat may do now, as data. One description serves buttons, checks, agents and deadlines."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 from games.kernel.action import Action
 from games.kernel.dice import Stream
-from games.kernel.record import Figure, Record
+from games.kernel.record import Fact, Record
 
 
 class Nature(StrEnum):
@@ -111,8 +111,7 @@ class Form(Record):
         return {"kind": self.kind} | {field.name: field.sample(stream) for field in self.fields}
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """One thing that a seat may decide now.
 
     ``id`` is the same for as long as the decision's window is open, and is public: it may depend on nothing hidden.
@@ -125,10 +124,16 @@ class Decision:
     nature: Nature
     owed: bool
     accepts: frozenset[str]
-    facts: Mapping[str, Figure] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = MappingProxyType({})
     answered: Action | None = None
     choices: Sequence[Action] = ()
     forms: tuple[Form, ...] = ()
+
+    def listed(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
+        """The same decision with everything listed."""
+        return Decision(
+            self.id, self.kind, self.nature, self.owed, self.accepts, self.facts, self.answered, choices, forms
+        )
 
 
 Moves: TypeAlias = tuple[Decision, ...]

@@ -7,7 +7,6 @@ changed anything yet. Everything else neither changes the state nor draws from t
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -20,7 +19,7 @@ from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome
-from games.kernel.record import Figure, Record, Seat
+from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
 S = TypeVar("S")
@@ -105,7 +104,7 @@ class Game(ABC, Generic[S, Opts]):
         """The actions of the decision that cannot be listed."""
         return ()
 
-    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Figure]:
+    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 
@@ -123,13 +122,12 @@ class Game(ABC, Generic[S, Opts]):
 
     def moves(self, state: S, seat: Seat) -> Moves:
         """What this seat may do now, everything listed."""
+        choices, forms = self.choices, self.forms
         return tuple(
-            replace(
-                decision,
-                choices=self.choices(state, seat, decision),
-                forms=self.forms(state, seat, decision),
-            )
-            for decision in self.decisions(state, seat)
+            [
+                decision.listed(choices(state, seat, decision), forms(state, seat, decision))
+                for decision in self.decisions(state, seat)
+            ]
         )
 
     def play(self, state: S, move: Move, dice: Dice) -> list[Event]:
@@ -137,9 +135,10 @@ class Game(ABC, Generic[S, Opts]):
         if self.over(state):
             raise Refusal(Reason.GAME_OVER)
         kind = move.action.kind
-        if not any(kind in decision.accepts for decision in self.decisions(state, move.seat)):
-            raise Refusal(Reason.NOT_ASKED, "", action=kind)
-        return self.apply(state, move, dice)
+        for decision in self.decisions(state, move.seat):
+            if kind in decision.accepts:
+                return self.apply(state, move, dice)
+        raise Refusal(Reason.NOT_ASKED, "", action=kind)
 
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it: in a reaction all who are asked, answered or not."""

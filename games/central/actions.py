@@ -1,7 +1,7 @@
 """What a seat can do, in notation. Actions that are listed often are made once and kept in tables."""
 
 from functools import cache
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeGuard, get_args
 
 from pydantic import AfterValidator, Field
 
@@ -246,17 +246,16 @@ class OrderNoRot(Action):
 
 
 class OrderTourists(Action):
-    """What to sell to tourists when the closing window of the product opens."""
+    """What to sell to tourists when the closing window of the auctioned product opens."""
 
-    notation: ClassVar[str] = "order tourists {product} {batch}"
+    notation: ClassVar[str] = "order tourists {batch}"
     kind: Literal["order-tourists"] = "order-tourists"
-    product: Product
     batch: Literal["none", "all"] | BatchText
 
     @property
     def slot(self) -> str:
         """What a newer order takes the place of."""
-        return f"tourists-{self.product}"
+        return "tourists"
 
 
 class Cancel(Action):
@@ -270,7 +269,20 @@ class Cancel(Action):
 AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
 RotOrder: TypeAlias = OrderRot | OrderNoRot
 Order: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists
+ORDERS: Final = tuple(str(order.model_fields["kind"].default) for order in get_args(Order))
+"""The kinds of all orders."""
 KeptOrder: TypeAlias = Annotated[Order, Field(discriminator="kind")]
+
+
+def is_for_auction(order: Order) -> TypeGuard[AuctionOrder]:
+    """Whether an order says how to bid. By kind: asking for the class of a record takes long."""
+    return order.kind in ("order-pass", "order-undercut", "order-bid")
+
+
+def is_for_rot(order: Order) -> TypeGuard[RotOrder]:
+    """Whether an order says when to play Rot."""
+    return order.kind in ("order-rot", "order-no-rot")
+
 
 CentralAction: TypeAlias = Annotated[
     OpenProduct
@@ -353,16 +365,41 @@ def tourist_sales(held: Held) -> tuple[Tourists, ...]:
 
 
 @cache
+def closing_choices(held: Held) -> tuple[Action, ...]:
+    """Every answer in the closing window."""
+    return (DECLINE, *tourist_sales(held))
+
+
+@cache
+def openings(products: tuple[int, ...], price_max: int) -> tuple[OpenProduct, ...]:
+    """Every opening of these products."""
+    return tuple(opening for product in products for opening in OPENINGS[product][:price_max])
+
+
+@cache
 def asides(product: int, held: Held) -> tuple[Aside, ...]:
     """Every card of the product that can be set aside."""
     return tuple(ASIDES[product][kg - 2] for kg in KG_VALUES if held[kg - 2])
 
 
 @cache
-def tourists_orders(product: int, held: Held) -> tuple[OrderTourists, ...]:
-    """Every order for the tourists of a product, to somebody who holds these cards of it."""
-    whats = ("none", "all", *(BATCHES[number].text for number in batches_of(held)))
-    return tuple(OrderTourists(product=PRODUCTS[product], batch=what) for what in whats)
+def tourists_orders(held: Held) -> tuple[OrderTourists, ...]:
+    """Every order for the tourists of the auctioned product, to somebody who holds these cards of it."""
+    return tuple(
+        OrderTourists(batch=batch) for batch in ("none", "all", *(BATCHES[number].text for number in batches_of(held)))
+    )
+
+
+@cache
+def undercut_order(product: int, floor: int, consent: Consent) -> OrderUndercut:
+    """The order that goes with undercutting by hand."""
+    return OrderUndercut(product=PRODUCTS[product], floor=floor, cheater=consent)
+
+
+@cache
+def bid_order(product: int, price: int, consent: Consent) -> OrderBid:
+    """The order that goes with bidding once by hand."""
+    return OrderBid(product=PRODUCTS[product], price=price, cheater=consent)
 
 
 @cache

@@ -5,23 +5,13 @@ how many cards of each kg value. There are 79 of them; each is known by its numb
 """
 
 from collections.abc import Iterable
-from enum import StrEnum
 from functools import cache
 from itertools import product as every
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-
-class Product(StrEnum):
-    """The vegetables, in the fixed order of the rule spec."""
-
-    TOMATO = "tomato"
-    CARROT = "carrot"
-    EGGPLANT = "eggplant"
-    CUCUMBER = "cucumber"
-    PEPPER = "pepper"
-
-
-PRODUCTS: Final = tuple(Product)
+Product: TypeAlias = Literal["tomato", "carrot", "eggplant", "cucumber", "pepper"]
+"""The vegetables, in the fixed order of the rule spec."""
+PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
 PRODUCT_NUMBER: Final = {product: number for number, product in enumerate(PRODUCTS)}
 _SHORT: Final = ("TO", "CA", "EG", "CU", "PE")
 
@@ -48,6 +38,7 @@ LEAST_TO_ROT: Final = 2
 
 Held: TypeAlias = tuple[int, int, int]
 """How many cards of 2, 3 and 4 kg."""
+NONE_HELD: Final[Held] = (0, 0, 0)
 
 
 class Batch(NamedTuple):

@@ -2,7 +2,7 @@
 
 from games.central.components import CARD_NAMES, DELIVERY, PRODUCTS
 from games.central.events import Delivered, Received, Reshuffled, RoundStarted
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Dice, Event
 
 
@@ -18,7 +18,7 @@ def start_round(state: State, dice: Dice, events: list[Event]) -> None:
         Received(to=(seat,), seat=seat, cards=tuple(CARD_NAMES[card] for card in sorted(cards)))
         for seat, cards in enumerate(received)
     ]
-    state.phase = Phase.OPEN
+    state.phase = "open"
 
 
 def _deal(state: State, dice: Dice, events: list[Event]) -> list[list[int]]:
@@ -33,11 +33,11 @@ def _deal(state: State, dice: Dice, events: list[Event]) -> list[list[int]]:
             break  # CM-3.5
         received[seat].append(state.draw.pop())
     for player, cards in zip(state.players, received, strict=True):
-        player.hand = sorted(player.hand + cards)
+        player.hand = tuple(sorted([*player.hand, *cards]))
     return received
 
 
 def _take_what_was_set_aside(state: State) -> list[list[int]]:
     for player in state.players:
-        player.buried, player.hand, player.aside = player.hand, sorted(player.aside), []
-    return [player.hand for player in state.players]
+        player.buried, player.hand, player.aside = list(player.hand), tuple(sorted(player.aside)), []
+    return [list(player.hand) for player in state.players]

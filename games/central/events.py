@@ -1,9 +1,10 @@
-"""What happens, and who may know it."""
+"""What happens, and who may know it. Small events that come up all the time are made once."""
 
+from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
 from games.central.components import Product
-from games.kernel import Event, Seat
+from games.kernel import Action, Event, Seat
 
 
 class RoundStarted(Event):
@@ -195,3 +196,46 @@ class Noted(Event):
     kind: Literal["noted"] = "noted"
     seat: Seat
     action: str
+
+
+@cache
+def bid_made(seat: Seat, price: int) -> BidMade:
+    """A lower bid."""
+    return BidMade(seat=seat, price=price)
+
+
+@cache
+def passed(seat: Seat) -> Passed:
+    """A seat leaves this product to the others."""
+    return Passed(seat=seat)
+
+
+@cache
+def stayed(seat: Seat, price: int) -> Stayed:
+    """A seat keeps its bid."""
+    return Stayed(seat=seat, price=price)
+
+
+@lru_cache(maxsize=4096)
+def noted(seat: Seat, action: Action) -> Noted:
+    """An answer or an order of one seat was taken down."""
+    return Noted(to=(seat,), seat=seat, action=action.text)
+
+
+@lru_cache(maxsize=4096)
+def sold(seat: Seat, product: Product, played: Product, batch: str, kg: int, lost: int) -> Sold:
+    """Cards were laid down."""
+    cheated = played != product
+    return Sold(seat=seat, product=product, played=played, batch=batch, kg=kg, lost=lost, cheated=cheated)
+
+
+@cache
+def product_closed(product: Product) -> ProductClosed:
+    """Nothing more of this product is sold this round."""
+    return ProductClosed(product=product)
+
+
+@cache
+def opened(seat: Seat, product: Product, price: int) -> Opened:
+    """A product is up for sale."""
+    return Opened(seat=seat, product=product, price=price)

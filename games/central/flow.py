@@ -1,25 +1,20 @@
 """What follows from a move: phases, windows and standing orders, until somebody has to be asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
 
-from games.central import auction, delivery, opening, orders, round_end, sale, tourists
+from games.central import auction, delivery, opening, order_book, orders, round_end, sale, tourists
 from games.central.actions import (
+    ORDERS,
     Aside,
-    AsideNothing,
     Bid,
     BidOnce,
     Cancel,
     Cheat,
     Decline,
     OpenProduct,
-    OrderBid,
-    OrderNoRot,
-    OrderOpen,
-    OrderPass,
-    OrderRot,
-    OrderSell,
-    OrderTourists,
-    OrderUndercut,
+    Order,
     Pass,
     Rot,
     Sell,
@@ -29,13 +24,11 @@ from games.central.actions import (
     Undercut,
 )
 from games.central.components import BATCH_NUMBER
-from games.central.events import Noted
-from games.central.order_book import cancel_order, check, check_cancel, keep_order
+from games.central.events import noted
 from games.central.reasons import Because
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Action, Dice, Event, Refusal, Seat, Window, acted, stopped
 
-Answer = Rot | Decline | Tourists | Aside | AsideNothing
 Answers = list[tuple[Seat, int]]
 
 
@@ -49,79 +42,102 @@ def play(state: State, seat: Seat, action: Action, dice: Dice) -> list[Event]:
 
 def _takes_effect(state: State, seat: Seat, action: Action, events: list[Event]) -> bool:
     """Check an action and carry it out; whether the table may have to go on."""
-    match action:
-        case OpenProduct():
-            opening.check_open(state, seat, action)
-            opening.open_product(state, seat, action, events)
-        case SkipOpening():
-            opening.check_skip(state, seat)
-            opening.skip(state, seat, events)
-        case Bid(price=price):
-            auction.check_bid(state, seat, price)
-            auction.bid(state, seat, price, events)
-        case BidOnce(price=price):
-            auction.check_bid(state, seat, price)
-            auction.bid_once(state, seat, price, events)
-        case Undercut(floor=floor):
-            auction.check_bid(state, seat, floor)
-            auction.undercut(state, seat, floor, events)
-        case Pass() | Stay():
-            auction.leave(state, seat, events)
-        case Sell():
-            sale.check_sell(state, seat, action)
-            sale.lay_down(state, seat, action, events)
-        case Cheat():
-            sale.check_cheat(state, seat, action)
-            sale.lay_down(state, seat, action, events)
-        case Tourists(batch=batch) if state.phase is Phase.SELL:
-            tourists.check(state, seat, action)
-            tourists.play(state, seat, BATCH_NUMBER[batch], events)
-            return False
-        case Rot() | Decline() | Tourists() | Aside() | AsideNothing():
-            return _answer(state, seat, action, events)
-        case Cancel(slot=slot):
-            check_cancel(state, seat, action)
-            cancel_order(state, seat, slot)
-            return _note(seat, action, events)
-        case (
-            OrderPass()
-            | OrderUndercut()
-            | OrderBid()
-            | OrderOpen()
-            | OrderSell()
-            | OrderRot()
-            | OrderNoRot()
-            | OrderTourists()
-        ):
-            check(state, seat, action)
-            keep_order(state, seat, action)
-            return _note(seat, action, events)
-        case _:
-            raise TypeError(action.kind)
+    return _HANDLERS[action.kind](state, seat, action, events)
+
+
+def _open(state: State, seat: Seat, action: OpenProduct, events: list[Event]) -> bool:
+    opening.check_open(state, seat, action)
+    opening.open_product(state, seat, action, events)
     return True
 
 
+def _skip(state: State, seat: Seat, _action: SkipOpening, events: list[Event]) -> bool:
+    opening.check_skip(state, seat)
+    opening.skip(state, seat, events)
+    return True
+
+
+def _bid(state: State, seat: Seat, action: Bid, events: list[Event]) -> bool:
+    auction.check_bid(state, seat, action.price)
+    auction.bid(state, seat, action.price, events)
+    return True
+
+
+def _bid_once(state: State, seat: Seat, action: BidOnce, events: list[Event]) -> bool:
+    auction.check_bid(state, seat, action.price)
+    auction.bid_once(state, seat, action.price, events)
+    return True
+
+
+def _undercut(state: State, seat: Seat, action: Undercut, events: list[Event]) -> bool:
+    auction.check_bid(state, seat, action.floor)
+    auction.undercut(state, seat, action.floor, events)
+    return True
+
+
+def _leave(state: State, seat: Seat, _action: Pass | Stay, events: list[Event]) -> bool:
+    auction.leave(state, seat, events)
+    return True
+
+
+def _sell(state: State, seat: Seat, action: Sell, events: list[Event]) -> bool:
+    sale.check_sell(state, seat, action)
+    sale.lay_down(state, seat, action, events)
+    return True
+
+
+def _cheat(state: State, seat: Seat, action: Cheat, events: list[Event]) -> bool:
+    sale.check_cheat(state, seat, action)
+    sale.lay_down(state, seat, action, events)
+    return True
+
+
+def _cancel(state: State, seat: Seat, action: Cancel, events: list[Event]) -> bool:
+    order_book.check_cancel(state, seat, action)
+    order_book.cancel_order(state, seat, action.slot)
+    return _note(seat, action, events)
+
+
+def _order(state: State, seat: Seat, action: Order, events: list[Event]) -> bool:
+    order_book.check(state, seat, action)
+    order_book.keep_order(state, seat, action)
+    return _note(seat, action, events)
+
+
 def _note(seat: Seat, action: Action, events: list[Event]) -> bool:
-    events.append(Noted(to=(seat,), seat=seat, action=action.text))
+    events.append(noted(seat, action))
     return False
 
 
 # Windows
 
 
-def _answer(state: State, seat: Seat, action: Answer, events: list[Event]) -> bool:
+def _rot(state: State, seat: Seat, action: Rot, events: list[Event]) -> bool:
+    sale.check_rot(state, action)
+    return _answer(state, seat, action, events)
+
+
+def _decline(state: State, seat: Seat, action: Decline, events: list[Event]) -> bool:
+    if action.scope is not None and state.phase != "rot":
+        raise Refusal(Because.ONLY_ROT, "CM-13.8")
+    return _answer(state, seat, action, events)
+
+
+def _tourists(state: State, seat: Seat, action: Tourists, events: list[Event]) -> bool:
+    tourists.check(state, seat, action)
+    if state.phase == "tourists":
+        return _answer(state, seat, action, events)
+    tourists.play(state, seat, BATCH_NUMBER[action.batch], events)  # early, out of turn (CM-12.8)
+    return False
+
+
+def _aside(state: State, seat: Seat, action: Aside, events: list[Event]) -> bool:
+    round_end.check(state, seat, action)
+    return _answer(state, seat, action, events)
+
+
+def _answer(state: State, seat: Seat, action: Action, events: list[Event]) -> bool:
     """Put an answer into the open window; whether it is complete now."""
-    match action:
-        case Rot():
-            sale.check_rot(state, action)
-        case Decline(scope=scope) if scope is not None and state.phase is not Phase.ROT:
-            raise Refusal(Because.ONLY_ROT, "CM-13.8")
-        case Tourists():
-            tourists.check(state, seat, action)
-        case Aside():
-            round_end.check(state, seat, action)
-        case _:
-            pass
     window = _window(state)
     window.answer(seat, _encode(state, action))
     _note(seat, action, events)
@@ -134,9 +150,9 @@ def _window(state: State) -> Window[int]:
 
 
 def _encode(state: State, action: Action) -> int:
-    if state.phase is Phase.ROT and isinstance(action, Rot | Decline):
+    if state.phase == "rot":
         return sale.answer_to(action)
-    return tourists.answer_to(action) if state.phase is Phase.TOURISTS else round_end.answer_to(action)
+    return tourists.answer_to(action) if state.phase == "tourists" else round_end.answer_to(action)
 
 
 def given_answer(state: State, seat: Seat) -> Action | None:
@@ -145,50 +161,74 @@ def given_answer(state: State, seat: Seat) -> Action | None:
     if answer is None:
         return None
     match state.phase:
-        case Phase.ROT:
+        case "rot":
             return sale.answer_of(answer)
-        case Phase.TOURISTS:
+        case "tourists":
             return tourists.answer_of(answer)
         case _:
             return round_end.answer_of(answer)
 
 
+_HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {
+    "open": _open,
+    "skip": _skip,
+    "bid": _bid,
+    "bid-once": _bid_once,
+    "undercut": _undercut,
+    "pass": _leave,
+    "stay": _leave,
+    "sell": _sell,
+    "cheat": _cheat,
+    "rot": _rot,
+    "decline": _decline,
+    "tourists": _tourists,
+    "aside": _aside,
+    "aside-nothing": _answer,
+    "cancel": _cancel,
+    **dict.fromkeys(ORDERS, _order),
+}
+"""By the kind of action; each takes actions of its own kind only."""
+
+
 # Going on
+
+_acted = lru_cache(maxsize=4096)(acted)
+"""Orders act again and again in the same words."""
 
 
 def advance(state: State, dice: Dice, events: list[Event]) -> None:
     """Go on until somebody must be asked, or the game is over."""
     while True:
         match state.phase:
-            case Phase.DELIVERY:
+            case "delivery":
                 delivery.start_round(state, dice, events)
-            case Phase.OPEN:
+            case "open":
                 if opening.settle(state, events) and not _ordered(state, state.opener, orders.opening, events):
                     return
-            case Phase.BID:
+            case "bid":
                 if not _ordered(state, state.bidding.turn, orders.bidding, events):
                     return
-            case Phase.SELL:
+            case "sell":
                 if sale.settle(state, events) and not _ordered(state, state.bidding.seller, orders.selling, events):
                     return
-            case Phase.ROT:
+            case "rot":
                 answers = _answers(state, sale.open_window, orders.rot, events)
                 if answers is None:
                     return
                 sale.pay(state, answers, events)
-            case Phase.TOURISTS:
+            case "tourists":
                 answers = _answers(state, tourists.open_window, orders.tourists, events)
                 if answers is None:
                     return
                 tourists.close(state, answers, events)
-            case Phase.ASIDE:
+            case "aside":
                 answers = _answers(state, round_end.open_window, _no_order, events)
                 if answers is None:
                     return
                 round_end.close(state, answers, events)
-            case Phase.SCORING:
+            case "scoring":
                 round_end.score(state, events)
-            case Phase.OVER:
+            case "over":
                 return
 
 
@@ -203,7 +243,7 @@ def _ordered(
     said = find(state, seat) if state.players[seat].orders else None
     if said is None:
         return False
-    events.append(acted(seat, said.order, said.action))
+    events.append(_acted(seat, said.order, said.action))
     return _takes_effect(state, seat, said.action, events)
 
 
@@ -225,11 +265,11 @@ def _answers(
 def _answer_by_order(state: State, seat: Seat, find: Callable[[State, Seat], Said], events: list[Event]) -> None:
     match find(state, seat) if state.players[seat].orders else None:
         case orders.Ordered(order, action):
-            events.append(acted(seat, order, action))
+            events.append(_acted(seat, order, action))
             _window(state).answer(seat, _encode(state, action))
         case orders.Halted(order, why):
             events.append(stopped(seat, order, why))
-            cancel_order(state, seat, order.slot)
+            order_book.cancel_order(state, seat, order.slot)
         case None:
             pass
 

@@ -1,11 +1,12 @@
 """The game object: Central Market as the kernel knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from games.central import auction, opening, order_book, round_end, sale, tourists
-from games.central.actions import ASIDE_NOTHING, DECLINE, PASS, ROT_CHOICES, STAY, CentralAction
+from games.central.actions import ASIDE_NOTHING, DECLINE, ORDERS, PASS, STAY, CentralAction
 from games.central.agent import CentralAgent
-from games.central.components import CARDS, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS, Product
+from games.central.components import CARDS, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
 from games.central.flow import advance, given_answer, play
 from games.central.invariants import violations
 from games.central.options import CentralOptions, check
@@ -13,7 +14,7 @@ from games.central.preview import preview
 from games.central.reasons import Because
 from games.central.sampling import redraw_hidden
 from games.central.scoring import outcome
-from games.central.state import Bidding, Phase, Player, State
+from games.central.state import Player, State
 from games.central.view import CentralView, view
 from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat
 
@@ -25,19 +26,20 @@ _EARLY = frozenset({"tourists"})
 _ROT = frozenset({"rot", "decline"})
 _TOURISTS = frozenset({"tourists", "decline"})
 _ASIDE = frozenset({"aside", "aside-nothing"})
-_ORDERS = frozenset(
-    {
-        "order-pass",
-        "order-undercut",
-        "order-bid",
-        "order-open",
-        "order-sell",
-        "order-rot",
-        "order-no-rot",
-        "order-tourists",
-        "cancel",
-    }
-)
+_ORDERS = frozenset({*ORDERS, "cancel"})
+
+
+_CHOICES: Mapping[str, Callable[[State, Seat], Sequence[Action]]] = {
+    "open": opening.choices,
+    "bid": auction.choices,
+    "lower": auction.choices,
+    "sell": sale.choices,
+    "rot": sale.rot_choices,
+    "tourists": tourists.choices,
+    "early-tourists": tourists.sales,
+    "aside": round_end.choices,
+    "orders": order_book.choices,
+}
 
 
 class CentralMarket(Game[State, CentralOptions]):
@@ -65,7 +67,7 @@ class CentralMarket(Game[State, CentralOptions]):
             price_max=options.price_max,
             cheater_may_open=options.cheater_may_open,
             products=products,
-            players=[Player(hand=[]) for _ in range(seats)],
+            players=[Player(hand=()) for _ in range(seats)],
             draw=dice.stream("deck").shuffled([card for card in CARDS if PRODUCT_OF[card] in products]),
             first=0 if options.first_player == "seat_1" else dice.stream("first-player").below(seats),
             rounds=6 if seats == 5 else 7,  # CM-2.2
@@ -77,50 +79,25 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The question of the phase if this seat is asked, early Tourists, and standing orders."""
-        found = []
-        here = f"r{state.round}o{state.rights}"
-        match state.phase:
-            case Phase.OPEN if state.opener == seat:
-                facts: dict[str, Figure] = {"highest": state.price_max}
-                found.append(Decision(f"{here}open", "open", Nature.TURN, True, _OPEN, facts))
-            case Phase.BID if state.bidding.turn == seat:
-                found.append(_bid_decision(state, seat, here))
-            case Phase.SELL:
-                here = f"{here}s{state.bidding.sales}"
-                if state.bidding.seller == seat:
-                    facts = _product_facts(state) | {"price": state.bidding.bids[seat], "cap": state.cap(seat)}
-                    found.append(Decision(f"{here}sell", "sell", Nature.TURN, True, _SELL, facts))
-                if tourists.entitled_early(state, seat):
-                    facts = _product_facts(state) | {"price": state.bidding.lowest}
-                    found.append(Decision(f"{here}early", "early-tourists", Nature.FREE, False, _EARLY, facts))
-            case Phase.ROT | Phase.TOURISTS | Phase.ASIDE if state.window is not None and seat in state.window.asked:
-                found.append(_window_decision(state, seat, here))
-            case _:
-                pass
+        phase, window = state.phase, state.window
+        found: list[Decision] = []
+        if phase == "bid":
+            if state.bidding.turn == seat:
+                found.append(_bid_decision(state, seat))
+        elif window is not None:
+            if seat in window.asked:
+                found.append(_window_decision(state, seat))
+        elif phase == "sell":
+            found += _sale_decisions(state, seat)
+        elif phase == "open" and state.opener == seat:
+            found.append(_open_decision(state.openings, state.price_max))
         if order_book.takes_orders(state, seat):
-            found.append(Decision(f"r{state.round}orders", "orders", Nature.ORDER, False, _ORDERS))
+            found.append(_orders_decision(state.round))
         return found
 
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action that can be listed."""
-        match decision.kind:
-            case "open":
-                return opening.choices(state, seat)
-            case "bid" | "lower":
-                return auction.choices(state, seat)
-            case "sell":
-                return sale.choices(state, seat)
-            case "rot":
-                last = state.bidding.sale
-                return ROT_CHOICES[last.sold if last else 0]
-            case "tourists":
-                return (DECLINE, *tourists.sales(state, seat))
-            case "early-tourists":
-                return tourists.sales(state, seat)
-            case "aside":
-                return round_end.choices(state, seat)
-            case _:
-                return order_book.choices(state, seat)
+        return _CHOICES[decision.kind](state, seat)
 
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         """Standing orders have figures to fill in."""
@@ -166,7 +143,7 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def over(self, state: State) -> bool:
         """Whether the final round has been scored."""
-        return state.phase is Phase.OVER
+        return state.phase == "over"
 
     def outcome(self, state: State) -> Outcome:
         """The ranking."""
@@ -184,31 +161,84 @@ class CentralMarket(Game[State, CentralOptions]):
 def _removed(options: CentralOptions, dice: Dice) -> int:
     if options.removed_product == "random":
         return dice.stream("removed-product").below(len(PRODUCTS))
-    return PRODUCT_NUMBER[Product(options.removed_product)]
+    return PRODUCT_NUMBER[options.removed_product]
 
 
-def _product_facts(state: State) -> dict[str, Figure]:
-    return {"product": PRODUCTS[state.bidding.product].value}
+# Questions that are asked more than once are made once: they are the same for everybody who sees them.
 
 
-def _bid_decision(state: State, seat: Seat, here: str) -> Decision:
+@lru_cache(maxsize=4096)
+def _open_decision(here: int, price_max: int) -> Decision:
+    return Decision(f"o{here}open", "open", Nature.TURN, True, _OPEN, {"highest": price_max})
+
+
+def _bid_decision(state: State, seat: Seat) -> Decision:
     bidding = state.bidding
-    facts = _product_facts(state) | {"lowest": bidding.lowest}
-    name = f"{here}b{bidding.turns}"
-    if bidding.bidding[seat] is Bidding.WAITING:
-        return Decision(name, "bid", Nature.TURN, True, _FIRST_LAP, facts)
-    return Decision(name, "lower", Nature.TURN, True, _LATER_LAP, facts | {"price": bidding.bids[seat]})
+    own = None if bidding.bidding[seat] == "waiting" else bidding.bids[seat]
+    return _bid_question(state.openings, bidding.turns, bidding.product, bidding.lowest, own)
 
 
-def _window_decision(state: State, seat: Seat, here: str) -> Decision:
+@lru_cache(maxsize=4096)
+def _bid_question(here: int, turns: int, product: int, lowest: int, own: int | None) -> Decision:
+    facts: dict[str, Figure] = {"product": PRODUCTS[product], "lowest": lowest}
+    if own is None:
+        return Decision(f"o{here}b{turns}", "bid", Nature.TURN, True, _FIRST_LAP, facts)
+    return Decision(f"o{here}b{turns}", "lower", Nature.TURN, True, _LATER_LAP, facts | {"price": own})
+
+
+def _sale_decisions(state: State, seat: Seat) -> list[Decision]:
+    bidding = state.bidding
+    here, sales, product = state.openings, bidding.sales, bidding.product
+    found = []
+    if bidding.sellers[sales] == seat:
+        found.append(_sell_question(here, sales, product, bidding.bids[seat], state.cap(seat)))
+    if bidding.sold[seat] and tourists.entitled(state, seat):
+        found.append(_early_question(here, sales, product, bidding.lowest))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _sell_question(here: int, sales: int, product: int, price: int, cap: int) -> Decision:
+    facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price, "cap": cap}
+    return Decision(f"o{here}s{sales}sell", "sell", Nature.TURN, True, _SELL, facts)
+
+
+@lru_cache(maxsize=4096)
+def _early_question(here: int, sales: int, product: int, price: int) -> Decision:
+    facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price}
+    return Decision(f"o{here}s{sales}early", "early-tourists", Nature.FREE, False, _EARLY, facts)
+
+
+def _window_decision(state: State, seat: Seat) -> Decision:
     answer = given_answer(state, seat)
-    if state.phase is Phase.ASIDE:
-        facts: dict[str, Figure] = {"round": state.round}
-        return Decision(f"r{state.round}aside", "aside", Nature.REACTION, answer is None, _ASIDE, facts, answer)
-    bidding, facts = state.bidding, _product_facts(state)
-    if state.phase is Phase.TOURISTS:
-        facts["price"] = bidding.lowest
-        return Decision(f"{here}tourists", "tourists", Nature.REACTION, answer is None, _TOURISTS, facts, answer)
-    if bidding.sale is not None:
-        facts |= {"seller": bidding.sale.seller, "kg": bidding.sale.sold, "price": bidding.bids[bidding.sale.seller]}
-    return Decision(f"{here}s{bidding.sales}rot", "rot", Nature.REACTION, answer is None, _ROT, facts, answer)
+    if state.phase == "aside":
+        question = _aside_question(state.round)
+    elif state.phase == "tourists":
+        question = _tourists_question(state.openings, state.bidding.product, state.bidding.lowest)
+    else:
+        bidding, last = state.bidding, state.bidding.last_sale
+        price = bidding.bids[last.seller]
+        question = _rot_question(state.openings, bidding.sales, bidding.product, last.seller, last.sold, price)
+    return question if answer is None else question._replace(owed=False, answered=answer)
+
+
+@cache
+def _aside_question(number: int) -> Decision:
+    return Decision(f"r{number}aside", "aside", Nature.REACTION, True, _ASIDE, {"round": number})
+
+
+@lru_cache(maxsize=4096)
+def _tourists_question(here: int, product: int, price: int) -> Decision:
+    facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price}
+    return Decision(f"o{here}tourists", "tourists", Nature.REACTION, True, _TOURISTS, facts)
+
+
+@lru_cache(maxsize=4096)
+def _rot_question(here: int, sales: int, product: int, seller: Seat, kg: int, price: int) -> Decision:
+    facts: dict[str, Figure] = {"seat": seller, "product": PRODUCTS[product], "kg": kg, "price": price}
+    return Decision(f"o{here}s{sales}rot", "rot", Nature.REACTION, True, _ROT, facts)
+
+
+@cache
+def _orders_decision(number: int) -> Decision:
+    return Decision(f"r{number}orders", "orders", Nature.ORDER, False, _ORDERS)

@@ -1,7 +1,7 @@
 """What must hold in every state (CM section 8). What must hold of events and moves is in the tests."""
 
 from games.central.components import CARDS, LIMIT, PRODUCT_OF
-from games.central.state import Phase, State
+from games.central.state import State
 
 
 def violations(state: State) -> list[str]:
@@ -13,12 +13,12 @@ def violations(state: State) -> list[str]:
 def _cards(state: State) -> list[tuple[str, bool]]:
     piles = [state.draw, state.discard]
     for player in state.players:
-        piles += [player.hand, player.aside, player.played, player.buried]
+        piles += [list(player.hand), player.aside, player.played, player.buried]
     cards = sorted(card for pile in piles for card in pile)
     in_play = [card for card in CARDS if PRODUCT_OF[card] in state.products]
     return [
         ("1 every card is somewhere, once", cards == in_play),
-        ("hands are sorted", all(player.hand == sorted(player.hand) for player in state.players)),
+        ("hands are sorted", all(list(player.hand) == sorted(player.hand) for player in state.players)),
         (
             "known to lack a product, and yet holds it",
             all(PRODUCT_OF[card] not in player.lacks for player in state.players for card in player.hand),
@@ -46,6 +46,7 @@ def _auction(state: State) -> list[tuple[str, bool]]:
     full = state.product_sold[auction.product] == LIMIT
     return [
         ("4 prices differ", len(set(bids)) == len(bids)),
+        ("the newest bid is the lowest", auction.lowest == min(bids)),
         ("4 prices are on the card", all(1 <= bid <= state.price_max for bid in bids)),
         ("6 sold within the limit", all(kg <= LIMIT for kg in auction.sold)),
         ("7 every bidder sold or was shut out", all(auction.sold[seat] or full for seat in done)),
@@ -54,7 +55,7 @@ def _auction(state: State) -> list[tuple[str, bool]]:
 
 
 def _progress(state: State) -> list[tuple[str, bool]]:
-    ended = state.phase is Phase.OVER
+    ended = state.phase == "over"
     rounds_done = state.round if ended else state.round - 1
     points = [player.points for player in state.players]
     totals = [player.total for player in state.players]
@@ -67,6 +68,6 @@ def _progress(state: State) -> list[tuple[str, bool]]:
         ("12 nothing aside in the final round", not (state.final and any(p.aside for p in state.players))),
         ("15 the first player has the fewest points", state.round == 1 or ended or totals[state.first] == min(totals)),
         ("17 rounds", state.rounds == (6 if seats == 5 else 7) and 1 <= state.round <= state.rounds),
-        ("between moves somebody is asked", state.phase not in (Phase.DELIVERY, Phase.SCORING)),
-        ("no orders after the sale phase", state.phase is not Phase.OVER or not any(p.orders for p in state.players)),
+        ("between moves somebody is asked", state.phase not in ("delivery", "scoring")),
+        ("no orders after the sale phase", state.phase != "over" or not any(p.orders for p in state.players)),
     ]

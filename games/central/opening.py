@@ -1,12 +1,14 @@
 """Opening a product, and who may not (CM-4)."""
 
-from games.central.actions import OPENINGS, SKIP, OpenProduct
+from collections.abc import Sequence
+
+from games.central.actions import OPENINGS, SKIP, OpenProduct, openings
 from games.central.auction import start
 from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
-from games.central.events import Opened, OpeningSkipped
-from games.central.order_book import drop_orders
+from games.central.events import OpeningSkipped, opened
+from games.central.order_book import drop_opening_orders
 from games.central.reasons import Because
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Action, Event, Refusal, Seat
 
 
@@ -18,12 +20,10 @@ def openable(state: State, seat: Seat) -> list[int]:
     return state.held_unopened(seat)
 
 
-def choices(state: State, seat: Seat) -> list[Action]:
+def choices(state: State, seat: Seat) -> Sequence[Action]:
     """Every opening, and ``skip`` where opening would need the Cheater."""
-    found: list[Action] = [
-        opening for product in openable(state, seat) for opening in OPENINGS[product][: state.price_max]
-    ]
-    return found if state.held_unopened(seat) else [SKIP, *found]
+    found = openings(tuple(openable(state, seat)), state.price_max)
+    return found if state.held_unopened(seat) else (SKIP, *found)
 
 
 def check_open(state: State, seat: Seat, action: OpenProduct) -> None:
@@ -44,8 +44,8 @@ def open_product(state: State, seat: Seat, action: OpenProduct, events: list[Eve
     product = PRODUCT_NUMBER[action.product]
     state.rights += 1
     state.opened.append(product)
-    events.append(Opened(seat=seat, product=action.product, price=action.price))
-    drop_orders(state, f"open-{action.product}")
+    events.append(opened(seat, action.product, action.price))
+    drop_opening_orders(state, action.product)
     start(state, seat, product, action.price, events)
 
 
@@ -72,7 +72,7 @@ def settle(state: State, events: list[Event]) -> bool:
         if state.players[seat].sold < LIMIT and openable(state, seat):
             return True
         skip(state, seat, events)
-    state.phase = Phase.SCORING if state.final else Phase.ASIDE
+    state.phase = "scoring" if state.final else "aside"
     return False
 
 

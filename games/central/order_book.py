@@ -20,6 +20,7 @@ from games.central.actions import (
     OrderTourists,
     OrderUndercut,
     cancel,
+    is_for_rot,
     tourists_orders,
 )
 from games.central.components import (
@@ -31,15 +32,11 @@ from games.central.components import (
     PRODUCTS,
     Product,
     fits,
-    held_of,
-    held_of_all,
 )
 from games.central.reasons import Because
-from games.central.state import Bidding, Phase, State
+from games.central.state import State
 from games.kernel import Action, Form, Number, Pick, Refusal, Seat
 
-SALE_PHASES = frozenset({Phase.OPEN, Phase.BID, Phase.SELL, Phase.ROT, Phase.TOURISTS})
-_BEFORE_TOURISTS = frozenset({Phase.BID, Phase.SELL, Phase.ROT})
 MOST_CARDS = 10
 """More cards of one product than this nobody can hold."""
 
@@ -49,56 +46,49 @@ MOST_CARDS = 10
 
 def takes_orders(state: State, seat: Seat) -> bool:
     """Whether any order of this seat could still matter this round."""
-    player = state.players[seat]
-    if state.phase not in SALE_PHASES:
+    if state.phase == "aside" or state.phase == "over":
         return False
-    return bool(player.rot or player.orders or (player.hand and (player.sold < LIMIT or player.tourists)))
-
-
-def _may_sell(state: State, seat: Seat) -> bool:
     player = state.players[seat]
-    return bool(player.hand) and player.sold < LIMIT
+    return bool(player.rot or player.orders or (player.hand and player.sold < LIMIT) or _tourists_ahead(state, seat))
 
 
-def _bidding_products(state: State, seat: Seat) -> list[int]:
-    """Products on which an order to bid can still act."""
-    if not _may_sell(state, seat):
-        return []
-    auction = state.auction
-    if auction is None or state.phase is not Phase.BID or auction.turn == seat:
-        return state.unopened()
-    if auction.bidding[seat] not in (Bidding.WAITING, Bidding.ACTIVE):
-        return state.unopened()
-    return sorted([*state.unopened(), auction.product])
-
-
-def _opening_products(state: State, seat: Seat) -> list[int]:
-    """Products that an order can still open: held ones, if the right to open is to come."""
-    ahead = (seat - state.first) % state.seats - state.rights
-    asked_now = ahead == 0 and state.phase is Phase.OPEN
-    if ahead < 0 or asked_now or state.players[seat].sold == LIMIT:
-        return []
-    return state.held_unopened(seat)
+def _tourists_ahead(state: State, seat: Seat) -> bool:
+    """Whether the closing window of the auctioned product is still to come, and the seat could be asked in it."""
+    player, auction = state.players[seat], state.auction
+    if auction is None or state.phase == "tourists" or not (player.tourists and player.hand):
+        return False
+    return auction.bidding[seat] not in ("passed", "out") and seat not in auction.cheated
 
 
 def _sale_is_ahead(state: State, seat: Seat) -> bool:
-    asked_now = state.phase is Phase.SELL and state.bidding.seller == seat
-    return _may_sell(state, seat) and not asked_now
+    player = state.players[seat]
+    asked_now = state.phase == "sell" and state.bidding.seller == seat
+    return bool(player.hand) and player.sold < LIMIT and not asked_now
 
 
-def _rot_products(state: State) -> list[int]:
-    if state.auction is None or state.phase not in _BEFORE_TOURISTS:
-        return state.unopened()
-    return sorted([*state.unopened(), state.auction.product])
-
-
-def _tourist_products(state: State, seat: Seat) -> list[int]:
+def _bidding_products(state: State, seat: Seat, unopened: tuple[int, ...]) -> tuple[int, ...]:
+    """Products on which an order to bid can still act."""
     player, auction = state.players[seat], state.auction
-    if not (player.tourists and player.hand):
-        return []
-    if auction is None or state.phase not in _BEFORE_TOURISTS or auction.bidding[seat] >= Bidding.PASSED:
-        return state.unopened()
-    return sorted([*state.unopened(), auction.product])
+    if player.sold == LIMIT or not player.hand:
+        return ()
+    if auction and state.phase == "bid" and auction.turn != seat and auction.bidding[seat] in ("waiting", "active"):
+        return (auction.product, *unopened)
+    return unopened
+
+
+def _opening_products(state: State, seat: Seat) -> tuple[int, ...]:
+    """Products that an order can still open: held ones, if the right to open is to come."""
+    ahead = (seat - state.first) % len(state.players) - state.rights
+    asked_now = ahead == 0 and state.phase == "open"
+    if ahead < 0 or asked_now or state.players[seat].sold == LIMIT:
+        return ()
+    return tuple(state.held_unopened(seat))
+
+
+def _rot_products(state: State, unopened: tuple[int, ...]) -> tuple[int, ...]:
+    if state.auction and state.phase != "tourists":
+        return (state.auction.product, *unopened)
+    return unopened
 
 
 # Offering them
@@ -106,27 +96,23 @@ def _tourist_products(state: State, seat: Seat) -> list[int]:
 
 def choices(state: State, seat: Seat) -> Sequence[Action]:
     """The orders that can be listed: those for tourists, and taking back what was ordered."""
-    player = state.players[seat]
-    found: list[Action] = [cancel(order.slot) for order in player.orders]
-    if products := _tourist_products(state, seat):
-        held = held_of_all(player.hand)
-        for product in products:
-            found += tourists_orders(product, held[product])
-    return found
+    listed = tourists_orders(state.held(seat)) if _tourists_ahead(state, seat) else ()
+    orders = state.players[seat].orders
+    return (*[cancel(order.slot) for order in orders], *listed) if orders else listed
 
 
 def forms(state: State, seat: Seat) -> tuple[Form, ...]:
     """The orders with figures in them."""
-    player = state.players[seat]
+    player, unopened = state.players[seat], tuple(state.unopened())
     found: tuple[Form, ...] = ()
-    if products := _bidding_products(state, seat):
-        found += _bidding_forms(tuple(products), state.price_max, player.cheater)
+    if products := _bidding_products(state, seat, unopened):
+        found += _bidding_forms(products, state.price_max, player.cheater)
     if products := _opening_products(state, seat):
-        found += _opening_forms(tuple(products), state.price_max)
+        found += _opening_forms(products, state.price_max)
     if _sale_is_ahead(state, seat):
         found += _SELLING_FORMS
     if player.rot:
-        found += _rot_forms(tuple(_rot_products(state)), state.price_max, seat, state.seats)
+        found += _rot_forms(_rot_products(state, unopened), state.price_max, seat, len(state.players))
     return found
 
 
@@ -195,20 +181,19 @@ def check(state: State, seat: Seat, order: Order) -> None:
             if not state.players[seat].rot:
                 raise Refusal(Because.CARD_USED, "CM-10.1", card="rot")
             if order.product is not None:
-                _check_product(state, order.product, _rot_products(state), "CM-13.1")
+                _check_product(state, order.product, _rot_products(state, tuple(state.unopened())), "CM-13.1")
             if isinstance(order, OrderRot):
                 _check_rot_order(state, seat, order)
-        case OrderTourists(product=product, batch=batch):
-            if not state.players[seat].tourists:
-                raise Refusal(Because.CARD_USED, "CM-10.1", card="tourists")
-            _check_product(state, product, _tourist_products(state, seat), "CM-12.2")
-            held = held_of(state.players[seat].hand, PRODUCT_NUMBER[product])
-            if batch in BATCH_NUMBER and not fits(BATCHES[BATCH_NUMBER[batch]], held):
+        case OrderTourists(batch=batch):
+            if not _tourists_ahead(state, seat):
+                raise Refusal(Because.TOO_LATE, "CM-12.2")
+            if batch in BATCH_NUMBER and not fits(BATCHES[BATCH_NUMBER[batch]], state.held(seat)):
+                product = PRODUCTS[state.bidding.product]
                 raise Refusal(Because.NOT_IN_HAND, "CM-12.3", product=product, batch=batch)
 
 
 def _check_auction_order(state: State, seat: Seat, order: AuctionOrder) -> None:
-    _check_product(state, order.product, _bidding_products(state, seat), "CM-5.2")
+    _check_product(state, order.product, _bidding_products(state, seat, tuple(state.unopened())), "CM-5.2")
     match order:
         case OrderUndercut(floor=price, cheater=consent) | OrderBid(price=price, cheater=consent):
             _check_figure(price, 1, state.price_max - 1, "CM-5.3")
@@ -225,7 +210,7 @@ def _check_rot_order(state: State, seat: Seat, order: OrderRot) -> None:
         raise Refusal(Because.WRONG_FIGURE, "CM-13.1", figure=order.victim, low=0, high=state.seats - 1)
 
 
-def _check_product(state: State, product: Product, possible: list[int], clause: str) -> None:
+def _check_product(state: State, product: Product, possible: tuple[int, ...], clause: str) -> None:
     number = PRODUCT_NUMBER[product]
     if number not in state.products:
         raise Refusal(Because.NOT_IN_PLAY, "CM-14.2", product=product)
@@ -256,22 +241,27 @@ def cancel_order(state: State, seat: Seat, slot: str) -> None:
     player.orders = [order for order in player.orders if order.slot != slot]
 
 
-def drop_orders(state: State, slot: str) -> None:
-    """Forget everybody's order for something that is done."""
+def drop_opening_orders(state: State, product: Product) -> None:
+    """Forget everybody's order to open what has been opened."""
     for player in state.players:
         if player.orders:
-            player.orders = [order for order in player.orders if order.slot != slot]
+            player.orders = [order for order in player.orders if order.kind != "order-open" or order.product != product]
 
 
 def drop_rot_orders(state: State, seat: Seat) -> None:
     """Forget the orders of who has played Rot, or declines it for the whole round."""
     player = state.players[seat]
-    player.orders = [order for order in player.orders if not isinstance(order, OrderRot | OrderNoRot)]
+    player.orders = [order for order in player.orders if not is_for_rot(order)]
 
 
-def drop_product_orders(state: State, product: int) -> None:
+def drop_product_orders(state: State, product: Product) -> None:
     """Forget all orders for a product that is sold."""
-    done = PRODUCTS[product]
     for player in state.players:
         if player.orders:
-            player.orders = [order for order in player.orders if isinstance(order, OrderSell) or order.product != done]
+            player.orders = [order for order in player.orders if not _is_about(order, product)]
+
+
+def _is_about(order: Order, product: Product) -> bool:
+    if order.kind == "order-tourists":
+        return True
+    return order.kind != "order-sell" and order.product == product

@@ -14,14 +14,12 @@ from games.central.actions import (
     AuctionOrder,
     Order,
     OrderBid,
-    OrderNoRot,
-    OrderOpen,
     OrderPass,
-    OrderRot,
-    OrderSell,
     OrderTourists,
     OrderUndercut,
     RotOrder,
+    is_for_auction,
+    is_for_rot,
 )
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
 from games.central.reasons import Because
@@ -47,7 +45,7 @@ def opening(state: State, seat: Seat) -> Ordered | None:
     """The first opening ordered that is possible; cards in the hand only, for the Cheater was not asked."""
     possible = state.held_unopened(seat)
     for order in state.players[seat].orders:
-        if isinstance(order, OrderOpen) and PRODUCT_NUMBER[order.product] in possible:
+        if order.kind == "order-open" and PRODUCT_NUMBER[order.product] in possible:
             return Ordered(order, OPENINGS[PRODUCT_NUMBER[order.product]][order.price - 1])
     return None
 
@@ -56,7 +54,7 @@ def bidding(state: State, seat: Seat) -> Ordered | None:
     """A bid, or the way out where the order does not want to go lower, or would have to cheat without consent."""
     product = PRODUCTS[state.bidding.product]
     for order in state.players[seat].orders:
-        if isinstance(order, OrderPass | OrderUndercut | OrderBid) and order.product == product:
+        if is_for_auction(order) and order.product == product:
             price = _wanted_price(state, seat, order)
             return Ordered(order, BIDS[price - 1] if price else STAY if state.bidding.bids[seat] else PASS)
     return None
@@ -78,7 +76,7 @@ def _wanted_price(state: State, seat: Seat, order: AuctionOrder) -> int | None:
 def selling(state: State, seat: Seat) -> Ordered | None:
     """The sale that the order wants, honest or with the Cheater alike."""
     for order in state.players[seat].orders:
-        if isinstance(order, OrderSell):
+        if order.kind == "order-sell":
             return Ordered(order, sale.best(state, seat, order.cards or len(state.players[seat].hand)))
     return None
 
@@ -86,7 +84,7 @@ def selling(state: State, seat: Seat) -> Ordered | None:
 def rot(state: State, seat: Seat) -> Ordered | None:
     """The answer in a Rot window. An order for the product comes before one for the whole round."""
     product = PRODUCTS[state.bidding.product]
-    found = [order for order in state.players[seat].orders if isinstance(order, OrderRot | OrderNoRot)]
+    found = [order for order in state.players[seat].orders if is_for_rot(order)]
     for wanted in (product, None):
         for order in found:
             if order.product == wanted:
@@ -95,8 +93,8 @@ def rot(state: State, seat: Seat) -> Ordered | None:
 
 
 def _rot_answer(state: State, order: RotOrder) -> Action:
-    last = state.bidding.sale
-    if isinstance(order, OrderNoRot) or last is None or order.victim not in (None, last.seller):
+    last = state.bidding.last_sale
+    if order.kind == "order-no-rot" or order.victim not in (None, last.seller):
         return DECLINE
     price = state.bidding.bids[last.seller]
     least = max(order.least, -(-(order.worth or 0) // price))
@@ -105,9 +103,8 @@ def _rot_answer(state: State, order: RotOrder) -> Action:
 
 def tourists(state: State, seat: Seat) -> Ordered | Halted | None:
     """The answer in the closing window, unless the cards ordered are not there any more."""
-    product = PRODUCTS[state.bidding.product]
     for order in state.players[seat].orders:
-        if isinstance(order, OrderTourists) and order.product == product:
+        if order.kind == "order-tourists":
             return _tourists_answer(state, seat, order)
     return None
 
@@ -121,4 +118,6 @@ def _tourists_answer(state: State, seat: Seat, order: OrderTourists) -> Ordered 
     number = BATCH_NUMBER[order.batch]
     if fits(BATCHES[number], held):
         return Ordered(order, TOURISTS[number])
-    return Halted(order, Refusal(Because.NOT_IN_HAND, "CM-12.3", product=order.product, batch=order.batch))
+    return Halted(
+        order, Refusal(Because.NOT_IN_HAND, "CM-12.3", product=PRODUCTS[state.bidding.product], batch=order.batch)
+    )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.central.actions import Bid, BidOnce, Cheat, OpenProduct, Rot, Sell, Tourists, Undercut
 from games.central.components import BATCH_NUMBER, BATCHES, LIMIT, PRODUCT_NUMBER, held_of, kg_of
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Action, Figure, Seat
 
 
@@ -14,17 +14,17 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         case OpenProduct(product=product, price=price):
             held = held_of(state.players[seat].hand, PRODUCT_NUMBER[product])
             return _at_best(kg_of(held), LIMIT - state.players[seat].sold, price)
-        case Bid(price=price) | BidOnce(price=price) | Undercut(floor=price) if state.phase is Phase.BID:
+        case Bid(price=price) | BidOnce(price=price) | Undercut(floor=price) if state.phase == "bid":
             return _at_best(kg_of(state.held(seat)), state.cap(seat), price)
-        case Sell(batch=text) | Cheat(batch=text) if state.phase is Phase.SELL:
+        case Sell(batch=text) | Cheat(batch=text) if state.phase == "sell":
             kg, cap = BATCHES[BATCH_NUMBER[text]].kg, state.cap(seat)
             sold = min(kg, cap)
             return {"kg": sold, "lost": kg - sold, "income": sold * state.bidding.bids[seat]}
         case Tourists(batch=text) if state.auction is not None:
             kg = BATCHES[BATCH_NUMBER[text]].kg
             return {"kg": kg, "income": kg * state.auction.lowest}
-        case Rot(least=least) if state.phase is Phase.ROT and state.bidding.sale is not None:
-            sale = state.bidding.sale
+        case Rot(least=least) if state.phase == "rot":
+            sale = state.bidding.last_sale
             return {"kg": sale.sold // 2, "income": sale.sold // 2 * state.bidding.bids[sale.seller], "least": least}
         case _:
             return {}

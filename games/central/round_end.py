@@ -13,7 +13,7 @@ from games.central.components import (
 from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
 from games.central.reasons import Because
 from games.central.scoring import next_first, outcome, round_points
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 NOTHING = 0
@@ -66,10 +66,10 @@ def close(state: State, answers: list[tuple[Seat, int]], events: list[Event]) ->
             player = state.players[seat]
             kind = (PRODUCT_NUMBER[action.product], action.kg)
             card = next(card for card in player.hand if (PRODUCT_OF[card], KG_OF[card]) == kind)
-            player.hand.remove(card)
+            player.hand = tuple(other for other in player.hand if other != card)
             player.aside.append(card)
             events.append(CardHidden(to=(seat,), seat=seat, card=CARD_NAMES[card]))
-    state.window, state.phase = None, Phase.SCORING
+    state.window, state.phase = None, "scoring"
     events.append(AsideClosed(counts=tuple(len(player.aside) for player in state.players)))
 
 
@@ -84,9 +84,9 @@ def score(state: State, events: list[Event]) -> None:
     totals = tuple(player.total for player in state.players)
     events.append(Scored(round=state.round, incomes=incomes, points=points, totals=totals))
     if state.final:
-        state.phase = Phase.OVER
+        state.phase = "over"
         events.append(GameEnded(winners=outcome(state).winners))
         return
     state.first = next_first(totals, state.first)
     state.round += 1
-    state.phase = Phase.DELIVERY
+    state.phase = "delivery"

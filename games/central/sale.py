@@ -1,6 +1,6 @@
 """Selling, the limits and Rot (CM-6, CM-7, CM-11, CM-13)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from games.central.actions import (
@@ -8,9 +8,9 @@ from games.central.actions import (
     DECLINE,
     DECLINE_PRODUCT,
     DECLINE_ROUND,
+    ROT_CHOICES,
     ROTS,
     Cheat,
-    Decline,
     OrderNoRot,
     Rot,
     Sell,
@@ -22,8 +22,10 @@ from games.central.components import (
     BATCHES,
     LEAST_TO_ROT,
     LIMIT,
+    NONE_HELD,
     PRODUCT_NUMBER,
     PRODUCTS,
+    Held,
     fits,
     held_of,
     held_of_all,
@@ -31,10 +33,10 @@ from games.central.components import (
     preference,
     wastes_a_card,
 )
-from games.central.events import Paid, Rotted, ShutOut, Sold
+from games.central.events import Paid, Rotted, ShutOut, sold
 from games.central.order_book import drop_rot_orders, keep_order
 from games.central.reasons import Because
-from games.central.state import Phase, Sale, State
+from games.central.state import Sale, State
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED, DECLINED_PRODUCT, DECLINED_ROUND = 0, -1, -2
@@ -48,7 +50,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
     """Every legal sale: of the product if the seat holds any, else of another one with the Cheater (CM-11.7)."""
     cap = state.cap(seat)
     held = state.held(seat)
-    if any(held):
+    if held != NONE_HELD:
         return sales(held, cap)
     others = enumerate(held_of_all(state.players[seat].hand))
     return list(chain.from_iterable(cheats(product, held, cap) for product, held in others if any(held)))
@@ -56,22 +58,23 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
 
 def check_sell(state: State, seat: Seat, action: Sell) -> None:
     """Refuse cards that the seat does not hold, or that would sell nothing."""
-    if not any(state.held(seat)):
+    held = state.held(seat)
+    if held == NONE_HELD:
         raise Refusal(Because.MUST_CHEAT, "CM-11.2", product=PRODUCTS[state.bidding.product])
-    _check_batch(state, seat, state.bidding.product, action.batch)
+    _check_batch(state, seat, held, action.batch)
 
 
 def check_cheat(state: State, seat: Seat, action: Cheat) -> None:
     """Refuse cheating where honesty is possible, and what a cheater cannot lay down."""
-    if any(state.held(seat)):
+    if state.held(seat) != NONE_HELD:
         raise Refusal(Because.MUST_BE_HONEST, "CM-11.7", product=PRODUCTS[state.bidding.product])
-    _check_batch(state, seat, PRODUCT_NUMBER[action.product], action.batch)
+    _check_batch(state, seat, held_of(state.players[seat].hand, PRODUCT_NUMBER[action.product]), action.batch)
 
 
-def _check_batch(state: State, seat: Seat, product: int, text: str) -> None:
+def _check_batch(state: State, seat: Seat, held: Held, text: str) -> None:
     batch, cap = BATCHES[BATCH_NUMBER[text]], state.cap(seat)
-    if not fits(batch, held_of(state.players[seat].hand, product)):
-        raise Refusal(Because.NOT_IN_HAND, "CM-6.2", product=PRODUCTS[product], batch=text)
+    if not fits(batch, held):
+        raise Refusal(Because.NOT_IN_HAND, "CM-6.2", product=PRODUCTS[state.bidding.product], batch=text)
     if wastes_a_card(batch, cap):
         raise Refusal(Because.CARD_SELLS_NOTHING, "CM-6.6", batch=text, cap=cap)
 
@@ -79,13 +82,13 @@ def _check_batch(state: State, seat: Seat, product: int, text: str) -> None:
 def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]) -> None:
     """Lay the cards down and fix what of them is sold; it is paid after the Rot window (CM-6.10)."""
     auction, player = state.bidding, state.players[seat]
-    cheated = isinstance(action, Cheat)
-    played = PRODUCT_NUMBER[action.product] if isinstance(action, Cheat) else auction.product
+    cheated = action.kind == "cheat"
+    played = PRODUCT_NUMBER[action.product] if action.kind == "cheat" else auction.product
     number = BATCH_NUMBER[action.batch]
     batch = BATCHES[number]
     kg = min(batch.kg, state.cap(seat))
     cards = lowest_cards(player.hand, played, batch)
-    player.hand = [card for card in player.hand if card not in cards]
+    player.hand = tuple([card for card in player.hand if card not in cards])
     player.played += cards
     player.sold += kg
     state.product_sold[auction.product] += kg
@@ -95,18 +98,8 @@ def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]
         player.cheater = False
         player.lacks = sorted({*player.lacks, auction.product})
         auction.cheated.append(seat)
-    events.append(
-        Sold(
-            seat=seat,
-            product=PRODUCTS[auction.product],
-            played=PRODUCTS[played],
-            batch=batch.text,
-            kg=kg,
-            lost=batch.kg - kg,
-            cheated=cheated,
-        )
-    )
-    state.phase = Phase.ROT
+    events.append(sold(seat, PRODUCTS[auction.product], PRODUCTS[played], batch.text, kg, batch.kg - kg))
+    state.phase = "rot"
 
 
 def best(state: State, seat: Seat, most_cards: int) -> Action:
@@ -137,7 +130,7 @@ def settle(state: State, events: list[Event]) -> bool:
     product = PRODUCTS[auction.product]
     events += [ShutOut(seat=seat, product=product) for seat in auction.sellers[auction.sales :]]
     auction.sales = len(auction.sellers)
-    state.phase = Phase.TOURISTS
+    state.phase = "tourists"
     return False
 
 
@@ -147,7 +140,7 @@ def settle(state: State, events: list[Event]) -> bool:
 def open_window(state: State) -> list[Seat]:
     """Ask everybody else who has Rot, clockwise from the seller's left (CM-13.3), if anything could rot."""
     auction = state.bidding
-    sale = _sale(state)
+    sale = state.bidding.last_sale
     asked = [seat for seat in state.from_left_of(sale.seller) if state.players[seat].rot]
     if sale.sold < LEAST_TO_ROT or not asked:
         return []
@@ -155,35 +148,40 @@ def open_window(state: State) -> list[Seat]:
     return asked
 
 
-def _sale(state: State) -> Sale:
-    sale = state.bidding.sale
-    assert sale is not None  # noqa: S101 - the phase says that there is one
-    return sale
+def rot_choices(state: State, _seat: Seat) -> Sequence[Action]:
+    """Decline, or Rot with any threshold that this sale can reach."""
+    return ROT_CHOICES[state.bidding.last_sale.sold]
 
 
 def check_rot(state: State, action: Rot) -> None:
     """Refuse a threshold that this sale cannot reach, or at which nothing would rot (CM-13.5, CM-13.8)."""
-    sold = _sale(state).sold
+    sold = state.bidding.last_sale.sold
     if not LEAST_TO_ROT <= action.least <= sold:
         raise Refusal(Because.NOT_SO_MANY_KG, "CM-13.8", least=action.least, kg=sold)
 
 
-def answer_to(action: Rot | Decline) -> int:
+_ANSWERS: Mapping[int, Action] = {
+    DECLINED: DECLINE,
+    DECLINED_PRODUCT: DECLINE_PRODUCT,
+    DECLINED_ROUND: DECLINE_ROUND,
+    **{rot.least: rot for rot in ROTS},
+}
+_ANSWER_NUMBER = {action: answer for answer, action in _ANSWERS.items()}
+
+
+def answer_to(action: Action) -> int:
     """The answer that an action in a Rot window gives."""
-    if isinstance(action, Rot):
-        return action.least
-    return {None: DECLINED, "product": DECLINED_PRODUCT, "round": DECLINED_ROUND}[action.scope]
+    return _ANSWER_NUMBER[action]
 
 
 def answer_of(answer: int) -> Action:
     """The action that gave an answer."""
-    declines = {DECLINED: DECLINE, DECLINED_PRODUCT: DECLINE_PRODUCT, DECLINED_ROUND: DECLINE_ROUND}
-    return declines[answer] if answer in declines else ROTS[answer - LEAST_TO_ROT]
+    return _ANSWERS[answer]
 
 
 def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> None:
     """Let Rot take its share, one after the other (CM-13.3), and book the income of what is left."""
-    auction, sale = state.bidding, _sale(state)
+    auction, sale = state.bidding, state.bidding.last_sale
     state.window = None
     good = sale.sold
     for seat, answer in answers:
@@ -197,7 +195,7 @@ def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> N
     price, seller = auction.bids[sale.seller], state.players[sale.seller]
     seller.income += good * price
     auction.sales += 1
-    state.phase = Phase.SELL
+    state.phase = "sell"
     events.append(Paid(seat=sale.seller, kg=good, price=price, income=good * price, total=seller.income))
 
 

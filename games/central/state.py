@@ -2,45 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum, StrEnum
+from typing import Literal, TypeAlias
 
 from games.central.actions import KeptOrder
 from games.central.components import LIMIT, PRODUCT_OF, Held, held_of
 from games.kernel import Seat, Window
 
-
-class Phase(StrEnum):
-    """What the table waits for. Between two moves it is never ``DELIVERY`` or ``SCORING``."""
-
-    DELIVERY = "delivery"
-    OPEN = "open"
-    BID = "bid"
-    SELL = "sell"
-    ROT = "rot"
-    TOURISTS = "tourists"
-    ASIDE = "aside"
-    SCORING = "scoring"
-    OVER = "over"
-
-
-class Bidding(IntEnum):
-    """How a seat stands in an auction."""
-
-    WAITING = 0
-    """Has not had its first turn."""
-    ACTIVE = 1
-    """Has a bid, and may lower it."""
-    STAYED = 2
-    PASSED = 3
-    OUT = 4
-    """Takes no part: at the limit, or without a card (CM-5.5, CM-5.12)."""
+Phase: TypeAlias = Literal["delivery", "open", "bid", "sell", "rot", "tourists", "aside", "scoring", "over"]
+"""What the table waits for. Between two moves it is never ``delivery`` or ``scoring``."""
+Bidding: TypeAlias = Literal["waiting", "active", "stayed", "passed", "out"]
+"""How a seat stands in an auction: has not had its first turn, may lower its bid, keeps it, has none, takes no part."""
 
 
 @dataclass(slots=True)
 class Player:
     """One seat. The hand is sorted."""
 
-    hand: list[int]
+    hand: tuple[int, ...]
     aside: list[int] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     """Cards in front of the player, of this round (CM-6.5)."""
@@ -89,6 +67,8 @@ class Auction:
     bids: list[int]
     """The bid of each seat; 0: none."""
     bidding: list[Bidding]
+    lowest: int
+    """The lowest bid: always the newest."""
     turn: Seat
     turns: int = 0
     """Bidding turns so far."""
@@ -102,9 +82,10 @@ class Auction:
     sale: Sale | None = None
 
     @property
-    def lowest(self) -> int:
-        """The lowest bid."""
-        return min(bid for bid in self.bids if bid)
+    def last_sale(self) -> Sale:
+        """The last sale; asked only where there is one."""
+        assert self.sale is not None  # noqa: S101 - a Rot window without a sale is a programming error
+        return self.sale
 
     @property
     def seller(self) -> Seat:
@@ -126,7 +107,7 @@ class State:
     first: Seat
     rounds: int
     round: int = 1
-    phase: Phase = Phase.DELIVERY
+    phase: Phase = "delivery"
     rights: int = 0
     """How many players have had the right to open this round."""
     opened: list[int] = field(default_factory=list)
@@ -145,6 +126,11 @@ class State:
     def opener(self) -> Seat:
         """Who has the right to open."""
         return (self.first + self.rights) % len(self.players)
+
+    @property
+    def openings(self) -> int:
+        """How many rights to open there were in the whole game: names the moment for everybody."""
+        return (self.round - 1) * len(self.players) + self.rights
 
     @property
     def final(self) -> bool:
@@ -177,4 +163,5 @@ class State:
 
     def cap(self, seat: Seat) -> int:
         """How many kg a seat can sell of the auctioned product."""
-        return LIMIT - max(self.product_sold[self.bidding.product], self.players[seat].sold)
+        of_product, of_player = self.product_sold[self.bidding.product], self.players[seat].sold
+        return LIMIT - (of_product if of_product > of_player else of_player)

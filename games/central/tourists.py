@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.central.actions import DECLINE, TOURISTS, Tourists, tourist_sales
+from games.central.actions import DECLINE, TOURISTS, Tourists, closing_choices, tourist_sales
 from games.central.components import BATCH_NUMBER, BATCHES, PRODUCTS, fits, lowest_cards
-from games.central.events import ProductClosed, TouristsCame
+from games.central.events import TouristsCame, product_closed
 from games.central.order_book import drop_product_orders
 from games.central.reasons import Because
-from games.central.state import Phase, State
+from games.central.state import State
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED = 0
@@ -17,17 +17,17 @@ DECLINED = 0
 def entitled(state: State, seat: Seat) -> bool:
     """Whether the seat could play Tourists, by what everybody knows (CM-12.2, CM-12.7, CM-15.5)."""
     auction, player = state.bidding, state.players[seat]
-    return player.tourists and bool(auction.sold[seat] and player.hand) and seat not in auction.cheated
-
-
-def entitled_early(state: State, seat: Seat) -> bool:
-    """Whether the seat may play it out of turn, while a seller is awaited (CM-12.8)."""
-    return state.phase is Phase.SELL and entitled(state, seat)
+    return bool(auction.sold[seat] and player.tourists and player.hand) and seat not in auction.cheated
 
 
 def sales(state: State, seat: Seat) -> Sequence[Action]:
     """Every further sale that the seat could make."""
     return tourist_sales(state.held(seat))
+
+
+def choices(state: State, seat: Seat) -> Sequence[Action]:
+    """The same in the closing window, where one can also decline."""
+    return closing_choices(state.held(seat))
 
 
 def check(state: State, seat: Seat, action: Tourists) -> None:
@@ -41,7 +41,7 @@ def play(state: State, seat: Seat, number: int, events: list[Event]) -> None:
     """Sell a batch to tourists: paid at once, at the lowest bid, and outside both limits (CM-12.3 to CM-12.5)."""
     auction, player, batch = state.bidding, state.players[seat], BATCHES[number]
     cards = lowest_cards(player.hand, auction.product, batch)
-    player.hand = [card for card in player.hand if card not in cards]
+    player.hand = tuple([card for card in player.hand if card not in cards])
     state.discard += cards
     player.tourists = False
     price = auction.lowest
@@ -84,6 +84,6 @@ def close(state: State, answers: list[tuple[Seat, int]], events: list[Event]) ->
     for seat, answer in answers:
         if answer:
             play(state, seat, answer - 1, events)
-    drop_product_orders(state, product)
-    state.window, state.auction, state.phase = None, None, Phase.OPEN
-    events.append(ProductClosed(product=PRODUCTS[product]))
+    drop_product_orders(state, PRODUCTS[product])
+    state.window, state.auction, state.phase = None, None, "open"
+    events.append(product_closed(PRODUCTS[product]))

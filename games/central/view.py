@@ -1,13 +1,13 @@
 """What a seat may know, field by field (CM section 6)."""
 
+from collections.abc import Iterable
+
 from games.central.components import BATCHES, CARD_NAMES, PRODUCTS, Product
 from games.central.flow import given_answer
 from games.central.scoring import income_card
 from games.central.state import Auction, Bidding, Phase, Player, State
 from games.kernel import Seat, View
 from games.kernel.record import Record
-
-_NAMES = {standing: standing.name.lower() for standing in Bidding}
 
 
 class PlayerView(Record):
@@ -34,7 +34,7 @@ class BidView(Record):
 
     seat: Seat
     price: int
-    standing: str
+    standing: Bidding
     sold: int
     cheated: bool
 
@@ -123,11 +123,11 @@ def view(state: State, seat: Seat | None) -> CentralView:
 def active(state: State) -> Seat | None:
     """Whose turn it is to open, bid or sell."""
     match state.phase:
-        case Phase.OPEN:
+        case "open":
             return state.opener
-        case Phase.BID:
+        case "bid":
             return state.bidding.turn
-        case Phase.SELL:
+        case "sell":
             return state.bidding.seller
         case _:
             return None
@@ -137,7 +137,7 @@ def _products(numbers: list[int]) -> tuple[Product, ...]:
     return tuple(PRODUCTS[number] for number in numbers)
 
 
-def _cards(cards: list[int]) -> tuple[str, ...]:
+def _cards(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in cards)
 
 
@@ -169,7 +169,7 @@ def _auction(auction: Auction) -> AuctionView:
             BidView(
                 seat=seat,
                 price=price,
-                standing=_NAMES[auction.bidding[seat]],
+                standing=auction.bidding[seat],
                 sold=auction.sold[seat],
                 cheated=seat in auction.cheated,
             )

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from games.kernel.action import Action
 from games.kernel.dice import Stream
-from games.kernel.record import Fact, Record
+from games.kernel.record import Figure, Record
 
 
 class Nature(StrEnum):
@@ -124,7 +124,7 @@ class Decision(NamedTuple):
     nature: Nature
     owed: bool
     accepts: frozenset[str]
-    facts: Mapping[str, Fact] = MappingProxyType({})
+    facts: Mapping[str, Figure] = MappingProxyType({})
     answered: Action | None = None
     choices: Sequence[Action] = ()
     forms: tuple[Form, ...] = ()

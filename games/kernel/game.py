@@ -19,7 +19,7 @@ from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome
-from games.kernel.record import Fact, Record, Seat
+from games.kernel.record import Figure, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
 S = TypeVar("S")
@@ -104,7 +104,7 @@ class Game(ABC, Generic[S, Opts]):
         """The actions of the decision that cannot be listed."""
         return ()
 
-    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
+    def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Figure]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 

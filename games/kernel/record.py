@@ -1,6 +1,5 @@
 """What every value of the kernel is made of: frozen records, and seats."""
 
-from collections.abc import Mapping
 from typing import Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
@@ -13,9 +12,6 @@ Seat: TypeAlias = Annotated[int, SEAT]
 
 Figure: TypeAlias = int | str
 """A number or a notation word that a sentence needs: "You bid 53 of 50 coins." """
-
-Fact: TypeAlias = Figure | Mapping[str, int]
-"""A figure, or so many of each item: what is still wanted."""
 
 
 class Record(BaseModel):

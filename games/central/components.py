@@ -25,6 +25,8 @@ _CARDS: Final = [
 CARDS: Final = range(len(_CARDS))
 PRODUCT_OF: Final = tuple(product for product, _, _ in _CARDS)
 KG_OF: Final = tuple(kg for _, kg, _ in _CARDS)
+CARD_KINDS: Final = tuple(f"{PRODUCTS[product]}-{kg}kg" for product, kg, _ in _CARDS)
+"""What people see of a card: copies are all the same."""
 CARD_NAMES: Final = tuple(f"{_SHORT[product]}{kg}{'abcd'[copy]}" for product, kg, copy in _CARDS)
 
 LIMIT: Final = 10

@@ -1,6 +1,6 @@
 """The start of a round: fresh limits, and cards (CM-2.3, CM-3, CM-9.2)."""
 
-from games.central.components import CARD_NAMES, DELIVERY, PRODUCTS
+from games.central.components import CARD_KINDS, DELIVERY, PRODUCTS
 from games.central.events import Delivered, Received, Reshuffled, RoundStarted
 from games.central.state import State
 from games.kernel import Dice, Event
@@ -15,7 +15,7 @@ def start_round(state: State, dice: Dice, events: list[Event]) -> None:
     received = _take_what_was_set_aside(state) if state.final else _deal(state, dice, events)
     events.append(Delivered(counts=tuple(len(cards) for cards in received)))
     events += [
-        Received(to=(seat,), seat=seat, cards=tuple(CARD_NAMES[card] for card in sorted(cards)))
+        Received(to=(seat,), seat=seat, cards=tuple(CARD_KINDS[card] for card in sorted(cards)))
         for seat, cards in enumerate(received)
     ]
     state.phase = "open"

@@ -2,7 +2,7 @@
 
 from games.central.actions import ASIDE_NOTHING, ASIDES, Aside, asides
 from games.central.components import (
-    CARD_NAMES,
+    CARD_KINDS,
     KG_OF,
     KG_VALUES,
     PRODUCT_NUMBER,
@@ -68,7 +68,7 @@ def close(state: State, answers: list[tuple[Seat, int]], events: list[Event]) ->
             card = next(card for card in player.hand if (PRODUCT_OF[card], KG_OF[card]) == kind)
             player.hand = tuple(other for other in player.hand if other != card)
             player.aside.append(card)
-            events.append(CardHidden(to=(seat,), seat=seat, card=CARD_NAMES[card]))
+            events.append(CardHidden(to=(seat,), seat=seat, card=CARD_KINDS[card]))
     state.window, state.phase = None, "scoring"
     events.append(AsideClosed(counts=tuple(len(player.aside) for player in state.players)))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.central.components import BATCHES, CARD_NAMES, PRODUCTS, Product
+from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Product
 from games.central.flow import given_answer
 from games.central.scoring import income_card
 from games.central.state import Auction, Bidding, Phase, Player, State
@@ -138,7 +138,7 @@ def _products(numbers: list[int]) -> tuple[Product, ...]:
 
 
 def _cards(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[card] for card in cards)
+    return tuple(CARD_KINDS[card] for card in cards)
 
 
 def _player(seat: Seat, player: Player) -> PlayerView:

@@ -1,7 +1,7 @@
 """A table of Central Market at which hands are laid out and moves are typed."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
@@ -28,15 +28,15 @@ def cards(text: str, pool: list[int]) -> list[int]:
 
 
 class Market:
-    """A game in which seat 0 is the first player of round 1, with chosen hands. Moves are typed: ``0 open tomato 8``."""
+    """A game in which seat 0 is the first player of round 1, with chosen hands; moves are typed."""
 
-    def __init__(self, hands: Sequence[str], aside: Sequence[str] = (), round: int = 1, **options: Any) -> None:
+    def __init__(self, hands: Sequence[str], aside: Sequence[str] = (), number: int = 1, **options: object) -> None:
         self.table = Table(GAME, len(hands), {"first_player": "seat_1"} | options, Dice.of("market"))
         self.events: list[Event] = []
         self.lay_out(hands, aside)
-        self.state.round = round
+        self.state.round = number
         for player in self.state.players:
-            player.points = [0] * (round - 1)
+            player.points = [0] * (number - 1)
 
     @property
     def state(self) -> State:
@@ -80,10 +80,10 @@ class Market:
         """Everybody who still owes an answer of this kind gives it."""
         return self.play(*[f"{seat} {text}" for seat in range(self.table.seats) if kind in self.asks(seat)])
 
-    def decline(self) -> list[Event]:
+    def decline(self, kinds: tuple[str, ...] = ("rot", "tourists")) -> list[Event]:
         """Nobody plays Rot or Tourists, until the table waits for something else."""
         happened: list[Event] = []
-        while waiting := [seat for seat, kind in self.asked().items() if kind in ("rot", "tourists")]:
+        while waiting := [seat for seat, kind in self.asked().items() if kind in kinds]:
             happened += self.play(*[f"{seat} decline" for seat in waiting])
         return happened
 

@@ -34,7 +34,7 @@ def test_each_action_card_is_played_once() -> None:
 
 @pytest.mark.rule("CM-10.2")
 def test_action_cards_are_played_in_any_round() -> None:
-    market = Market(["tomato 3", "carrot 4", "eggplant 2"], round=7)
+    market = Market(["tomato 3", "carrot 4", "eggplant 2"], number=7)
     market.play("0 open tomato 9", "1 bid 6", "2 pass", "0 stay", "1 cheat carrot 1x4kg", "0 rot 2", "2 decline")
     assert market.incomes()[1] == 2 * 6
 

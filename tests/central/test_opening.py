@@ -101,7 +101,7 @@ def test_the_skip_tells_everybody_what_one_lacks() -> None:
 
 @pytest.mark.rule("CM-4.7")
 def test_a_round_can_have_no_opening_at_all() -> None:
-    market = Market(["", "", ""], round=7)
+    market = Market(["", "", ""], number=7)
     market.state.phase = "open"
     events: list[Event] = []
     advance(market.state, market.table.dice, events)

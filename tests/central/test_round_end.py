@@ -11,9 +11,9 @@ PEPPERS = ("tomato 4, pepper 2", "carrot 4, pepper 3", "eggplant 4, pepper 4")
 """Everybody opens something else and keeps a pepper."""
 
 
-def at_set_aside(round: int = 1) -> Market:
+def at_set_aside(number: int = 1) -> Market:
     """The sale phase of a round is over, and everybody has a pepper left."""
-    market = Market(PEPPERS, round=round)
+    market = Market(PEPPERS, number=number)
     market.until_aside()
     return market
 
@@ -114,7 +114,7 @@ def test_the_last_in_points_begins_the_next_round() -> None:
 
 @pytest.mark.rule("CM-9.1", "CM-9.2", "CM-9.3", "CM-3.6")
 def test_the_final_round_is_played_with_what_was_set_aside() -> None:
-    market = at_set_aside(round=6)
+    market = at_set_aside(number=6)
     earlier = market.state.draw.pop(0)
     market.player(0).aside = [earlier]
     draw = list(market.state.draw)
@@ -138,7 +138,7 @@ def test_the_final_round_is_played_with_what_was_set_aside() -> None:
 
 @pytest.mark.rule("CM-9.4", "CM-5.12", "CM-8.6")
 def test_who_set_nothing_aside_can_only_play_rot() -> None:
-    market = Market(["tomato 4 4", "", "eggplant 2"], round=7)
+    market = Market(["tomato 4 4", "", "eggplant 2"], number=7)
     market.play("0 open tomato 9")
     assert market.asked() == {2: "bid"}
     market.play("2 pass", "0 sell 2x4kg")
@@ -150,7 +150,7 @@ def test_who_set_nothing_aside_can_only_play_rot() -> None:
 
 
 def ended(points: list[int], unused: list[int]) -> Market:
-    market = Market(["", "", "", ""][: len(points)], round=7)
+    market = Market(["", "", "", ""][: len(points)], number=7)
     for player, total, cards in zip(market.state.players, points, unused, strict=True):
         player.points = [total] + [0] * 6
         player.cheater, player.tourists, player.rot = cards > 0, cards > 1, cards > 2
@@ -179,7 +179,7 @@ def test_most_points_win_then_most_unused_cards(points: list[int], unused: list[
 
 @pytest.mark.rule("CM-9.5", "CM-9.3")
 def test_the_game_ends_with_the_points_of_the_final_round() -> None:
-    market = Market(["tomato 4", "carrot 2", "eggplant 3"], round=7)
+    market = Market(["tomato 4", "carrot 2", "eggplant 3"], number=7)
     happened = market.finish_round()
     assert [event.kind for event in happened[-2:]] == ["scored", "game-ended"]
     assert of(GameEnded, happened)[0].winners == (0,)

@@ -4,7 +4,7 @@ A card is a number from 0 to 49. Cards of one product and one kg value are inter
 how many cards of each kg value. There are 79 of them; each is known by its number in ``BATCHES``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import product as every
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 Product: TypeAlias = Literal["tomato", "carrot", "eggplant", "cucumber", "pepper"]
 """The vegetables, in the fixed order of the rule spec."""
 PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
-PRODUCT_NUMBER: Final = {product: number for number, product in enumerate(PRODUCTS)}
+PRODUCT_NUMBER: Final[Mapping[str, int]] = {product: number for number, product in enumerate(PRODUCTS)}
 _SHORT: Final = ("TO", "CA", "EG", "CU", "PE")
 
 COPIES: Final = {2: 3, 3: 4, 4: 3}

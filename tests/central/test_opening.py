@@ -59,8 +59,8 @@ def test_ex_5_a_product_is_opened_once_a_round_by_whoever() -> None:
 
 @pytest.mark.rule("CM-4.4")
 def test_who_can_open_must() -> None:
-    for options in ({}, {"cheater_may_open": True}):
-        market = Market(["tomato 2", "carrot 2", "eggplant 2"], **options)
+    for option in (False, True):
+        market = Market(["tomato 2", "carrot 2", "eggplant 2"], cheater_may_open=option)
         assert "skip" not in market.choices(0, "open")
         refusal = market.refused(0, {"kind": "skip"})
         assert (refusal.reason, refusal.clause) == (Because.MUST_OPEN, "CM-4.4")

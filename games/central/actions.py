@@ -33,6 +33,9 @@ BatchText: TypeAlias = Annotated[str, AfterValidator(_known_batch)]
 """Some cards of one product, such as ``2x3kg 1x4kg``."""
 Consent: TypeAlias = Literal["cheater"] | None
 """Whether an order may bid on a product that is not in the hand."""
+OrderedThing: TypeAlias = Literal["bid", "open", "sell", "rot", "tourists"]
+Slot: TypeAlias = tuple[OrderedThing, Product | None]
+"""What an order is for: there is one order for each."""
 
 
 class OpenProduct(Action):
@@ -154,9 +157,9 @@ class OrderPass(Action):
     product: Product
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"bid-{self.product}"
+        return "bid", self.product
 
 
 class OrderUndercut(Action):
@@ -169,9 +172,9 @@ class OrderUndercut(Action):
     cheater: Consent = None
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"bid-{self.product}"
+        return "bid", self.product
 
 
 class OrderBid(Action):
@@ -184,9 +187,9 @@ class OrderBid(Action):
     cheater: Consent = None
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"bid-{self.product}"
+        return "bid", self.product
 
 
 class OrderOpen(Action):
@@ -198,9 +201,9 @@ class OrderOpen(Action):
     price: int
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"open-{self.product}"
+        return "open", self.product
 
 
 class OrderSell(Action):
@@ -211,9 +214,9 @@ class OrderSell(Action):
     cards: int | None = None
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return "sell"
+        return "sell", None
 
 
 class OrderRot(Action):
@@ -227,9 +230,9 @@ class OrderRot(Action):
     worth: int | None = None
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"rot-{self.product}" if self.product else "rot"
+        return "rot", self.product
 
 
 class OrderNoRot(Action):
@@ -240,9 +243,9 @@ class OrderNoRot(Action):
     product: Product | None = None
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return f"rot-{self.product}" if self.product else "rot"
+        return "rot", self.product
 
 
 class OrderTourists(Action):
@@ -253,17 +256,18 @@ class OrderTourists(Action):
     batch: Literal["none", "all"] | BatchText
 
     @property
-    def slot(self) -> str:
+    def slot(self) -> Slot:
         """What a newer order takes the place of."""
-        return "tourists"
+        return "tourists", None
 
 
 class Cancel(Action):
     """Take a standing order back."""
 
-    notation: ClassVar[str] = "cancel {slot}"
+    notation: ClassVar[str] = "cancel {order}[ {product}]"
     kind: Literal["cancel"] = "cancel"
-    slot: str
+    order: OrderedThing
+    product: Product | None = None
 
 
 AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
@@ -403,6 +407,6 @@ def bid_order(product: int, price: int, consent: Consent) -> OrderBid:
 
 
 @cache
-def cancel(slot: str) -> Cancel:
+def cancel(slot: Slot) -> Cancel:
     """The cancelling of one order."""
-    return Cancel(slot=slot)
+    return Cancel(order=slot[0], product=slot[1])

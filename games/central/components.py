@@ -25,7 +25,14 @@ _CARDS: Final = [
 CARDS: Final = range(len(_CARDS))
 PRODUCT_OF: Final = tuple(product for product, _, _ in _CARDS)
 KG_OF: Final = tuple(kg for _, kg, _ in _CARDS)
-CARD_KINDS: Final = tuple(f"{PRODUCTS[product]}-{kg}kg" for product, kg, _ in _CARDS)
+_KINDS: Final = (
+    ("tomato-2kg", "tomato-3kg", "tomato-4kg"),
+    ("carrot-2kg", "carrot-3kg", "carrot-4kg"),
+    ("eggplant-2kg", "eggplant-3kg", "eggplant-4kg"),
+    ("cucumber-2kg", "cucumber-3kg", "cucumber-4kg"),
+    ("pepper-2kg", "pepper-3kg", "pepper-4kg"),
+)
+CARD_KINDS: Final = tuple(_KINDS[product][kg - 2] for product, kg, _ in _CARDS)
 """What people see of a card: copies are all the same."""
 CARD_NAMES: Final = tuple(f"{_SHORT[product]}{kg}{'abcd'[copy]}" for product, kg, copy in _CARDS)
 

@@ -94,7 +94,7 @@ def _cheat(state: State, seat: Seat, action: Cheat, events: list[Event]) -> bool
 
 def _cancel(state: State, seat: Seat, action: Cancel, events: list[Event]) -> bool:
     order_book.check_cancel(state, seat, action)
-    order_book.cancel_order(state, seat, action.slot)
+    order_book.cancel_order(state, seat, (action.order, action.product))
     return _note(seat, action, events)
 
 

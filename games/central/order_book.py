@@ -19,6 +19,7 @@ from games.central.actions import (
     OrderSell,
     OrderTourists,
     OrderUndercut,
+    Slot,
     cancel,
     is_for_rot,
     tourists_orders,
@@ -225,8 +226,8 @@ def _check_figure(figure: int | None, low: int, high: int, clause: str) -> None:
 
 def check_cancel(state: State, seat: Seat, action: Cancel) -> None:
     """Refuse to take back what was not ordered."""
-    if all(order.slot != action.slot for order in state.players[seat].orders):
-        raise Refusal(Because.NO_SUCH_ORDER, "", slot=action.slot)
+    if all(order.slot != (action.order, action.product) for order in state.players[seat].orders):
+        raise Refusal(Because.NO_SUCH_ORDER, "", order=action.order)
 
 
 def keep_order(state: State, seat: Seat, order: Order) -> None:
@@ -235,7 +236,7 @@ def keep_order(state: State, seat: Seat, order: Order) -> None:
     player.orders = [other for other in player.orders if other.slot != order.slot] + [order]
 
 
-def cancel_order(state: State, seat: Seat, slot: str) -> None:
+def cancel_order(state: State, seat: Seat, slot: Slot) -> None:
     """Take an order back."""
     player = state.players[seat]
     player.orders = [order for order in player.orders if order.slot != slot]

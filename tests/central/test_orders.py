@@ -245,11 +245,11 @@ def test_orders_can_be_changed_and_taken_back() -> None:
         "order sell",
         "order rot never",
     )
-    assert market.choices(1, "orders")[:3] == ["cancel bid-tomato", "cancel sell", "cancel rot"]
-    market.play("1 cancel bid-tomato", "1 cancel rot")
+    assert market.choices(1, "orders")[:3] == ["cancel bid tomato", "cancel sell", "cancel rot"]
+    market.play("1 cancel bid tomato", "1 cancel rot")
     assert market.table.view(1).model_dump()["orders"] == ("order sell",)
-    refusal = market.refused(1, {"kind": "cancel", "slot": "rot"})
-    assert (refusal.reason, refusal.figures) == (Because.NO_SUCH_ORDER, {"slot": "rot"})
+    refusal = market.refused(1, {"kind": "cancel", "order": "rot"})
+    assert (refusal.reason, refusal.figures) == (Because.NO_SUCH_ORDER, {"order": "rot"})
     market.play("0 open tomato 9")
     assert market.asked() == {1: "bid"}
 

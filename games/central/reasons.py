@@ -17,7 +17,6 @@ class Because(StrEnum):
     CARD_SELLS_NOTHING = "card-sells-nothing"
     MUST_BE_HONEST = "must-be-honest"
     MUST_CHEAT = "must-cheat"
-    OTHER_PRODUCT = "other-product"
     NOT_SO_MANY_KG = "not-so-many-kg"
     ONLY_ROT = "only-rot"
     CARD_USED = "card-used"

@@ -141,12 +141,12 @@ def test_previews_say_what_a_choice_brings() -> None:
         choice = next(choice for choice in market.decision(seat, kind).choices if choice.text == text)
         return dict(game.preview(state, seat, choice))
 
-    assert preview(0, "open", "open tomato 9") == {"price": 9, "kg": 3, "income": 27}
+    assert preview(0, "open", "open tomato 9") == {"kg": 3, "income": 27, "cheater": 0}
     market.play("0 open tomato 9")
-    assert preview(1, "bid", "bid 8") == {"price": 8, "cheater": 1}
+    assert preview(1, "bid", "bid 8") == {"kg": 4, "income": 32, "cheater": 1}
     market.play("1 bid 8")
-    assert preview(2, "bid", "undercut to 4") == {"price": 4, "kg": 2, "income": 8}
+    assert preview(2, "bid", "undercut to 4") == {"kg": 2, "income": 8, "cheater": 0}
     market.play("2 bid 7", "3 pass", "0 stay", "1 stay")
     assert preview(2, "sell", "sell 1x2kg") == {"kg": 2, "lost": 0, "income": 14}
     market.play("2 sell 1x2kg")
-    assert preview(0, "rot", "rot 2") == {"kg": 1, "income": 7, "least": 2}
+    assert preview(0, "rot", "rot 2") == {"kg": 1, "income": 7}

@@ -5,7 +5,7 @@ how many cards of each kg value. There are 79 of them; each is known by its numb
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product as every
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -74,7 +74,8 @@ BATCHES: Final = tuple(
 BATCH_NUMBER: Final = {batch.text: number for number, batch in enumerate(BATCHES)}
 
 
-def held_of(hand: Iterable[int], product: int) -> Held:
+@lru_cache(maxsize=1 << 14)
+def held_of(hand: tuple[int, ...], product: int) -> Held:
     """How many cards of each kg value of a product a hand has."""
     counts = [0, 0, 0]
     for card in hand:
@@ -83,12 +84,22 @@ def held_of(hand: Iterable[int], product: int) -> Held:
     return counts[0], counts[1], counts[2]
 
 
-def held_of_all(hand: Iterable[int]) -> list[Held]:
+def held_of_all(hand: tuple[int, ...]) -> list[Held]:
     """How many cards of each kg value of each product a hand has."""
-    counts = [0] * (3 * len(PRODUCTS))
-    for card in hand:
-        counts[3 * PRODUCT_OF[card] + KG_OF[card] - 2] += 1
-    return [(counts[at], counts[at + 1], counts[at + 2]) for at in range(0, len(counts), 3)]
+    return [held_of(hand, product) for product in range(len(PRODUCTS))]
+
+
+@lru_cache(maxsize=1 << 14)
+def unopened_of(hand: tuple[int, ...], products: tuple[int, ...], opened: tuple[int, ...]) -> tuple[int, ...]:
+    """The products of a hand that can still be opened."""
+    held = {PRODUCT_OF[card] for card in hand}
+    return tuple(product for product in products if product in held and product not in opened)
+
+
+@cache
+def without(products: tuple[int, ...], opened: tuple[int, ...]) -> tuple[int, ...]:
+    """The products that can still be opened by anybody."""
+    return tuple(product for product in products if product not in opened)
 
 
 def kg_of(held: Held) -> int:

@@ -8,7 +8,7 @@ from games.kernel import Dice, Event
 
 def start_round(state: State, dice: Dice, events: list[Event]) -> None:
     """Reset what belongs to one round, and give everybody cards."""
-    state.rights, state.opened, state.product_sold = 0, [], [0] * len(PRODUCTS)
+    state.rights, state.opened, state.product_sold = 0, (), [0] * len(PRODUCTS)
     for player in state.players:
         player.sold, player.income, player.lacks, player.orders = 0, 0, [], []
     events.append(RoundStarted(round=state.round, first=state.first, final=state.final))

@@ -160,13 +160,9 @@ def given_answer(state: State, seat: Seat) -> Action | None:
     answer = None if state.window is None else state.window.answer_of(seat)
     if answer is None:
         return None
-    match state.phase:
-        case "rot":
-            return sale.answer_of(answer)
-        case "tourists":
-            return tourists.answer_of(answer)
-        case _:
-            return round_end.answer_of(answer)
+    if state.phase == "rot":
+        return sale.answer_of(answer)
+    return tourists.answer_of(answer) if state.phase == "tourists" else round_end.answer_of(answer)
 
 
 _HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {

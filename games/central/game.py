@@ -42,6 +42,9 @@ _CHOICES: Mapping[str, Callable[[State, Seat], Sequence[Action]]] = {
 }
 
 
+MOST_ROUNDS = 7
+
+
 class CentralMarket(Game[State, CentralOptions]):
     """Central Market, after the rule spec CM."""
 
@@ -60,9 +63,8 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def setup(self, seats: int, options: CentralOptions, dice: Dice) -> State:
         """Shuffle, choose the first player, and deliver the first cards."""
-        products = list(range(len(PRODUCTS)))
-        if options.forty_cards:
-            products.remove(_removed(options, dice))
+        removed = _removed(options, dice) if options.forty_cards else None
+        products = tuple(product for product in range(len(PRODUCTS)) if product != removed)
         state = State(
             price_max=options.price_max,
             cheater_may_open=options.cheater_may_open,
@@ -70,7 +72,7 @@ class CentralMarket(Game[State, CentralOptions]):
             players=[Player(hand=()) for _ in range(seats)],
             draw=dice.stream("deck").shuffled([card for card in CARDS if PRODUCT_OF[card] in products]),
             first=0 if options.first_player == "seat_1" else dice.stream("first-player").below(seats),
-            rounds=6 if seats == 5 else 7,  # CM-2.2
+            rounds=6 if seats == 5 else MOST_ROUNDS,  # CM-2.2
         )
         advance(state, dice, [])
         return state
@@ -79,21 +81,17 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The question of the phase if this seat is asked, early Tourists, and standing orders."""
-        phase, window = state.phase, state.window
-        found: list[Decision] = []
+        orders = _ORDERS_OF[state.round] if order_book.takes_orders(state, seat) else ()
+        phase = state.phase
         if phase == "bid":
-            if state.bidding.turn == seat:
-                found.append(_bid_decision(state, seat))
-        elif window is not None:
-            if seat in window.asked:
-                found.append(_window_decision(state, seat))
-        elif phase == "sell":
-            found += _sale_decisions(state, seat)
-        elif phase == "open" and state.opener == seat:
-            found.append(_open_decision(state.openings, state.price_max))
-        if order_book.takes_orders(state, seat):
-            found.append(_orders_decision(state.round))
-        return found
+            return orders if state.bidding.turn != seat else (_bid_decision(state, seat), *orders)
+        if state.window is not None:
+            return orders if seat not in state.window.asked else (_window_decision(state, seat), *orders)
+        if phase == "sell":
+            return (*_sale_decisions(state, seat), *orders)
+        if phase == "open" and state.opener == seat:
+            return (_open_question(state.round, state.rights, state.price_max), *orders)
+        return orders
 
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action that can be listed."""
@@ -168,58 +166,66 @@ def _removed(options: CentralOptions, dice: Dice) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _open_decision(here: int, price_max: int) -> Decision:
-    return Decision(f"o{here}open", "open", Nature.TURN, True, _OPEN, {"highest": price_max})
+def _open_question(number: int, rights: int, price_max: int) -> Decision:
+    return Decision(f"r{number}o{rights}open", "open", Nature.TURN, True, _OPEN, {"highest": price_max})
 
 
 def _bid_decision(state: State, seat: Seat) -> Decision:
     bidding = state.bidding
     own = None if bidding.bidding[seat] == "waiting" else bidding.bids[seat]
-    return _bid_question(state.openings, bidding.turns, bidding.product, bidding.lowest, own)
+    return _bid_question(state.round, state.rights, bidding.turns, bidding.product, bidding.lowest, own)
 
 
 @lru_cache(maxsize=4096)
-def _bid_question(here: int, turns: int, product: int, lowest: int, own: int | None) -> Decision:
+def _bid_question(number: int, rights: int, turns: int, product: int, lowest: int, own: int | None) -> Decision:
+    name = f"r{number}o{rights}b{turns}"
     facts: dict[str, Figure] = {"product": PRODUCTS[product], "lowest": lowest}
     if own is None:
-        return Decision(f"o{here}b{turns}", "bid", Nature.TURN, True, _FIRST_LAP, facts)
-    return Decision(f"o{here}b{turns}", "lower", Nature.TURN, True, _LATER_LAP, facts | {"price": own})
+        return Decision(name, "bid", Nature.TURN, True, _FIRST_LAP, facts)
+    return Decision(name, "lower", Nature.TURN, True, _LATER_LAP, facts | {"price": own})
 
 
-def _sale_decisions(state: State, seat: Seat) -> list[Decision]:
+def _sale_decisions(state: State, seat: Seat) -> tuple[Decision, ...]:
     bidding = state.bidding
-    here, sales, product = state.openings, bidding.sales, bidding.product
-    found = []
+    sales, product = bidding.sales, bidding.product
     if bidding.sellers[sales] == seat:
-        found.append(_sell_question(here, sales, product, bidding.bids[seat], state.cap(seat)))
+        price, cap = bidding.bids[seat], state.cap(seat)
+        return (_sell_question(state.round, state.rights, sales, product, price, cap),)
     if bidding.sold[seat] and tourists.entitled(state, seat):
-        found.append(_early_question(here, sales, product, bidding.lowest))
-    return found
+        return (_early_question(state.round, state.rights, sales, product, bidding.lowest),)
+    return ()
 
 
 @lru_cache(maxsize=4096)
-def _sell_question(here: int, sales: int, product: int, price: int, cap: int) -> Decision:
+def _sell_question(number: int, rights: int, sales: int, product: int, price: int, cap: int) -> Decision:
     facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price, "cap": cap}
-    return Decision(f"o{here}s{sales}sell", "sell", Nature.TURN, True, _SELL, facts)
+    return Decision(f"r{number}o{rights}s{sales}sell", "sell", Nature.TURN, True, _SELL, facts)
 
 
 @lru_cache(maxsize=4096)
-def _early_question(here: int, sales: int, product: int, price: int) -> Decision:
+def _early_question(number: int, rights: int, sales: int, product: int, price: int) -> Decision:
     facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price}
-    return Decision(f"o{here}s{sales}early", "early-tourists", Nature.FREE, False, _EARLY, facts)
+    return Decision(f"r{number}o{rights}s{sales}early", "early-tourists", Nature.FREE, False, _EARLY, facts)
 
 
 def _window_decision(state: State, seat: Seat) -> Decision:
+    question = _window_question(state)
     answer = given_answer(state, seat)
+    if answer is None:
+        return question
+    name, kind, nature, _, accepts, facts, *_ = question
+    return Decision(name, kind, nature, False, accepts, facts, answer)
+
+
+def _window_question(state: State) -> Decision:
     if state.phase == "aside":
-        question = _aside_question(state.round)
-    elif state.phase == "tourists":
-        question = _tourists_question(state.openings, state.bidding.product, state.bidding.lowest)
-    else:
-        bidding, last = state.bidding, state.bidding.last_sale
-        price = bidding.bids[last.seller]
-        question = _rot_question(state.openings, bidding.sales, bidding.product, last.seller, last.sold, price)
-    return question if answer is None else question._replace(owed=False, answered=answer)
+        return _aside_question(state.round)
+    bidding = state.bidding
+    if state.phase == "tourists":
+        return _tourists_question(state.round, state.rights, bidding.product, bidding.lowest)
+    sale = bidding.last_sale
+    price = bidding.bids[sale.seller]
+    return _rot_question(state.round, state.rights, bidding.sales, bidding.product, sale.seller, sale.sold, price)
 
 
 @cache
@@ -228,17 +234,18 @@ def _aside_question(number: int) -> Decision:
 
 
 @lru_cache(maxsize=4096)
-def _tourists_question(here: int, product: int, price: int) -> Decision:
+def _tourists_question(number: int, rights: int, product: int, price: int) -> Decision:
     facts: dict[str, Figure] = {"product": PRODUCTS[product], "price": price}
-    return Decision(f"o{here}tourists", "tourists", Nature.REACTION, True, _TOURISTS, facts)
+    return Decision(f"r{number}o{rights}tourists", "tourists", Nature.REACTION, True, _TOURISTS, facts)
 
 
 @lru_cache(maxsize=4096)
-def _rot_question(here: int, sales: int, product: int, seller: Seat, kg: int, price: int) -> Decision:
+def _rot_question(number: int, rights: int, sales: int, product: int, seller: Seat, kg: int, price: int) -> Decision:
     facts: dict[str, Figure] = {"seat": seller, "product": PRODUCTS[product], "kg": kg, "price": price}
-    return Decision(f"o{here}s{sales}rot", "rot", Nature.REACTION, True, _ROT, facts)
+    return Decision(f"r{number}o{rights}s{sales}rot", "rot", Nature.REACTION, True, _ROT, facts)
 
 
-@cache
-def _orders_decision(number: int) -> Decision:
-    return Decision(f"r{number}orders", "orders", Nature.ORDER, False, _ORDERS)
+_ORDERS_OF: Sequence[tuple[Decision, ...]] = [
+    (Decision(f"r{number}orders", "orders", Nature.ORDER, False, _ORDERS),) for number in range(MOST_ROUNDS + 1)
+]
+"""The question for standing orders, by round."""

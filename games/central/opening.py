@@ -12,7 +12,7 @@ from games.central.state import State
 from games.kernel import Action, Event, Refusal, Seat
 
 
-def openable(state: State, seat: Seat) -> list[int]:
+def openable(state: State, seat: Seat) -> tuple[int, ...]:
     """The products that the seat may open, with the Cheater's help where that is allowed (CM-4.8)."""
     player = state.players[seat]
     if state.cheater_may_open and player.cheater and player.hand:
@@ -22,7 +22,7 @@ def openable(state: State, seat: Seat) -> list[int]:
 
 def choices(state: State, seat: Seat) -> Sequence[Action]:
     """Every opening, and ``skip`` where opening would need the Cheater."""
-    found = openings(tuple(openable(state, seat)), state.price_max)
+    found = openings(openable(state, seat), state.price_max)
     return found if state.held_unopened(seat) else (SKIP, *found)
 
 
@@ -43,7 +43,7 @@ def open_product(state: State, seat: Seat, action: OpenProduct, events: list[Eve
     """Put the product up for sale; the bidding begins with the left neighbour."""
     product = PRODUCT_NUMBER[action.product]
     state.rights += 1
-    state.opened.append(product)
+    state.opened += (product,)
     events.append(opened(seat, action.product, action.price))
     drop_opening_orders(state, action.product)
     start(state, seat, product, action.price, events)

@@ -47,10 +47,12 @@ MOST_CARDS = 10
 
 def takes_orders(state: State, seat: Seat) -> bool:
     """Whether any order of this seat could still matter this round."""
-    if state.phase == "aside" or state.phase == "over":
+    phase, player = state.phase, state.players[seat]
+    if phase == "aside" or phase == "over":
         return False
-    player = state.players[seat]
-    return bool(player.rot or player.orders or (player.hand and player.sold < LIMIT) or _tourists_ahead(state, seat))
+    if player.rot or player.orders or (player.hand and player.sold < LIMIT):
+        return True
+    return _tourists_ahead(state, seat)
 
 
 def _tourists_ahead(state: State, seat: Seat) -> bool:
@@ -83,7 +85,7 @@ def _opening_products(state: State, seat: Seat) -> tuple[int, ...]:
     asked_now = ahead == 0 and state.phase == "open"
     if ahead < 0 or asked_now or state.players[seat].sold == LIMIT:
         return ()
-    return tuple(state.held_unopened(seat))
+    return state.held_unopened(seat)
 
 
 def _rot_products(state: State, unopened: tuple[int, ...]) -> tuple[int, ...]:
@@ -104,7 +106,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
 
 def forms(state: State, seat: Seat) -> tuple[Form, ...]:
     """The orders with figures in them."""
-    player, unopened = state.players[seat], tuple(state.unopened())
+    player, unopened = state.players[seat], state.unopened()
     found: tuple[Form, ...] = ()
     if products := _bidding_products(state, seat, unopened):
         found += _bidding_forms(products, state.price_max, player.cheater)
@@ -182,7 +184,7 @@ def check(state: State, seat: Seat, order: Order) -> None:
             if not state.players[seat].rot:
                 raise Refusal(Because.CARD_USED, "CM-10.1", card="rot")
             if order.product is not None:
-                _check_product(state, order.product, _rot_products(state, tuple(state.unopened())), "CM-13.1")
+                _check_product(state, order.product, _rot_products(state, state.unopened()), "CM-13.1")
             if isinstance(order, OrderRot):
                 _check_rot_order(state, seat, order)
         case OrderTourists(batch=batch):
@@ -194,7 +196,7 @@ def check(state: State, seat: Seat, order: Order) -> None:
 
 
 def _check_auction_order(state: State, seat: Seat, order: AuctionOrder) -> None:
-    _check_product(state, order.product, _bidding_products(state, seat, tuple(state.unopened())), "CM-5.2")
+    _check_product(state, order.product, _bidding_products(state, seat, state.unopened()), "CM-5.2")
     match order:
         case OrderUndercut(floor=price, cheater=consent) | OrderBid(price=price, cheater=consent):
             _check_figure(price, 1, state.price_max - 1, "CM-5.3")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from games.central.actions import KeptOrder
-from games.central.components import LIMIT, PRODUCT_OF, Held, held_of
+from games.central.components import LIMIT, Held, held_of, unopened_of, without
 from games.kernel import Seat, Window
 
 Phase: TypeAlias = Literal["delivery", "open", "bid", "sell", "rot", "tourists", "aside", "scoring", "over"]
@@ -99,7 +99,7 @@ class State:
 
     price_max: int
     cheater_may_open: bool
-    products: list[int]
+    products: tuple[int, ...]
     """The products in play."""
     players: list[Player]
     draw: list[int]
@@ -110,7 +110,7 @@ class State:
     phase: Phase = "delivery"
     rights: int = 0
     """How many players have had the right to open this round."""
-    opened: list[int] = field(default_factory=list)
+    opened: tuple[int, ...] = ()
     """Products opened this round, in order."""
     product_sold: list[int] = field(default_factory=list)
     discard: list[int] = field(default_factory=list)
@@ -128,11 +128,6 @@ class State:
         return (self.first + self.rights) % len(self.players)
 
     @property
-    def openings(self) -> int:
-        """How many rights to open there were in the whole game: names the moment for everybody."""
-        return (self.round - 1) * len(self.players) + self.rights
-
-    @property
     def final(self) -> bool:
         """Whether this is the final round."""
         return self.round == self.rounds
@@ -148,14 +143,13 @@ class State:
         count = len(self.players)
         return ((seat + step) % count for step in range(1, count))
 
-    def unopened(self) -> list[int]:
+    def unopened(self) -> tuple[int, ...]:
         """Products that can still be opened this round."""
-        return [product for product in self.products if product not in self.opened]
+        return without(self.products, self.opened)
 
-    def held_unopened(self, seat: Seat) -> list[int]:
+    def held_unopened(self, seat: Seat) -> tuple[int, ...]:
         """Those of them that a seat holds."""
-        hand = {PRODUCT_OF[card] for card in self.players[seat].hand}
-        return [product for product in self.unopened() if product in hand]
+        return unopened_of(self.players[seat].hand, self.products, self.opened)
 
     def held(self, seat: Seat) -> Held:
         """What a seat holds of the auctioned product."""

@@ -133,7 +133,7 @@ def active(state: State) -> Seat | None:
             return None
 
 
-def _products(numbers: list[int]) -> tuple[Product, ...]:
+def _products(numbers: Iterable[int]) -> tuple[Product, ...]:
     return tuple(PRODUCTS[number] for number in numbers)
 
 

@@ -53,7 +53,7 @@ def test_a_cheater_needs_the_card_and_a_hand_and_must_be_below_the_limit() -> No
     market = Market(["tomato 3", "carrot 3", "", "pepper 2"])
     market.player(3).sold = 10
     market.state.product_sold[4] = 10
-    market.state.opened.append(4)
+    market.state.opened += (4,)
     market.state.rights = 1
     market.state.first = 3
     market.play("0 open tomato 9")

@@ -150,3 +150,11 @@ def test_previews_say_what_a_choice_brings() -> None:
     assert preview(2, "sell", "sell 1x2kg") == {"kg": 2, "lost": 0, "income": 14}
     market.play("2 sell 1x2kg")
     assert preview(0, "rot", "rot 2") == {"kg": 1, "income": 7}
+
+
+def test_nobody_hears_who_let_his_time_run_out_in_a_window() -> None:
+    market = Market(["tomato 2 4", "carrot 3", "pepper 3"])
+    market.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x2kg 1x4kg")
+    happened = market.table.skip(1, market.table.owed(1)[0].id)
+    for seat in (0, 2, None):
+        assert told(seat, happened) == []

@@ -3,22 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from games.central.actions import (
-    ASIDE_NOTHING,
-    BIDS,
-    DECLINE,
-    PASS,
-    SKIP,
-    STAY,
-    Aside,
-    Cheat,
-    OpenProduct,
-    Rot,
-    Sell,
-    Tourists,
-)
+from games.central.actions import Aside, Cheat, OpenProduct, Rot, Sell, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES
 from games.central.judgement import Judgement
+from games.central.tables import ASIDE_NOTHING, BIDS, DECLINE, PASS, SKIP, STAY
 from games.central.view import CentralView
 from games.kernel import Action, Decision, Dice, Moves, View, owed
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from games.central.actions import FIRST_LAP, LATER_LAPS, ONLY_PASS, Consent, bid_order, undercut_order
+from games.central.actions import Consent
 from games.central.components import LIMIT, NONE_HELD, PRODUCTS
 from games.central.events import BiddingEnded, bid_made, passed, stayed
 from games.central.order_book import keep_order
 from games.central.reasons import Because
 from games.central.state import Auction, Bidding, State
+from games.central.tables import FIRST_LAP, LATER_LAPS, ONLY_PASS, bid_order, undercut_order
 from games.kernel import Action, Event, Refusal, Seat
 
 

@@ -38,6 +38,8 @@ CARD_NAMES: Final = tuple(f"{_SHORT[product]}{kg}{'abcd'[copy]}" for product, kg
 
 LIMIT: Final = 10
 """Kilograms per round, of each product and of each seller (CM-7.1)."""
+MOST_ROUNDS: Final = 7
+"""One fewer with five players (CM-2.2)."""
 DELIVERY: Final = 4
 """Cards per player and delivery (CM-3.1)."""
 INCOME_CARD_TOP: Final = 99

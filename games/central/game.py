@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from games.central import auction, opening, order_book, round_end, sale, tourists
-from games.central.actions import ASIDE_NOTHING, DECLINE, ORDERS, PASS, STAY, CentralAction
+from games.central.actions import ORDERS, CentralAction
 from games.central.agent import CentralAgent
-from games.central.components import CARDS, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
+from games.central.components import CARDS, MOST_ROUNDS, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
 from games.central.flow import advance, given_answer, play
 from games.central.invariants import violations
 from games.central.options import CentralOptions, check
@@ -15,6 +15,7 @@ from games.central.reasons import Because
 from games.central.sampling import redraw_hidden
 from games.central.scoring import outcome
 from games.central.state import Player, State
+from games.central.tables import ASIDE_NOTHING, DECLINE, PASS, STAY
 from games.central.view import CentralView, view
 from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat
 
@@ -40,9 +41,6 @@ _CHOICES: Mapping[str, Callable[[State, Seat], Sequence[Action]]] = {
     "aside": round_end.choices,
     "orders": order_book.choices,
 }
-
-
-MOST_ROUNDS = 7
 
 
 class CentralMarket(Game[State, CentralOptions]):
@@ -72,7 +70,7 @@ class CentralMarket(Game[State, CentralOptions]):
             players=[Player(hand=()) for _ in range(seats)],
             draw=dice.stream("deck").shuffled([card for card in CARDS if PRODUCT_OF[card] in products]),
             first=0 if options.first_player == "seat_1" else dice.stream("first-player").below(seats),
-            rounds=6 if seats == 5 else MOST_ROUNDS,  # CM-2.2
+            rounds=MOST_ROUNDS - 1 if seats == 5 else MOST_ROUNDS,
         )
         advance(state, dice, [])
         return state

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from games.central.actions import OPENINGS, SKIP, OpenProduct, openings
+from games.central.actions import OpenProduct
 from games.central.auction import start
 from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
 from games.central.events import OpeningSkipped, opened
 from games.central.order_book import drop_opening_orders
 from games.central.reasons import Because
 from games.central.state import State
+from games.central.tables import OPENINGS, SKIP, openings
 from games.kernel import Action, Event, Refusal, Seat
 
 

@@ -20,9 +20,7 @@ from games.central.actions import (
     OrderTourists,
     OrderUndercut,
     Slot,
-    cancel,
     is_for_rot,
-    tourists_orders,
 )
 from games.central.components import (
     BATCH_NUMBER,
@@ -36,6 +34,7 @@ from games.central.components import (
 )
 from games.central.reasons import Because
 from games.central.state import State
+from games.central.tables import cancel, tourists_orders
 from games.kernel import Action, Form, Number, Pick, Refusal, Seat
 
 MOST_CARDS = 10

@@ -4,13 +4,6 @@ from typing import NamedTuple
 
 from games.central import auction, sale
 from games.central.actions import (
-    BIDS,
-    DECLINE,
-    OPENINGS,
-    PASS,
-    ROTS,
-    STAY,
-    TOURISTS,
     AuctionOrder,
     Order,
     OrderBid,
@@ -24,6 +17,7 @@ from games.central.actions import (
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
 from games.central.reasons import Because
 from games.central.state import State
+from games.central.tables import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
 from games.kernel import Action, Refusal, Seat
 
 

@@ -1,6 +1,6 @@
 """The end of a round: a card set aside, the discard pile, and the next first player (CM-8)."""
 
-from games.central.actions import ASIDE_NOTHING, ASIDES, Aside, asides
+from games.central.actions import Aside
 from games.central.components import (
     CARD_KINDS,
     KG_OF,
@@ -14,6 +14,7 @@ from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
 from games.central.reasons import Because
 from games.central.scoring import next_first, outcome, round_points
 from games.central.state import State
+from games.central.tables import ASIDE_NOTHING, ASIDES, asides
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 NOTHING = 0

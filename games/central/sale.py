@@ -3,20 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
-from games.central.actions import (
-    CHEATS,
-    DECLINE,
-    DECLINE_PRODUCT,
-    DECLINE_ROUND,
-    ROT_CHOICES,
-    ROTS,
-    Cheat,
-    OrderNoRot,
-    Rot,
-    Sell,
-    cheats,
-    sales,
-)
+from games.central.actions import Cheat, OrderNoRot, Rot, Sell
 from games.central.components import (
     BATCH_NUMBER,
     BATCHES,
@@ -37,6 +24,7 @@ from games.central.events import Paid, Rotted, ShutOut, sold
 from games.central.order_book import drop_rot_orders, keep_order
 from games.central.reasons import Because
 from games.central.state import Sale, State
+from games.central.tables import CHEATS, DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROT_CHOICES, ROTS, cheats, sales
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED, DECLINED_PRODUCT, DECLINED_ROUND = 0, -1, -2

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from games.central.actions import DECLINE, TOURISTS, Tourists, closing_choices, tourist_sales
+from games.central.actions import Tourists
 from games.central.components import BATCH_NUMBER, BATCHES, PRODUCTS, fits, lowest_cards
 from games.central.events import TouristsCame, product_closed
 from games.central.order_book import drop_product_orders
 from games.central.reasons import Because
 from games.central.state import State
+from games.central.tables import DECLINE, TOURISTS, closing_choices, tourist_sales
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED = 0

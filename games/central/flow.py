@@ -8,6 +8,7 @@ from games.central import auction, delivery, opening, order_book, orders, round_
 from games.central.actions import (
     ORDERS,
     Aside,
+    AsideNothing,
     Bid,
     BidOnce,
     Cancel,
@@ -114,32 +115,36 @@ def _note(seat: Seat, action: Action, events: list[Event]) -> bool:
 
 def _rot(state: State, seat: Seat, action: Rot, events: list[Event]) -> bool:
     sale.check_rot(state, action)
-    return _answer(state, seat, action, events)
+    return _answer(state, seat, action, sale.answer_to(action), events)
 
 
 def _decline(state: State, seat: Seat, action: Decline, events: list[Event]) -> bool:
     if action.scope is not None and state.phase != "rot":
         raise Refusal(Because.ONLY_ROT, "CM-13.8")
-    return _answer(state, seat, action, events)
+    return _answer(state, seat, action, sale.answer_to(action), events)
 
 
 def _tourists(state: State, seat: Seat, action: Tourists, events: list[Event]) -> bool:
     tourists.check(state, seat, action)
     if state.phase == "tourists":
-        return _answer(state, seat, action, events)
+        return _answer(state, seat, action, tourists.answer_to(action), events)
     tourists.play(state, seat, BATCH_NUMBER[action.batch], events)  # early, out of turn (CM-12.8)
     return False
 
 
 def _aside(state: State, seat: Seat, action: Aside, events: list[Event]) -> bool:
     round_end.check(state, seat, action)
-    return _answer(state, seat, action, events)
+    return _answer(state, seat, action, round_end.answer_to(action), events)
 
 
-def _answer(state: State, seat: Seat, action: Action, events: list[Event]) -> bool:
+def _aside_nothing(state: State, seat: Seat, action: AsideNothing, events: list[Event]) -> bool:
+    return _answer(state, seat, action, round_end.NOTHING, events)
+
+
+def _answer(state: State, seat: Seat, action: Action, answer: int, events: list[Event]) -> bool:
     """Put an answer into the open window; whether it is complete now."""
     window = _window(state)
-    window.answer(seat, _encode(state, action))
+    window.answer(seat, answer)
     _note(seat, action, events)
     return window.complete
 
@@ -147,12 +152,6 @@ def _answer(state: State, seat: Seat, action: Action, events: list[Event]) -> bo
 def _window(state: State) -> Window[int]:
     assert state.window is not None  # noqa: S101 - only an open window takes answers
     return state.window
-
-
-def _encode(state: State, action: Action) -> int:
-    if state.phase == "rot":
-        return sale.answer_to(action)
-    return tourists.answer_to(action) if state.phase == "tourists" else round_end.answer_to(action)
 
 
 def given_answer(state: State, seat: Seat) -> Action | None:
@@ -179,7 +178,7 @@ _HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {
     "decline": _decline,
     "tourists": _tourists,
     "aside": _aside,
-    "aside-nothing": _answer,
+    "aside-nothing": _aside_nothing,
     "cancel": _cancel,
     **dict.fromkeys(ORDERS, _order),
 }
@@ -228,8 +227,8 @@ def advance(state: State, dice: Dice, events: list[Event]) -> None:
                 return
 
 
-Said = orders.Ordered | orders.Halted | None
-"""What the orders of a seat say to a question."""
+Said = orders.Answered | orders.Halted | None
+"""What the orders of a seat say to the question of a window."""
 
 
 def _ordered(
@@ -260,9 +259,9 @@ def _answers(
 
 def _answer_by_order(state: State, seat: Seat, find: Callable[[State, Seat], Said], events: list[Event]) -> None:
     match find(state, seat) if state.players[seat].orders else None:
-        case orders.Ordered(order, action):
+        case orders.Answered(order, action, answer):
             events.append(_acted(seat, order, action))
-            _window(state).answer(seat, _encode(state, action))
+            _window(state).answer(seat, answer)
         case orders.Halted(order, why):
             events.append(stopped(seat, order, why))
             order_book.cancel_order(state, seat, order.slot)

@@ -3,14 +3,18 @@
 from typing import NamedTuple
 
 from games.central import auction, sale
+from games.central import tourists as extra
 from games.central.actions import (
     AuctionOrder,
+    Decline,
     Order,
     OrderBid,
     OrderPass,
     OrderTourists,
     OrderUndercut,
+    Rot,
     RotOrder,
+    Tourists,
     is_for_auction,
     is_for_rot,
 )
@@ -26,6 +30,14 @@ class Ordered(NamedTuple):
 
     order: Order
     action: Action
+
+
+class Answered(NamedTuple):
+    """An order, and what it answers in a window."""
+
+    order: Order
+    action: Action
+    answer: int
 
 
 class Halted(NamedTuple):
@@ -75,18 +87,19 @@ def selling(state: State, seat: Seat) -> Ordered | None:
     return None
 
 
-def rot(state: State, seat: Seat) -> Ordered | None:
+def rot(state: State, seat: Seat) -> Answered | None:
     """The answer in a Rot window. An order for the product comes before one for the whole round."""
     product = PRODUCTS[state.bidding.product]
     found = [order for order in state.players[seat].orders if is_for_rot(order)]
     for wanted in (product, None):
         for order in found:
             if order.product == wanted:
-                return Ordered(order, _rot_answer(state, order))
+                action = _rot_answer(state, order)
+                return Answered(order, action, sale.answer_to(action))
     return None
 
 
-def _rot_answer(state: State, order: RotOrder) -> Action:
+def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
     last = state.bidding.last_sale
     if order.kind == "order-no-rot" or order.victim not in (None, last.seller):
         return DECLINE
@@ -95,23 +108,24 @@ def _rot_answer(state: State, order: RotOrder) -> Action:
     return ROTS[least - LEAST_TO_ROT] if least <= last.sold else DECLINE
 
 
-def tourists(state: State, seat: Seat) -> Ordered | Halted | None:
+def tourists(state: State, seat: Seat) -> Answered | Halted | None:
     """The answer in the closing window, unless the cards ordered are not there any more."""
     for order in state.players[seat].orders:
         if order.kind == "order-tourists":
-            return _tourists_answer(state, seat, order)
+            action = _tourists_answer(state, seat, order)
+            if isinstance(action, Refusal):
+                return Halted(order, action)
+            return Answered(order, action, extra.answer_to(action))
     return None
 
 
-def _tourists_answer(state: State, seat: Seat, order: OrderTourists) -> Ordered | Halted:
+def _tourists_answer(state: State, seat: Seat, order: OrderTourists) -> Tourists | Decline | Refusal:
     held = state.held(seat)
     if order.batch == "none":
-        return Ordered(order, DECLINE)
+        return DECLINE
     if order.batch == "all":
-        return Ordered(order, TOURISTS[batches_of(held)[0]] if any(held) else DECLINE)
+        return TOURISTS[batches_of(held)[0]] if any(held) else DECLINE
     number = BATCH_NUMBER[order.batch]
     if fits(BATCHES[number], held):
-        return Ordered(order, TOURISTS[number])
-    return Halted(
-        order, Refusal(Because.NOT_IN_HAND, "CM-12.3", product=PRODUCTS[state.bidding.product], batch=order.batch)
-    )
+        return TOURISTS[number]
+    return Refusal(Because.NOT_IN_HAND, "CM-12.3", product=PRODUCTS[state.bidding.product], batch=order.batch)

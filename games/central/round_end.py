@@ -44,11 +44,9 @@ def check(state: State, seat: Seat, action: Aside) -> None:
         raise Refusal(Because.NOT_IN_HAND, "CM-8.1", product=action.product, batch=f"1x{action.kg}kg")
 
 
-def answer_to(action: Action) -> int:
-    """The answer that an action in the window gives."""
-    if isinstance(action, Aside):
-        return 1 + len(KG_VALUES) * PRODUCT_NUMBER[action.product] + action.kg - 2
-    return NOTHING
+def answer_to(action: Aside) -> int:
+    """The answer that setting this card aside gives."""
+    return 1 + len(KG_VALUES) * PRODUCT_NUMBER[action.product] + action.kg - 2
 
 
 def answer_of(answer: int) -> Action:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
-from games.central.actions import Cheat, OrderNoRot, Rot, Sell
+from games.central.actions import Cheat, Decline, OrderNoRot, Rot, Sell
 from games.central.components import (
     BATCH_NUMBER,
     BATCHES,
@@ -148,21 +148,21 @@ def check_rot(state: State, action: Rot) -> None:
         raise Refusal(Because.NOT_SO_MANY_KG, "CM-13.8", least=action.least, kg=sold)
 
 
-_ANSWERS: Mapping[int, Action] = {
+_DECLINES = {None: DECLINED, "product": DECLINED_PRODUCT, "round": DECLINED_ROUND}
+_ANSWERS: Mapping[int, Rot | Decline] = {
     DECLINED: DECLINE,
     DECLINED_PRODUCT: DECLINE_PRODUCT,
     DECLINED_ROUND: DECLINE_ROUND,
     **{rot.least: rot for rot in ROTS},
 }
-_ANSWER_NUMBER = {action: answer for answer, action in _ANSWERS.items()}
 
 
-def answer_to(action: Action) -> int:
+def answer_to(action: Rot | Decline) -> int:
     """The answer that an action in a Rot window gives."""
-    return _ANSWER_NUMBER[action]
+    return action.least if action.kind == "rot" else _DECLINES[action.scope]
 
 
-def answer_of(answer: int) -> Action:
+def answer_of(answer: int) -> Rot | Decline:
     """The action that gave an answer."""
     return _ANSWERS[answer]
 

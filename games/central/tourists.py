@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.central.actions import Tourists
+from games.central.actions import Decline, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES, PRODUCTS, fits, lowest_cards
 from games.central.events import TouristsCame, product_closed
 from games.central.order_book import drop_product_orders
@@ -69,9 +69,9 @@ def open_window(state: State) -> list[Seat]:
     return asked
 
 
-def answer_to(action: Action) -> int:
+def answer_to(action: Tourists | Decline) -> int:
     """The answer that an action in the closing window gives."""
-    return BATCH_NUMBER[action.batch] + 1 if isinstance(action, Tourists) else DECLINED
+    return BATCH_NUMBER[action.batch] + 1 if action.kind == "tourists" else DECLINED
 
 
 def answer_of(answer: int) -> Action:

@@ -1,7 +1,6 @@
 """What follows from a move: phases, windows and standing orders, until somebody has to be asked."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from games.central import auction, delivery, opening, order_book, orders, round_end, sale, tourists
@@ -187,9 +186,6 @@ _HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {
 
 # Going on
 
-_acted = lru_cache(maxsize=4096)(acted)
-"""Orders act again and again in the same words."""
-
 
 def advance(state: State, dice: Dice, events: list[Event]) -> None:
     """Go on until somebody must be asked, or the game is over."""
@@ -238,7 +234,7 @@ def _ordered(
     said = find(state, seat) if state.players[seat].orders else None
     if said is None:
         return False
-    events.append(_acted(seat, said.order, said.action))
+    events.append(acted(seat, said.order, said.action))
     return _takes_effect(state, seat, said.action, events)
 
 
@@ -260,7 +256,7 @@ def _answers(
 def _answer_by_order(state: State, seat: Seat, find: Callable[[State, Seat], Said], events: list[Event]) -> None:
     match find(state, seat) if state.players[seat].orders else None:
         case orders.Answered(order, action, answer):
-            events.append(_acted(seat, order, action))
+            events.append(acted(seat, order, action))
             _window(state).answer(seat, answer)
         case orders.Halted(order, why):
             events.append(stopped(seat, order, why))

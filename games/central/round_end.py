@@ -12,7 +12,7 @@ from games.central.components import (
 )
 from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
 from games.central.reasons import Because
-from games.central.scoring import next_first, outcome, round_points
+from games.central.scoring import next_first, ranking, round_points
 from games.central.state import State
 from games.central.tables import ASIDE_NOTHING, ASIDES, asides
 from games.kernel import Action, Event, Refusal, Seat, Window
@@ -84,7 +84,7 @@ def score(state: State, events: list[Event]) -> None:
     events.append(Scored(round=state.round, incomes=incomes, points=points, totals=totals))
     if state.final:
         state.phase = "over"
-        events.append(GameEnded(winners=outcome(state).winners))
+        events.append(GameEnded(winners=tuple(seat for seat, place in enumerate(ranking(state)) if place == 1)))
         return
     state.first = next_first(totals, state.first)
     state.round += 1

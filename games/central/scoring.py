@@ -24,10 +24,14 @@ def income_card(income: int) -> int:
     return income - INCOME_CARD_TOP * ((income - 1) // INCOME_CARD_TOP) if income else 0
 
 
+def ranking(state: State) -> tuple[int, ...]:
+    """The place of each seat by victory points, then by unused action cards."""
+    return places([(player.total, player.unused) for player in state.players])
+
+
 def outcome(state: State) -> Outcome:
-    """The ranking by victory points, then by unused action cards."""
-    keys = [(player.total, player.unused) for player in state.players]
-    ranks = places(keys)
+    """The ranking with every line of every score."""
+    ranks = ranking(state)
     return Outcome(
         reason="final-round",
         standings=tuple(

@@ -12,7 +12,7 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated, ClassVar
 
 from pydantic import AfterValidator, NonNegativeInt
@@ -66,7 +66,7 @@ class Action(Record):
     notation: ClassVar[str]
     kind: str
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The notation: short, and the same in every language."""
         written = ""

@@ -191,27 +191,25 @@ def advance(state: State, dice: Dice, events: list[Event]) -> None:
     """Go on until somebody must be asked, or the game is over."""
     while True:
         match state.phase:
-            case "delivery":
-                delivery.start_round(state, dice, events)
-            case "open":
-                if opening.settle(state, events) and not _ordered(state, state.opener, orders.opening, events):
-                    return
             case "bid":
                 if not _ordered(state, state.bidding.turn, orders.bidding, events):
-                    return
-            case "sell":
-                if sale.settle(state, events) and not _ordered(state, state.bidding.seller, orders.selling, events):
                     return
             case "rot":
                 answers = _answers(state, sale.open_window, orders.rot, events)
                 if answers is None:
                     return
                 sale.pay(state, answers, events)
+            case "sell":
+                if sale.settle(state, events) and not _ordered(state, state.bidding.seller, orders.selling, events):
+                    return
             case "tourists":
                 answers = _answers(state, tourists.open_window, orders.tourists, events)
                 if answers is None:
                     return
                 tourists.close(state, answers, events)
+            case "open":
+                if opening.settle(state, events) and not _ordered(state, state.opener, orders.opening, events):
+                    return
             case "aside":
                 answers = _answers(state, round_end.open_window, _no_order, events)
                 if answers is None:
@@ -219,6 +217,8 @@ def advance(state: State, dice: Dice, events: list[Event]) -> None:
                 round_end.close(state, answers, events)
             case "scoring":
                 round_end.score(state, events)
+            case "delivery":
+                delivery.start_round(state, dice, events)
             case "over":
                 return
 

@@ -79,8 +79,8 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The question of the phase if this seat is asked, early Tourists, and standing orders."""
-        orders = _ORDERS_OF[state.round] if order_book.takes_orders(state, seat) else ()
         phase = state.phase
+        orders = _ORDERS_OF[state.round] if order_book.takes_orders(state, seat) else ()
         if phase == "bid":
             return orders if state.bidding.turn != seat else (_bid_decision(state, seat), *orders)
         if state.window is not None:
@@ -97,7 +97,7 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         """Standing orders have figures to fill in."""
-        return order_book.forms(state, seat) if decision.nature is Nature.ORDER else ()
+        return order_book.forms(state, seat) if decision.kind == "orders" else ()
 
     # Playing
 

@@ -68,29 +68,32 @@ def _sale_is_ahead(state: State, seat: Seat) -> bool:
     return bool(player.hand) and player.sold < LIMIT and not asked_now
 
 
-def _bidding_products(state: State, seat: Seat, unopened: tuple[int, ...]) -> tuple[int, ...]:
-    """Products on which an order to bid can still act."""
-    player, auction = state.players[seat], state.auction
-    if player.sold == LIMIT or not player.hand:
+def _current(state: State, seat: Seat) -> tuple[int, ...]:
+    """The auctioned product, if an order to bid on it can still act."""
+    auction = state.auction
+    if auction is None or state.phase != "bid" or auction.turn == seat:
         return ()
-    if auction and state.phase == "bid" and auction.turn != seat and auction.bidding[seat] in ("waiting", "active"):
-        return (auction.product, *unopened)
-    return unopened
+    return (auction.product,) if auction.bidding[seat] in ("waiting", "active") else ()
+
+
+def _bidding_products(state: State, seat: Seat) -> tuple[int, ...]:
+    """Products on which an order to bid can still act."""
+    player = state.players[seat]
+    return _current(state, seat) + state.unopened() if player.hand and player.sold < LIMIT else ()
 
 
 def _opening_products(state: State, seat: Seat) -> tuple[int, ...]:
     """Products that an order can still open: held ones, if the right to open is to come."""
     ahead = (seat - state.first) % len(state.players) - state.rights
-    asked_now = ahead == 0 and state.phase == "open"
-    if ahead < 0 or asked_now or state.players[seat].sold == LIMIT:
+    if ahead < 0 or (ahead == 0 and state.phase == "open") or state.players[seat].sold == LIMIT:
         return ()
     return state.held_unopened(seat)
 
 
-def _rot_products(state: State, unopened: tuple[int, ...]) -> tuple[int, ...]:
+def _rot_products(state: State) -> tuple[int, ...]:
     if state.auction and state.phase != "tourists":
-        return (state.auction.product, *unopened)
-    return unopened
+        return (state.auction.product, *state.unopened())
+    return state.unopened()
 
 
 # Offering them
@@ -105,17 +108,20 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
 
 def forms(state: State, seat: Seat) -> tuple[Form, ...]:
     """The orders with figures in them."""
-    player, unopened = state.players[seat], state.unopened()
-    found: tuple[Form, ...] = ()
-    if products := _bidding_products(state, seat, unopened):
-        found += _bidding_forms(products, state.price_max, player.cheater)
-    if products := _opening_products(state, seat):
-        found += _opening_forms(products, state.price_max)
-    if _sale_is_ahead(state, seat):
-        found += _SELLING_FORMS
+    player, found = state.players[seat], _NO_FORMS
+    if player.hand and player.sold < LIMIT:
+        if products := _current(state, seat) + state.unopened():
+            found = _bidding_forms(products, state.price_max, player.cheater)
+        if products := _opening_products(state, seat):
+            found += _opening_forms(products, state.price_max)
+        if _sale_is_ahead(state, seat):
+            found += _SELLING_FORMS
     if player.rot:
-        found += _rot_forms(_rot_products(state, unopened), state.price_max, seat, len(state.players))
+        found += _rot_forms(_rot_products(state), state.price_max, seat, len(state.players))
     return found
+
+
+_NO_FORMS: tuple[Form, ...] = ()
 
 
 def _pick(products: tuple[int, ...], optional: bool = False) -> Pick:
@@ -183,7 +189,7 @@ def check(state: State, seat: Seat, order: Order) -> None:
             if not state.players[seat].rot:
                 raise Refusal(Because.CARD_USED, "CM-10.1", card="rot")
             if order.product is not None:
-                _check_product(state, order.product, _rot_products(state, state.unopened()), "CM-13.1")
+                _check_product(state, order.product, _rot_products(state), "CM-13.1")
             if isinstance(order, OrderRot):
                 _check_rot_order(state, seat, order)
         case OrderTourists(batch=batch):
@@ -195,7 +201,7 @@ def check(state: State, seat: Seat, order: Order) -> None:
 
 
 def _check_auction_order(state: State, seat: Seat, order: AuctionOrder) -> None:
-    _check_product(state, order.product, _bidding_products(state, seat, state.unopened()), "CM-5.2")
+    _check_product(state, order.product, _bidding_products(state, seat), "CM-5.2")
     match order:
         case OrderUndercut(floor=price, cheater=consent) | OrderBid(price=price, cheater=consent):
             _check_figure(price, 1, state.price_max - 1, "CM-5.3")

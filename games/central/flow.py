@@ -35,14 +35,12 @@ Answers = list[tuple[Seat, int]]
 def play(state: State, seat: Seat, action: Action, dice: Dice) -> list[Event]:
     """Check an action, carry it out, and go on until somebody is asked."""
     events: list[Event] = []
-    if _takes_effect(state, seat, action, events):
+    if _HANDLERS[action.kind](state, seat, action, events):
         advance(state, dice, events)
     return events
 
 
-def _takes_effect(state: State, seat: Seat, action: Action, events: list[Event]) -> bool:
-    """Check an action and carry it out; whether the table may have to go on."""
-    return _HANDLERS[action.kind](state, seat, action, events)
+# What each kind of action does. Each checks first, and says whether the table may have to go on.
 
 
 def _open(state: State, seat: Seat, action: OpenProduct, events: list[Event]) -> bool:
@@ -235,7 +233,7 @@ def _ordered(
     if said is None:
         return False
     events.append(acted(seat, said.order, said.action))
-    return _takes_effect(state, seat, said.action, events)
+    return _HANDLERS[said.action.kind](state, seat, said.action, events)
 
 
 def _answers(

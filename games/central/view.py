@@ -1,6 +1,7 @@
 """What a seat may know, field by field (CM section 6)."""
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Product
 from games.central.flow import given_answer
@@ -133,12 +134,13 @@ def active(state: State) -> Seat | None:
             return None
 
 
-def _products(numbers: Iterable[int]) -> tuple[Product, ...]:
+@cache
+def _products(numbers: tuple[int, ...]) -> tuple[Product, ...]:
     return tuple(PRODUCTS[number] for number in numbers)
 
 
 def _cards(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(CARD_KINDS[card] for card in cards)
+    return tuple([CARD_KINDS[card] for card in cards])
 
 
 def _player(seat: Seat, player: Player) -> PlayerView:
@@ -155,8 +157,13 @@ def _player(seat: Seat, player: Player) -> PlayerView:
         cheater=player.cheater,
         tourists=player.tourists,
         rot=player.rot,
-        lacks=_products(player.lacks),
+        lacks=_products(tuple(player.lacks)),
     )
+
+
+@lru_cache(maxsize=4096)
+def _bid(seat: Seat, price: int, standing: Bidding, sold: int, cheated: bool) -> BidView:
+    return BidView(seat=seat, price=price, standing=standing, sold=sold, cheated=cheated)
 
 
 def _auction(auction: Auction) -> AuctionView:
@@ -166,13 +173,7 @@ def _auction(auction: Auction) -> AuctionView:
         opener=auction.opener,
         lowest=auction.lowest,
         bids=tuple(
-            BidView(
-                seat=seat,
-                price=price,
-                standing=auction.bidding[seat],
-                sold=auction.sold[seat],
-                cheated=seat in auction.cheated,
-            )
+            _bid(seat, price, auction.bidding[seat], auction.sold[seat], seat in auction.cheated)
             for seat, price in enumerate(auction.bids)
         ),
         sellers=tuple(auction.sellers),

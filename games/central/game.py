@@ -79,14 +79,15 @@ class CentralMarket(Game[State, CentralOptions]):
 
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
         """The question of the phase if this seat is asked, early Tourists, and standing orders."""
-        phase = state.phase
+        phase, current, window = state.phase, state.auction, state.window
         orders = _ORDERS_OF[state.round] if order_book.takes_orders(state, seat) else ()
-        if phase == "bid":
-            return orders if state.bidding.turn != seat else (_bid_decision(state, seat), *orders)
-        if state.window is not None:
-            return orders if seat not in state.window.asked else (_window_decision(state, seat), *orders)
-        if phase == "sell":
-            return (*_sale_decisions(state, seat), *orders)
+        if window is not None:
+            return orders if seat not in window.asked else (_window_decision(state, seat), *orders)
+        if phase == "bid" and current is not None:
+            return orders if current.turn != seat else (_bid_decision(state, seat), *orders)
+        if phase == "sell" and current is not None:
+            asked = current.sellers[current.sales] == seat or current.sold[seat]
+            return (*_sale_decisions(state, seat), *orders) if asked else orders
         if phase == "open" and state.opener == seat:
             return (_open_question(state.round, state.rights, state.price_max), *orders)
         return orders

@@ -1,12 +1,13 @@
 """Which games there are. Rules that saved tables were started with stay registered beside newer ones."""
 
+from games.central.game import CentralMarket
 from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt import Schwarzmarkt
 from games.turin.game import Turin
 
-_GAMES: tuple[AnyGame, ...] = (FishMarket(), Lisboa(), Schwarzmarkt(), Turin())
+_GAMES: tuple[AnyGame, ...] = (CentralMarket(), FishMarket(), Lisboa(), Schwarzmarkt(), Turin())
 
 
 def games() -> tuple[AnyGame, ...]:

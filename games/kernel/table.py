@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, ValidationError
 
 from games.kernel.action import Action, Move
-from games.kernel.decision import Decision, Moves
+from games.kernel.decision import Decision, Moves, Nature
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.game import Game, View
@@ -114,7 +114,9 @@ class Table:
         """Play the default of a decision whose time has run out."""
         answered = self._open_decision(seat, decision)
         action = self.game.default(self.state, seat, answered, self.dice)
-        return [Skipped(seat=seat), *self._play(Move(seat=seat, action=action, skipped=True))]
+        # In a reaction not even that somebody has answered is public, so neither is that he has not.
+        told = (seat,) if answered.nature is Nature.REACTION else None
+        return [Skipped(seat=seat, to=told), *self._play(Move(seat=seat, action=action, skipped=True))]
 
     def owed(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions of this seat for which the table waits, not listed."""

@@ -1,0 +1,1 @@
+"""Central Market: sellers underbid each other, and only ten kilograms of anything find a buyer."""

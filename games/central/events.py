@@ -1,0 +1,241 @@
+"""What happens, and who may know it. Small events that come up all the time are made once."""
+
+from functools import cache, lru_cache
+from typing import ClassVar, Literal
+
+from games.central.components import Product
+from games.kernel import Action, Event, Seat
+
+
+class RoundStarted(Event):
+    """A round begins; in the final round the hands are what was set aside."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["round-started"] = "round-started"
+    round: int
+    first: Seat
+    final: bool
+
+
+class Reshuffled(Event):
+    """The discard pile became the draw pile (CM-3.3)."""
+
+    kind: Literal["reshuffled"] = "reshuffled"
+    cards: int
+
+
+class Delivered(Event):
+    """How many cards each seat got, in seat order; fewer than four when no card was left (CM-3.5)."""
+
+    kind: Literal["delivered"] = "delivered"
+    counts: tuple[int, ...]
+
+
+class Received(Event):
+    """The cards one seat got, for its eyes only."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["received"] = "received"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Opened(Event):
+    """A product is up for sale."""
+
+    kind: Literal["opened"] = "opened"
+    seat: Seat
+    product: Product
+    price: int
+
+
+class OpeningSkipped(Event):
+    """A seat does not open this round: at its limit (CM-4.5), or without a product to open (CM-4.6)."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["opening-skipped"] = "opening-skipped"
+    seat: Seat
+    why: Literal["limit", "no-product"]
+
+
+class BidMade(Event):
+    """A lower bid."""
+
+    kind: Literal["bid-made"] = "bid-made"
+    seat: Seat
+    price: int
+
+
+class Passed(Event):
+    """A seat leaves this product to the others."""
+
+    kind: Literal["passed"] = "passed"
+    seat: Seat
+
+
+class Stayed(Event):
+    """A seat keeps its bid."""
+
+    kind: Literal["stayed"] = "stayed"
+    seat: Seat
+    price: int
+
+
+class BiddingEnded(Event):
+    """The bidders by rising price; they sell in this order."""
+
+    kind: Literal["bidding-ended"] = "bidding-ended"
+    product: Product
+    sellers: tuple[Seat, ...]
+    prices: tuple[int, ...]
+
+
+class Sold(Event):
+    """Cards were laid down; ``cheated`` if they are of another product and the Cheater was shown."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["sold"] = "sold"
+    seat: Seat
+    product: Product
+    played: Product
+    batch: str
+    kg: int
+    lost: int
+    cheated: bool
+
+
+class Rotted(Event):
+    """Rot was played on a sale: so many kg were good before and after it."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["rotted"] = "rotted"
+    seat: Seat
+    victim: Seat
+    before: int
+    after: int
+
+
+class Paid(Event):
+    """A sale was paid; whoever could have played Rot has had the chance."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["paid"] = "paid"
+    seat: Seat
+    kg: int
+    price: int
+    income: int
+    total: int
+
+
+class ShutOut(Event):
+    """The product limit is reached: this bidder sells and shows nothing (CM-7.3)."""
+
+    kind: Literal["shut-out"] = "shut-out"
+    seat: Seat
+    product: Product
+
+
+class TouristsCame(Event):
+    """Further cards were sold to tourists."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["tourists-came"] = "tourists-came"
+    seat: Seat
+    product: Product
+    batch: str
+    kg: int
+    price: int
+    income: int
+    total: int
+
+
+class ProductClosed(Event):
+    """Nothing more of this product is sold this round."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["product-closed"] = "product-closed"
+    product: Product
+
+
+class CardHidden(Event):
+    """The card that one seat has set aside, for its eyes only."""
+
+    kind: Literal["card-hidden"] = "card-hidden"
+    seat: Seat
+    card: str
+
+
+class AsideClosed(Event):
+    """How many cards each seat has set aside by now, in seat order."""
+
+    reveals: ClassVar[bool] = True
+    kind: Literal["aside-closed"] = "aside-closed"
+    counts: tuple[int, ...]
+
+
+class Scored(Event):
+    """Incomes of the round and the victory points for them, in seat order."""
+
+    kind: Literal["scored"] = "scored"
+    round: int
+    incomes: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class GameEnded(Event):
+    """The final round has been scored."""
+
+    kind: Literal["game-ended"] = "game-ended"
+    winners: tuple[Seat, ...]
+
+
+class Noted(Event):
+    """An answer or an order of one seat was taken down, for its eyes only."""
+
+    kind: Literal["noted"] = "noted"
+    seat: Seat
+    action: str
+
+
+@cache
+def bid_made(seat: Seat, price: int) -> BidMade:
+    """A lower bid."""
+    return BidMade(seat=seat, price=price)
+
+
+@cache
+def passed(seat: Seat) -> Passed:
+    """A seat leaves this product to the others."""
+    return Passed(seat=seat)
+
+
+@cache
+def stayed(seat: Seat, price: int) -> Stayed:
+    """A seat keeps its bid."""
+    return Stayed(seat=seat, price=price)
+
+
+@lru_cache(maxsize=4096)
+def noted(seat: Seat, action: Action) -> Noted:
+    """An answer or an order of one seat was taken down."""
+    return Noted(to=(seat,), seat=seat, action=action.text)
+
+
+@lru_cache(maxsize=4096)
+def sold(seat: Seat, product: Product, played: Product, batch: str, kg: int, lost: int) -> Sold:
+    """Cards were laid down."""
+    cheated = played != product
+    return Sold(seat=seat, product=product, played=played, batch=batch, kg=kg, lost=lost, cheated=cheated)
+
+
+@cache
+def product_closed(product: Product) -> ProductClosed:
+    """Nothing more of this product is sold this round."""
+    return ProductClosed(product=product)
+
+
+@cache
+def opened(seat: Seat, product: Product, price: int) -> Opened:
+    """A product is up for sale."""
+    return Opened(seat=seat, product=product, price=price)

@@ -1,0 +1,25 @@
+"""Why Central Market refuses something. The words are in the catalogues."""
+
+from enum import StrEnum
+
+
+class Because(StrEnum):
+    """The refusals of this game."""
+
+    FORTY_CARDS = "forty-cards"
+    NOT_IN_PLAY = "not-in-play"
+    ALREADY_OPENED = "already-opened"
+    NOT_IN_HAND = "not-in-hand"
+    PRICE_RANGE = "price-range"
+    MUST_OPEN = "must-open"
+    NOT_LOWER = "not-lower"
+    CANNOT_BID = "cannot-bid"
+    CARD_SELLS_NOTHING = "card-sells-nothing"
+    MUST_BE_HONEST = "must-be-honest"
+    MUST_CHEAT = "must-cheat"
+    NOT_SO_MANY_KG = "not-so-many-kg"
+    ONLY_ROT = "only-rot"
+    CARD_USED = "card-used"
+    TOO_LATE = "too-late"
+    NO_SUCH_ORDER = "no-such-order"
+    WRONG_FIGURE = "wrong-figure"

@@ -1,0 +1,50 @@
+"""Another world that a seat could not tell from the real one."""
+
+from games.central.components import PRODUCT_OF
+from games.central.state import State
+from games.kernel import Dice, Seat
+
+SWAPS_PER_CARD = 4
+
+
+def redraw_hidden(other: State, seat: Seat | None, dice: Dice) -> None:
+    """Draw anew, in place, all that the seat cannot know.
+
+    Cards that it has not seen are swapped at random between all places where it cannot see them, but never so that a
+    known fact would be broken: who must be able to sell still is, who is known to lack a product still lacks it.
+    """
+    strangers = [place for place in range(other.seats) if place != seat]
+    for place in strangers:
+        other.players[place].orders = []
+    if other.window is not None:
+        for at, asked in enumerate(other.window.asked):
+            if asked != seat:
+                other.window.answers[at] = None
+    stream = dice.stream("resample")
+    hands = {place: list(other.players[place].hand) for place in strangers}
+    piles = [other.draw, *hands.values()]
+    for place in strangers:
+        piles += [other.players[place].aside, other.players[place].buried]
+    places = [(pile, at) for pile in piles for at in range(len(pile))]
+    for _ in range(SWAPS_PER_CARD * len(places)):
+        (pile, at), (other_pile, other_at) = stream.choice(places), stream.choice(places)
+        pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
+        if not all(_is_possible(other, place, hand) for place, hand in hands.items()):
+            pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
+    for place, hand in hands.items():
+        other.players[place].hand = tuple(sorted(hand))
+
+
+def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
+    player = state.players[seat]
+    held = {PRODUCT_OF[card] for card in hand}
+    if not held.isdisjoint(player.lacks):
+        return False
+    auction = state.auction
+    if auction is not None and auction.bids[seat] and not auction.sold[seat]:
+        must_hold = not player.cheater or (seat == auction.opener and not state.cheater_may_open)
+        return auction.product in held or not must_hold
+    if state.phase == "open" and seat == state.opener:
+        may_cheat = state.cheater_may_open and player.cheater
+        return may_cheat or any(product in held for product in state.unopened())
+    return True

@@ -1,0 +1,131 @@
+"""Actions that are listed often, made once: listing picks them from here and builds nothing."""
+
+from functools import cache
+from typing import Final
+
+from games.central.actions import (
+    HIGHEST_PRICE,
+    Aside,
+    AsideNothing,
+    Bid,
+    BidOnce,
+    Cancel,
+    Cheat,
+    Consent,
+    Decline,
+    OpenProduct,
+    OrderBid,
+    OrderTourists,
+    OrderUndercut,
+    Pass,
+    Rot,
+    Sell,
+    SkipOpening,
+    Slot,
+    Stay,
+    Tourists,
+    Undercut,
+)
+from games.central.components import BATCHES, KG_VALUES, LEAST_TO_ROT, LIMIT, PRODUCTS, Held, batches_of, sellable
+from games.kernel import Action
+
+_prices = range(1, HIGHEST_PRICE + 1)
+SKIP: Final = SkipOpening()
+PASS: Final = Pass()
+STAY: Final = Stay()
+OPENINGS: Final = tuple(tuple(OpenProduct(product=product, price=price) for price in _prices) for product in PRODUCTS)
+"""By product, then by price from 1."""
+BIDS: Final = tuple(Bid(price=price) for price in _prices)
+
+
+def _bidding(leave: Action, below: int) -> tuple[Action, ...]:
+    prices = range(below - 1, 0, -1)
+    return (
+        leave,
+        *(Bid(price=price) for price in prices),
+        *(BidOnce(price=price) for price in prices),
+        *(Undercut(floor=price) for price in prices),
+    )
+
+
+FIRST_LAP: Final = tuple(_bidding(PASS, below) for below in range(HIGHEST_PRICE + 1))
+"""What can be done in the first lap, by the lowest bid."""
+LATER_LAPS: Final = tuple(_bidding(STAY, below) for below in range(HIGHEST_PRICE + 1))
+ONLY_PASS: Final = (PASS,)
+
+SALES: Final = tuple(Sell(batch=batch.text) for batch in BATCHES)
+CHEATS: Final = tuple(tuple(Cheat(product=product, batch=batch.text) for batch in BATCHES) for product in PRODUCTS)
+DECLINE: Final = Decline()
+DECLINE_PRODUCT: Final = Decline(scope="product")
+DECLINE_ROUND: Final = Decline(scope="round")
+ROTS: Final = tuple(Rot(least=least) for least in range(LEAST_TO_ROT, LIMIT + 1))
+ROT_CHOICES: Final = tuple(
+    (DECLINE, *ROTS[: max(0, sold + 1 - LEAST_TO_ROT)], DECLINE_PRODUCT, DECLINE_ROUND) for sold in range(LIMIT + 1)
+)
+"""What can be answered to a sale, by its sold kg."""
+TOURISTS: Final = tuple(Tourists(batch=batch.text) for batch in BATCHES)
+ASIDE_NOTHING: Final = AsideNothing()
+ASIDES: Final = tuple(tuple(Aside(product=product, kg=kg) for kg in (2, 3, 4)) for product in PRODUCTS)
+"""By product, then by kg value from 2."""
+
+
+@cache
+def sales(held: Held, cap: int) -> tuple[Sell, ...]:
+    """Every legal honest sale, the default first."""
+    return tuple(SALES[number] for number in sellable(held, cap))
+
+
+@cache
+def cheats(product: int, held: Held, cap: int) -> tuple[Cheat, ...]:
+    """Every legal sale of this product as another one."""
+    return tuple(CHEATS[product][number] for number in sellable(held, cap))
+
+
+@cache
+def tourist_sales(held: Held) -> tuple[Tourists, ...]:
+    """Every sale to tourists."""
+    return tuple(TOURISTS[number] for number in batches_of(held))
+
+
+@cache
+def closing_choices(held: Held) -> tuple[Action, ...]:
+    """Every answer in the closing window."""
+    return (DECLINE, *tourist_sales(held))
+
+
+@cache
+def openings(products: tuple[int, ...], price_max: int) -> tuple[OpenProduct, ...]:
+    """Every opening of these products."""
+    return tuple(opening for product in products for opening in OPENINGS[product][:price_max])
+
+
+@cache
+def asides(product: int, held: Held) -> tuple[Aside, ...]:
+    """Every card of the product that can be set aside."""
+    return tuple(ASIDES[product][kg - 2] for kg in KG_VALUES if held[kg - 2])
+
+
+@cache
+def tourists_orders(held: Held) -> tuple[OrderTourists, ...]:
+    """Every order for the tourists of the auctioned product, to somebody who holds these cards of it."""
+    return tuple(
+        OrderTourists(batch=batch) for batch in ("none", "all", *(BATCHES[number].text for number in batches_of(held)))
+    )
+
+
+@cache
+def undercut_order(product: int, floor: int, consent: Consent) -> OrderUndercut:
+    """The order that goes with undercutting by hand."""
+    return OrderUndercut(product=PRODUCTS[product], floor=floor, cheater=consent)
+
+
+@cache
+def bid_order(product: int, price: int, consent: Consent) -> OrderBid:
+    """The order that goes with bidding once by hand."""
+    return OrderBid(product=PRODUCTS[product], price=price, cheater=consent)
+
+
+@cache
+def cancel(slot: Slot) -> Cancel:
+    """The cancelling of one order."""
+    return Cancel(order=slot[0], product=slot[1])

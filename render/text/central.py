@@ -1,0 +1,100 @@
+"""Central Market as text: the round, the market, the auction, the players and the own cards."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from games.central.components import PRODUCT_NUMBER
+from games.central.view import AuctionView, CentralView, PlayerView
+from render.text import Words
+
+
+def board(view: CentralView, words: Words) -> str:
+    """Everything the view shows."""
+    parts = [list(_round(view, words)), list(_market(view, words))]
+    if view.auction is not None:
+        parts.append(list(_auction(view, view.auction, words)))
+    parts.append([words.label("players"), *(line for player in view.players for line in _player(player, words))])
+    if view.seat is not None:
+        parts.append(list(_own(view, words)))
+    return "\n\n".join("\n".join(part) for part in parts)
+
+
+def _round(view: CentralView, words: Words) -> Iterator[str]:
+    if view.phase == "over":
+        yield words.label("over")
+    else:
+        final = int(view.round == view.rounds)
+        yield words.label("round", final=final, round=view.round, rounds=view.rounds, seat=view.first)
+    if view.cheater_may_open:
+        yield words.label("option-open")
+    yield words.label("piles", draw=view.draw, discard=len(view.discard), buried=view.buried)
+    if view.discard:
+        yield words.label("discard", cards=_cards(view.discard, words))
+    if view.active is not None:
+        yield words.label("asked", seat=view.active)
+
+
+def _market(view: CentralView, words: Words) -> Iterator[str]:
+    yield words.label("market")
+    for product in view.products:
+        if product in view.opened:
+            yield words.label("product", product=product, kg=view.product_sold[PRODUCT_NUMBER[product]])
+        else:
+            yield words.label("unopened", product=product)
+
+
+def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[str]:
+    yield words.label(
+        "auction", product=auction.product, seat=auction.opener, lowest=auction.lowest, highest=view.price_max
+    )
+    for bid in auction.bids:
+        yield words.label(
+            "bid", seat=bid.seat, standing=bid.standing, price=bid.price, kg=bid.sold, cheated=int(bid.cheated)
+        )
+    if auction.sellers:
+        yield words.label("sellers", people=", ".join(words.person(seat) for seat in auction.sellers))
+    if auction.sale is not None:
+        sale = auction.sale
+        yield words.label("sale", seat=sale.seat, batch=sale.batch, played=sale.played, kg=sale.kg, lost=sale.lost)
+
+
+def _player(player: PlayerView, words: Words) -> Iterator[str]:
+    yield words.label(
+        "player",
+        seat=player.seat,
+        total=player.total,
+        income=player.income,
+        shown=player.income_card,
+        sold=player.sold,
+        hand=player.hand,
+        aside=player.aside,
+    )
+    if player.points:
+        yield words.label("points", points=" ".join(str(points) for points in player.points))
+    unused = [card for card in ("cheater", "tourists", "rot") if getattr(player, card)]
+    yield words.label("unused", cards=", ".join(words.item(card) for card in unused) or words.label("no-cards"))
+    if player.played:
+        yield words.label("played", cards=_cards(player.played, words))
+    if player.lacks:
+        yield words.label("lacks", cards=", ".join(words.item(product) for product in player.lacks))
+
+
+def _own(view: CentralView, words: Words) -> Iterator[str]:
+    yield words.label("hand", cards=_cards(view.hand, words))
+    if view.aside:
+        yield words.label("aside", cards=_cards(view.aside, words))
+    if view.answer is not None:
+        yield words.label("answer", answer=view.answer)
+    if view.orders:
+        yield words.label("orders", orders="; ".join(view.orders))
+
+
+def _cards(cards: Sequence[str], words: Words) -> str:
+    counted = Counter(sorted(cards, key=_place))
+    named = [f"{count} × {words.item(card)}" if count > 1 else words.item(card) for card, count in counted.items()]
+    return ", ".join(named) or words.label("no-cards")
+
+
+def _place(card: str) -> tuple[int, str]:
+    product, _, kg = card.partition("-")
+    return PRODUCT_NUMBER[product], kg

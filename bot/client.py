@@ -70,9 +70,11 @@ class MarketBot(discord.Client):
         self._delivering = asyncio.create_task(self.delivery.run())
 
     async def close(self) -> None:
-        """Leave in order."""
+        """Leave in order: what is being served is finished, and nothing touches the store any more."""
+        await self.desk.finish()
         if self._delivering is not None:
             self._delivering.cancel()
+            await asyncio.wait({self._delivering})
         await self.delivery.close()
         self._gallery.close()
         await super().close()
@@ -89,10 +91,11 @@ class MarketBot(discord.Client):
         """Somebody types to us directly."""
         if message.guild is not None or message.author.bot or not message.content.strip():
             return
-        person = await self.hall.person(message.author.id)
-        if person is None:
-            person = await self.hall.meet(message.author.id, message.author.display_name, "")
-        replied = message.reference.message_id if message.reference else None
-        table_id = await self.hall.table_of_message(replied) if replied else None
-        answer = await self.desk.typed(person, message.content, table_id)
-        await message.channel.send(view=layout(answer, with_picture=False))
+        async with self.desk.busy():
+            person = await self.hall.person(message.author.id)
+            if person is None:
+                person = await self.hall.meet(message.author.id, message.author.display_name, "")
+            replied = message.reference.message_id if message.reference else None
+            table_id = await self.hall.table_of_message(replied) if replied else None
+            answer = await self.desk.typed(person, message.content, table_id)
+            await message.channel.send(view=layout(answer, with_picture=False))

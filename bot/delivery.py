@@ -56,11 +56,11 @@ class Delivery:
         while True:
             self._woken.clear()
             next_due = await self._start_due()
+            waiting = asyncio.ensure_future(self._woken.wait())
             try:
-                async with asyncio.timeout(next_due):
-                    await self._woken.wait()
-            except TimeoutError:
-                continue
+                await asyncio.wait({waiting}, timeout=next_due)
+            finally:
+                waiting.cancel()
 
     async def close(self) -> None:
         """Stop; what is under way is finished by the next start."""

@@ -3,9 +3,11 @@
 Every request goes through ``serve``, which answers refusals in a sentence and keeps unexpected errors from the person.
 """
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import discord
 from discord.app_commands import Choice
@@ -29,6 +31,8 @@ log = logging.getLogger(__name__)
 
 MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
 
+LAST_ORDERS = 10.0
+"""So many seconds a request may take when the house closes."""
 SUGGESTIONS, SUGGESTION = 25, 100
 """How many moves Discord shows while somebody types, and how long each may be."""
 
@@ -41,9 +45,36 @@ class Desk:
     def __init__(self, hall: Hall, gallery: Gallery) -> None:
         self.hall = hall
         self._gallery = gallery
+        self._serving = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @asynccontextmanager
+    async def busy(self) -> AsyncIterator[None]:
+        """While something is being served, the house does not close."""
+        self._serving += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._serving -= 1
+            if not self._serving:
+                self._idle.set()
+
+    async def finish(self) -> None:
+        """Wait until nothing is being served, but not for ever."""
+        try:
+            async with asyncio.timeout(LAST_ORDERS):
+                await self._idle.wait()
+        except TimeoutError:
+            log.warning("closing while %s requests are being served", self._serving)
 
     async def serve(self, interaction: discord.Interaction, request: Request) -> None:
         """Serve one request, whatever comes of it."""
+        async with self.busy():
+            await self._serve(interaction, request)
+
+    async def _serve(self, interaction: discord.Interaction, request: Request) -> None:
         user = interaction.user
         person = await self.hall.meet(user.id, user.display_name, str(interaction.locale.value))
         visit = Visit(interaction, person, self._gallery)

@@ -11,7 +11,7 @@ from tests.kernel.bazaar import Bazaar
 BAZAAR = Bazaar()
 ALL_GAMES: tuple[AnyGame, ...] = (BAZAAR, *games())
 VARIANTS = {str(variant): variant for game in ALL_GAMES for variant in variants(game)}
-POSITIONS_PER_GAME = 10
+POSITIONS_PER_GAME = 6
 
 
 def find(game_id: str, rules_version: int) -> AnyGame:

@@ -1,46 +1,28 @@
-"""The hall: every table, and everything that can be done at one. One click, one transaction."""
+"""The hall: everything that people do at tables. One click, one transaction."""
 
-import asyncio
-import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any
 
 from bot.clock import Clock
 from bot.host.change import Change, asked, refused_undo, undo_length
-from bot.host.hosted import Hosted, Place, Screens, restore
+from bot.host.hosted import Hosted, Place, Screens
+from bot.host.tables import Tables
 from bot.refusals import HouseReason
-from bot.store import Chair, ConflictError, Person, Status, Store, TableRecord, Transaction
+from bot.store import Chair, ConflictError, Person, Status, Store, TableRecord
 from games.kernel import Action, Dice, Refusal, Seat, Table, read_options
 from games.registry import find_game
 
-log = logging.getLogger(__name__)
-
-TABLES_IN_MEMORY = 500
-TRIES = 5
 COMPUTER_NAMES = ("Beatriz", "Carlos", "Duarte", "Elisa", "Filipe")
 
-T = TypeVar("T")
 
-
-class Repeated(Exception):
-    """An interaction that was dealt with before: nothing more is to be done."""
-
-
-class Hall:
-    """All tables."""
+class Hall(Tables):
+    """The tables, with all that people do there."""
 
     def __init__(
         self, store: Store, clock: Clock, screens: Screens, wake: Callable[[], None], fresh_dice: Callable[[], Dice]
     ) -> None:
-        self._store = store
-        self._clock = clock
-        self._screens = screens
-        self._wake = wake
+        super().__init__(store, clock, screens, wake)
         self._fresh_dice = fresh_dice
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tables: OrderedDict[int, Hosted] = OrderedDict()
 
     # People
 
@@ -75,90 +57,6 @@ class Hall:
         async with self._store.transaction() as tx:
             await tx.keep_draft(person_id, table_id, form, typed)
 
-    # Finding
-
-    async def table(self, table_id: int) -> Hosted:
-        """A table as it is now."""
-        async with self._store.transaction() as tx:
-            return await self._load(tx, table_id)
-
-    async def table_in(self, channel_id: int) -> Hosted:
-        """The open table of a channel, or the last one there."""
-        async with self._store.transaction() as tx:
-            record = await tx.open_table_in(channel_id) or await tx.last_table_in(channel_id)
-            if record is None:
-                raise Refusal(HouseReason.NO_TABLE)
-            return await self._load(tx, record.id)
-
-    async def tables_of(self, person_id: int) -> list[Hosted]:
-        """The open tables of a person."""
-        async with self._store.transaction() as tx:
-            return [await self._load(tx, record.id) for record in await tx.tables_of(person_id)]
-
-    async def solo_tables_of(self, person_id: int) -> list[Hosted]:
-        """The tables that a person plays or has played alone, the newest first."""
-        async with self._store.transaction() as tx:
-            return [await self._load(tx, record.id) for record in await tx.solo_tables_of(person_id)]
-
-    async def table_of_message(self, message_id: int) -> int | None:
-        """The table that a message of ours is about."""
-        async with self._store.transaction() as tx:
-            notice = await tx.notice_of_message(message_id)
-            return None if notice is None else notice.table_id
-
-    async def link(self, hosted: Hosted) -> int | None:
-        """The message of a table that has the buttons, if it has reached Discord."""
-        if hosted.record.post is None:
-            return None
-        async with self._store.transaction() as tx:
-            notice = await tx.notice(hosted.record.post)
-            return None if notice is None else notice.message_id
-
-    async def _load(self, tx: Transaction, table_id: int) -> Hosted:
-        cached = self._tables.get(table_id)
-        if cached is not None and cached.record.number == await tx.table_number(table_id):
-            self._tables.move_to_end(table_id)
-            return cached
-        record = await tx.table(table_id)
-        if record is None:
-            raise Refusal(HouseReason.NO_TABLE)
-        hosted = restore(record, await tx.log(table_id))
-        self._tables[table_id] = hosted
-        if len(self._tables) > TABLES_IN_MEMORY:
-            self._tables.popitem(last=False)
-        return hosted
-
-    # Changing
-
-    async def _change(self, table_id: int, interaction_id: int | None, do: Callable[[Change], Awaitable[T]]) -> T:
-        """Do something at a table, alone there, in one transaction; again from the start if another process won."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            for attempt in range(TRIES):
-                try:
-                    result = await self._try(table_id, interaction_id, do)
-                except ConflictError:
-                    log.info("table %s was changed elsewhere, trying again (%s)", table_id, attempt + 1)
-                    self._tables.pop(table_id, None)
-                except BaseException:
-                    self._tables.pop(table_id, None)
-                    raise
-                else:
-                    self._wake()
-                    return result
-            raise ConflictError(f"table {table_id} was changed elsewhere {TRIES} times")
-
-    async def _try(self, table_id: int, interaction_id: int | None, do: Callable[[Change], Awaitable[T]]) -> T:
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            if interaction_id is not None and not await tx.first_time(interaction_id, now):
-                raise Repeated
-            hosted = await self._load(tx, table_id)
-            change = Change(tx, hosted, self._screens, now, hosted.record.number)
-            result = await do(change)
-            await change.save()
-            return result
-
     # The lobby
 
     async def open(self, opener: Person, place: Place, game_id: str) -> Hosted:
@@ -191,7 +89,7 @@ class Hall:
                 table_id = await tx.add_table(record)
         except ConflictError as error:
             raise Refusal(HouseReason.TABLE_OPEN) from error
-        await self._change(table_id, None, lambda change: change.post(self._screens.lobby(change.hosted)))
+        await self.change(table_id, None, lambda change: change.post(self._screens.lobby(change.hosted)))
         return await self.table(table_id)
 
     async def _change_lobby(
@@ -204,7 +102,7 @@ class Hall:
             await change.refresh(self._screens.lobby(change.hosted))
             return change.hosted
 
-        return await self._change(table_id, interaction_id, and_show)
+        return await self.change(table_id, interaction_id, and_show)
 
     async def join(self, table_id: int, person: Person, interaction_id: int | None = None) -> Hosted:
         """Take a free seat."""
@@ -271,7 +169,7 @@ class Hall:
             await self._deal(change)
             return hosted
 
-        return await self._change(table_id, interaction_id, do)
+        return await self.change(table_id, interaction_id, do)
 
     async def _deal(self, change: Change) -> None:
         hosted, record = change.hosted, change.hosted.record
@@ -303,7 +201,7 @@ class Hall:
             if opener is not None:
                 await change.send(opener, self._screens.parked(change.hosted, opener))
 
-        await self._change(table_id, None, do)
+        await self.change(table_id, None, do)
 
     async def wake_up(self, table_id: int) -> None:
         """Somebody does something in the channel of a parked table: go on there."""
@@ -320,7 +218,7 @@ class Hall:
                 change.update(status=Status.RUNNING, post_key="")
                 await change.announce(asked(change.hosted.running))
 
-        await self._change(table_id, None, do)
+        await self.change(table_id, None, do)
 
     async def dms_closed(self, person_id: int, table_id: int | None) -> None:
         """Discord refused a direct message: remember it, and tell the table once, without saying what was in it."""
@@ -373,7 +271,7 @@ class Hall:
             await change.announce(before)
             return change.hosted
 
-        return await self._change(table_id, interaction_id, do)
+        return await self.change(table_id, interaction_id, do)
 
     def _seat(self, hosted: Hosted, person: Person) -> Seat:
         seat = hosted.record.seat_of(person.id)
@@ -405,7 +303,7 @@ class Hall:
             await change.tx.post(message, change.now, table_id=table_id, channel_id=hosted.record.channel_id)
             return False
 
-        return await self._change(table_id, interaction_id, do)
+        return await self.change(table_id, interaction_id, do)
 
     async def answer_undo(self, table_id: int, person: Person, agrees: bool, interaction_id: int | None = None) -> None:
         """Agree to a request to take moves back, or not."""
@@ -426,7 +324,7 @@ class Hall:
             else:
                 await self._take_back(change, request["moves"])
 
-        await self._change(table_id, interaction_id, do)
+        await self.change(table_id, interaction_id, do)
 
     async def _take_back(self, change: Change, moves: int) -> None:
         before = asked(change.hosted.running)

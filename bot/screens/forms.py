@@ -6,6 +6,7 @@ from bot.message import Entry, FormField, FormScreen, MenuField, TextField
 from bot.press import Verb
 from bot.screens.scene import Scene
 from games.kernel import Amounts, Form, Number, Pick, Picks
+from games.kernel.action import pattern_parts
 from games.kernel.form import Field
 from games.kernel.notation import read_field, read_form
 
@@ -40,9 +41,11 @@ def _fitting(scene: Scene, form: Form, typed: Mapping[str, str]) -> list[FormFie
     """A line for each item if they fit, else one for each field, else one for everything in notation."""
     for each_item in (True, False):
         lines = [line for field in form.fields for line in _lines(scene, form, field, typed, each_item)]
-        if len(lines) <= FIELDS:
+        if 1 <= len(lines) <= FIELDS:
             return lines
-    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], typed, required=True)]
+    bare = "".join(part for part, optional in pattern_parts(form.notation) if not optional)
+    written = typed or ({} if "{" in bare else {WHOLE: bare})
+    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], written, required=True)]
 
 
 def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], each_item: bool) -> list[FormField]:

@@ -5,8 +5,6 @@ Contents of lists are not checked again: they come from a legal state, and views
 
 from collections import Counter
 
-from pydantic import SkipValidation
-
 from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
 from games.fishmarket.market import open_offers
@@ -18,9 +16,9 @@ class BoatView(Record):
     """A boat: its cargo while it is for sale, all bids once they are revealed, and who bought it for how much."""
 
     dock: str
-    cargo: SkipValidation[tuple[str, ...]]
-    bids: SkipValidation[tuple[int, ...]]
-    contenders: SkipValidation[tuple[Seat, ...]]
+    cargo: tuple[str, ...]
+    bids: tuple[int, ...]
+    contenders: tuple[Seat, ...]
     buyer: Seat | None
     coins: int | None
 
@@ -33,7 +31,7 @@ class PlayerView(Record):
     cash: int
     balance: int
     ice: int
-    stock: SkipValidation[dict[str, int]]
+    stock: dict[str, int]
     stall: Stall | None
     """Only while the market is open."""
 
@@ -45,8 +43,8 @@ class OfferView(Record):
     proposer: Seat
     partner: Seat | None
     secret: bool
-    give: SkipValidation[dict[str, int]]
-    want: SkipValidation[dict[str, int]]
+    give: dict[str, int]
+    want: dict[str, int]
     answers: str | None
 
 
@@ -56,7 +54,7 @@ class WordView(Record):
     speaker: Seat
     listener: Seat
     why: Why | None
-    fish: SkipValidation[tuple[str, ...]]
+    fish: tuple[str, ...]
 
 
 class OwnView(Record):
@@ -81,19 +79,19 @@ class FishMarketView(View):
     day: int
     phase: Phase
     rebid_round: int
-    asked: SkipValidation[tuple[Seat, ...]]
+    asked: tuple[Seat, ...]
     """Whom the open sealed window is for."""
-    answered: SkipValidation[tuple[Seat, ...]]
-    face_up: SkipValidation[tuple[str, ...]]
+    answered: tuple[Seat, ...]
+    face_up: tuple[str, ...]
     """The demand cards that lay open this morning."""
-    boats: SkipValidation[tuple[BoatView, ...]]
-    players: SkipValidation[tuple[PlayerView, ...]]
-    offers: SkipValidation[tuple[OfferView, ...]]
-    words: SkipValidation[tuple[WordView, ...]]
-    piles: SkipValidation[dict[str, int]]
-    demand_discard: SkipValidation[tuple[str, ...]]
-    price_discard: SkipValidation[tuple[str, ...]]
-    fish_discard: SkipValidation[dict[str, int]]
+    boats: tuple[BoatView, ...]
+    players: tuple[PlayerView, ...]
+    offers: tuple[OfferView, ...]
+    words: tuple[WordView, ...]
+    piles: dict[str, int]
+    demand_discard: tuple[str, ...]
+    price_discard: tuple[str, ...]
+    fish_discard: dict[str, int]
     allow_gifts: bool
     private_offers: bool
     max_open_offers: int

@@ -9,6 +9,7 @@ from playground.person import Person
 from playground.seen import Form, Seen
 
 GIVE_UP = 40
+PRIMARY, ASKED = 1, 0.95
 NAVIGATION = frozenset({"Back", "Retour", "◀", "▶", "To the table", "À la table"})
 MOVE = "Your move"
 CONFIRM = frozenset({"Confirm", "Confirmer"})
@@ -56,7 +57,7 @@ class Hand:
         if menu is not None:
             value = self._random.choice(menu["options"])["value"]
             return await (await self.person.choose(value, on=screen)).done()
-        buttons = [each for each in screen.buttons if each not in NAVIGATION]
+        buttons = self._worth_pressing(screen)
         if not buttons:
             return None
         sure = [each for each in buttons if each in CONFIRM]
@@ -66,6 +67,16 @@ class Hand:
         if answer.form is not None:
             return await sent(self.person, self._fill(answer.form), screen)
         return await answer.done()
+
+    def _worth_pressing(self, screen: Seen) -> list[str]:
+        """What leads on: mostly what is asked for, now and then something else that may be done."""
+        labels = [each for each in screen.buttons if each not in NAVIGATION]
+        asked = [
+            each["label"]
+            for each in screen.components
+            if each["type"] == Kind.BUTTON and each.get("style") == PRIMARY and not each.get("disabled")
+        ]
+        return asked if asked and self._random.random() < ASKED else labels
 
     def _fill(self, form: Form) -> dict[str, Any]:
         return {label: self._entry(field) for label, field in form.fields.items()}

@@ -3,11 +3,13 @@
 import pytest
 
 from bot.host import Hosted
+from games.kernel import AnyGame
+from games.registry import games
 from playground.person import Person
 from tests.bot.conftest import House
 from tests.bot.hand import Hand
 
-LONGEST = 400
+LONGEST = 1500
 
 
 async def play_to_the_end(house: House, hands: dict[str, Hand]) -> Hosted:
@@ -21,10 +23,10 @@ async def play_to_the_end(house: House, hands: dict[str, Hand]) -> Hosted:
     raise AssertionError("a game without end")
 
 
-async def seated(house: House, names: list[tuple[str, str]], computers: int) -> list[Person]:
+async def seated(house: House, names: list[tuple[str, str]], computers: int, game: str = "lisboa") -> list[Person]:
     people = [house.person(name, locale) for name, locale in names]
     opener, *others = people
-    await (await opener.slash("market start", game="lisboa")).done()
+    await (await opener.slash("market start", game=game)).done()
     for other in others:
         await (await other.click("Join")).done()
     for _ in range(computers):
@@ -47,5 +49,15 @@ async def test_a_whole_game_of_lisboa(house: House, names: list[tuple[str, str]]
     hosted = await play_to_the_end(house, hands)
     end = await people[0].reads("The game is over")
     assert hosted.running.dice.seed.hex() in end.text
+    for name in hosted.names:
+        assert name in end.text
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game.id != "lisboa"], ids=lambda game: game.id)
+async def test_a_whole_game_of_every_other_title(house: House, game: AnyGame) -> None:
+    """Two people, one of them French, and computers, by the same generic screens."""
+    people = await seated(house, [("Ana", "en-US"), ("Chloé", "fr")], max(0, game.seat_counts[0] - 2), game.id)
+    hosted = await play_to_the_end(house, {person.id: Hand(person, seed) for seed, person in enumerate(people)})
+    end = await people[0].reads("The game is over")
     for name in hosted.names:
         assert name in end.text

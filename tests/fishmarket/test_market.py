@@ -434,7 +434,7 @@ def test_anything_may_be_said_and_nothing_is_confirmed() -> None:
 def test_stall_states_are_public_and_free() -> None:
     hall = traders()
     assert [player.stall for player in hall.view(None).players] == ["open"] * 4
-    hall.play(0, "stall done").play(1, "closed").play(0, "open").play(0, "stall closed").play(1, "done")
+    hall.play(0, "stall done").play(1, "closed").play(0, "stall open").play(0, "stall closed").play(1, "stall done")
     assert [player.stall for player in hall.view(3).players] == ["closed", "done", "open", "open"]
     with hall.refuses("same-stall", "FM-6.20", stall="closed"):
         hall.act(0, {"kind": "stall", "stall": "closed"})
@@ -504,7 +504,7 @@ def test_a_closed_stall_neither_offers_nor_accepts() -> None:
     hall.play(2, "offer 2 for sole")
     assert hall.player(0).stall == "closed"
     assert hall.choices(0) == ["stall open", "stall done"]
-    hall.play(0, "open").play(0, "accept 2")
+    hall.play(0, "stall open").play(0, "accept 2")
 
 
 @pytest.mark.rule("FM-6.25")
@@ -518,7 +518,7 @@ def test_closing_rejects_what_was_offered_to_the_stall() -> None:
         "1to0.1": "rejected",
         "2": "rejected",
     }
-    hall.play(0, "open")
+    hall.play(0, "stall open")
     assert hall.offers() == []
 
 

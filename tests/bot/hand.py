@@ -70,11 +70,9 @@ class Hand:
 
     def _worth_pressing(self, screen: Seen) -> list[str]:
         """What leads on: mostly what is asked for, now and then something else that may be done."""
-        labels = [each for each in screen.buttons if each not in NAVIGATION]
+        labels = [each for each in screen.buttons if each not in NAVIGATION | AGAIN]
         asked = [
-            each["label"]
-            for each in screen.components
-            if each["type"] == Kind.BUTTON and each.get("style") == PRIMARY and not each.get("disabled")
+            each["label"] for each in screen.components if each.get("style") == PRIMARY and each.get("label") in labels
         ]
         return asked if asked and self._random.random() < ASKED else labels
 
@@ -86,4 +84,7 @@ class Hand:
             least, most = field.get("min_values", 1), field.get("max_values", 1)
             options = [option["value"] for option in field["options"]]
             return self._random.sample(options, self._random.randint(least, min(most, len(options))))
+        items = [word.removesuffix("…") for word in field.get("placeholder", "").split() if word.endswith("…")]
+        if items:
+            return f"{self._random.choice(items)} {self._random.randint(1, 3)}"
         return str(self._random.randint(0, 3))

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 from bot.client import MarketBot
 from bot.store import open_store
+from bot.texts import catalogue
 from games.registry import games
 from playground import Playground
 from tests.browser.window import Window
@@ -59,6 +60,6 @@ async def test_three_moves_of_lisboa_by_clicking(window: Window, bot: MarketBot)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 async def test_every_game_begins_and_asks(window: Window, bot: MarketBot, game: object) -> None:
     rules = next(other for other in games() if other is game)
-    await begin(window, rules.id, max(1, rules.seat_counts[0] - 1))
+    await begin(window, catalogue("en").say(rules.id), max(1, rules.seat_counts[0] - 1))
     await window.click("Your move")
     await expect(window.message("Only you can see this").last).to_be_visible()

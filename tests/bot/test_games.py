@@ -40,6 +40,7 @@ async def seated(house: House, names: list[tuple[str, str]], computers: int, gam
     [
         ([("Ana", "en-US"), ("Bruno", "pt-BR")], 0),
         ([("Ana", "en-US"), ("Chloé", "fr"), ("Eve", "de")], 0),
+        ([("Ana", "en-US"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "de")], 0),
         ([("Ana", "en-US")], 3),
     ],
 )

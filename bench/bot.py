@@ -146,6 +146,7 @@ async def _start(url: str) -> float:
         task = asyncio.create_task(bot.start(discord.token))
         await discord.bot_ready()
         taken = (time.perf_counter() - start) * 1000
+        await bot.wait_until_ready()
         await bot.close()
         await task
         await store.close()

@@ -58,8 +58,8 @@ async def test_everything_one_can_look_at_is_private(house: House) -> None:
     rules = await (await bruno.slash("market rules", game="lisboa")).done()
     assert "Open a stand" in rules.text
     assert rules.ephemeral
-    text = await (await bruno.click("Board as text")).done()
-    assert "Entrances" in text.text
+    written = await (await bruno.click("Board as text")).done()
+    assert "Entrances" in written.text
 
 
 async def test_a_spectator_sees_the_board_but_no_hand(house: House) -> None:

@@ -193,8 +193,13 @@ def _label(scene: Scene, choice: Action, field: str) -> str:
         return scene.speaker.person(value)
     if isinstance(value, str):
         name = scene.speaker.item(value)
-        return name if name == value or len(value) > 4 else f"{value} · {name}"
+        return f"{value} · {name}" if name != value and _is_code(value) else name
     return written(value)
+
+
+def _is_code(item: str) -> bool:
+    """Whether an id is one that people see and type, such as a tile's number or a boat's letter."""
+    return item.isupper() or any(character.isdigit() for character in item)
 
 
 def _figures(scene: Scene, choice: Action, mark: bool = False) -> str:

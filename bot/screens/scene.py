@@ -66,7 +66,7 @@ class Scene:
             language=self.language,
             names=self.hosted.names,
             view=self.view.model_dump(mode="json") if begun else None,
-            marks=marks or {},
+            marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
             alt=picture.alt(game, self.view, self.speaker) if begun else self.words.say(game),
         )
 

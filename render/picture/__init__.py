@@ -1,7 +1,8 @@
 """Pictures: a view becomes a PNG. Each game that is drawn has a package of its name here.
 
-Such a package has ``board(view, words, marks)``, ``hand(view, words)`` and ``cover(words)``, which return a canvas, and
-``alt(view, words)``. Nothing is drawn but what the view says, so a picture can tell nobody too much.
+Such a package has ``board(view, words, marks)``, ``hand(view, words)`` and ``cover(words)``, which return a canvas,
+``PLACES``, what can be marked on the board, and ``alt(view, words)``. Nothing is drawn but what the view says, so a
+picture can tell nobody too much.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,12 +22,18 @@ LONGEST_ALT = 1024
 KEPT = 128
 """So many encoded pictures are kept: the same board is asked for by everybody at a table."""
 
-__all__ = ["alt", "board", "cover", "draw_board", "draw_cover", "draw_hand", "drawn", "hand"]
+__all__ = ["alt", "board", "cover", "draw_board", "draw_cover", "draw_hand", "drawn", "hand", "places"]
 
 
 def drawn(game: str) -> bool:
     """Whether a game has pictures."""
     return find_spec(f"{__name__}.{game}") is not None
+
+
+def places(game: str) -> frozenset[str]:
+    """What can be marked on the board of a game."""
+    marked: frozenset[str] = _pictures(game).PLACES
+    return marked
 
 
 def board(game: str, view: View, words: Words, marks: Mapping[str, str] | None = None) -> bytes:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.gallery import draw
 from bot.host import Hosted
 from bot.message import Link, Menu, Message
 from bot.press import Verb, read_press
@@ -90,6 +91,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
     table = variant.table(Dice.of(f"screens:{variant}"))
     stream = Dice.of(f"screens:{variant}").stream("presses")
     happened: list[Event] = []
+    drawn: list[bytes] = []
     agents = [RandomAgent()] * table.seats
     for number, step in enumerate(play_out(table, agents, Dice.of(f"screens:{variant}"), absences=30)):
         happened += step.events
@@ -110,6 +112,8 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
             fine(private.dealt(here, 10**18))
             for message in walk(here, dialogue.start(here), stream):
                 fine(message)
+                if message.picture is not None and message.picture.marks and not drawn:
+                    drawn.append(draw(message.picture))
             for decision in here.moves:
                 for form in decision.forms:
                     opened = forms.screen(here, decision.id, form, {})

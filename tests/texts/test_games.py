@@ -28,6 +28,7 @@ LIMITS = (
     (re.compile(r"-option-[^.]+\.about$"), 100),
     (re.compile(r"-option-[^.-]+-[^.]+$"), 80),
     (re.compile(r"-action-[^.]+\.name$"), 34),
+    (re.compile(r"-action-[^.]+\.mark$"), 12),
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),

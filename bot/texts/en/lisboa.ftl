@@ -41,6 +41,7 @@ lisboa-action-open =
        *[other] Open a { $good } stand on { $cell } and take the { $take } tile from the display.
     }
     .name = Open a stand
+    .mark = −{ $cost } +{ $income }
     .good = What will the stand sell?
     .cell = On which cell?
     .take = Which tile do you take from the display?
@@ -58,6 +59,7 @@ lisboa-action-bring =
        *[other] Bring { $customers_id } ({ $customers }) to { $entrance } and make { $pay } your speciality.
     }
     .name = Bring customers
+    .mark = +{ $income }
     .customers = Which customers?
     .entrance = To which entrance?
     .pay = Which good becomes your speciality?
@@ -71,6 +73,7 @@ lisboa-action-bring =
         }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }.
     .name = Open a restaurant
+    .mark = +{ $net }
     .restaurant = Which restaurant?
     .cell = On which cell?
     .preview =

@@ -41,6 +41,7 @@ lisboa-action-open =
        *[other] Ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } de l’offre.
     }
     .name = Ouvrir un stand
+    .mark = −{ $cost } +{ $income }
     .good = Que vendra le stand ?
     .cell = Sur quelle case ?
     .take = Quelle tuile de l’offre prenez-vous ?
@@ -59,6 +60,7 @@ lisboa-action-bring =
        *[other] Attirer { $customers_id } ({ $customers }) en { $entrance }, avec pour spécialité : { $pay }.
     }
     .name = Attirer des clients
+    .mark = +{ $income }
     .customers = Quels clients ?
     .entrance = À quelle entrée ?
     .pay = Quelle sera votre spécialité ?
@@ -76,6 +78,7 @@ lisboa-action-restaurant =
        *[other] Ouvrir un { $restaurant } en { $cell }.
     }
     .name = Ouvrir un restaurant
+    .mark = +{ $net }
     .restaurant = Quel restaurant ?
     .cell = Sur quelle case ?
     .preview =

@@ -25,7 +25,7 @@ def preview_turn_action(state: State, seat: int, action: TurnAction) -> dict[str
     if isinstance(action, OpenStand | OpenRestaurant) and state.restaurants_open:
         closed = CLOSED_ON[state.market.cells[CELL_NUMBER[action.cell]]]
         if closed != NOTHING:
-            figures["restaurant"] = RESTAURANTS[closed].value
+            figures["taken"] = RESTAURANTS[closed].value
     figures["ends"] = int(_triggers_end(state, seat, action))
     return figures
 

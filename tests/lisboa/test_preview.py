@@ -16,7 +16,7 @@ def test_cost_income_net_and_what_others_earn() -> None:
 
 def test_the_restaurant_that_is_taken_and_the_coin_for_one_that_is_opened() -> None:
     scene = Scene("(tea) . . . . " + ". " * 20, restaurants=("bar", ""))
-    assert scene.preview("restaurant bar A1") == {"cost": 0, "income": 0, "net": 1, "restaurant": "tea", "ends": 0}
+    assert scene.preview("restaurant bar A1") == {"cost": 0, "income": 0, "net": 1, "taken": "tea", "ends": 0}
 
 
 def test_the_end_is_foretold() -> None:

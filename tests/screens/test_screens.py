@@ -108,8 +108,8 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
             there = Scene(hosted(elsewhere(table, seat)), language, seat)
             for screen in (private.hand, private.board, private.board_text, dialogue.start):
                 assert fine(screen(here)) == screen(there)
-            fine(private.asked(here, None))
-            fine(private.dealt(here, 10**18))
+            assert fine(private.asked(here, None)) == private.asked(there, None)
+            assert fine(private.dealt(here, 10**18)) == private.dealt(there, 10**18)
             for message in walk(here, dialogue.start(here), stream):
                 fine(message)
                 if message.picture is not None and message.picture.marks and not drawn:

@@ -46,9 +46,9 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .preview =
-        costs { $cost }, earns { $income }{ $restaurant_id ->
+        costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
-           *[other] , takes the { $restaurant }
+           *[other] , takes the { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , brings the end
@@ -77,7 +77,10 @@ lisboa-action-restaurant = Open a { $restaurant } on { $cell }.
     .restaurant = Which restaurant?
     .cell = On which cell?
     .preview =
-        +{ $net }{ $ends ->
+        +{ $net }{ $taken_id ->
+            [none] { "" }
+           *[other] , takes the { $taken }
+        }{ $ends ->
             [0] { "" }
            *[other] , brings the end
         }

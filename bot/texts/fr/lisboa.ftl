@@ -46,10 +46,10 @@ lisboa-action-open =
     .cell = Sur quelle case ?
     .take = Quelle tuile de l’offre prenez-vous ?
     .preview =
-        coûte { $cost }, rapporte { $income }{ $restaurant_id ->
+        coûte { $cost }, rapporte { $income }{ $taken_id ->
             [none] { "" }
-            [pizza] , donne la { $restaurant }
-           *[other] , donne le { $restaurant }
+            [pizza] , donne la { $taken }
+           *[other] , donne le { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , amène la fin
@@ -82,7 +82,11 @@ lisboa-action-restaurant =
     .restaurant = Quel restaurant ?
     .cell = Sur quelle case ?
     .preview =
-        +{ $net }{ $ends ->
+        +{ $net }{ $taken_id ->
+            [none] { "" }
+            [pizza] , donne la { $taken }
+           *[other] , donne le { $taken }
+        }{ $ends ->
             [0] { "" }
            *[other] , amène la fin
         }

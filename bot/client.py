@@ -65,6 +65,7 @@ class MarketBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
+        await self.hall.tidy()
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         self._delivering = asyncio.create_task(self.delivery.run())
@@ -72,10 +73,9 @@ class MarketBot(discord.Client):
     async def close(self) -> None:
         """Leave in order: what is being served is finished, and nothing touches the store any more."""
         await self.desk.finish()
-        if self._delivering is not None:
-            self._delivering.cancel()
-            await asyncio.wait({self._delivering})
         await self.delivery.close()
+        if self._delivering is not None:
+            await asyncio.wait({self._delivering})
         self._gallery.close()
         await super().close()
 

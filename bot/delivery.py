@@ -26,6 +26,8 @@ LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 LONGEST_WAIT = 300
 AT_ONCE = 20
+LAST_POST = 10.0
+"""So many seconds a message may take when the house closes."""
 
 Parker = Callable[[int], Awaitable[None]]
 Closer = Callable[[int, int | None], Awaitable[None]]
@@ -45,6 +47,7 @@ class Delivery:
         self._park = park
         self._dms_closed = dms_closed
         self._woken = asyncio.Event()
+        self._closing = False
         self._busy: dict[Target, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
@@ -52,8 +55,8 @@ class Delivery:
         self._woken.set()
 
     async def run(self) -> None:
-        """Deliver for ever."""
-        while True:
+        """Deliver until the house closes."""
+        while not self._closing:
             self._woken.clear()
             next_due = await self._start_due()
             waiting = asyncio.ensure_future(self._woken.wait())
@@ -63,10 +66,15 @@ class Delivery:
                 waiting.cancel()
 
     async def close(self) -> None:
-        """Stop; what is under way is finished by the next start."""
-        for task in self._busy.values():
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        """Finish what is on its way, but do not wait for ever; the rest is sent at the next start."""
+        self._closing = True
+        self._woken.set()
+        under_way = set(self._busy.values())
+        if under_way:
+            _, late = await asyncio.wait(under_way, timeout=LAST_POST)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _start_due(self) -> float | None:
         """Start a task for each channel that has something due; how long until the next one is, if any."""
@@ -89,7 +97,7 @@ class Delivery:
     async def _deliver_all(self, target: Target, notices: list[Notice]) -> None:
         try:
             for notice in notices:
-                if not await self._deliver(notice):
+                if self._closing or not await self._deliver(notice):
                     break
         finally:
             del self._busy[target]

@@ -24,6 +24,11 @@ class Hall(Tables):
         super().__init__(store, clock, screens, wake)
         self._fresh_dice = fresh_dice
 
+    async def tidy(self) -> None:
+        """Forget what nobody will ask for again."""
+        async with self._store.transaction() as tx:
+            await tx.forget_interactions(self._clock.now())
+
     # People
 
     async def meet(self, person_id: int, name: str, locale: str) -> Person:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.message import Button, Entry, Menu, Message, PictureKind, Style
-from bot.press import LONGEST, Verb
+from bot.press import Verb
 from bot.screens.scene import Scene
 from games.kernel import Action, Decision, Nature
 from games.kernel.record import SEAT
@@ -228,8 +228,3 @@ def _back(scene: Scene, path: Path) -> Button:
         if _next_field(earlier, find(scene, earlier))[0].values == earlier.values:
             return Button(label=scene.say("button-back"), press=scene.press(Verb.STEP, path.decision, earlier.argument))
     return Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE, path.decision))
-
-
-def fits(press: str) -> bool:
-    """Whether a custom id is short enough."""
-    return len(press) <= LONGEST

@@ -216,11 +216,6 @@ class Transaction:
         row = await self._first(sa.select(schema.outbox).where(schema.outbox.c.id == notice_id))
         return None if row is None else Notice.model_validate(row)
 
-    async def notice_count(self) -> int:
-        """How many notices there have been."""
-        row = await self._first(sa.select(sa.func.max(schema.outbox.c.id).label("last")))
-        return 0 if row is None else int(row["last"] or 0)
-
     async def notice_of_message(self, message_id: int) -> Notice | None:
         """The notice that sent a message."""
         row = await self._first(sa.select(schema.outbox).where(schema.outbox.c.message_id == message_id))
@@ -266,10 +261,10 @@ class Transaction:
         await self._connection.execute(sa.insert(schema.interactions).values(id=interaction_id, at=now))
         return True
 
-    async def forget_interactions(self, before: datetime) -> None:
-        """Discord repeats an interaction within minutes or never; older ones need not be remembered."""
+    async def forget_interactions(self, now: datetime) -> None:
+        """Discord repeats an interaction within minutes or never; those of a day ago need not be remembered."""
         await self._connection.execute(
-            sa.delete(schema.interactions).where(schema.interactions.c.at < before - timedelta(days=1))
+            sa.delete(schema.interactions).where(schema.interactions.c.at < now - timedelta(days=1))
         )
 
     async def draft(self, person_id: int, table_id: int, decision: str) -> dict[str, str]:

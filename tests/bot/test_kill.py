@@ -11,7 +11,7 @@ from bot.__main__ import on_discord
 from bot.clock import SystemClock
 from bot.host import Hall
 from bot.screens.house import HouseScreens
-from bot.store import NoticeKind, Status, Store, open_store
+from bot.store import Notice, NoticeKind, Status, Store, Transaction, open_store
 from games.kernel import Action, Dice
 from games.registry import find_game
 from playground import HandClock, Playground
@@ -53,6 +53,14 @@ class Mortal:
         await self._discord.watch.until(lambda: not self._discord.gateway.is_online or None, "the bot is gone")
 
 
+async def all_notices(tx: Transaction) -> list[Notice]:
+    """Everything that was ever to be sent; notices are numbered from 1 without a gap."""
+    found: list[Notice] = []
+    while (notice := await tx.notice(len(found) + 1)) is not None:
+        found.append(notice)
+    return found
+
+
 class Witness:
     """Looks at the same database from outside."""
 
@@ -81,8 +89,8 @@ class Witness:
         """How many messages were to be posted here, once none waits any more."""
         for _ in range(PATIENCE):
             async with self._store.transaction() as tx:
-                notices = [await tx.notice(number) for number in range(1, await tx.notice_count() + 1)]
-            here = [notice for notice in notices if notice is not None and notice.channel_id == self._channel]
+                notices = await all_notices(tx)
+            here = [notice for notice in notices if notice.channel_id == self._channel]
             if all(notice.done for notice in here):
                 return len([notice for notice in here if notice.kind is NoticeKind.POST])
             await asyncio.sleep(0.05)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.refusals import HouseReason
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from games.kernel import Reason
 from games.registry import games
@@ -41,6 +42,12 @@ def test_languages_have_the_same_messages_with_the_same_arguments(language: str,
 def test_every_refusal_of_the_kernel_has_words(language: str) -> None:
     said = {key for key in messages(language, "common") if key.startswith("kernel-refusal-")}
     assert said == {f"kernel-refusal-{reason.value}" for reason in Reason}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_house_has_words(language: str) -> None:
+    said = {key for key in messages(language, "house") if key.startswith("house-refusal-")}
+    assert said == {f"house-refusal-{reason.value}" for reason in HouseReason}
 
 
 def test_an_unknown_language_speaks_english() -> None:

@@ -30,13 +30,13 @@ def test_hidden_restaurants_show_that_they_are_there_and_turn_up_when_taken() ->
     board = "(tea) (bar) . . . " + ". " * 20
     hidden = Scene(board, options={"restaurant_info": "hidden"})
     assert [cell.model_dump()["restaurant"] for cell in GAME.view(hidden.state, 0).market if cell] == [None, None]
-    assert "restaurant" not in hidden.preview("open fish A1 take fish")
+    assert "taken" not in hidden.preview("open fish A1 take fish")
     events = hidden.play("open fish A1 take fish")
     assert kinds(events)[:3] == ["stand-opened", "restaurant-revealed", "restaurant-taken"]
     assert [event.reveals for event in events[:3]] == [False, True, False]
     assert GAME.view(hidden.state, 1).players[0].restaurants == ("tea",)
     shown = Scene(board)
-    assert shown.preview("open fish A1 take fish")["restaurant"] == "tea"
+    assert shown.preview("open fish A1 take fish")["taken"] == "tea"
     assert kinds(shown.play("open fish A1 take fish"))[:2] == ["stand-opened", "restaurant-taken"]
 
 

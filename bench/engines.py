@@ -50,7 +50,7 @@ def random_rate(game: AnyGame, seed: int, games_played: int = 8) -> Rate:
 
 def _any_move(game: AnyGame, state: Any, stream: Stream) -> tuple[int, Action, int]:  # noqa: ANN401 - any game's state
     for seat in range(SEATS):
-        if not any(decision.owed for decision in game.decisions(state, seat)):
+        if not game.awaits(state, seat):
             continue
         moves = game.moves(state, seat)
         decision = stream.choice([decision for decision in moves if decision.owed])

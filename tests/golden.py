@@ -113,7 +113,7 @@ def _story(table: Table) -> Iterator[str]:
         for event in step.events:
             to = "" if event.to is None else f" to {event.to}"
             hidden = f" hidden from {event.hidden_from}" if event.hidden_from else ""
-            figures = event.model_dump(mode="json", exclude={"kind", "to", "hidden_from"})
+            figures = {name: value for name, value in vars(event).items() if name not in ("kind", "to", "hidden_from")}
             marks = " (reveals)" if event.reveals else ""
             yield f"  {event.kind}{to}{hidden}{marks} {_compact(figures)}"
         shown[step.seat] = shown.get(step.seat, 0) + 1
@@ -142,7 +142,7 @@ def _state(table: Table) -> Iterator[str]:
             moves = "; ".join(_move(table, seat, choice) for choice in decision.choices)
             yield from textwrap.wrap(moves, 116, initial_indent=" " * 6, subsequent_indent=" " * 6)
             for form in decision.forms:
-                yield f"      form {form.notation}: {_compact([field.model_dump() for field in form.fields])}"
+                yield f"      form {form.notation}: {_compact([vars(field) for field in form.fields])}"
 
 
 def _fields(values: dict[str, Any]) -> Iterator[str]:

@@ -7,7 +7,8 @@ becomes ``yes`` or ``no``, several things become a list.
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from functools import cache
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from bot.refusals import HouseReason
 from bot.texts.catalogue import Argument, Catalogue
@@ -20,7 +21,6 @@ from games.kernel import (
     Option,
     OrderActed,
     OrderStopped,
-    Record,
     Refusal,
     Skipped,
     Undone,
@@ -171,13 +171,14 @@ class Speaker:
             "others_id": "some",
         }
 
-    def _arguments(self, record: Record, without: set[str]) -> dict[str, Argument]:
+    def _arguments(self, said: Action | Event, without: set[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
-        for name, field in type(record).model_fields.items():
+        kind: type = type(said)
+        for name, of_seats in _fields(kind).items():
             if name in without:
                 continue
-            value = getattr(record, name)
-            if SEAT in field.metadata or _mentions_seats(field.annotation):
+            value = getattr(said, name)
+            if of_seats:
                 people = [self.person(seat) for seat in _several(value)]
                 arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
             else:
@@ -217,6 +218,13 @@ def _several(value: Any) -> Sequence[int]:  # noqa: ANN401 - a field that is kno
     if value is None:
         return ()
     return value if isinstance(value, tuple) else (value,)
+
+
+@cache
+def _fields(kind: type) -> dict[str, bool]:
+    """The fields of an action or an event, each with whether it is made of seats."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _mentions_seats(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
 def _mentions_seats(annotation: object) -> bool:

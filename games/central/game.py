@@ -92,6 +92,15 @@ class CentralMarket(Game[State, CentralOptions]):
             return (_open_question(state.round, state.rights, state.price_max), *orders)
         return orders
 
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """Whether the question of the phase is for this seat, and not answered."""
+        phase, current, window = state.phase, state.auction, state.window
+        if window is not None:
+            return seat in window.asked and window.answer_of(seat) is None
+        if current is not None:
+            return seat == (current.turn if phase == "bid" else current.sellers[current.sales])
+        return phase == "open" and state.opener == seat
+
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action that can be listed."""
         return _CHOICES[decision.kind](state, seat)

@@ -49,6 +49,16 @@ def decisions(state: State, seat: Seat) -> Sequence[Decision]:
     return (_ice(state, seat),) if state.players[seat].plan is None else ()  # FM-8.11
 
 
+def awaits(state: State, seat: Seat) -> bool:
+    """Whether the table waits for a player."""
+    if state.phase == "market":
+        return state.players[seat].stall == "open"
+    window = state.window
+    if window is None or seat not in window.asked or window.answer_of(seat) is not None:
+        return False
+    return state.phase != "ice" or state.players[seat].plan is None  # FM-8.11
+
+
 def _bids(state: State, seat: Seat) -> Decision:
     open_decision = _open_bids(state.day, len(state.boats), state.options.bid_deadline_hours)
     answer = state.window.answer_of(seat) if state.window else None

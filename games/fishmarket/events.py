@@ -2,12 +2,10 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from pydantic import SkipValidation
-
 from games.fishmarket.actions import Stall, Why
 from games.kernel import Event, Seat
 
-Bundle: TypeAlias = SkipValidation[dict[str, int]]
+Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
 Question: TypeAlias = Literal["bids", "rebids", "ice"]
 TieBreak: TypeAlias = Literal["balance", "spent", "lot"]

@@ -70,6 +70,10 @@ class FishMarket(Game[State, FishMarketOptions]):
         """The decisions open to this seat, not listed yet."""
         return asking.decisions(state, seat)
 
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """Whether this seat has not answered, or its stall is still open."""
+        return asking.awaits(state, seat)
+
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action of the decision that can be listed."""
         return asking.choices(state, seat, decision)

@@ -152,8 +152,8 @@ def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Eve
             give=offer.give,
             want=offer.want,
             answers=offer.answers,
-            why=counter and counter.why,
-            fish=counter and counter.fish,
+            why=None if counter is None else counter.why,
+            fish=None if counter is None else counter.fish,
         ),
         *_wake(offer.proposer, proposer),
     ]

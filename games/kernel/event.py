@@ -6,10 +6,10 @@ differently, there are two events: one ``to`` those who know more, one ``hidden_
 
 from typing import ClassVar
 
-from games.kernel.record import Record, Seat
+from games.kernel.record import Plain, Seat
 
 
-class Event(Record):
+class Event(Plain):
     """One thing that happened. Each kind is a class of its own with a literal ``kind``."""
 
     reveals: ClassVar[bool] = False

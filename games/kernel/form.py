@@ -3,13 +3,11 @@
 from collections.abc import Container, Mapping
 from typing import TypeAlias
 
-from pydantic import SkipValidation
-
 from games.kernel.dice import Stream
-from games.kernel.record import Record
+from games.kernel.record import Plain
 
 
-class Number(Record):
+class Number(Plain):
     """A whole number within bounds."""
 
     name: str
@@ -24,11 +22,11 @@ class Number(Record):
         return stream.between(self.low, self.high)
 
 
-class Pick(Record):
+class Pick(Plain):
     """One of several items."""
 
     name: str
-    items: SkipValidation[tuple[str, ...]]
+    items: tuple[str, ...]
     optional: bool = False
 
     def sample(self, stream: Stream) -> str | None:
@@ -38,7 +36,7 @@ class Pick(Record):
         return stream.choice(self.items)
 
 
-class Picks(Record):
+class Picks(Plain):
     """Several different items; in ``ordered`` ones the order means something."""
 
     name: str
@@ -57,11 +55,11 @@ FEW = 2
 """So many items at most a random player names in a form of amounts."""
 
 
-class Amounts(Record):
+class Amounts(Plain):
     """A whole number for each of several items, each from ``least`` to its own bound, together at most ``total``."""
 
     name: str
-    most: SkipValidation[dict[str, int]]
+    most: dict[str, int]
     least: int = 0
     total: int | None = None
     bare: str | None = None
@@ -95,7 +93,7 @@ Field: TypeAlias = Number | Pick | Picks | Amounts
 _SAMPLES_TRIED = 8
 
 
-class Budget(Record):
+class Budget(Plain):
     """Fields of a form that are paid from one purse: a bid and the cards ordered beside it."""
 
     total: int
@@ -118,12 +116,12 @@ class Budget(Record):
         return spent + sum(paid.values()) <= self.total
 
 
-class Form(Record):
+class Form(Plain):
     """An action that cannot be listed: its kind, and a field for each of its values."""
 
     kind: str
     notation: str
-    fields: SkipValidation[tuple[Field, ...]]
+    fields: tuple[Field, ...]
     apart: tuple[str, ...] = ()
     """Amounts that together are not empty and of which each item may stand in one only: what is given and wanted."""
     budgets: tuple[Budget, ...] = ()

@@ -104,6 +104,10 @@ class Game(ABC, Generic[S, Opts]):
         """The actions of the decision that cannot be listed."""
         return ()
 
+    def awaits(self, state: S, seat: Seat) -> bool:
+        """Whether this seat owes a decision; games say it without making the decisions, as it is asked all the time."""
+        return any(decision.owed for decision in self.decisions(state, seat))
+
     def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}

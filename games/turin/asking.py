@@ -71,6 +71,19 @@ def decisions(state: State, seat: Seat) -> list[Decision]:
     return found
 
 
+def awaits(state: State, seat: Seat) -> bool:
+    """Whether the table waits for this seat."""
+    window = state.window
+    if window is not None:
+        if seat in window.asked and window.answers[window.asked.index(seat)] is None:
+            return True
+    elif state.phase is not Phase.OVER and choosing.chooser(state) == seat:
+        return True
+    if state.contests and _picks(state, seat):
+        return True
+    return state.live and any(decision.owed for decision in _claims(state, seat))
+
+
 def _question_of(state: State, seat: Seat) -> Decision:
     """What the phase asks."""
     phase = state.phase

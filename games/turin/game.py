@@ -82,6 +82,10 @@ class Turin(Game[State, TurinOptions]):
         """Everything that this seat may decide now."""
         return asking.decisions(state, seat)
 
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """Whether this seat is asked and has not answered, is to choose, or sells to one of several."""
+        return asking.awaits(state, seat)
+
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action of the decision that can be listed."""
         return moves.choices(state, seat, decision)

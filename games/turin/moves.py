@@ -156,7 +156,7 @@ def _picks(name: str, items: tuple[str, ...], least: int = 0, ordered: bool = Fa
 
 
 def _form(kind: str, notation: str, fields: tuple[Field, ...], *budgets: Budget) -> Form:
-    return Form.model_construct(kind=kind, notation=notation, fields=fields, budgets=budgets)
+    return Form(kind=kind, notation=notation, fields=fields, budgets=budgets)
 
 
 @lru_cache(maxsize=512)

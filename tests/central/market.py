@@ -142,4 +142,4 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
 
 def told(seat: Seat | None, events: list[Event]) -> list[str]:
     """What a seat hears."""
-    return [event.model_dump_json() for event in seen_by(seat, events)]
+    return [repr(event) for event in seen_by(seat, events)]

@@ -136,6 +136,6 @@ def test_a_threshold_not_reached_looks_like_declining() -> None:
     for answer in ("rot 5", "decline"):
         market = sale_of(8)
         happened = market.play("1 rot 2", f"2 {answer}", "3 decline", "4 decline")
-        stories.append([event.model_dump() for event in happened if event.visible_to(1)])
+        stories.append([event for event in happened if event.visible_to(1)])
         assert market.player(2).rot
     assert stories[0] == stories[1]

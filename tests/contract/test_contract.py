@@ -69,7 +69,7 @@ def picture(table: Table, seat: Seat | None) -> str:
             for choice in decision.choices
             if seat is not None
         ]
-        shown += [form.model_dump_json() for form in decision.forms]
+        shown += [repr(form) for form in decision.forms]
     return json.dumps(shown)
 
 
@@ -78,7 +78,7 @@ def everybody(table: Table) -> list[Seat | None]:
 
 
 def told(seat: Seat | None, events: list[Event]) -> list[str]:
-    return [event.model_dump_json() for event in seen_by(seat, events)]
+    return [repr(event) for event in seen_by(seat, events)]
 
 
 # Games end, and keep their invariants
@@ -99,6 +99,7 @@ def test_somebody_is_owed_a_decision_until_the_game_is_over(name: str) -> None:
     for table in positions(name):
         asked = [seat for seat in range(table.seats) if owed(table.moves(seat))]
         assert bool(asked) != table.over
+        assert asked == [seat for seat in range(table.seats) if table.game.awaits(table.state, seat)]
         assert {seat for seat, _ in table.awaited()} >= set(asked)
 
 

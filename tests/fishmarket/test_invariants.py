@@ -6,7 +6,7 @@ import pytest
 
 from games.fishmarket.actions import Accept
 from games.fishmarket.state import State
-from games.kernel import Agent, Dice, Event, RandomAgent, Table
+from games.kernel import Agent, Dice, RandomAgent, Table
 from games.kernel.playout import Step, play_out, variants
 from tests.fishmarket.hall import GAME
 
@@ -38,7 +38,7 @@ def test_what_holds_from_move_to_move(name: str) -> None:
             trades += 1
             assert_fair_exchange(before, step, after)
         assert_ice_falls_with_freezing(before, step, after)
-        for event in map(Event.model_dump, step.events):
+        for event in map(vars, step.events):
             if event["kind"] == "bids-shown" and not event["again"]:
                 first_bids[event["seat"]] = event["bids"]
             if event["kind"] == "sold":
@@ -58,7 +58,7 @@ def wealth(state: State) -> list[int]:
 
 def assert_fair_exchange(before: State, step: Step, after: State) -> None:
     """I6: nobody but the two is touched, and together they have what they had."""
-    trade = next(event for event in step.events if event.kind.endswith("traded")).model_dump()
+    trade = vars(next(event for event in step.events if event.kind.endswith("traded")))
     two = {trade["seat"], trade["partner"]}
     assert step.seat == trade["partner"]
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
@@ -73,6 +73,6 @@ def assert_fair_exchange(before: State, step: Step, after: State) -> None:
 
 def assert_ice_falls_with_freezing(before: State, step: Step, after: State) -> None:
     """I9."""
-    frozen = {event.model_dump()["seat"]: event.model_dump()["fish"] for event in step.events if event.kind == "frozen"}
+    frozen = {vars(event)["seat"]: vars(event)["fish"] for event in step.events if event.kind == "frozen"}
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         assert was.ice - now.ice == len(frozen.get(seat, {}))

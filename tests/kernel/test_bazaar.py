@@ -54,7 +54,7 @@ def test_sealed_bids_can_be_changed_until_the_last_is_in_and_then_show_together(
     bench.types(1, "b 4")
     assert bench.table.view(2).model_dump()["sealed"] == (True, True, False)
     shown = [event for event in bench.types(2, "nothing") if event.kind == "happened" and event.reveals]
-    assert [event.model_dump()["numbers"] for event in shown[:3]] == [(7, 0, 0), (0, 4, 0), (0, 0, 0)]
+    assert [vars(event)["numbers"] for event in shown[:3]] == [(7, 0, 0), (0, 4, 0), (0, 0, 0)]
 
 
 def test_a_bid_above_the_cash_is_refused_with_its_figures(bench: Bench) -> None:

@@ -142,7 +142,7 @@ def test_the_rank_is_given_after_challenge_9() -> None:
     scene.solo.bonus = True
     events = scene.play("bring K1-1 L1")
     assert scene.over
-    assert events[-1].model_dump(include={"total", "rank"}) == {"total": 19, "rank": "tycoon"}
+    assert vars(events[-1]).items() >= {"total": 19, "rank": "tycoon"}.items()
     outcome = GAME.outcome(scene.state)
     (standing,) = outcome.standings
     assert (outcome.reason, standing.score, standing.title) == (End.CAMPAIGN_COMPLETE, 19, "tycoon")
@@ -167,7 +167,7 @@ def test_a_campaign_given_up_has_no_rank() -> None:
     scene = ending(3, money=95, prestige=(3, 3))
     scene.play("bring K1-1 L1")
     events = scene.play("give up")
-    assert events[-1].model_dump(include={"total", "rank"}) == {"total": 9, "rank": None}
+    assert vars(events[-1]).items() >= {"total": 9, "rank": None}.items()
     outcome = GAME.outcome(scene.state)
     assert (outcome.reason, outcome.standings[0].title) == (End.CAMPAIGN_GIVEN_UP, None)
 

@@ -267,7 +267,7 @@ def test_customers_sleep_until_their_line_holds_enough_stands() -> None:
 def test_waking_customers_pay_for_every_matching_stand_of_the_line() -> None:
     scene = crowded("0fish . . . . ")
     events = scene.play("open flower C1 take fish")
-    assert [event.model_dump()["cell"] for event in events if event.kind == "earned"] == ["A1", "C1"]
+    assert [vars(event)["cell"] for event in events if event.kind == "earned"] == ["A1", "C1"]
     assert earned(events) == 2 + 2  # R1 (fish and flower) wakes: A1 and C1; TC wants fish or meat
     third = crowded("0fish 0meat . . . ")
     assert earned(third.play("open fish C1 take fish")) == 2 + 1  # R1 was awake: C1 only; and TC
@@ -281,9 +281,7 @@ def test_waking_customers_pay_for_every_matching_stand_of_the_line() -> None:
 def test_awake_customers_pay_for_a_new_stand_only() -> None:
     scene = crowded("0fish 0fish 0fish 0fish . ")
     events = scene.play("open flower E1 take fish")
-    assert [
-        (event.model_dump()["cell"], event.model_dump()["amount"]) for event in events if event.kind == "earned"
-    ] == [
+    assert [(vars(event)["cell"], vars(event)["amount"]) for event in events if event.kind == "earned"] == [
         ("E1", 1),
         ("E1", 2),
     ]

@@ -53,7 +53,7 @@ def test_a_plan_without_a_legal_move_stops_and_its_owner_is_told_why() -> None:
     events = scene.play("open fish C3 take tomato")
     (stopped,) = [event for event in events if event.kind == "order-stopped"]
     assert stopped.to == (1,)
-    assert stopped.model_dump(include={"reason", "clause"}) == {"reason": "cell-occupied", "clause": "ML-2.4"}
+    assert vars(stopped).items() >= {"reason": "cell-occupied", "clause": "ML-2.4"}.items()
     assert scene.state.active == 1
     assert scene.state.plans == [None, None]
 
@@ -65,7 +65,7 @@ def test_a_plan_may_ask_for_a_least_gain(least: int, acts: bool) -> None:
     events = scene.play("coin")
     assert ("order-acted" in kinds(events)) == acts
     if not acts:
-        assert events[-1].model_dump(include={"reason"}) == {"reason": "gain-too-small"}
+        assert vars(events[-1])["reason"] == "gain-too-small"
 
 
 def test_a_plan_is_private_and_its_owner_sees_it() -> None:
@@ -131,7 +131,7 @@ def test_a_plan_that_the_end_overtakes_is_stopped() -> None:
     events = scene.play("coin")
     assert scene.over
     (stopped,) = [event for event in events if event.kind == "order-stopped"]
-    assert stopped.model_dump(include={"to", "reason"}) == {"to": (0,), "reason": "game-over"}
+    assert vars(stopped).items() >= {"to": (0,), "reason": "game-over"}.items()
     assert scene.state.plans == [None] * 3
 
 
@@ -151,7 +151,7 @@ def test_a_planned_coin_counts_for_the_end_like_one_by_hand() -> None:
 def test_plans_are_typed_as_notation() -> None:
     table = Table(GAME, 2, {"start_player": "seat"}, Dice.of(5))
     moves = table.moves(1)
-    first, second = next(field for field in moves[0].forms[0].fields if field.name == "moves").model_dump()["items"][:2]
+    first, second = vars(next(field for field in moves[0].forms[0].fields if field.name == "moves"))["items"][:2]
     understood = read(f"PLAN {first.upper()}, {second}  gain 2", moves)
     assert understood == {"kind": "plan", "moves": (first, second), "gain": 2}
     with pytest.raises(Refusal):

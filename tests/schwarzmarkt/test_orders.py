@@ -96,7 +96,7 @@ def test_rules_are_taken_in_offers_only_and_lapse_with_them() -> None:
 def test_the_forms_say_nothing_about_the_hand() -> None:
     """Whoever holds nothing that is wanted is offered the same rules."""
     position = offer()
-    forms = [[form.model_dump() for form in position.table.moves(seat)[-1].forms] for seat in range(4)]
+    forms = [list(position.table.moves(seat)[-1].forms) for seat in range(4)]
     assert forms == [forms[0]] * 4
     assert all(position.table.moves(seat)[-1].nature is Nature.ORDER for seat in range(4))
 

@@ -51,7 +51,7 @@ def event_classes(game: AnyGame) -> list[type[Event]]:
     while waiting:
         event = waiting.pop()
         waiting += event.__subclasses__()
-        if event.__module__ == f"games.{game.id}.events" and not event.model_fields["kind"].is_required():
+        if event.__module__ == f"games.{game.id}.events" and hasattr(event, "kind"):
             found.append(event)
     return found
 
@@ -111,7 +111,7 @@ def required(game: AnyGame) -> Iterator[str]:
             if name != "kind":
                 yield f"{game.id}-action-{kind}.{name}"
     for event in event_classes(game):
-        yield f"{game.id}-event-{event.model_fields['kind'].default}"
+        yield f"{game.id}-event-{event.kind}"
     for reason in game.reasons:
         yield f"{game.id}-refusal-{reason.value}"
 

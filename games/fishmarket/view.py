@@ -9,10 +9,10 @@ from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import Boat, Offer, Phase, Player, State, Word
-from games.kernel import Record, Seat, View
+from games.kernel import Plain, Seat, View
 
 
-class BoatView(Record):
+class BoatView(Plain):
     """A boat: its cargo while it is for sale, all bids once they are revealed, and who bought it for how much."""
 
     dock: str
@@ -23,7 +23,7 @@ class BoatView(Record):
     coins: int | None
 
 
-class PlayerView(Record):
+class PlayerView(Plain):
     """What lies in front of a player."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class PlayerView(Record):
     """Only while the market is open."""
 
 
-class OfferView(Record):
+class OfferView(Plain):
     """An open offer that this viewer may know of."""
 
     offer: str
@@ -48,7 +48,7 @@ class OfferView(Record):
     answers: str | None
 
 
-class WordView(Record):
+class WordView(Plain):
     """What a player said today when he did not take an offer of this fish."""
 
     speaker: Seat
@@ -57,7 +57,7 @@ class WordView(Record):
     fish: tuple[str, ...]
 
 
-class OwnView(Record):
+class OwnView(Plain):
     """What a player alone knows."""
 
     price: str | None

@@ -41,7 +41,7 @@ def random_rate(game: AnyGame, seed: int, games_played: int = 8) -> Rate:
         state = game.start(SEATS, options, dice)
         while not game.over(state):
             seat, action, seen = _any_move(game, state, stream)
-            game.play(state, Move(seat=seat, action=action), dice)
+            game.play(state, Move(seat, action), dice)
             moves += 1
             listed += seen
     seconds = time.perf_counter() - start
@@ -52,9 +52,12 @@ def _any_move(game: AnyGame, state: Any, stream: Stream) -> tuple[int, Action, i
     for seat in range(SEATS):
         if not game.awaits(state, seat):
             continue
-        moves = game.moves(state, seat)
-        decision = stream.choice([decision for decision in moves if decision.owed])
-        seen = sum(len(decision.choices) + len(decision.forms) for decision in moves)
+        owed, seen = [], 0
+        for decision in game.moves(state, seat):
+            seen += len(decision.choices) + len(decision.forms)
+            if decision.owed:
+                owed.append(decision)
+        decision = owed[0] if len(owed) == 1 else stream.choice(owed)
         if decision.forms and (not decision.choices or stream.below(2)):
             return seat, game.read_action(stream.choice(decision.forms).sample(stream)), seen
         return seat, stream.choice(decision.choices), seen

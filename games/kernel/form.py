@@ -1,6 +1,7 @@
 """Forms: actions that cannot be listed, as fields with bounds."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Mapping
+from functools import cached_property
 from typing import TypeAlias
 
 from games.kernel.dice import Stream
@@ -68,23 +69,29 @@ class Amounts(Plain):
     filled: bool = False
     """Whether at least one amount must be more than 0."""
 
-    def sample(self, stream: Stream, taken: Container[str] = ()) -> dict[str, int]:
+    @cached_property
+    def _open(self) -> list[str]:
+        """The items of which more than the least can be named."""
+        return [item for item, most in self.most.items() if most > self.least]
+
+    def sample(self, stream: Stream, taken: Collection[str] = ()) -> dict[str, int]:
         """Amounts within the bounds, at random, without the items that are taken.
 
         Of many items a few are named, as people do: else random players would never agree on a trade.
         """
         least, bounds, left = self.least, self.most, self.total
         amounts = dict.fromkeys(bounds, least) if least else {}
-        items = [item for item, most in bounds.items() if most > least and item not in taken]
+        items = [item for item in self._open if item not in taken] if taken else self._open
         if not items:
             return amounts
         for _ in range(stream.between(1 if self.filled else 0, FEW)):
             item = items[stream.below(len(items))]
-            room = bounds[item] - amounts.get(item, 0)
+            named = amounts.get(item, 0)
+            room = bounds[item] - named
             if left is not None:
                 room = min(room, left - sum(amounts.values()))
             if room:
-                amounts[item] = amounts.get(item, 0) + 1 + stream.below(room)
+                amounts[item] = named + 1 + stream.below(room)
         return amounts
 
 
@@ -132,18 +139,17 @@ class Form(Plain):
             values = self._fill(stream)
             while self.apart and not any(values[name] for name in self.apart):
                 values = self._fill(stream)
-            if all(budget.covers(values) for budget in self.budgets):
-                return {"kind": self.kind} | values
+            if not self.budgets or all(budget.covers(values) for budget in self.budgets):
+                return values
         return {"kind": self.kind} | {field.name: self._thriftiest(field) for field in self.fields}
 
     def _fill(self, stream: Stream) -> dict[str, object]:
-        values: dict[str, object] = {}
-        taken: set[str] = set()
+        values: dict[str, object] = {"kind": self.kind}
+        taken: dict[str, int] = {}
         for asked in self.fields:
-            if asked.name in self.apart and isinstance(asked, Amounts):
-                amounts = asked.sample(stream, taken)
-                taken.update(amounts)
-                values[asked.name] = amounts
+            if isinstance(asked, Amounts) and asked.name in self.apart:
+                values[asked.name] = amounts = asked.sample(stream, taken)
+                taken = taken | amounts if taken else amounts
             else:
                 values[asked.name] = asked.sample(stream)
         return values

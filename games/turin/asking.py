@@ -1,6 +1,6 @@
 """Who may decide what now. Facts and ids are public: they tell nothing about cash or cards in hand."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from games.kernel import Decision, Figure, Nature, Seat
@@ -44,31 +44,41 @@ ORDERS_DECISION = Decision(
 )
 
 
-def decisions(state: State, seat: Seat) -> list[Decision]:
+_WITHOUT_LOAN = (ORDERS_DECISION,)
+_ANY_TIME = (LOAN_DECISION, ORDERS_DECISION)
+
+
+def decisions(state: State, seat: Seat) -> Sequence[Decision]:
     """Everything that this seat may decide now."""
-    found: list[Decision] = []
+    if state.phase is Phase.OVER:
+        return ()
+    found = _WITHOUT_LOAN if state.players[seat].loan else _ANY_TIME
+    if state.live and state.listings:
+        found = (*_claims(state, seat), *found)
+    if state.contests:
+        found = (*_picks(state, seat), *found)
+    question = _question(state, seat)
+    return found if question is None else (question, *found)
+
+
+def _question(state: State, seat: Seat) -> Decision | None:
+    """What the window or the queue asks of this seat, answered or not."""
     window = state.window
-    if window is not None:
-        if seat in window.asked:
-            answer = window.answers[window.asked.index(seat)]
-            if answer is None:
-                found.append(_question_of(state, seat))
-            elif not (state.contests or state.claims) or not window.complete:
-                found.append(_answered(_question_of(state, seat), answer))
-    elif state.phase is Phase.OVER:
-        return found
-    elif choosing.chooser(state) == seat:
-        facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
-        found.append(_turn(state.game, state.round, f"take{state.queue[0] + 1}", "take", facts))
-    if state.listings:
-        if state.contests:
-            found += _picks(state, seat)
-        if state.live:
-            found += _claims(state, seat)
-    if not state.players[seat].loan:
-        found.append(LOAN_DECISION)
-    found.append(ORDERS_DECISION)
-    return found
+    if window is None:
+        return _take(state) if choosing.chooser(state) == seat else None
+    if seat not in window.asked:
+        return None
+    answer = window.answers[window.asked.index(seat)]
+    if answer is None:
+        return _question_of(state, seat)
+    if (state.contests or state.claims) and window.complete:
+        return None
+    return _answered(_question_of(state, seat), answer)
+
+
+def _take(state: State) -> Decision:
+    facts: Facts = (("count", choosing.prize(state)), ("lots", len(state.lots)))
+    return _turn(state.game, state.round, f"take{state.queue[0] + 1}", "take", facts)
 
 
 def awaits(state: State, seat: Seat) -> bool:
@@ -90,11 +100,11 @@ def _question_of(state: State, seat: Seat) -> Decision:
     if phase in TIES:
         return _tie_question(state, seat)
     mode = state.options.purchase_mode
-    return _question(state.game, state.round, phase, mode, len(state.players), len(state.listings))
+    return _phase_question(state.game, state.round, phase, mode, len(state.players), len(state.listings))
 
 
 @lru_cache(maxsize=1024)
-def _question(game: int, round_number: int, phase: Phase, mode: str, seats: int, listings: int) -> Decision:
+def _phase_question(game: int, round_number: int, phase: Phase, mode: str, seats: int, listings: int) -> Decision:
     facts: dict[str, Figure] = {"listings": listings}
     if phase is Phase.SELECT or phase is Phase.BID:
         facts = {"round": round_number, "rounds": ROUNDS[seats]}

@@ -1,6 +1,6 @@
 """What can be chosen: every legal action that can be listed, and forms for the others."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from games.kernel import Action, Budget, Decision, Form, Number, Pick, Picks, Seat
@@ -54,35 +54,36 @@ def _listed_orders(standing: orders.Standing, seats: int, seat: Seat, may_want: 
 
 def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
     """Every legal action of a decision that can be listed."""
-    match decision.kind:
-        case "place":
-            return [PLACES[card] for card in state.players[seat].hand]
-        case "bid":
-            return actions.bids(free(state, seat))
-        case "goose":
-            return goose_answers(state, seat)
-        case "extra":
-            return actions.extras(free(state, seat))
-        case "take":
-            return actions.takes(state.lots, prize(state))
-        case "list" | "buy":
-            return _passing_and_buying(state, seat)
-        case "sell":
-            card = str(decision.facts["card"])
-            contest = next(contest for contest in state.contests if contest.card == card)
-            return [Sell(card=card, buyer=buyer) for buyer in contest.seats]
-        case "answer":
-            card = str(decision.facts["card"])
-            affordable = decision.number("price") <= unreserved(state, seat)
-            return (DECLINES[card], CLAIMS[card]) if affordable else (DECLINES[card],)
-        case "claim":
-            return _claims(state, seat)
-        case "loan":
-            return (LOAN,)
-        case "orders":
-            return orders.listed(orders.what_stands(state, seat))
-        case _:
-            return ()
+    return _CHOICES[decision.kind](state, seat, decision)
+
+
+def _buyers(state: State, _seat: Seat, decision: Decision) -> Sequence[Action]:
+    card = str(decision.facts["card"])
+    contest = next(contest for contest in state.contests if contest.card == card)
+    return [Sell(card=card, buyer=buyer) for buyer in contest.seats]
+
+
+def _answers(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+    card = str(decision.facts["card"])
+    affordable = decision.number("price") <= unreserved(state, seat)
+    return (DECLINES[card], CLAIMS[card]) if affordable else (DECLINES[card],)
+
+
+_CHOICES: Mapping[str, Callable[[State, Seat, Decision], Sequence[Action]]] = {
+    "place": lambda state, seat, _: [PLACES[card] for card in state.players[seat].hand],
+    "bid": lambda state, seat, _: actions.bids(free(state, seat)),
+    "goose": lambda state, seat, _: goose_answers(state, seat),
+    "extra": lambda state, seat, _: actions.extras(free(state, seat)),
+    "take": lambda state, _seat, _: actions.takes(state.lots, prize(state)),
+    "list": lambda state, seat, _: _passing_and_buying(state, seat),
+    "buy": lambda state, seat, _: _passing_and_buying(state, seat),
+    "sell": _buyers,
+    "answer": _answers,
+    "claim": lambda state, seat, _: _claims(state, seat),
+    "loan": lambda _state, _seat, _: (LOAN,),
+    "orders": lambda state, seat, _: orders.listed(orders.what_stands(state, seat)),
+}
+"""By kind of decision. (Twelve cases tried in turn would take longer than listing.)"""
 
 
 def _passing_and_buying(state: State, seat: Seat) -> Sequence[Action]:
@@ -107,8 +108,13 @@ def _claims(state: State, seat: Seat) -> list[Action]:
     ]
 
 
+_WITH_FORMS = frozenset({"bid", "list", "buy", "orders"})
+
+
 def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
     """The actions of a decision that cannot be listed."""
+    if decision.kind not in _WITH_FORMS:
+        return ()
     match decision.kind:
         case "bid":
             purse = free(state, seat)

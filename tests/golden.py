@@ -9,6 +9,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +143,7 @@ def _state(table: Table) -> Iterator[str]:
             moves = "; ".join(_move(table, seat, choice) for choice in decision.choices)
             yield from textwrap.wrap(moves, 116, initial_indent=" " * 6, subsequent_indent=" " * 6)
             for form in decision.forms:
-                yield f"      form {form.notation}: {_compact([vars(field) for field in form.fields])}"
+                yield f"      form {form.notation}: {_compact([asdict(field) for field in form.fields])}"
 
 
 def _fields(values: dict[str, Any]) -> Iterator[str]:

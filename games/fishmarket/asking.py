@@ -94,10 +94,8 @@ def _trading(day: int, stall: Stall, cash: int, ice: int, plan: Plan | None, hou
     market = Decision(f"d{day}.market", "market", Nature.FREE, stall == "open", _MARKET, facts)
     if day == DAYS:
         return (market,)
-    return (
-        market,
-        Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan),
-    )
+    order = Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan)
+    return market, order.listed(() if plan is None else (UNPLAN,), (PLAN_FORM,))
 
 
 def _ice(state: State, seat: Seat) -> Decision:
@@ -120,8 +118,6 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
     match decision.kind:
         case "market":
             return _market_choices(state, seat)
-        case "plan":
-            return () if state.players[seat].plan is None else (UNPLAN,)
         case "ice":
             player = state.players[seat]
             return _freezing(player.unsold(), player.ice)
@@ -166,8 +162,6 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
             return (_rebid_form(docks, state.players[seat].cash),)
         case "market":
             return _market_forms(state, seat)
-        case "plan":
-            return (PLAN_FORM,)
         case _:
             return ()
 

@@ -62,7 +62,10 @@ class Game(ABC, Generic[S, Opts]):
 
     @abstractmethod
     def decisions(self, state: S, seat: Seat) -> Sequence[Decision]:
-        """The decisions open to this seat, not listed yet. Nobody owes anything if and only if the game is over."""
+        """The decisions open to this seat. Nobody owes anything if and only if the game is over.
+
+        They need not be listed yet; one that is the same at every look may be, once and for all.
+        """
 
     @abstractmethod
     def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -137,7 +140,9 @@ class Game(ABC, Generic[S, Opts]):
         choices, forms = self.choices, self.forms
         return tuple(
             [
-                decision.listed(choices(state, seat, decision), forms(state, seat, decision))
+                decision
+                if decision.choices or decision.forms
+                else decision.listed(choices(state, seat, decision), forms(state, seat, decision))
                 for decision in self.decisions(state, seat)
             ]
         )

@@ -3,9 +3,9 @@
 import unicodedata
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 Weight: TypeAlias = Literal["Semibold", "Bold", "Black"]
 
@@ -41,6 +41,25 @@ def legible_name(name: str, seat: int) -> str:
     """A name as far as the font can write it; the letter of the seat if nothing is left that could be read."""
     written = " ".join(legible(name).split())
     return written if any(letter.isalnum() for letter in written) else SEAT_LETTERS[seat]
+
+
+class Letters(NamedTuple):
+    """A written line: how dark each point is, and where its corner lies from the beginning of the baseline."""
+
+    mask: Image.Image | None
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=2048)
+def letters(text: str, size: int, weight: Weight) -> Letters:
+    """A line as it is written, kept: boards say the same words and numbers time and again."""
+    left, top, right, bottom = (int(edge) for edge in font(size, weight).getbbox(text, anchor="ls"))
+    if right <= left or bottom <= top:
+        return Letters(None, left, top)
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(size, weight), anchor="ls")
+    return Letters(mask, left, top)
 
 
 @lru_cache(maxsize=4096)

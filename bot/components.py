@@ -10,9 +10,23 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.message import Button, Control, FormField, FormScreen, Link, Menu, MenuField, Message, Style, TextField
+from bot.gallery import Gallery
+from bot.message import (
+    Button,
+    Control,
+    FormField,
+    FormScreen,
+    Link,
+    Menu,
+    MenuField,
+    Message,
+    Picture,
+    PictureKind,
+    Style,
+    TextField,
+)
 
-PICTURE_NAME = "market.png"
+PICTURE_NAME, FILM_NAME = "market.png", "market.gif"
 
 _STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -28,16 +42,23 @@ def layout(message: Message, *, with_picture: bool) -> ui.LayoutView:
     view.add_item(ui.TextDisplay(message.text or "\u200b"))
     if with_picture and message.picture is not None:
         alt = message.picture.alt or None
-        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=alt)))
+        source = f"attachment://{_file_name(message.picture)}"
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(source, description=alt)))
     for row in message.rows:
         view.add_item(ui.ActionRow(*(_control(control) for control in row)))
     view.stop()
     return view
 
 
-def picture_file(png: bytes) -> discord.File:
-    """A picture to be attached."""
-    return discord.File(io.BytesIO(png), filename=PICTURE_NAME)
+async def picture_files(gallery: Gallery, message: Message) -> list[discord.File]:
+    """The picture of a message, drawn, to be attached."""
+    if message.picture is None:
+        return []
+    return [discord.File(io.BytesIO(await gallery.draw(message.picture)), filename=_file_name(message.picture))]
+
+
+def _file_name(picture: Picture) -> str:
+    return FILM_NAME if picture.kind is PictureKind.FILM else PICTURE_NAME
 
 
 def mentions(message: Message) -> discord.AllowedMentions:

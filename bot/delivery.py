@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.components import layout, mentions, picture_file
+from bot.components import layout, mentions, picture_files
 from bot.gallery import Gallery
 from bot.message import Message
 from bot.store import Notice, NoticeKind, Store
@@ -129,7 +129,7 @@ class Delivery:
         if notice.kind is NoticeKind.STRIP:
             await posted.edit(view=layout(message.model_copy(update={"rows": ()}), with_picture=True))
         else:
-            files = await self._files(message)
+            files = await picture_files(self._gallery, message)
             await posted.edit(
                 view=layout(message, with_picture=True), attachments=files, allowed_mentions=mentions(message)
             )
@@ -138,15 +138,12 @@ class Delivery:
     async def _post(self, channel: discord.abc.Messageable, notice: Notice, message: Message) -> int:
         sent = await channel.send(
             view=layout(message, with_picture=True),
-            files=await self._files(message),
+            files=await picture_files(self._gallery, message),
             nonce=str(notice.id),
             allowed_mentions=mentions(message),
             silent=not message.calls and notice.person_id is None,
         )
         return sent.id
-
-    async def _files(self, message: Message) -> list[discord.File]:
-        return [] if message.picture is None else [picture_file(await self._gallery.draw(message.picture))]
 
     async def _channel(self, notice: Notice) -> discord.PartialMessageable | discord.DMChannel:
         if notice.channel_id is not None:

@@ -17,7 +17,7 @@ from bot.host import Hall, Hosted, Repeated
 from bot.message import Button, Message, Style
 from bot.press import Press, Verb
 from bot.refusals import HouseReason
-from bot.screens import dialogue, forms, private
+from bot.screens import dialogue, forms, private, replay
 from bot.screens.dialogue import Path
 from bot.screens.house import language_of
 from bot.screens.scene import Scene
@@ -301,6 +301,21 @@ class Desk:
     async def history(self, visit: Visit, table_id: int) -> None:
         """What has happened."""
         await visit.answer(private.log(await self._seen(visit, table_id)))
+
+    async def _finished(self, visit: Visit, table_id: int) -> Scene:
+        scene = await self._seen(visit, table_id)
+        if not scene.hosted.running.over:
+            raise Refusal(HouseReason.NOT_OVER)
+        return scene
+
+    async def replay(self, visit: Visit, table_id: int, number: int = 0) -> None:
+        """A finished game after so many moves."""
+        await visit.answer(replay.step(await self._finished(visit, table_id), number))
+
+    async def film(self, visit: Visit, table_id: int) -> None:
+        """A finished game as a moving picture."""
+        await visit.defer()
+        await visit.answer(replay.film(await self._finished(visit, table_id)))
 
     async def rules(self, visit: Visit, table_id: int) -> None:
         """The rules of the game at a table."""

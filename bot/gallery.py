@@ -1,12 +1,20 @@
 """Pictures on demand: drawn in a worker thread, so that the event loop goes on."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from PIL import Image
 
 from bot.message import Picture, PictureKind
 from bot.texts import Speaker, catalogue
 from games.registry import find_game
 from render import picture
+from render.picture.film import film, frame
+
+T = TypeVar("T")
 
 
 class Gallery:
@@ -17,7 +25,17 @@ class Gallery:
 
     async def draw(self, wanted: Picture) -> bytes:
         """The encoded picture."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, draw, wanted)
+        if wanted.kind is PictureKind.FILM:
+            return await self._film(wanted)
+        return await self._do(partial(draw, wanted))
+
+    async def _film(self, wanted: Picture) -> bytes:
+        """A film, frame by frame, so that boards of other tables can be drawn in between."""
+        frames = [await self._do(partial(_frame, wanted, view)) for view in wanted.frames]
+        return await asyncio.to_thread(film, frames)
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def close(self) -> None:
         """Stop the thread."""
@@ -27,13 +45,17 @@ class Gallery:
 def draw(wanted: Picture) -> bytes:
     """Draw a picture from its description."""
     words = Speaker(catalogue(wanted.language), wanted.game, wanted.names)
+    if wanted.ending is not None:
+        return picture.ending(wanted.game, wanted.ending, words)
     if wanted.view is None:
         return picture.cover(wanted.game, words)
     view = find_game(wanted.game).view_type.model_validate(wanted.view)
-    match wanted.kind:
-        case PictureKind.HAND:
-            return picture.hand(wanted.game, view, words)
-        case PictureKind.BOARD:
-            return picture.board(wanted.game, view, words, wanted.marks)
-        case PictureKind.COVER:
-            return picture.cover(wanted.game, words)
+    if wanted.kind is PictureKind.HAND:
+        return picture.hand(wanted.game, view, words)
+    return picture.board(wanted.game, view, words, wanted.marks)
+
+
+def _frame(wanted: Picture, seen: dict[str, Any]) -> Image.Image:
+    words = Speaker(catalogue(wanted.language), wanted.game, wanted.names)
+    view = find_game(wanted.game).view_type.model_validate(seen)
+    return frame(picture.draw_board(wanted.game, view, words, {}))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from games.kernel import Record
+from games.kernel import Ending, Record
 
 
 class Style(StrEnum):
@@ -67,6 +67,8 @@ class PictureKind(StrEnum):
     COVER = "cover"
     BOARD = "board"
     HAND = "hand"
+    END = "end"
+    FILM = "film"
 
 
 class Picture(Record):
@@ -78,6 +80,9 @@ class Picture(Record):
     names: tuple[str, ...] = ()
     view: dict[str, Any] | None = None
     marks: dict[str, str] = Field(default_factory=dict)
+    ending: Ending | None = None
+    frames: tuple[dict[str, Any], ...] = ()
+    """The views of a film."""
     alt: str = ""
 
 

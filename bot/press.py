@@ -35,6 +35,8 @@ class Verb(StrEnum):
     AGREE = "agree"
     DISAGREE = "disagree"
     REMATCH = "rematch"
+    REPLAY = "replay"
+    FILM = "film"
 
 
 class Press(NamedTuple):

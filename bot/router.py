@@ -71,5 +71,9 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
             return desk.answer_undo(visit, table, agrees=True)
         case Verb.DISAGREE:
             return desk.answer_undo(visit, table, agrees=False)
+        case Verb.REPLAY:
+            return desk.replay(visit, table, int(press.argument) if press.argument.isdecimal() else 0)
+        case Verb.FILM:
+            return desk.film(visit, table)
         case Verb.REMATCH:
             return desk.rematch(visit, table)

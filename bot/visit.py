@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.components import layout, mentions, modal, picture_file
+from bot.components import layout, mentions, modal, picture_files
 from bot.gallery import Gallery
 from bot.host import Hosted, Place
 from bot.message import FormScreen, Message
@@ -81,7 +81,7 @@ class Visit:
 
     async def answer(self, message: Message) -> None:
         """Answer in private: in the place of the private message that was pressed, or with a new one."""
-        files = [] if message.picture is None else [picture_file(await self._gallery.draw(message.picture))]
+        files = await picture_files(self._gallery, message)
         view = layout(message, with_picture=True)
         response = self.interaction.response
         if response.is_done():

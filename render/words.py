@@ -35,6 +35,18 @@ class Words(Protocol):
         """So many of a thing."""
         ...
 
+    def score_line(self, name: str) -> str:
+        """The name of a line of the score sheet."""
+        ...
+
+    def title(self, title: str) -> str:
+        """What a player who finished so may call himself."""
+        ...
+
+    def end(self, reason: str) -> str:
+        """Why the game ended."""
+        ...
+
     def label(self, name: str, /, **figures: Figure) -> str:
         """The message ``<game>-board-<name>``."""
         ...

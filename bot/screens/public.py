@@ -1,10 +1,11 @@
 """What everybody in the channel sees: the lobby, the turn, the end."""
 
-from bot.message import Button, Message, PictureKind, Style
+from bot.message import Button, Message, Picture, PictureKind, Style
 from bot.press import Verb
 from bot.screens.scene import Scene, clip
 from bot.store import Status
-from games.kernel import Decision, Nature, menu, read_options
+from games.kernel import Decision, Nature, Outcome, menu, read_options
+from render.picture import LONGEST_ALT
 
 
 def lobby(scene: Scene) -> Message:
@@ -122,14 +123,32 @@ def end(scene: Scene) -> Message:
     lines += ["", scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment)]
     return Message(
         text=clip(lines),
-        picture=scene.picture(PictureKind.BOARD),
+        picture=_end_picture(scene, outcome),
         rows=(
             (
                 scene.button("rematch", Verb.REMATCH, Style.MAIN),
+                Button(label=scene.say("button-replay"), press=scene.press(Verb.REPLAY, "first", "0")),
                 scene.button("text", Verb.TEXT),
                 scene.button("log", Verb.LOG),
             ),
         ),
+    )
+
+
+def _end_picture(scene: Scene, outcome: Outcome) -> Picture:
+    """The score sheet and the chart."""
+    ranked = sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
+    alt = "\n".join(
+        scene.say("standing", place=standing.place, name=scene.hosted.names[standing.seat], score=standing.score)
+        for standing in ranked
+    )
+    return Picture(
+        kind=PictureKind.END,
+        game=scene.hosted.record.game,
+        language=scene.language,
+        names=scene.hosted.names,
+        ending=scene.hosted.running.ending(),
+        alt=alt[:LONGEST_ALT],
     )
 
 

@@ -54,20 +54,23 @@ class Scene:
         """A button of the house."""
         return Button(label=self.say(f"button-{name}"), press=self.press(verb), style=style, disabled=disabled)
 
-    def picture(self, kind: PictureKind, marks: dict[str, str] | None = None) -> Picture | None:
-        """A picture of what may be known here, if the game has pictures."""
+    def picture(
+        self, kind: PictureKind, marks: dict[str, str] | None = None, view: View | None = None
+    ) -> Picture | None:
+        """A picture of what may be known here (or of an earlier view), if the game has pictures."""
         game = self.hosted.record.game
         if not picture.drawn(game):
             return None
         begun = kind is not PictureKind.COVER
+        seen = (view or self.view) if begun else None
         return Picture(
             kind=kind,
             game=game,
             language=self.language,
             names=self.hosted.names,
-            view=self.view.model_dump(mode="json") if begun else None,
+            view=None if seen is None else seen.model_dump(mode="json"),
             marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
-            alt=picture.alt(game, self.view, self.speaker) if begun else self.words.say(game),
+            alt=self.words.say(game) if seen is None else picture.alt(game, seen, self.speaker),
         )
 
     def board_text(self) -> str:

@@ -155,6 +155,10 @@ class CentralMarket(Game[State, CentralOptions]):
         """The ranking."""
         return outcome(state)
 
+    def tally(self, state: State) -> tuple[int, ...]:
+        """The points of all rounds so far."""
+        return tuple(player.total for player in state.players)
+
     def violations(self, state: State) -> list[str]:
         """Every broken invariant."""
         return violations(state)

@@ -123,6 +123,10 @@ class FishMarket(Game[State, FishMarketOptions]):
         """Places by balance."""
         return outcome(state)
 
+    def tally(self, state: State) -> tuple[int, ...]:
+        """The balances."""
+        return tuple(player.balance for player in state.players)
+
     def violations(self, state: State) -> list[str]:
         """Every broken invariant of the rule spec."""
         return violations(state)

@@ -96,6 +96,10 @@ class Game(ABC, Generic[S, Opts]):
         """How the game ended; asked only when it is over."""
 
     @abstractmethod
+    def tally(self, state: S) -> tuple[int, ...]:
+        """What each seat would score if the game ended here, for the chart that is shown after the end."""
+
+    @abstractmethod
     def violations(self, state: S) -> list[str]:
         """Every broken invariant of the rule spec, for the tests."""
 

@@ -39,6 +39,13 @@ class Outcome(Record):
         return tuple(standing.seat for standing in self.standings if standing.place == 1)
 
 
+class Ending(Record):
+    """How a game ended and how it went: what each seat would have scored, at the start and after every move."""
+
+    outcome: Outcome
+    course: tuple[tuple[int, ...], ...]
+
+
 def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """The place of each key: the highest is first, equal keys share a place (1, 1, 3)."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -15,7 +15,7 @@ from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.game import Game, View
 from games.kernel.options import read_options
-from games.kernel.outcome import Outcome
+from games.kernel.outcome import Ending, Outcome
 from games.kernel.record import Record, Seat
 from games.kernel.refusal import Reason, Refusal
 
@@ -176,12 +176,23 @@ class Table:
 
     # Replaying, saving, loading
 
+    def opening_view(self, seat: Seat | None = None) -> View:
+        """What this seat, or a spectator, saw before the first move."""
+        return self.game.view(self.game.start(self.seats, self.options, self.dice), seat)
+
     def replay(self) -> Iterator[Replayed]:
         """Play the standing moves once more from the start, beside this table."""
         state = self.game.start(self.seats, self.options, self.dice)
         for entry in self.standing():
             move = Move(seat=entry.seat, action=self.game.read_action(entry.action), skipped=entry.skipped)
             yield Replayed(entry, self.game.play(state, move, self.dice), state)
+
+    def ending(self) -> Ending:
+        """How a finished game ended and how it went."""
+        tally = self.game.tally
+        start = tally(self.game.start(self.seats, self.options, self.dice))
+        course = (start, *(tally(played.state) for played in self.replay()))
+        return Ending(outcome=self.game.outcome(self.state), course=course)
 
     def _replayed_state(self) -> Any:  # noqa: ANN401 - the state of whichever game this is
         last = deque(self.replay(), maxlen=1)

@@ -15,7 +15,7 @@ from games.lisboa.preview import preview_turn_action
 from games.lisboa.refusals import LisboaReason
 from games.lisboa.rules import apply_move
 from games.lisboa.sampling import resample_hidden
-from games.lisboa.scoring import campaign_sheet, game_outcome
+from games.lisboa.scoring import campaign_sheet, game_outcome, tally
 from games.lisboa.setup import first_state
 from games.lisboa.state import Stage, State
 from games.lisboa.view import LisboaView, make_view
@@ -151,6 +151,10 @@ class Lisboa(Game[State, LisboaOptions]):
         other = self.copy(state)
         resample_hidden(other, seat, dice)
         return other
+
+    def tally(self, state: State) -> tuple[int, ...]:
+        """Money after the penalty; of a solo player what counts in his challenge or campaign."""
+        return tally(state)
 
     def violations(self, state: State) -> list[str]:
         """Every broken invariant of the rule spec."""

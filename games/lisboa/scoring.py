@@ -50,6 +50,16 @@ def game_outcome(state: State) -> Outcome:
     return Outcome(reason=end, standings=(_campaign_standing(state.solo),))
 
 
+def tally(state: State) -> tuple[int, ...]:
+    """What each player would score if the game ended here."""
+    solo = state.solo
+    if solo is None:
+        return tuple(final_money(player) for player in state.players)
+    if state.options.solo_mode != "single":
+        return (total_prestige(solo),)
+    return (challenge_result(state, solo),)
+
+
 def campaign_sheet(state: State) -> Standing | None:
     """What has been written down so far of a campaign (ML-31.1)."""
     if state.solo is None or state.options.solo_mode == "single":

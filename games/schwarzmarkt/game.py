@@ -142,6 +142,10 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
         """Places and scores."""
         return final_outcome(state)
 
+    def tally(self, state: State) -> tuple[int, ...]:
+        """The luxury points."""
+        return tuple(player.points for player in state.players)
+
     def violations(self, state: State) -> list[str]:
         """Every broken invariant."""
         return list(violations(state))

@@ -28,7 +28,7 @@ from games.turin.invariants import violations
 from games.turin.money import borrow
 from games.turin.options import TurinOptions
 from games.turin.reasons import Because
-from games.turin.scoring import LINES
+from games.turin.scoring import LINES, finish
 from games.turin.state import Phase, State
 from games.turin.view import TurinView, view
 
@@ -169,6 +169,13 @@ class Turin(Game[State, TurinOptions]):
                 for seat in range(state.seats)
             ),
         )
+
+    def tally(self, state: State) -> tuple[int, ...]:
+        """Coins as if all goods were paid now, over all games of a series."""
+        if state.phase is not Phase.OVER:
+            state = self.copy(state)
+            finish(state)
+        return tuple(map(sum, zip(*state.scores, strict=True)))
 
     def violations(self, state: State) -> list[str]:
         """Every broken invariant of section 10 that a state can show."""

@@ -13,8 +13,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from games.kernel import View
+from games.kernel import Ending, View
 from render.picture.canvas import Canvas
+from render.picture.ending import ending as score_sheet
 from render.picture.fonts import legible_name
 from render.words import Words
 
@@ -22,7 +23,19 @@ LONGEST_ALT = 1024
 KEPT = 128
 """So many encoded pictures are kept: the same board is asked for by everybody at a table."""
 
-__all__ = ["alt", "board", "cover", "draw_board", "draw_cover", "draw_hand", "drawn", "hand", "places"]
+__all__ = [
+    "alt",
+    "board",
+    "cover",
+    "draw_board",
+    "draw_cover",
+    "draw_ending",
+    "draw_hand",
+    "drawn",
+    "ending",
+    "hand",
+    "places",
+]
 
 
 def drawn(game: str) -> bool:
@@ -52,6 +65,11 @@ def cover(game: str, words: Words) -> bytes:
     return _png(_key("cover", game, words, None, {}, lambda: draw_cover(game, words)))
 
 
+def ending(game: str, end: Ending, words: Words) -> bytes:
+    """How a game ended and how it went, as a PNG."""
+    return _png(_key("ending", game, words, end, {}, lambda: draw_ending(end, words)))
+
+
 def alt(game: str, view: View, words: Words) -> str:
     """What the picture of the board shows, in words short enough for Discord."""
     text = str(_pictures(game).alt(view, words))
@@ -76,6 +94,11 @@ def draw_cover(game: str, words: Words) -> Canvas:
     return canvas
 
 
+def draw_ending(end: Ending, words: Words) -> Canvas:
+    """The end as a canvas with its log."""
+    return score_sheet(end, _legible(words))
+
+
 def _legible(words: Words) -> Words:
     return words.with_names([legible_name(name, seat) for seat, name in enumerate(words.names)])
 
@@ -95,7 +118,7 @@ class _Picture:
 
 
 def _key(
-    kind: str, game: str, words: Words, view: View | None, marks: Mapping[str, str], draw: Callable[[], Canvas]
+    kind: str, game: str, words: Words, view: View | Ending | None, marks: Mapping[str, str], draw: Callable[[], Canvas]
 ) -> _Picture:
     seen = (kind, game, words.language, tuple(words.names), view and view.model_dump_json(), sorted(marks.items()))
     return _Picture(sha256(repr(seen).encode()).digest(), draw)

@@ -85,21 +85,21 @@ class Canvas:
     """A page with a background. Shapes come as finished images; only text is drawn here, at its true size."""
 
     def __init__(self, page: Image.Image, log: Iterable[Item] = ()) -> None:
-        self._page = page
+        self.page = page
         self.log = list(log)
 
     def copy(self) -> "Canvas":
         """A page that goes on from here: what never changes is drawn once and copied."""
-        return Canvas(self._page.copy(), self.log)
+        return Canvas(self.page.copy(), self.log)
 
     @property
     def box(self) -> Box:
         """The whole page."""
-        return Box(0, 0, *self._page.size)
+        return Box(0, 0, *self.page.size)
 
     def image(self, image: Image.Image, left: int, top: int, what: str = "") -> None:
         """Put an image on the page. Without a meaning it is decoration."""
-        self._page.paste(image, (left, top), image)
+        self.page.paste(image, (left, top), image)
         self.log.append(Item(what, Box.at(left, top, *image.size)))
 
     def centred(self, image: Image.Image, middle: tuple[int, int], what: str = "") -> None:
@@ -128,7 +128,7 @@ class Canvas:
         letters = fonts.letters(written, size, weight)
         baseline = frame.middle[1] + round(size * 0.33)
         if letters.mask is not None:
-            self._page.paste(colour, (left + letters.left, baseline + letters.top), letters.mask)
+            self.page.paste(colour, (left + letters.left, baseline + letters.top), letters.mask)
         bottom = letters.top + (letters.mask.height if letters.mask is not None else 0)
         box = Box(left, baseline + letters.top, left + fonts.width(written, size, weight), baseline + bottom)
         self.log.append(Item(text if what is None else what, box, frame, size))
@@ -150,15 +150,13 @@ class Canvas:
 
     def pixels(self) -> bytes:
         """The page without any encoding."""
-        return self._page.tobytes()
+        return self.page.tobytes()
 
     def png(self) -> bytes:
         """The page as a PNG of few colours."""
-        sample = self._page.resize(
-            (self._page.width // SAMPLED, self._page.height // SAMPLED), Image.Resampling.NEAREST
-        )
+        sample = self.page.resize((self.page.width // SAMPLED, self.page.height // SAMPLED), Image.Resampling.NEAREST)
         palette = sample.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        flat = self._page.quantize(palette=palette, dither=Image.Dither.NONE)
+        flat = self.page.quantize(palette=palette, dither=Image.Dither.NONE)
         encoded = io.BytesIO()
         flat.save(encoded, "PNG", compress_level=EFFORT)
         return encoded.getvalue()

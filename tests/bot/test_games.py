@@ -62,3 +62,26 @@ async def test_a_whole_game_of_every_other_title(house: House, game: AnyGame) ->
     end = await people[0].reads("The game is over")
     for name in hosted.names:
         assert name in end.text
+
+
+async def test_a_finished_game_is_seen_once_more(house: House) -> None:
+    people = await seated(house, [("Ana", "en-US"), ("Chloé", "fr")], 0)
+    ana, chloe = people
+    early = await (await ana.slash("market replay")).done()
+    assert early.ephemeral
+    assert "not over" in early.text
+    hosted = await play_to_the_end(house, {person.id: Hand(person, seed) for seed, person in enumerate(people)})
+    moves = len(hosted.running.standing())
+    await ana.reads("The game is over")
+    first = await (await ana.click("Replay")).done()
+    assert f"move 0 of {moves}" in first.text
+    second = await (await ana.click("Next")).done()
+    assert f"move 1 of {moves}" in second.text
+    last = await (await ana.click("Last")).done()
+    assert f"move {moves} of {moves}" in last.text
+    await (await chloe.slash("market replay")).done()
+    await (await chloe.click("En film")).done()
+    film = await chloe.reads(f"{moves} coups")
+    assert film.ephemeral
+    assert len(film.files["market.gif"]) < 8_000_000
+    assert (await (await chloe.click("Pas à pas")).done()).ephemeral

@@ -126,6 +126,16 @@ def test_the_outcome_ranks_every_seat_by_its_lines(name: str) -> None:
         assert standing.score == sum(line.amount for line in standing.lines)
 
 
+@every_variant
+def test_the_course_of_a_game_ends_with_its_scores(name: str) -> None:
+    game = random_game(name)
+    before = game.table.game.dump(game.table.state)
+    ending = game.table.ending()
+    assert len(ending.course) == len(game.table.standing()) + 1
+    assert ending.course[-1] == tuple(standing.score for standing in ending.outcome.standings)
+    assert game.table.game.dump(game.table.state) == before
+
+
 # What is listed is legal, and nothing else is
 
 

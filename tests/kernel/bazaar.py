@@ -586,6 +586,9 @@ class Bazaar(Game[State, BazaarOptions]):
     def over(self, state: State) -> bool:
         return state.phase is Phase.OVER
 
+    def tally(self, state: State) -> tuple[int, ...]:
+        return tuple(standing.score for standing in self.outcome(state).standings)
+
     def outcome(self, state: State) -> Outcome:
         lines = [
             (

@@ -1,7 +1,7 @@
 """Pictures of all games: nothing runs off or over anything else, and nothing hidden shows."""
 
 import io
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
@@ -10,7 +10,9 @@ from bot.texts import LANGUAGES, Speaker, catalogue
 from games.kernel import Dice
 from render import picture
 from render.picture.canvas import Canvas
-from tests.render.positions import HARD_NAMES, VARIANTS, positions
+from render.picture.chart import APART, chart
+from render.picture.film import film, frame
+from tests.render.positions import HARD_NAMES, VARIANTS, finished, positions
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 SHOWN_WIDTH = 400
@@ -121,3 +123,39 @@ def test_a_game_without_pictures_is_said_to_have_none() -> None:
     assert not picture.drawn("chess")
     with pytest.raises(LookupError, match="chess"):
         picture.cover("chess", Speaker(catalogue("en"), "chess", ()))
+
+
+@every_variant
+@every_language
+def test_the_end_shows_every_line_of_every_score(variant: str, language: str) -> None:
+    table = finished(variant)
+    end = table.ending()
+    words = Speaker(catalogue(language), table.game.id, HARD_NAMES)
+    canvas = picture.draw_ending(end, words)
+    check_layout(canvas)
+    check_nothing_runs_off(canvas)
+    drawn = {item.what for item in canvas.log}
+    for standing in end.outcome.standings:
+        seat = standing.seat
+        assert {f"seat {seat}", f"course {seat}", f"place {standing.place}", f"score {seat} {standing.score}"} <= drawn
+        assert {f"{line.name} {seat} {line.amount}" for line in standing.lines} <= drawn
+        assert {f"{line.name} {seat} ({line.amount})" for line in standing.tie_breaks} <= drawn
+
+
+def test_a_chart_goes_from_the_start_to_the_last_score_and_keeps_its_badges_apart() -> None:
+    drawn = chart(1000, 400, [(0, 0, 0), (-3, 4, 4), (17, 18, 18)])
+    assert [amount for amount, _ in drawn.scale] == [-5, 0, 5, 10, 15, 20]
+    assert [seat for seat, _ in drawn.ends] == [1, 2, 0]
+    heights = [height for _, height in drawn.ends]
+    assert all(lower - upper >= APART for upper, lower in pairwise(heights))
+    assert chart(1000, 400, [(5, 5)]).scale[0] == (5, 366)
+
+
+@every_game
+def test_a_film_of_a_game_plays_all_its_frames_and_can_be_sent(game: str) -> None:
+    variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
+    words = Speaker(catalogue("en"), game, NAMES)
+    boards = [picture.draw_board(game, table.view(None), words, {}) for table in positions(variant, every=15)]
+    with Image.open(io.BytesIO(film([frame(board) for board in boards]))) as shown:
+        assert shown.width == 600
+        assert getattr(shown, "n_frames", 1) == len(boards)

@@ -1,0 +1,82 @@
+"""A chart: one line for each seat, from the start to the last move."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.kernel import Seat
+from render.picture.palette import INK, PAPER, SEATS, SHADE
+from render.picture.sprites import panel
+
+LEFT, RIGHT, EDGE = 104, 70, 34
+"""The room beside the lines for the scale and the badges, and above and below."""
+LINE, RIM = 7, 3
+FINER = 2
+"""How much larger the lines are drawn before they are reduced."""
+APART = 50
+"""How far apart the badges at the ends of the lines stand at least."""
+STEPS = (1, 2, 5)
+MOST_TICKS = 6
+
+
+class Chart(NamedTuple):
+    """The drawn lines, and where the scale and the ends of the lines are."""
+
+    image: Image.Image
+    left: int
+    right: int
+    scale: list[tuple[int, int]]
+    """Amounts with their heights."""
+    ends: list[tuple[Seat, int]]
+    """Seats with the heights of their badges, which never cover each other."""
+
+
+def chart(width: int, height: int, course: Sequence[Sequence[int]]) -> Chart:
+    """The lines on a white ground. They are drawn fine and reduced: a game has one chart, at its end."""
+    ticks = _ticks(min(map(min, course)), max(map(max, course)))
+    low, high = ticks[0], ticks[-1]
+    left, right = LEFT, width - RIGHT
+
+    def x(step: int) -> float:
+        return left + (right - left) * step / max(1, len(course) - 1)
+
+    def y(amount: int) -> float:
+        return height - EDGE - (height - 2 * EDGE) * (amount - low) / (high - low)
+
+    fine = Image.new("RGBA", (width * FINER, height * FINER), (*PAPER, 0))
+    pen = ImageDraw.Draw(fine)
+    for amount in ticks:
+        pen.line([(left * FINER, y(amount) * FINER), (right * FINER, y(amount) * FINER)], fill=SHADE, width=2 * FINER)
+    for seat in reversed(range(len(course[0]))):
+        points = [(x(step) * FINER, y(scores[seat]) * FINER) for step, scores in enumerate(course)]
+        for thick, colour in ((LINE + RIM, INK), (LINE, SEATS[seat])):
+            pen.line(points * (1 + (len(points) == 1)), fill=colour, width=thick * FINER, joint="curve")
+    image = panel(width, height, PAPER, SHADE, 3, 18).copy()
+    image.alpha_composite(fine.resize((width, height), Image.Resampling.BOX))
+    heights = [round(y(score)) for score in course[-1]]
+    return Chart(image, left, right, [(amount, round(y(amount))) for amount in ticks], _spread(heights, height))
+
+
+def _ticks(low: int, high: int) -> list[int]:
+    """Round amounts from below the least to above the most."""
+    step, number = 1, 0
+    while (high - low) / step > MOST_TICKS - 1:
+        number += 1
+        step = STEPS[number % len(STEPS)] * 10 ** (number // len(STEPS))
+    first = low // step
+    last = max(-(-high // step), first + 1)
+    return [step * place for place in range(first, last + 1)]
+
+
+def _spread(heights: list[int], height: int) -> list[tuple[Seat, int]]:
+    """The heights of the badges from the top, pushed down and then up until none covers another."""
+    seats = sorted(range(len(heights)), key=lambda seat: (heights[seat], seat))
+    placed: list[int] = []
+    for seat in seats:
+        placed.append(max(heights[seat], placed[-1] + APART if placed else EDGE))
+    lowest = height - EDGE
+    for place in reversed(range(len(placed))):
+        placed[place] = min(placed[place], lowest)
+        lowest = placed[place] - APART
+    return list(zip(seats, placed, strict=True))

@@ -8,19 +8,20 @@ from games.central.components import PRODUCTS
 from games.central.view import CentralView
 from render.picture.canvas import Box, Canvas
 from render.picture.central import places
-from render.picture.central.players import draw_players
+from render.picture.central.players import draw_players, empty_row
 from render.picture.central.prices import draw_prices
 from render.picture.central.signs import buried, discarded
 from render.picture.central.stalls import draw_stalls
+from render.picture.central.tiles import round_field
 from render.picture.page import page
-from render.picture.palette import FLOOR, GOLD, INK, PAPER, SHADE, SOFT_INK, STONE, STONE_DARK, SUN
+from render.picture.palette import STONE, STONE_DARK
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, stack
 from render.words import Words
 
 PLACES = frozenset[str]((*PRODUCTS, *(str(price) for price in range(1, HIGHEST_PRICE + 1))))
 """What can be marked: a product to open, a price to bid."""
-ROUND = 52
+ROUND = 50
 PILE = 44
 
 
@@ -28,7 +29,7 @@ def board(view: CentralView, words: Words, marks: Mapping[str, str]) -> Canvas:
     """The whole board; marked places carry their labels."""
     if strangers := marks.keys() - PLACES:
         raise LookupError(f"no such places on this board: {sorted(strangers)}")
-    canvas = _empty_table(len(view.players), view.price_max).copy()
+    canvas = _empty_table(len(view.players)).copy()
     _draw_stage(canvas, view, words)
     _draw_rounds(canvas, view)
     _draw_piles(canvas, view)
@@ -39,16 +40,13 @@ def board(view: CentralView, words: Words, marks: Mapping[str, str]) -> Canvas:
 
 
 @cache
-def _empty_table(players: int, highest: int) -> Canvas:
+def _empty_table(players: int) -> Canvas:
     canvas = page(places.WIDTH, places.height(players), places.SCALLOPS).copy()
     card = places.AUCTION
     canvas.image(panel(card.width, card.height, STONE, STONE_DARK, 4, 18), card.left, card.top)
-    for price in range(1, highest + 1):
-        box = places.price_box(price, highest)
-        canvas.image(panel(box.width, box.height, FLOOR, SHADE, 3, 12), box.left, box.top)
     for seat in range(players):
         row = places.player_box(seat)
-        canvas.image(panel(row.width, row.height, PAPER, SHADE, 3, 18), row.left, row.top)
+        canvas.image(empty_row(row.width, row.height, False), row.left, row.top)
     return canvas
 
 
@@ -70,16 +68,10 @@ def _draw_stage(canvas: Canvas, view: CentralView, words: Words) -> None:
 def _draw_rounds(canvas: Canvas, view: CentralView) -> None:
     """The round card; the last round is the final one."""
     for number in range(1, view.rounds + 1):
-        current, final = number == view.round, number == view.rounds
-        ground = SUN if current else PAPER if number > view.round else STONE
-        edge = INK if current else GOLD if final else STONE_DARK
+        now, final = number == view.round, number == view.rounds
         left = places.HEADER.right - (view.rounds - number + 1) * (ROUND + 6) + 6
-        box = Box.at(left, places.HEADER.top, ROUND, ROUND - 4)
-        field = panel(ROUND, ROUND - 4, ground, edge, 5 if current or final else 3, 24 if final else 12)
-        what = f"round {number}{' now' if current else ''}{' final' if final else ''}"
-        canvas.image(field, box.left, box.top, what)
-        colour = INK if current else SOFT_INK
-        canvas.text(str(number), box.inset(4), 36, colour=colour, weight="Black", align="middle")
+        what = f"round {number}{' now' if now else ''}{' final' if final else ''}"
+        canvas.image(round_field(number, ROUND, now, number < view.round, final), left, places.HEADER.top, what)
 
 
 def _draw_piles(canvas: Canvas, view: CentralView) -> None:

@@ -10,15 +10,20 @@ from render.picture.canvas import Box, Canvas
 from render.picture.central.places import player_box
 from render.picture.central.signs import bubble, card_back, chest, cross, pennant, weight
 from render.picture.central.tiles import ACTION_CARDS, action_card, lacking, product_card
-from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SOFT_INK, SUN, WHITE, mix
-from render.picture.sprites import Painter, panel, sprite
+from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, SOFT_INK, SUN, WHITE, mix
+from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin, padlock, star
 from render.words import Words
 
+PAD = 12
+UPPER = 58
+"""How high the upper line of a row is."""
 SIGN = 48
 ACTION = 52
-POINTS = 338
-"""Where the points begin, and below them those of each round."""
+TOTAL, INCOME, LEFT, HAND, ASIDE = (338, 58), (454, 80), (590, 112), (764, 46), (868, 28)
+"""Where in a row the signs of what is counted begin, and how wide the figures beside them may be."""
+POINTS = TOTAL[0]
+"""Below the total, the points of each round."""
 CARD = 60
 LACKING = 46
 
@@ -29,10 +34,9 @@ def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
     for seat, player in enumerate(view.players):
         box = player_box(seat)
         if seat == view.active:
-            ground = panel(box.width, box.height, mix(SUN, PAPER, 0.35), INK, 5, 18)
-            canvas.image(ground, box.left, box.top, f"row of {seat}")
-        inner = Box(box.left + 12, box.top + 8, box.right - 12, box.bottom - 8)
-        upper = Box(inner.left, inner.top, inner.right, inner.top + 58)
+            canvas.image(empty_row(box.width, box.height, True), box.left, box.top, f"row of {seat}")
+        inner = Box(box.left + PAD, box.top + 8, box.right - PAD, box.bottom - 8)
+        upper = Box(inner.left, inner.top, inner.right, inner.top + UPPER)
         lower = Box(inner.left, inner.bottom - CARD, inner.right, inner.bottom)
         _draw_person(canvas, player, seat == view.first, upper, words)
         _draw_figures(canvas, player, upper)
@@ -60,14 +64,15 @@ def _draw_person(canvas: Canvas, player: PlayerView, first: bool, box: Box, word
 def _draw_figures(canvas: Canvas, player: PlayerView, box: Box) -> None:
     seat = player.seat
     left = LIMIT - player.sold
-    for painter, start, width, text, what in (
-        (star, POINTS, 58, str(player.total), f"total {seat} {player.total}"),
-        (coin, 456, 80, str(player.income), f"income {seat} {player.income}"),
-        (weight, 600, 112, f"{left} kg", f"left {seat} {left}"),
-        (card_back, 778, 50, str(player.hand), f"hand {seat} {player.hand}"),
-        (chest, 884, 26, str(player.aside), f"aside {seat} {player.aside}"),
+    for (start, width), text, what in (
+        (TOTAL, str(player.total), f"total {seat} {player.total}"),
+        (INCOME, str(player.income), f"income {seat} {player.income}"),
+        (LEFT, f"{left} kg", f"left {seat} {left}"),
+        (HAND, str(player.hand), f"hand {seat} {player.hand}"),
+        (ASIDE, str(player.aside), f"aside {seat} {player.aside}"),
     ):
-        _draw_figure(canvas, painter, text, what, Box.at(box.left + start, box.top, SIGN + 6 + width, box.height))
+        frame = Box.at(box.left + start + SIGN + 6, box.top, width, box.height)
+        canvas.text(text, frame, 44, weight="Black", what=what)
     for place, name in enumerate(ACTION_CARDS):
         unused: bool = getattr(player, name)
         what = f"{name} {seat} {'unused' if unused else 'used'}"
@@ -75,10 +80,14 @@ def _draw_figures(canvas: Canvas, player: PlayerView, box: Box) -> None:
         canvas.image(action_card(name, ACTION, unused), x, box.top + 2, what)
 
 
-def _draw_figure(canvas: Canvas, painter: Painter, text: str, what: str, box: Box) -> None:
-    canvas.image(sprite(painter, SIGN), box.left, box.middle[1] - SIGN // 2, "sign")
-    beside = Box(box.left + SIGN + 6, box.top, box.right, box.bottom)
-    canvas.text(text, beside, 44, weight="Black", what=what)
+@cache
+def empty_row(width: int, height: int, active: bool) -> Image.Image:
+    """The row of a player, with the signs of all that is counted."""
+    ground, edge = (mix(SUN, PAPER, 0.35), INK) if active else (PAPER, SHADE)
+    image = panel(width, height, ground, edge, 5 if active else 3, 18).copy()
+    for painter, (start, _) in ((star, TOTAL), (coin, INCOME), (weight, LEFT), (card_back, HAND), (chest, ASIDE)):
+        image.alpha_composite(sprite(painter, SIGN), (PAD + start, 8 + (UPPER - SIGN) // 2))
+    return image
 
 
 @cache

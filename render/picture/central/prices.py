@@ -7,10 +7,10 @@ from games.central.view import AuctionView, BidView, CentralView, SaleView
 from render.picture.canvas import Box, Canvas
 from render.picture.central.places import AUCTION, price_box
 from render.picture.central.signs import cheater
-from render.picture.central.tiles import PRODUCT_PAINTERS, product_card
+from render.picture.central.tiles import PRODUCT_PAINTERS, Look, price_field, product_card
 from render.picture.marks import mark
-from render.picture.palette import CLOSED, CLOSED_DARK, INK, MARK_EDGE, PAPER, SOFT_INK, SUN, mix
-from render.picture.sprites import panel, sprite
+from render.picture.palette import SOFT_INK
+from render.picture.sprites import sprite
 from render.picture.tokens import badge
 from render.words import Words
 
@@ -39,17 +39,12 @@ def _bid_at(auction: AuctionView, price: int) -> BidView | None:
 
 
 def _draw_price(canvas: Canvas, view: CentralView, price: int, bid: BidView | None, box: Box) -> None:
-    too_high = view.auction is not None and price >= view.auction.lowest and bid is None
-    if too_high:
-        canvas.image(panel(box.width, box.height, CLOSED, None, 0, 12), box.left, box.top, "too high")
     if bid is not None:
         selling = view.phase == "sell" and view.active == bid.seat
-        edge, line = (MARK_EDGE, 7) if selling else (INK, 3)
-        ground = panel(box.width, box.height, mix(SUN, PAPER, 0.25), edge, line, 12)
-        canvas.image(ground, box.left, box.top, f"{bid.seat} sells" if selling else "bid")
-    number = Box(box.left + 4, box.top + 1, box.right - 4, box.top + 41)
-    colour = CLOSED_DARK if too_high else INK
-    canvas.text(str(price), number, 42, colour=colour, weight="Black", align="middle", what=f"price {price}")
+        look: Look = "selling" if selling else "bid"
+    else:
+        look = "too high" if view.auction is not None and price >= view.auction.lowest else "free"
+    canvas.image(price_field(price, box.width, box.height, look), box.left, box.top, f"price {price} {look}")
     if bid is None:
         return
     middle = (box.middle[0], box.top + 41 + BADGE // 2)

@@ -2,6 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
 
 from games.central.components import KG_VALUES, LIMIT, PRODUCT_NUMBER, Product
 from games.central.view import CentralView
@@ -15,7 +18,8 @@ from render.picture.sprites import panel
 ROOF = 52
 PRODUCT = 104
 SCALE = 24
-"""How high the ten fields for the kg are."""
+FIELD = 16
+"""The ten fields for the kg."""
 CARD = 32
 
 
@@ -49,17 +53,18 @@ def _draw_stall(canvas: Canvas, view: CentralView, product: Product, box: Box) -
     canvas.text(str(left), beside, 72, colour=colour, weight="Black", align="middle", what=f"{product} left {left}")
     unit = Box(beside.left, top + 64, beside.right, top + PRODUCT + 2)
     canvas.text("kg", unit, 36, colour=colour, align="middle", what=f"{product} kg")
-    _draw_scale(canvas, product, sold, Box(box.left + 12, box.top + 160, box.right - 12, box.top + 160 + SCALE))
+    canvas.image(_scale(product, sold, box.width - 24), box.left + 12, box.top + 160, f"{product} sold {sold}")
 
 
-def _draw_scale(canvas: Canvas, product: Product, sold: int, box: Box) -> None:
+@lru_cache(maxsize=128)
+def _scale(product: Product, sold: int, width: int) -> Image.Image:
     """Ten fields; those of the kg that are sold are full."""
-    colour = PRODUCT_COLOURS[product]
-    full, empty = panel(16, SCALE, mix(colour, INK, 0.1), INK, 2, 5), panel(16, SCALE, WHITE, SHADE, 2, 5)
+    image = Image.new("RGBA", (width, SCALE), (*INK, 0))
+    full = panel(FIELD, SCALE, mix(PRODUCT_COLOURS[product], INK, 0.1), INK, 2, 5)
+    empty = panel(FIELD, SCALE, WHITE, SHADE, 2, 5)
     for number in range(LIMIT):
-        left = box.left + number * (box.width - 16) // (LIMIT - 1)
-        what = f"{product} sold" if number < sold else ""
-        canvas.image(full if number < sold else empty, left, box.top, what)
+        image.alpha_composite(full if number < sold else empty, (number * (width - FIELD) // (LIMIT - 1), 0))
+    return image
 
 
 def _draw_gone(canvas: Canvas, product: Product, gone: Counter[str], box: Box) -> None:

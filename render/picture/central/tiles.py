@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -11,11 +12,17 @@ from render.picture.central.signs import cheater, cross, rot, struck, tourists
 from render.picture.palette import (
     CLOSED,
     CLOSED_DARK,
+    FLOOR,
+    GOLD,
     INK,
+    MARK_EDGE,
     PAPER,
     SEATS,
     SHADE,
+    SOFT_INK,
     STONE,
+    STONE_DARK,
+    SUN,
     TOMATO,
     WHITE,
     Colour,
@@ -43,6 +50,7 @@ PRODUCT_COLOURS = MappingProxyType[Product, Colour](
     }
 )
 STRIPES = 7
+Look: TypeAlias = Literal["free", "too high", "bid", "selling"]
 
 
 # Action cards
@@ -77,6 +85,30 @@ def product_card(kind: str, height: int) -> Image.Image:
     good = round(height * 0.56)
     _put(image, sprite(PRODUCT_PAINTERS[product], good), round(width * 0.56), round(height * 0.68))
     _write(image, str(kg), (round(width * 0.26), round(height * 0.25)), round(height * 0.5), mix(colour, WHITE, 0.72))
+    return image
+
+
+@lru_cache(maxsize=128)
+def price_field(price: int, width: int, height: int, look: Look) -> Image.Image:
+    """A field of the auction card: free for a bid, too high for one, taken by one, or its bidder sells now."""
+    ground, edge, line = {
+        "free": (FLOOR, SHADE, 3),
+        "too high": (CLOSED, CLOSED, 3),
+        "bid": (mix(SUN, PAPER, 0.25), INK, 3),
+        "selling": (mix(SUN, PAPER, 0.25), MARK_EDGE, 7),
+    }[look]
+    image = panel(width, height, ground, edge, line, 12).copy()
+    _write(image, str(price), (width // 2, 24), 42, ground, CLOSED_DARK if look == "too high" else INK)
+    return image
+
+
+@lru_cache(maxsize=32)
+def round_field(number: int, size: int, now: bool, past: bool, final: bool) -> Image.Image:
+    """A field of the round card; the last one is round."""
+    ground = SUN if now else STONE if past else PAPER
+    edge = INK if now else GOLD if final else STONE_DARK
+    image = panel(size, size, ground, edge, 5 if now or final else 3, size // 2 if final else size // 4).copy()
+    _write(image, str(number), (size // 2, size // 2), round(size * 0.7), ground, INK if now else SOFT_INK)
     return image
 
 
@@ -147,8 +179,10 @@ def _put(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
     image.alpha_composite(part, (max(0, x - part.width // 2), max(0, y - part.height // 2)))
 
 
-def _write(image: Image.Image, text: str, middle: tuple[int, int], size: int, ground: Colour) -> None:
+def _write(
+    image: Image.Image, text: str, middle: tuple[int, int], size: int, ground: Colour, colour: Colour = INK
+) -> None:
     ImageDraw.Draw(image).text(
-        middle, text, fill=INK, font=fonts.font(size, "Black"), anchor="mm", stroke_width=max(2, size // 14),
+        middle, text, fill=colour, font=fonts.font(size, "Black"), anchor="mm", stroke_width=max(2, size // 14),
         stroke_fill=ground,
     )  # fmt: skip

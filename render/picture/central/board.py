@@ -10,11 +10,12 @@ from render.picture.canvas import Box, Canvas
 from render.picture.central import places
 from render.picture.central.players import draw_players, empty_row
 from render.picture.central.prices import draw_prices
-from render.picture.central.signs import buried, discarded
+from render.picture.central.signs import discarded
 from render.picture.central.stalls import draw_stalls
-from render.picture.central.tiles import round_field
+from render.picture.fields import round_field
 from render.picture.page import page
 from render.picture.palette import STONE, STONE_DARK
+from render.picture.signs import dustbin
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, stack
 from render.words import Words
@@ -77,7 +78,7 @@ def _draw_rounds(canvas: Canvas, view: CentralView) -> None:
 def _draw_piles(canvas: Canvas, view: CentralView) -> None:
     piles = [(stack, view.draw, "draw"), (discarded, len(view.discard), "discard")]
     if view.buried:
-        piles.append((buried, view.buried, "buried"))
+        piles.append((dustbin, view.buried, "buried"))
     left = places.HEADER.right - 116 * len(piles) + 10
     for painter, count, name in piles:
         canvas.image(sprite(painter, PILE), left, places.HEADER.bottom - PILE, name)

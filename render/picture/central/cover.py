@@ -5,10 +5,10 @@ from PIL import Image
 from games.central.components import PRODUCTS
 from render.picture.canvas import Box, Canvas
 from render.picture.central.places import WIDTH
-from render.picture.central.signs import bubble
 from render.picture.central.tiles import PRODUCT_COLOURS, PRODUCT_PAINTERS, roof
 from render.picture.page import page
 from render.picture.palette import AWNING, FLOOR, INK, SEATS, STONE_DARK, SUN, WHITE, mix
+from render.picture.signs import bubble
 from render.picture.sprites import Pen, panel, sprite
 from render.picture.tokens import COAT, SKIN, TANNED, person
 from render.words import Words

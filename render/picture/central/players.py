@@ -8,9 +8,10 @@ from games.central.components import LIMIT
 from games.central.view import BidView, CentralView, PlayerView
 from render.picture.canvas import Box, Canvas
 from render.picture.central.places import player_box
-from render.picture.central.signs import bubble, card_back, chest, cross, pennant, weight
+from render.picture.central.signs import chest, weight
 from render.picture.central.tiles import ACTION_CARDS, action_card, lacking, product_card
 from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, SOFT_INK, SUN, WHITE, mix
+from render.picture.signs import bubble, card_back, cross, pennant
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin, padlock, star
 from render.words import Words

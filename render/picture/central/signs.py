@@ -1,9 +1,7 @@
 """Small signs of Central Market: action cards, piles, weights, and what somebody says."""
 
-from functools import cache
-
 from render.picture.palette import AWNING, CLOSED, CLOSED_DARK, GOLD, INK, PAPER, TOMATO, WHITE, Colour, mix
-from render.picture.sprites import Painter, Pen
+from render.picture.sprites import Pen
 
 CAMERA: Colour = (87, 150, 176)
 FLY: Colour = (112, 132, 58)
@@ -43,31 +41,10 @@ def rot(pen: Pen) -> None:
         pen.circle(x, 24, 8, TOMATO, INK, 3)
 
 
-def struck(pen: Pen) -> None:
-    """Used up."""
-    pen.line([(12, 88), (88, 12)], WHITE, 16)
-    pen.line([(12, 88), (88, 12)], AWNING, 8)
-
-
-def cross(pen: Pen) -> None:
-    """Not this one."""
-    for points in ([(16, 16), (84, 84)], [(84, 16), (16, 84)]):
-        pen.line(points, WHITE, 18)
-    for points in ([(16, 16), (84, 84)], [(84, 16), (16, 84)]):
-        pen.line(points, AWNING, 10)
-
-
 def weight(pen: Pen) -> None:
     """A weight of a pair of scales."""
     pen.circle(50, 20, 15, None, INK, 8)
     pen.blob([(30, 34), (70, 34), (84, 60), (94, 94), (50, 95), (6, 94), (16, 60)], IRON)
-
-
-def card_back(pen: Pen) -> None:
-    """A hand of cards."""
-    for left, fill in ((10, mix(AWNING, PAPER, 0.5)), (34, AWNING)):
-        pen.rectangle(left, 6, left + 56, 94, fill, INK, 6, radius=10)
-    pen.circle(62, 50, 15, PAPER, None)
 
 
 def chest(pen: Pen) -> None:
@@ -81,30 +58,3 @@ def discarded(pen: Pen) -> None:
     """A heap of cards that have been played."""
     pen.polygon([(6, 46), (52, 30), (70, 76), (24, 92)], CLOSED)
     pen.rectangle(38, 10, 88, 78, mix(CLOSED, WHITE, 0.6), INK, 5, radius=8)
-
-
-def buried(pen: Pen) -> None:
-    """Cards thrown away unseen."""
-    pen.rectangle(22, 30, 78, 95, CLOSED, INK, 6, radius=8)
-    for x in (40, 60):
-        pen.line([(x, 48), (x, 80)], INK, 5)
-    pen.line([(12, 28), (88, 28)], INK, 9)
-    pen.line([(40, 14), (60, 14)], INK, 9)
-
-
-def pennant(pen: Pen) -> None:
-    """The first player of the round."""
-    pen.polygon([(22, 8), (94, 32), (22, 58)], GOLD, INK, 7)
-    pen.line([(20, 6), (20, 94)], INK, 10)
-
-
-@cache
-def bubble(fill: Colour) -> Painter:
-    """What somebody above it says."""
-
-    def paint(pen: Pen) -> None:
-        pen.polygon([(16, 22), (44, 22), (20, 3)], fill, INK, 4)
-        pen.rectangle(2, 14, 98, pen.height - 2, fill, INK, 4, radius=14)
-        pen.polygon([(21, 20), (38, 20), (24, 9)], fill, None)
-
-    return paint

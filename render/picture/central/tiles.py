@@ -4,30 +4,29 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.central.components import Product
-from render.picture import fonts, goods, vegetables
-from render.picture.central.signs import cheater, cross, rot, struck, tourists
+from render.picture import goods, vegetables
+from render.picture.central.signs import cheater, rot, tourists
+from render.picture.fields import put, write
 from render.picture.palette import (
     CLOSED,
     CLOSED_DARK,
     FLOOR,
-    GOLD,
     INK,
     MARK_EDGE,
     PAPER,
     SEATS,
     SHADE,
-    SOFT_INK,
     STONE,
-    STONE_DARK,
     SUN,
     TOMATO,
     WHITE,
     Colour,
     mix,
 )
+from render.picture.signs import cross, struck
 from render.picture.sprites import Painter, Pen, greyed, panel, sprite
 from render.picture.tokens import padlock, seat_sign
 
@@ -66,7 +65,7 @@ def action_card(name: str, size: int, unused: bool) -> Image.Image:
     image = panel(size, size, ground, edge, max(2, size // 20), size // 6).copy()
     inside = round(size * 0.76)
     painter = ACTION_CARDS[name]
-    _put(image, sprite(painter, inside) if unused else greyed(painter, inside), size // 2, size // 2)
+    put(image, sprite(painter, inside) if unused else greyed(painter, inside), size // 2, size // 2)
     if not unused:
         image.alpha_composite(sprite(struck, size))
     return image
@@ -83,8 +82,8 @@ def product_card(kind: str, height: int) -> Image.Image:
     width = round(height * 0.8)
     image = panel(width, height, mix(colour, WHITE, 0.72), INK, max(2, height // 26), height // 8).copy()
     good = round(height * 0.56)
-    _put(image, sprite(PRODUCT_PAINTERS[product], good), round(width * 0.56), round(height * 0.68))
-    _write(image, str(kg), (round(width * 0.26), round(height * 0.25)), round(height * 0.5), mix(colour, WHITE, 0.72))
+    put(image, sprite(PRODUCT_PAINTERS[product], good), round(width * 0.56), round(height * 0.68))
+    write(image, str(kg), (round(width * 0.26), round(height * 0.25)), round(height * 0.5), mix(colour, WHITE, 0.72))
     return image
 
 
@@ -98,17 +97,7 @@ def price_field(price: int, width: int, height: int, look: Look) -> Image.Image:
         "selling": (mix(SUN, PAPER, 0.25), MARK_EDGE, 7),
     }[look]
     image = panel(width, height, ground, edge, line, 12).copy()
-    _write(image, str(price), (width // 2, 24), 42, ground, CLOSED_DARK if look == "too high" else INK)
-    return image
-
-
-@lru_cache(maxsize=32)
-def round_field(number: int, size: int, now: bool, past: bool, final: bool) -> Image.Image:
-    """A field of the round card; the last one is round."""
-    ground = SUN if now else STONE if past else PAPER
-    edge = INK if now else GOLD if final else STONE_DARK
-    image = panel(size, size, ground, edge, 5 if now or final else 3, size // 2 if final else size // 4).copy()
-    _write(image, str(number), (size // 2, size // 2), round(size * 0.7), ground, INK if now else SOFT_INK)
+    write(image, str(price), (width // 2, 24), 42, ground, CLOSED_DARK if look == "too high" else INK)
     return image
 
 
@@ -116,7 +105,7 @@ def round_field(number: int, size: int, now: bool, past: bool, final: bool) -> I
 def weight_card(kg: int, size: int) -> Image.Image:
     """A card of which only the kg matter, laid away."""
     image = panel(size, size, STONE, CLOSED_DARK, 3, size // 6).copy()
-    _write(image, str(kg), (size // 2, size // 2), round(size * 0.86), STONE)
+    write(image, str(kg), (size // 2, size // 2), round(size * 0.86), STONE)
     return image
 
 
@@ -151,7 +140,7 @@ def roof(width: int, height: int, opener: int | None, closed: bool) -> Image.Ima
         colours = (CLOSED_DARK, CLOSED) if closed else (SHADE, PAPER)
     image = sprite(_roof(colours), width, height).copy()
     if opener is not None:
-        _put(image, sprite(seat_sign(opener), round(height * 0.74)), width // 2, round(height * 0.4))
+        put(image, sprite(seat_sign(opener), round(height * 0.74)), width // 2, round(height * 0.4))
     return image
 
 
@@ -173,16 +162,3 @@ def lacking(product: Product, size: int) -> Image.Image:
     image = greyed(PRODUCT_PAINTERS[product], size).copy()
     image.alpha_composite(sprite(cross, size))
     return image
-
-
-def _put(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
-    image.alpha_composite(part, (max(0, x - part.width // 2), max(0, y - part.height // 2)))
-
-
-def _write(
-    image: Image.Image, text: str, middle: tuple[int, int], size: int, ground: Colour, colour: Colour = INK
-) -> None:
-    ImageDraw.Draw(image).text(
-        middle, text, fill=colour, font=fonts.font(size, "Black"), anchor="mm", stroke_width=max(2, size // 14),
-        stroke_fill=ground,
-    )  # fmt: skip

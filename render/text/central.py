@@ -32,6 +32,8 @@ def _round(view: CentralView, words: Words) -> Iterator[str]:
         yield words.label("discard", cards=_cards(view.discard, words))
     if view.active is not None:
         yield words.label("asked", seat=view.active)
+    if view.phase != "over":
+        yield words.label("stage", phase=view.phase)
 
 
 def _market(view: CentralView, words: Words) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import Speaker, catalogue
 from games.kernel import Dice, Table
@@ -15,8 +14,9 @@ from render import picture
 from render.picture.lisboa import places
 from render.picture.lisboa.places import cell_box, entrance_box
 from render.picture.lisboa.tiles import DISHES, GOOD_PAINTERS
-from render.picture.sprites import Painter, sprite
+from render.picture.sprites import Painter
 from render.picture.tokens import seat_sign
+from tests.render.looks import difference
 from tests.render.positions import VARIANTS, positions
 
 WORDS = Speaker(catalogue("en"), "lisboa", ("Ana", "Bruno", "Chloé", "Dmitri"))
@@ -135,18 +135,10 @@ def test_a_spectator_has_no_hand() -> None:
         picture.hand("lisboa", fresh(2).view(None), WORDS)
 
 
-def _look(painter: Painter, grey: bool) -> Image.Image:
-    page = Image.new("RGB", (24, 24), (253, 243, 223))
-    small = sprite(painter, 24)
-    page.paste(small, (0, 0), small)
-    return page.convert("L") if grey else page
-
-
 @pytest.mark.parametrize("grey", [False, True])
 @pytest.mark.parametrize(
     "painters", [tuple(GOOD_PAINTERS.values()), tuple(DISHES.values()), tuple(map(seat_sign, range(5)))]
 )
 def test_small_things_can_be_told_apart_without_their_colours(painters: tuple[Painter, ...], grey: bool) -> None:
     for one, other in combinations(painters, 2):
-        difference = ImageChops.difference(_look(one, grey), _look(other, grey))
-        assert max(ImageStat.Stat(difference).mean) > 20
+        assert difference(one, other, grey) > 20

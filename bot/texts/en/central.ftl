@@ -42,10 +42,16 @@ central-decision-orders = You may leave standing orders for this round. Nobody e
 
 ## Actions
 
+# A product is marked before its price is known, with price 1.
 central-action-open = Open { $product } at { $price } per kg.
     .name = Open a product
     .product = Which product?
     .price = At what price per kg?
+    .mark =
+        { $price_id ->
+            [1] { $kg } kg
+           *[other] +{ $income }
+        }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, { $income } at best, with the Cheater
@@ -56,6 +62,7 @@ central-action-skip = Open nothing this round.
 central-action-bid = Bid { $price } per kg.
     .name = Bid
     .price = What price per kg?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, { $income } at best, with the Cheater
@@ -64,6 +71,7 @@ central-action-bid = Bid { $price } per kg.
 central-action-bid-once = Bid { $price } per kg, and stay at that.
     .name = Bid, then stay
     .price = What price per kg?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, { $income } at best, with the Cheater
@@ -72,6 +80,7 @@ central-action-bid-once = Bid { $price } per kg, and stay at that.
 central-action-undercut = Bid one less than the lowest, and again at every turn, down to { $floor }.
     .name = Undercut
     .floor = Down to what price?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, at least { $income } for all, with the Cheater
@@ -355,3 +364,20 @@ central-board-answer = Your answer so far: { $answer }.
 central-board-orders = Your standing orders: { $orders }.
 central-board-no-cards = none
 central-board-option-open = The Cheater also opens products.
+central-board-stage =
+    { $phase_id ->
+        [open] Puts a product up for sale.
+        [bid] Bids lower, or stops.
+        [sell] Lays down cards and sells.
+        [rot] Does anybody let half of it rot?
+        [tourists] Does anybody sell to tourists?
+        [aside] Everybody may set a card aside.
+       *[over] The game is over.
+    }
+central-board-lost = { $kg } kg lost
+central-board-standing =
+    { $seat }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }, income { $income }, sold { $sold } of 10 kg.
+central-board-title = Central Market

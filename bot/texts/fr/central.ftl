@@ -42,10 +42,16 @@ central-decision-orders = Vous pouvez laisser des ordres permanents pour cette m
 
 ## Actions
 
+# Un produit est marqué avant que l’on connaisse son prix, au prix de 1.
 central-action-open = Proposer : { $product } à { $price } le kilo.
     .name = Proposer un produit
     .product = Quel produit ?
     .price = À quel prix le kilo ?
+    .mark =
+        { $price_id ->
+            [1] { $kg } kg
+           *[other] +{ $income }
+        }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
@@ -56,6 +62,7 @@ central-action-skip = Ne rien proposer cette manche.
 central-action-bid = Offrir { $price } le kilo.
     .name = Faire une offre
     .price = À quel prix le kilo ?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
@@ -64,6 +71,7 @@ central-action-bid = Offrir { $price } le kilo.
 central-action-bid-once = Offrir { $price } le kilo, puis y rester.
     .name = Offrir, puis rester
     .price = À quel prix le kilo ?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
@@ -72,6 +80,7 @@ central-action-bid-once = Offrir { $price } le kilo, puis y rester.
 central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque tour, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
+    .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
@@ -355,3 +364,20 @@ central-board-answer = Votre réponse pour l’instant : { $answer }.
 central-board-orders = Vos ordres permanents : { $orders }.
 central-board-no-cards = aucune
 central-board-option-open = Le Tricheur permet aussi de proposer.
+central-board-stage =
+    { $phase_id ->
+        [open] Met un produit en vente.
+        [bid] Offre moins, ou s’arrête.
+        [sell] Pose des cartes et vend.
+        [rot] Qui en laisse pourrir la moitié ?
+        [tourists] Qui vend aux touristes ?
+        [aside] Chacun peut mettre une carte de côté.
+       *[over] La partie est finie.
+    }
+central-board-lost = { $kg } kg de perdus
+central-board-standing =
+    { $seat } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }, revenu { $income }, { $sold } kg vendus sur 10.
+central-board-title = Central Market

@@ -81,9 +81,9 @@ def fitted(text: str, size: int, least: int, room: int, weight: Weight) -> tuple
 
 
 def wrapped(text: str, size: int, room: int, weight: Weight) -> list[str]:
-    """The text in lines that fit."""
+    """The text in lines that fit; a space that must not break stays where it is."""
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and width(longer, size, weight) > room:
             lines.append(word)

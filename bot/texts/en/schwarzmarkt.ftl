@@ -116,6 +116,11 @@ schwarzmarkt-decision-rules = You can leave rules for your next turns in this of
 
 schwarzmarkt-action-lay = lay: { $card }
     .name = Lay a card
+    .mark = { $effect_id ->
+        [offer] you have { $held }
+        [waits] waits
+       *[search] −{ $price }
+    }
     .card = Which black market card?
     .preview = { $effect_id ->
         [offer] You hold { $held } of what is wanted: { $wanted }.
@@ -124,6 +129,10 @@ schwarzmarkt-action-lay = lay: { $card }
     }
 schwarzmarkt-action-spy = see two cards of { $victim }
     .name = Spy
+    .mark = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
     .victim = On whom?
     .preview = { $cards ->
         [one] 1 card in hand
@@ -131,6 +140,10 @@ schwarzmarkt-action-spy = see two cards of { $victim }
     }
 schwarzmarkt-action-collect = take a card from { $victim }, unseen
     .name = Take a card
+    .mark = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
     .victim = From whom?
     .preview = { $cards ->
         [one] 1 card in hand
@@ -138,6 +151,7 @@ schwarzmarkt-action-collect = take a card from { $victim }, unseen
     }
 schwarzmarkt-action-deal = exchange a card ({ $product }) for 20 points
     .name = Quick deal
+    .mark = +{ $paid }
     .product = Which product?
     .preview = { $paid } points, { $left ->
         [one] 1 card
@@ -145,6 +159,10 @@ schwarzmarkt-action-deal = exchange a card ({ $product }) for 20 points
     } left
 schwarzmarkt-action-swap = give { $victim }: { $gift }, and draw as many
     .name = Exchange cards
+    .mark = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
     .victim = With whom?
     .gift = Which one or two cards do you give?
     .preview = { $cards ->
@@ -153,6 +171,10 @@ schwarzmarkt-action-swap = give { $victim }: { $gift }, and draw as many
     }
 schwarzmarkt-action-raid = { $victim } must discard all { $product }
     .name = Raid
+    .mark = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
     .victim = Whom?
     .product = For which product?
     .preview = { $cards ->
@@ -178,6 +200,7 @@ schwarzmarkt-action-pass = { $steps ->
        *[none] pass
     }
     .name = Pass
+    .mark = +{ $steps }
     .steps = How many spaces?
     .preview = the rate is then { $rate }
 schwarzmarkt-action-sell-all-rule = on my turn: sell all I can{ $first_count ->
@@ -421,3 +444,22 @@ schwarzmarkt-board-pile = You look through the pile: { $cards }.
 schwarzmarkt-board-pile-seen = You know that the product pile holds { $cards }.
 schwarzmarkt-board-market = Your black market cards: { $cards }.
 schwarzmarkt-board-rules = Your standing orders:
+schwarzmarkt-board-title = Schwarzmarkt
+schwarzmarkt-board-moves = { $phase_id ->
+        [lay] { $seat } lays a card
+        [turn] { $seat } sells or passes
+        [final] Final turn: { $seat }
+       *[other] { $seat } chooses
+    }
+schwarzmarkt-board-one-card = One card brings
+schwarzmarkt-board-effect = { $card_id ->
+        [T05] { $scope_id ->
+            [first_card] first card at half the rate
+           *[whole_exchange] first sale at half the rate
+        }
+        [T07] { $scope_id ->
+            [per_offer] one card in the whole offer
+           *[per_turn] one card in each turn
+        }
+       *[T10] the offer ends at 25
+    }

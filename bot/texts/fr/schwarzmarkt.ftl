@@ -128,6 +128,11 @@ schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochai
 
 schwarzmarkt-action-lay = poser : { $card }
     .name = Poser une carte
+    .mark = { $effect_id ->
+        [offer] vous : { $held }
+        [waits] en attente
+       *[search] −{ $price }
+    }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
         [offer] Vous avez { $held } des cartes recherchées : { $wanted }.
@@ -136,6 +141,10 @@ schwarzmarkt-action-lay = poser : { $card }
     }
 schwarzmarkt-action-spy = voir deux cartes chez { $victim }
     .name = Espionner
+    .mark = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
     .victim = Qui ?
     .preview = { $cards ->
         [one] { $cards } carte en main
@@ -143,6 +152,10 @@ schwarzmarkt-action-spy = voir deux cartes chez { $victim }
     }
 schwarzmarkt-action-collect = prendre une carte à { $victim }, sans la regarder
     .name = Prendre une carte
+    .mark = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
     .victim = À qui ?
     .preview = { $cards ->
         [one] { $cards } carte en main
@@ -150,6 +163,7 @@ schwarzmarkt-action-collect = prendre une carte à { $victim }, sans la regarder
     }
 schwarzmarkt-action-deal = échanger 1 carte ({ $product }) contre 20 points
     .name = Affaire express
+    .mark = +{ $paid }
     .product = Quel produit ?
     .preview = { $paid } points, il reste { $left ->
         [one] { $left } carte
@@ -157,6 +171,10 @@ schwarzmarkt-action-deal = échanger 1 carte ({ $product }) contre 20 points
     }
 schwarzmarkt-action-swap = donner à { $victim } : { $gift }, et en tirer autant
     .name = Échanger des cartes
+    .mark = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
     .victim = Avec qui ?
     .gift = Quelle carte, ou quelles deux, donnez-vous ?
     .preview = { $cards ->
@@ -165,6 +183,10 @@ schwarzmarkt-action-swap = donner à { $victim } : { $gift }, et en tirer autan
     }
 schwarzmarkt-action-raid = { $victim } doit défausser toutes ses cartes : { $product }
     .name = Descente de police
+    .mark = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
     .victim = Chez qui ?
     .product = Pour quel produit ?
     .preview = { $cards ->
@@ -190,6 +212,7 @@ schwarzmarkt-action-pass = { $steps ->
        *[none] passer
     }
     .name = Passer
+    .mark = +{ $steps }
     .steps = De combien de cases ?
     .preview = le taux passe à { $rate }
 schwarzmarkt-action-sell-all-rule = à mon tour : vendre tout ce que je peux{ $first_count ->
@@ -431,3 +454,22 @@ schwarzmarkt-board-pile = Vous fouillez la pile : { $cards }.
 schwarzmarkt-board-pile-seen = Vous savez que la pile de produits contient { $cards }.
 schwarzmarkt-board-market = Vos cartes de marché noir : { $cards }.
 schwarzmarkt-board-rules = Vos ordres permanents :
+schwarzmarkt-board-title = Schwarzmarkt
+schwarzmarkt-board-moves = { $phase_id ->
+        [lay] { $seat } pose une carte
+        [turn] { $seat } vend ou passe
+        [final] Dernier tour : { $seat }
+       *[other] { $seat } choisit
+    }
+schwarzmarkt-board-one-card = Une carte vaut
+schwarzmarkt-board-effect = { $card_id ->
+        [T05] { $scope_id ->
+            [first_card] 1re carte à moitié prix
+           *[whole_exchange] 1re vente à moitié prix
+        }
+        [T07] { $scope_id ->
+            [per_offer] une carte pour toute l’offre
+           *[per_turn] une carte par tour
+        }
+       *[T10] l’offre s’arrête à 25
+    }

@@ -1,0 +1,8 @@
+"""Schwarzmarkt in pictures."""
+
+from render.picture.schwarzmarkt.alt import alt
+from render.picture.schwarzmarkt.board import PLACES, board
+from render.picture.schwarzmarkt.cover import cover
+from render.picture.schwarzmarkt.hand import hand
+
+__all__ = ["PLACES", "alt", "board", "cover", "hand"]

@@ -1,0 +1,82 @@
+"""What one player of Schwarzmarkt holds: products, black market cards, luxuries, and his standing orders."""
+
+from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS
+from games.schwarzmarkt.view import PlayerView, SchwarzmarktView
+from render.picture.canvas import Box, Canvas
+from render.picture.page import page
+from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, STONE
+from render.picture.schwarzmarkt.cards import draw_counts, draw_market_card, product_card
+from render.picture.schwarzmarkt.places import GAP, MARGIN, SCALLOPS, WIDTH
+from render.picture.sprites import panel, sprite
+from render.picture.tokens import badge, star
+from render.words import Words
+
+HEADER = 132
+LUXURY = 92
+CARD = 168
+COUNT = 68
+MARKET = 132
+RULE = 46
+
+
+def hand(view: SchwarzmarktView, words: Words) -> Canvas:
+    """The private picture of the seat that looks."""
+    if view.seat is None:
+        raise LookupError("a spectator has no hand")
+    player = view.players[view.seat]
+    market = MARKET + GAP if view.market else 0
+    luxury = LUXURY if player.luxury else 0
+    rules = RULE * (len(view.rules) + 1) + GAP if view.rules else 0
+    height = HEADER + luxury + CARD + COUNT + GAP + market + rules + 24
+    canvas = page(WIDTH, height, SCALLOPS).copy()
+    _draw_header(canvas, player, words)
+    top = HEADER + 8
+    if player.luxury:
+        row = Box(MARGIN + 96, top, WIDTH - MARGIN, top + LUXURY - 16)
+        draw_counts(canvas, player.luxury, row, "luxury", size=72, text=52)
+        top += luxury
+    _draw_products(canvas, player, top)
+    top += CARD + COUNT + GAP
+    width = (WIDTH - 2 * MARGIN - GAP * (MARKET_HAND - 1)) // MARKET_HAND
+    for place, card in enumerate(view.market):
+        draw_market_card(canvas, card, Box.at(MARGIN + place * (width + GAP), top, width, MARKET), words)
+    _draw_rules(canvas, view, top + market, words)
+    return canvas
+
+
+def _draw_header(canvas: Canvas, player: PlayerView, words: Words) -> None:
+    canvas.image(badge(player.seat, 80), MARGIN, 48, f"seat {player.seat}")
+    points = Box(WIDTH - MARGIN - 200, 48, WIDTH - MARGIN, 128)
+    amount = canvas.text(str(player.points), points, 76, weight="Black", align="right", what=f"points {player.points}")
+    canvas.image(sprite(star, 80), amount.left - 92, 48, "points")
+    name = Box(MARGIN + 96, 48, WIDTH - 340, 128)
+    canvas.text(words.person(player.seat), name, 60, least=48, weight="Black", what=f"name {player.seat}")
+
+
+def _draw_products(canvas: Canvas, player: PlayerView, top: int) -> None:
+    """A place for each product; it stays empty without cards."""
+    cards = player.hand or {}
+    step = (WIDTH - 2 * MARGIN) // len(PRODUCTS)
+    for place, product in enumerate(PRODUCTS):
+        count = cards.get(product, 0)
+        left = MARGIN + place * step + (step - CARD) // 2
+        if count:
+            canvas.image(product_card(product, CARD), left, top, f"hand {product}")
+        else:
+            canvas.image(panel(CARD, CARD, STONE, SHADE, 3, 24), left, top, f"no {product}")
+        below = Box(left, top + CARD, left + CARD, top + CARD + COUNT)
+        colour = INK if count else SOFT_INK
+        canvas.text(
+            str(count), below, 60, weight="Black", align="middle", colour=colour, what=f"hand {product} {count}"
+        )
+
+
+def _draw_rules(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:
+    if not view.rules:
+        return
+    lines = [words.label("rules"), *(f"{number}. {rule.text}" for number, rule in enumerate(view.rules, 1))]
+    box = Box(MARGIN, top, WIDTH - MARGIN, top + RULE * len(lines))
+    canvas.image(panel(box.width, box.height, PAPER, SHADE, 3, 14), box.left, box.top, "rules")
+    for number, line in enumerate(lines):
+        row = Box(box.left + 18, top + number * RULE, box.right - 18, top + (number + 1) * RULE)
+        canvas.text(line, row, 34, least=28, weight="Bold" if number == 0 else "Semibold", what=f"rule {number}")

@@ -7,9 +7,7 @@ from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.desk import Desk
-from bot.message import Message
 from bot.screens.house import language_of_locale
-from bot.screens.private import rules_text
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from bot.visit import Visit
 from games.kernel import Refusal
@@ -136,11 +134,11 @@ def _add_looking(market: app_commands.Group, desk: Desk) -> None:
     @app_commands.rename(game=_words("command-start-game"))
     @app_commands.describe(game=_about("start-game"))
     @app_commands.choices(game=_game_choices())
-    async def rules(interaction: Interaction, game: str) -> None:
-        async def explain(visit: Visit) -> None:
-            await visit.answer(Message(text=rules_text(visit.words, game)))
-
-        await desk.serve(interaction, explain)
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
+        await desk.serve(
+            interaction,
+            desk.library.rules_here if game is None else lambda visit: desk.library.page(visit, game),
+        )
 
 
 def _add_personal(market: app_commands.Group, desk: Desk) -> None:

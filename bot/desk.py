@@ -14,12 +14,14 @@ from discord.app_commands import Choice
 
 from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
+from bot.library import Library
 from bot.message import Button, Message, Style
 from bot.press import Press, Verb
 from bot.refusals import HouseReason
 from bot.screens import dialogue, forms, private
 from bot.screens.dialogue import Path
 from bot.screens.house import language_of
+from bot.screens.rules import refused, why
 from bot.screens.scene import Scene
 from bot.store import Person, Status
 from bot.texts import Speaker, catalogue
@@ -44,6 +46,7 @@ class Desk:
 
     def __init__(self, hall: Hall, gallery: Gallery) -> None:
         self.hall = hall
+        self.library = Library(hall)
         self._gallery = gallery
         self._serving = 0
         self._idle = asyncio.Event()
@@ -83,7 +86,7 @@ class Desk:
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refusal as refusal:
-            await visit.answer_text(self._sentence(visit, None, refusal))
+            await visit.answer(refused(Speaker(visit.words, "", ()), refusal))
         except discord.NotFound as error:
             if error.code != 10062:
                 raise
@@ -92,10 +95,6 @@ class Desk:
             number = secrets.token_hex(3)
             log.exception("request failed, number %s", number)
             await visit.answer_text(visit.say("error", number=number))
-
-    def _sentence(self, visit: Visit, hosted: Hosted | None, refusal: Refusal) -> str:
-        game, names = ("", ()) if hosted is None else (hosted.record.game, hosted.names)
-        return Speaker(visit.words, game, names).refusal(refusal)
 
     # Lobby
 
@@ -215,7 +214,7 @@ class Desk:
         try:
             action = self._read(scene, text)
         except Refusal as refusal:
-            await visit.answer_text(self._sentence(visit, scene.hosted, refusal))
+            await visit.answer(refused(scene.speaker, refusal))
             return
         await self._play(visit, scene, action, None)
 
@@ -237,7 +236,7 @@ class Desk:
         if refusal.reason in MOVED_ON:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
         else:
-            await visit.answer(dialogue.start(scene, self._sentence(visit, scene.hosted, refusal)))
+            await visit.answer(dialogue.start(scene, scene.speaker.refusal(refusal), why(scene.words, refusal)))
 
     # Forms
 
@@ -273,7 +272,7 @@ class Desk:
                 press=str(Press(Verb.FORM, press.table, press.decision, press.argument)),
                 style=Style.MAIN,
             )
-            await visit.answer(Message(text=self._sentence(visit, scene.hosted, refusal), rows=((again,),)))
+            await visit.answer(refused(scene.speaker, refusal, again))
             return
         await self.hall.keep_draft(visit.person.id, press.table, draft, {})
         await visit.answer_text(visit.say("done", action=scene.speaker.action(action)))
@@ -301,10 +300,6 @@ class Desk:
     async def history(self, visit: Visit, table_id: int) -> None:
         """What has happened."""
         await visit.answer(private.log(await self._seen(visit, table_id)))
-
-    async def rules(self, visit: Visit, table_id: int) -> None:
-        """The rules of the game at a table."""
-        await visit.answer(private.rules(visit.scene(await self.hall.table(table_id))))
 
     async def games(self, visit: Visit) -> None:
         """All tables of this person."""
@@ -368,8 +363,7 @@ class Desk:
         waiting = [scene for scene in scenes if scene.seat is not None and scene.hosted.owed(scene.seat)]
         words = catalogue(language)
         if not waiting:
-            refusal = Refusal(HouseReason.NOTHING_WAITS)
-            return Message(text=Speaker(words, "", ()).refusal(refusal))
+            return refused(Speaker(words, "", ()), Refusal(HouseReason.NOTHING_WAITS))
         if len(waiting) > 1:
             return private.which_table(waiting, text)
         (scene,) = waiting
@@ -377,5 +371,5 @@ class Desk:
             action = self._read(scene, text)
             await self.hall.play(scene.hosted.record.id, person, action)
         except Refusal as refusal:
-            return Message(text=scene.speaker.refusal(refusal))
+            return refused(scene.speaker, refusal)
         return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))

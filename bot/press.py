@@ -32,6 +32,8 @@ class Verb(StrEnum):
     TEXT = "text"
     LOG = "log"
     RULES = "rules"
+    PAGE = "page"
+    CLAUSE = "clause"
     AGREE = "agree"
     DISAGREE = "disagree"
     REMATCH = "rematch"

@@ -25,7 +25,8 @@ async def _serve(desk: Desk, visit: Visit) -> None:
     press = read_press(custom_id_of(visit.interaction))
     if press is None:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    await desk.hall.wake_up(press.table)
+    if press.table:
+        await desk.hall.wake_up(press.table)
     if visit.interaction.type is discord.InteractionType.modal_submit:
         await desk.send_form(visit, press, typed_into(visit.interaction))
     else:
@@ -66,7 +67,11 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
         case Verb.LOG:
             return desk.history(visit, table)
         case Verb.RULES:
-            return desk.rules(visit, table)
+            return desk.library.rules_at(visit, table)
+        case Verb.PAGE:
+            return desk.library.page(visit, press.decision, "".join(chosen) or press.argument)
+        case Verb.CLAUSE:
+            return desk.library.clause(visit, press.argument)
         case Verb.AGREE:
             return desk.answer_undo(visit, table, agrees=True)
         case Verb.DISAGREE:

@@ -79,8 +79,8 @@ class Visit:
         else:
             await response.defer(ephemeral=True, thinking=True)
 
-    async def answer(self, message: Message) -> None:
-        """Answer in private: in the place of the private message that was pressed, or with a new one."""
+    async def answer(self, message: Message, *, anew: bool = False) -> None:
+        """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
         files = [] if message.picture is None else [picture_file(await self._gallery.draw(message.picture))]
         view = layout(message, with_picture=True)
         response = self.interaction.response
@@ -88,7 +88,7 @@ class Visit:
             await self.interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=mentions(message)
             )
-        elif self._on_private_message():
+        elif self._on_private_message() and not anew:
             await response.edit_message(view=view, attachments=files)
         else:
             await response.send_message(view=view, files=files, ephemeral=True)

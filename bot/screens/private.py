@@ -1,4 +1,4 @@
-"""What one person alone sees: his hand, secret questions, the board as text, the log, the rules, his tables."""
+"""What one person alone sees: his hand, secret questions, the board as text, the log, his tables."""
 
 from collections.abc import Sequence
 
@@ -80,19 +80,6 @@ def log(scene: Scene) -> Message:
         for event in seen_by(scene.seat, played.events)
     ]
     return Message(text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"))
-
-
-def rules(scene: Scene) -> Message:
-    """The game explained."""
-    game = scene.hosted.record.game
-    return Message(text=rules_text(scene.words, game))
-
-
-def rules_text(words: Catalogue, game: str) -> str:
-    """A game explained in our own words."""
-    key = f"{game}-rules"
-    explained = words.say(key) if words.has(key) else words.say(f"{game}.idea")
-    return f"## {words.say(game)}\n{explained}"[:3900]
 
 
 def options(scene: Scene) -> Message:

@@ -122,7 +122,6 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
     fine(private.log(Scene(hosted(table), language, 0)))
-    fine(private.rules(scene))
 
 
 @every_variant

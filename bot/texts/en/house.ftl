@@ -75,6 +75,13 @@ screen-campaign = Your campaigns, the newest first:
 screen-campaign-total = total { $total }
 screen-campaign-running = not finished yet
 
+## Rules
+
+screen-rules-which = Which game would you like to know?
+screen-rules-contents = All pages
+screen-rules-foot = -# Page { $page } of { $pages } · rules { $clauses }
+screen-clause = **{ $clause }** · { $game }
+
 ## Buttons
 
 screen-button-join = Join
@@ -97,6 +104,11 @@ screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = To the table
 screen-button-again = Try again
+screen-button-why = Why? { $clause }
+screen-button-page = Explained: { $title }
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Other games
 
 ## Refusals
 
@@ -147,7 +159,7 @@ command-board-about = The board as it lies now
 command-log = log
 command-log-about = What has happened
 command-rules = rules
-command-rules-about = A game explained
+command-rules-about = A game explained, page by page
 command-games = games
 command-games-about = All your tables, those that wait for you first
 command-undo = undo

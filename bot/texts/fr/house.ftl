@@ -75,6 +75,13 @@ screen-campaign = Vos campagnes, la plus récente d’abord :
 screen-campaign-total = total { $total }
 screen-campaign-running = pas encore terminée
 
+## Règles
+
+screen-rules-which = Quel jeu voulez-vous connaître ?
+screen-rules-contents = Toutes les pages
+screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
+screen-clause = **{ $clause }** · { $game }
+
 ## Boutons
 
 screen-button-join = Participer
@@ -97,6 +104,11 @@ screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = À la table
 screen-button-again = Réessayer
+screen-button-why = Pourquoi ? { $clause }
+screen-button-page = Expliqué : { $title }
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Autres jeux
 
 ## Refus
 
@@ -147,7 +159,7 @@ command-board-about = Le plateau en ce moment
 command-log = journal
 command-log-about = Ce qui s’est passé
 command-rules = règles
-command-rules-about = Un jeu expliqué
+command-rules-about = Un jeu expliqué, page par page
 command-games = parties
 command-games-about = Toutes vos tables, celles qui vous attendent d’abord
 command-undo = reprendre

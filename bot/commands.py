@@ -127,7 +127,12 @@ async def suggest(desk: Desk, interaction: Interaction, typed: str) -> list[Choi
 
 
 def _add_looking(market: app_commands.Group, desk: Desk) -> None:
-    for name, do in (("hand", desk.hand), ("board", desk.board), ("log", desk.history)):
+    for name, do in (
+        ("hand", desk.hand),
+        ("board", desk.board),
+        ("log", desk.history),
+        ("verify", desk.library.verify),
+    ):
         _add_simple(market, desk, name, do)
 
     @_command(market, "rules")

@@ -1,10 +1,14 @@
-"""The library: what can be read at any time. The rules in pages, and the clause behind a refusal."""
+"""The library: what can be read. Rules in pages, the clause behind a refusal, the proof of a finished game."""
 
-from bot.host import Hall
+import asyncio
+
+from bot.host import Hall, Hosted
+from bot.message import Message
 from bot.refusals import HouseReason
-from bot.screens import rules
+from bot.screens import private, proof, rules
 from bot.visit import Visit
 from games.kernel import Refusal
+from games.kernel.transcript import check, transcribe
 
 
 class Library:
@@ -39,3 +43,29 @@ class Library:
         if message is None:
             raise Refusal(HouseReason.UNKNOWN_PRESS)
         await visit.answer(message, anew=True)
+
+    # A finished game
+
+    async def _finished(self, table_id: int) -> Hosted:
+        hosted = await self._hall.table(table_id)
+        if hosted.table is None or not hosted.table.over:
+            raise Refusal(HouseReason.NOT_OVER)
+        return hosted
+
+    async def verify(self, visit: Visit, table_id: int) -> None:
+        """Play a finished game once more from its seed, and say whether everything fits."""
+        await visit.defer()
+        hosted = await self._finished(table_id)
+        verdict = await asyncio.to_thread(check, hosted.running)
+        posted = await self._hall.message_saying(hosted, hosted.running.dice.commitment)
+        link = None if posted is None else private.link(hosted, posted)
+        await visit.answer(proof.proof(visit.scene(hosted), verdict, link))
+
+    async def file(self, visit: Visit, table_id: int) -> None:
+        """A finished game as a file that anybody can check."""
+        await visit.defer()
+        hosted = await self._finished(table_id)
+        transcript = await asyncio.to_thread(transcribe, hosted.running, hosted.names)
+        content = transcript.model_dump_json(indent=1).encode()
+        name = f"{hosted.record.game}-{table_id}.json"
+        await visit.answer_file(Message(text=visit.words.say("verify-file", name=name)), name, content)

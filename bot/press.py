@@ -37,6 +37,8 @@ class Verb(StrEnum):
     AGREE = "agree"
     DISAGREE = "disagree"
     REMATCH = "rematch"
+    VERIFY = "verify"
+    FILE = "file"
 
 
 class Press(NamedTuple):

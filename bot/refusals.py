@@ -12,6 +12,8 @@ class HouseReason(StrEnum):
     """This channel has a table already."""
     ALREADY_BEGUN = "already-begun"
     NOT_BEGUN = "not-begun"
+    NOT_OVER = "not-over"
+    """The seed would tell what is still hidden."""
     FULL = "full"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"

@@ -78,3 +78,7 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
             return desk.answer_undo(visit, table, agrees=False)
         case Verb.REMATCH:
             return desk.rematch(visit, table)
+        case Verb.VERIFY:
+            return desk.library.verify(visit, table)
+        case Verb.FILE:
+            return desk.library.file(visit, table)

@@ -1,5 +1,7 @@
 """A visit: somebody presses, types a command or sends a form, and is answered in private."""
 
+import io
+
 import discord
 
 from bot.components import layout, mentions, modal, picture_file
@@ -92,6 +94,12 @@ class Visit:
             await response.edit_message(view=view, attachments=files)
         else:
             await response.send_message(view=view, files=files, ephemeral=True)
+
+    async def answer_file(self, message: Message, name: str, content: bytes) -> None:
+        """Answer with a file; only after ``defer``."""
+        await self.interaction.edit_original_response(
+            view=layout(message, with_picture=False, file=name), attachments=[discord.File(io.BytesIO(content), name)]
+        )
 
     async def answer_text(self, text: str) -> None:
         """Answer with a sentence."""

@@ -79,7 +79,11 @@ def log(scene: Scene) -> Message:
         for played in scene.hosted.running.replay()
         for event in seen_by(scene.seat, played.events)
     ]
-    return Message(text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"))
+    finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
+    return Message(
+        text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"),
+        rows=(finished,) if scene.hosted.running.over else (),
+    )
 
 
 def options(scene: Scene) -> Message:

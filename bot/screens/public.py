@@ -5,6 +5,7 @@ from bot.press import Verb
 from bot.screens.scene import Scene, clip
 from bot.store import Status
 from games.kernel import Decision, Nature, menu, read_options
+from games.kernel.transcript import fingerprint
 
 
 def lobby(scene: Scene) -> Message:
@@ -119,7 +120,11 @@ def end(scene: Scene) -> Message:
         title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
         lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score) + title)
         lines.append(f"  -# {sheet}")
-    lines += ["", scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment)]
+    lines += [
+        "",
+        scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment),
+        scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
+    ]
     return Message(
         text=clip(lines),
         picture=scene.picture(PictureKind.BOARD),
@@ -128,6 +133,7 @@ def end(scene: Scene) -> Message:
                 scene.button("rematch", Verb.REMATCH, Style.MAIN),
                 scene.button("text", Verb.TEXT),
                 scene.button("log", Verb.LOG),
+                scene.button("verify", Verb.VERIFY),
             ),
         ),
     )

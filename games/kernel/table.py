@@ -183,6 +183,15 @@ class Table:
             move = Move(seat=entry.seat, action=self.game.read_action(entry.action), skipped=entry.skipped)
             yield Replayed(entry, self.game.play(state, move, self.dice), state)
 
+    def repeat(self, entry: MoveEntry | UndoEntry) -> list[Event]:
+        """Do here what an entry of another log says."""
+        match entry:
+            case MoveEntry():
+                action = self.game.read_action(entry.action)
+                return self._play(Move(seat=self._seat(entry.seat), action=action, skipped=entry.skipped))
+            case UndoEntry():
+                return self.undo(entry.moves)
+
     def _replayed_state(self) -> Any:  # noqa: ANN401 - the state of whichever game this is
         last = deque(self.replay(), maxlen=1)
         return last[0].state if last else self.game.start(self.seats, self.options, self.dice)

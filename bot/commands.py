@@ -55,7 +55,7 @@ def _here(desk: Desk, do: Callable[[Visit, int], Awaitable[None]]) -> Callable[[
 
     async def at_the_table(visit: Visit) -> None:
         hosted = await desk.hall.table_in(visit.place.channel_id)
-        await desk.hall.wake_up(hosted.record.id)
+        await desk.wake_up(visit, hosted.record.id)
         await do(visit, hosted.record.id)
 
     return at_the_table

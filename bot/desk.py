@@ -100,6 +100,7 @@ class Desk:
 
     async def start(self, visit: Visit, game: str, *, in_thread: bool) -> None:
         """Open a table here, or in a thread of its own."""
+        visit.check_place(new_thread=in_thread)
         await visit.defer()
         place = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
         try:
@@ -111,6 +112,15 @@ class Desk:
             await visit.answer_text(visit.say("table-open", link=await self._link(hosted)))
             return
         await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
+
+    async def wake_up(self, visit: Visit, table_id: int) -> None:
+        """Go on at a parked table, if its channel can be written to again."""
+        record = (await self.hall.table(table_id)).record
+        if record.status is not Status.PARKED:
+            return
+        if record.channel_id == visit.place.channel_id:
+            visit.check_place()
+        await self.hall.wake_up(table_id)
 
     async def _link(self, hosted: Hosted) -> str:
         return private.link(hosted, await self.hall.link(hosted))

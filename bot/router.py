@@ -26,7 +26,7 @@ async def _serve(desk: Desk, visit: Visit) -> None:
     if press is None:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
     if press.table:
-        await desk.hall.wake_up(press.table)
+        await desk.wake_up(visit, press.table)
     if visit.interaction.type is discord.InteractionType.modal_submit:
         await desk.send_form(visit, press, typed_into(visit.interaction))
     else:

@@ -8,10 +8,15 @@ from bot.components import layout, mentions, modal, picture_file
 from bot.gallery import Gallery
 from bot.host import Hosted, Place
 from bot.message import FormScreen, Message
+from bot.refusals import HouseReason
 from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import Scene
 from bot.store import Person
 from bot.texts import Catalogue, catalogue
+from games.kernel import Refusal
+
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files")
+IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 class Visit:
@@ -46,6 +51,16 @@ class Visit:
             channel_id=self.interaction.channel_id or 0,
             language=language_of_locale(str(locale.value) if locale else ""),
         )
+
+    def check_place(self, *, new_thread: bool = False) -> None:
+        """Refuse, with the name of what is missing, where a table could not be shown."""
+        allowed = self.interaction.app_permissions
+        thread = new_thread or isinstance(self.interaction.channel, discord.Thread)
+        needed = (*(IN_A_THREAD if thread else IN_A_CHANNEL), *(("create_public_threads",) if new_thread else ()))
+        missing = next((name for name in needed if not getattr(allowed, name)), None)
+        if missing is not None:
+            permission = self.words.say(f"permission-{missing}")
+            raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
 
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""

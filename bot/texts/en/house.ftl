@@ -125,10 +125,19 @@ house-refusal-already-seated = You sit at this table already.
 house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.
 house-refusal-too-few = { $seats } are too few: it takes at least { $least }. Computers can take the empty seats.
+house-refusal-missing-permission = I lack the permission “{ $permission }” in this channel: give it to my role in the channel’s settings, then try again.
 house-refusal-running-leave = A running game cannot be left.
 house-refusal-nothing-waits = No question waits for an answer from you.
 house-refusal-not-your-undo = There is nothing for you to agree to.
 house-refusal-unknown-press = I do not know this button.
+
+## Permissions, as Discord calls them
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+permission-create_public_threads = Create Public Threads
 
 ## Commands
 

@@ -125,10 +125,19 @@ house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
 house-refusal-too-few = { $seats }, c’est trop peu : il faut être au moins { $least }. L’ordinateur peut prendre les places vides.
+house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
 house-refusal-running-leave = On ne peut pas quitter une partie en cours.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
 house-refusal-not-your-undo = Il n’y a rien à accepter pour vous.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
+
+## Permissions, telles que Discord les nomme
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-attach_files = Joindre des fichiers
+permission-create_public_threads = Créer des fils publics
 
 ## Commandes
 

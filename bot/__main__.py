@@ -1,15 +1,17 @@
 """``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine."""
 
 import asyncio
+import errno
 import logging
 import sys
 import tempfile
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot.client import MarketBot
-from bot.settings import Settings
+from bot.settings import Settings, WrongSettingError, read_settings
 from bot.store import open_store
 from bot.store.engine import UnwritableDatabaseError
 from playground import Playground
@@ -17,6 +19,8 @@ from playground.launcher import run_with_bot
 from playground.town import found
 
 WRONG_TOKEN = "Discord does not accept this token. Copy it anew from the Bot page of your application."  # noqa: S105
+UNREACHABLE = "Discord cannot be reached. Check that this machine is on the network, then start again."
+PORT_TAKEN = "The port {port} is taken. Set PLAYGROUND_PORT to another one, or to 0 for any that is free."
 WELCOME = """
 Market Hall is open at
 
@@ -51,24 +55,34 @@ async def _serve(token: str, database_url: str, ready_timeout: float) -> None:
         await store.close()
 
 
-def main() -> None:
-    """Start with the settings of the environment; what is wrong with them is said in one sentence."""
-    settings = Settings()
+def _run(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that there is no voice; we do not speak
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if settings.discord_token is not None:
+        asyncio.run(on_discord(settings.discord_token.get_secret_value(), settings.database_url))
+        return
+    logging.getLogger().setLevel(logging.WARNING)  # a player wants to see the address, and trouble
     try:
-        if settings.discord_token is None:
-            logging.getLogger().setLevel(logging.WARNING)  # a player wants to see the address, and trouble
-            asyncio.run(on_this_machine(settings.playground_port))
-        else:
-            asyncio.run(on_discord(settings.discord_token.get_secret_value(), settings.database_url))
+        asyncio.run(on_this_machine(settings.playground_port))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        sys.exit(PORT_TAKEN.format(port=settings.playground_port))
+
+
+def main() -> None:
+    """Start with the settings of the environment; what is wrong with them is said in one sentence."""
+    try:
+        _run(read_settings())
     except KeyboardInterrupt:
         sys.exit(0)
     except discord.LoginFailure:
         sys.exit(WRONG_TOKEN)
-    except UnwritableDatabaseError as error:
+    except (UnwritableDatabaseError, WrongSettingError) as error:
         sys.exit(str(error))
+    except aiohttp.ClientConnectionError:
+        sys.exit(UNREACHABLE)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,7 @@ from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.desk import Desk
-from bot.message import Message
 from bot.screens.house import language_of_locale
-from bot.screens.private import rules_text
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from bot.visit import Visit
 from games.kernel import Refusal
@@ -57,7 +55,7 @@ def _here(desk: Desk, do: Callable[[Visit, int], Awaitable[None]]) -> Callable[[
 
     async def at_the_table(visit: Visit) -> None:
         hosted = await desk.hall.table_in(visit.place.channel_id)
-        await desk.hall.wake_up(hosted.record.id)
+        await desk.wake_up(visit, hosted.record.id)
         await do(visit, hosted.record.id)
 
     return at_the_table
@@ -129,18 +127,24 @@ async def suggest(desk: Desk, interaction: Interaction, typed: str) -> list[Choi
 
 
 def _add_looking(market: app_commands.Group, desk: Desk) -> None:
-    for name, do in (("hand", desk.hand), ("board", desk.board), ("log", desk.history), ("replay", desk.replay)):
+    for name, do in (
+        ("hand", desk.hand),
+        ("board", desk.board),
+        ("log", desk.history),
+        ("replay", desk.library.replay),
+        ("verify", desk.library.verify),
+    ):
         _add_simple(market, desk, name, do)
 
     @_command(market, "rules")
     @app_commands.rename(game=_words("command-start-game"))
     @app_commands.describe(game=_about("start-game"))
     @app_commands.choices(game=_game_choices())
-    async def rules(interaction: Interaction, game: str) -> None:
-        async def explain(visit: Visit) -> None:
-            await visit.answer(Message(text=rules_text(visit.words, game)))
-
-        await desk.serve(interaction, explain)
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
+        await desk.serve(
+            interaction,
+            desk.library.rules_here if game is None else lambda visit: desk.library.page(visit, game),
+        )
 
 
 def _add_personal(market: app_commands.Group, desk: Desk) -> None:

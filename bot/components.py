@@ -36,14 +36,16 @@ _STYLES = {
 }
 
 
-def layout(message: Message, *, with_picture: bool) -> ui.LayoutView:
-    """A message as components: text, picture, rows of controls."""
+def layout(message: Message, *, with_picture: bool, file: str | None = None) -> ui.LayoutView:
+    """A message as components: text, picture, an attached file by its name, rows of controls."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(message.text or "\u200b"))
     if with_picture and message.picture is not None:
         alt = message.picture.alt or None
         source = f"attachment://{_file_name(message.picture)}"
         view.add_item(ui.MediaGallery(discord.MediaGalleryItem(source, description=alt)))
+    if file is not None:
+        view.add_item(ui.File(f"attachment://{file}"))
     for row in message.rows:
         view.add_item(ui.ActionRow(*(_control(control) for control in row)))
     view.stop()

@@ -14,12 +14,14 @@ from discord.app_commands import Choice
 
 from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
+from bot.library import Library
 from bot.message import Button, Message, Style
 from bot.press import Press, Verb
 from bot.refusals import HouseReason
-from bot.screens import dialogue, forms, private, replay
+from bot.screens import dialogue, forms, private
 from bot.screens.dialogue import Path
 from bot.screens.house import language_of
+from bot.screens.rules import refused, why
 from bot.screens.scene import Scene
 from bot.store import Person, Status
 from bot.texts import Speaker, catalogue
@@ -44,6 +46,7 @@ class Desk:
 
     def __init__(self, hall: Hall, gallery: Gallery) -> None:
         self.hall = hall
+        self.library = Library(hall)
         self._gallery = gallery
         self._serving = 0
         self._idle = asyncio.Event()
@@ -83,7 +86,7 @@ class Desk:
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refusal as refusal:
-            await visit.answer_text(self._sentence(visit, None, refusal))
+            await visit.answer(refused(Speaker(visit.words, "", ()), refusal))
         except discord.NotFound as error:
             if error.code != 10062:
                 raise
@@ -93,14 +96,11 @@ class Desk:
             log.exception("request failed, number %s", number)
             await visit.answer_text(visit.say("error", number=number))
 
-    def _sentence(self, visit: Visit, hosted: Hosted | None, refusal: Refusal) -> str:
-        game, names = ("", ()) if hosted is None else (hosted.record.game, hosted.names)
-        return Speaker(visit.words, game, names).refusal(refusal)
-
     # Lobby
 
     async def start(self, visit: Visit, game: str, *, in_thread: bool) -> None:
         """Open a table here, or in a thread of its own."""
+        visit.check_place(new_thread=in_thread)
         await visit.defer()
         place = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
         try:
@@ -112,6 +112,15 @@ class Desk:
             await visit.answer_text(visit.say("table-open", link=await self._link(hosted)))
             return
         await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
+
+    async def wake_up(self, visit: Visit, table_id: int) -> None:
+        """Go on at a parked table, if its channel can be written to again."""
+        record = (await self.hall.table(table_id)).record
+        if record.status is not Status.PARKED:
+            return
+        if record.channel_id == visit.place.channel_id:
+            visit.check_place()
+        await self.hall.wake_up(table_id)
 
     async def _link(self, hosted: Hosted) -> str:
         return private.link(hosted, await self.hall.link(hosted))
@@ -215,7 +224,7 @@ class Desk:
         try:
             action = self._read(scene, text)
         except Refusal as refusal:
-            await visit.answer_text(self._sentence(visit, scene.hosted, refusal))
+            await visit.answer(refused(scene.speaker, refusal))
             return
         await self._play(visit, scene, action, None)
 
@@ -237,7 +246,7 @@ class Desk:
         if refusal.reason in MOVED_ON:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
         else:
-            await visit.answer(dialogue.start(scene, self._sentence(visit, scene.hosted, refusal)))
+            await visit.answer(dialogue.start(scene, scene.speaker.refusal(refusal), why(scene.words, refusal)))
 
     # Forms
 
@@ -273,7 +282,7 @@ class Desk:
                 press=str(Press(Verb.FORM, press.table, press.decision, press.argument)),
                 style=Style.MAIN,
             )
-            await visit.answer(Message(text=self._sentence(visit, scene.hosted, refusal), rows=((again,),)))
+            await visit.answer(refused(scene.speaker, refusal, again))
             return
         await self.hall.keep_draft(visit.person.id, press.table, draft, {})
         await visit.answer_text(visit.say("done", action=scene.speaker.action(action)))
@@ -301,25 +310,6 @@ class Desk:
     async def history(self, visit: Visit, table_id: int) -> None:
         """What has happened."""
         await visit.answer(private.log(await self._seen(visit, table_id)))
-
-    async def _finished(self, visit: Visit, table_id: int) -> Scene:
-        scene = await self._seen(visit, table_id)
-        if not scene.hosted.running.over:
-            raise Refusal(HouseReason.NOT_OVER)
-        return scene
-
-    async def replay(self, visit: Visit, table_id: int, number: int = 0) -> None:
-        """A finished game after so many moves."""
-        await visit.answer(replay.step(await self._finished(visit, table_id), number))
-
-    async def film(self, visit: Visit, table_id: int) -> None:
-        """A finished game as a moving picture."""
-        await visit.defer()
-        await visit.answer(replay.film(await self._finished(visit, table_id)))
-
-    async def rules(self, visit: Visit, table_id: int) -> None:
-        """The rules of the game at a table."""
-        await visit.answer(private.rules(visit.scene(await self.hall.table(table_id))))
 
     async def games(self, visit: Visit) -> None:
         """All tables of this person."""
@@ -383,8 +373,7 @@ class Desk:
         waiting = [scene for scene in scenes if scene.seat is not None and scene.hosted.owed(scene.seat)]
         words = catalogue(language)
         if not waiting:
-            refusal = Refusal(HouseReason.NOTHING_WAITS)
-            return Message(text=Speaker(words, "", ()).refusal(refusal))
+            return refused(Speaker(words, "", ()), Refusal(HouseReason.NOTHING_WAITS))
         if len(waiting) > 1:
             return private.which_table(waiting, text)
         (scene,) = waiting
@@ -392,5 +381,5 @@ class Desk:
             action = self._read(scene, text)
             await self.hall.play(scene.hosted.record.id, person, action)
         except Refusal as refusal:
-            return Message(text=scene.speaker.refusal(refusal))
+            return refused(scene.speaker, refusal)
         return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))

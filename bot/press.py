@@ -32,11 +32,15 @@ class Verb(StrEnum):
     TEXT = "text"
     LOG = "log"
     RULES = "rules"
+    PAGE = "page"
+    CLAUSE = "clause"
     AGREE = "agree"
     DISAGREE = "disagree"
     REMATCH = "rematch"
     REPLAY = "replay"
     FILM = "film"
+    VERIFY = "verify"
+    FILE = "file"
 
 
 class Press(NamedTuple):

@@ -19,6 +19,8 @@ class HouseReason(StrEnum):
     NOT_OPENER = "not-opener"
     """Only who opened the table, or who may manage the channel, can do this."""
     TOO_FEW = "too-few"
+    MISSING_PERMISSION = "missing-permission"
+    """The bot may not write, attach pictures or make threads here."""
     RUNNING_LEAVE = "running-leave"
     """A running game cannot be left."""
     NOTHING_WAITS = "nothing-waits"

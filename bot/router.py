@@ -25,7 +25,8 @@ async def _serve(desk: Desk, visit: Visit) -> None:
     press = read_press(custom_id_of(visit.interaction))
     if press is None:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    await desk.hall.wake_up(press.table)
+    if press.table:
+        await desk.wake_up(visit, press.table)
     if visit.interaction.type is discord.InteractionType.modal_submit:
         await desk.send_form(visit, press, typed_into(visit.interaction))
     else:
@@ -66,14 +67,22 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
         case Verb.LOG:
             return desk.history(visit, table)
         case Verb.RULES:
-            return desk.rules(visit, table)
+            return desk.library.rules_at(visit, table)
+        case Verb.PAGE:
+            return desk.library.page(visit, press.decision, "".join(chosen) or press.argument)
+        case Verb.CLAUSE:
+            return desk.library.clause(visit, press.argument)
         case Verb.AGREE:
             return desk.answer_undo(visit, table, agrees=True)
         case Verb.DISAGREE:
             return desk.answer_undo(visit, table, agrees=False)
         case Verb.REPLAY:
-            return desk.replay(visit, table, int(press.argument) if press.argument.isdecimal() else 0)
+            return desk.library.replay(visit, table, int(press.argument) if press.argument.isdecimal() else 0)
         case Verb.FILM:
-            return desk.film(visit, table)
+            return desk.library.film(visit, table)
         case Verb.REMATCH:
             return desk.rematch(visit, table)
+        case Verb.VERIFY:
+            return desk.library.verify(visit, table)
+        case Verb.FILE:
+            return desk.library.file(visit, table)

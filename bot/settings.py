@@ -1,15 +1,33 @@
 """What an operator sets: environment variables, or the same names in a file ``.env``."""
 
-from pydantic import Field, SecretStr
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+HIGHEST_PORT = 65535
 
 
 class Settings(BaseSettings):
     """All settings. Without a token the bot runs against the Discord on this machine."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr | None = None
     database_url: str = Field(default="sqlite+aiosqlite:///market-hall.sqlite")
-    playground_port: int = 0
-    log_level: str = "INFO"
+    playground_port: int = Field(default=0, ge=0, le=HIGHEST_PORT)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+class WrongSettingError(Exception):
+    """A setting that cannot be used; the message says which, and what it may be."""
+
+
+def read_settings() -> Settings:
+    """The settings of the environment."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        name = str(first["loc"][0]).upper()
+        raise WrongSettingError(f"The setting {name} cannot be used: {first['msg']}.") from error

@@ -1,15 +1,22 @@
 """A visit: somebody presses, types a command or sends a form, and is answered in private."""
 
+import io
+
 import discord
 
 from bot.components import layout, mentions, modal, picture_files
 from bot.gallery import Gallery
 from bot.host import Hosted, Place
 from bot.message import FormScreen, Message
+from bot.refusals import HouseReason
 from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import Scene
 from bot.store import Person
 from bot.texts import Catalogue, catalogue
+from games.kernel import Refusal
+
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files")
+IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 class Visit:
@@ -45,6 +52,16 @@ class Visit:
             language=language_of_locale(str(locale.value) if locale else ""),
         )
 
+    def check_place(self, *, new_thread: bool = False) -> None:
+        """Refuse, with the name of what is missing, where a table could not be shown."""
+        allowed = self.interaction.app_permissions
+        thread = new_thread or isinstance(self.interaction.channel, discord.Thread)
+        needed = (*(IN_A_THREAD if thread else IN_A_CHANNEL), *(("create_public_threads",) if new_thread else ()))
+        missing = next((name for name in needed if not getattr(allowed, name)), None)
+        if missing is not None:
+            permission = self.words.say(f"permission-{missing}")
+            raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
+
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""
         channel = self.interaction.channel
@@ -79,8 +96,8 @@ class Visit:
         else:
             await response.defer(ephemeral=True, thinking=True)
 
-    async def answer(self, message: Message) -> None:
-        """Answer in private: in the place of the private message that was pressed, or with a new one."""
+    async def answer(self, message: Message, *, anew: bool = False) -> None:
+        """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
         files = await picture_files(self._gallery, message)
         view = layout(message, with_picture=True)
         response = self.interaction.response
@@ -88,10 +105,16 @@ class Visit:
             await self.interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=mentions(message)
             )
-        elif self._on_private_message():
+        elif self._on_private_message() and not anew:
             await response.edit_message(view=view, attachments=files)
         else:
             await response.send_message(view=view, files=files, ephemeral=True)
+
+    async def answer_file(self, message: Message, name: str, content: bytes) -> None:
+        """Answer with a file; only after ``defer``."""
+        await self.interaction.edit_original_response(
+            view=layout(message, with_picture=False, file=name), attachments=[discord.File(io.BytesIO(content), name)]
+        )
 
     async def answer_text(self, text: str) -> None:
         """Answer with a sentence."""

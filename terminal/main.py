@@ -1,14 +1,16 @@
-"""The command line: ``python -m games play lisboa``, ``python -m games playouts``."""
+"""The command line: ``python -m games play lisboa``, ``… verify FILE``, ``… playouts``."""
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 from games.kernel import Refusal
 from games.registry import games
 from terminal.play import play
 from terminal.playouts import playouts
+from terminal.verify import check_file
 
 
 def _option(text: str) -> tuple[str, object]:
@@ -29,6 +31,10 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     one.add_argument("--name", default="Ana", help="what you are called")
     one.add_argument("--seed", help="any word: the same word deals the same cards")
     one.add_argument("--option", type=_option, action="append", default=[], metavar="NAME=VALUE")
+    one.add_argument("--record", type=Path, metavar="FILE", help="write the finished game to a file, to be verified")
+    check = commands.add_parser("verify", help="check the file of a finished game: the deal, every move, the result")
+    check.add_argument("file", type=Path)
+    check.add_argument("--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE)
     many = commands.add_parser("playouts", help="games between computers, every invariant checked after every move")
     many.add_argument("--games", type=int, default=200, help="how many of each game")
     many.add_argument("--seed", type=int, default=7)
@@ -40,8 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     if asked.command == "playouts":
         return playouts(asked.games, asked.seed)
+    if asked.command == "verify":
+        return check_file(asked.file, catalogue(asked.language))
     try:
-        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed, asked.name)
+        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed, asked.name, asked.record)
     except Refusal as refusal:
         print(Speaker(catalogue(asked.language), asked.game, ()).refusal(refusal), file=sys.stderr)
         return 1

@@ -1,11 +1,13 @@
 """One game in a terminal, against computer players."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.texts import Catalogue, Speaker, catalogue
 from games.kernel import Action, Dice, Event, Moves, Refusal, Seat, Table, seen_by
 from games.kernel.notation import read
+from games.kernel.transcript import transcribe
 from games.registry import find_game
 from render.text import board
 from terminal.outline import Line, outline
@@ -17,15 +19,24 @@ FENCE = "```"
 
 
 def play(
-    game_id: str, seats: int | None, options: Mapping[str, Any], language: str, seed: str | None, name: str
+    game_id: str,
+    seats: int | None,
+    options: Mapping[str, Any],
+    language: str,
+    seed: str | None,
+    name: str,
+    record: Path | None,
 ) -> None:
-    """Play until the game is over or the person has had enough."""
+    """Play until the game is over or the person has had enough; a finished game is written to ``record``."""
     game = find_game(game_id)
     dice = Dice.fresh() if seed is None else Dice.of(seed)
     table = Table(game, seats or max(2, game.seat_counts[0]), options, dice)
     words = catalogue(language)
     names = (name, *(computer for computer in COMPUTERS if computer != name))[: table.seats]
     Sitting(table, words, Speaker(words, game.id, names)).run()
+    if record is not None and table.over:
+        record.write_text(transcribe(table, names).model_dump_json(indent=1), encoding="utf-8")
+        print(words.say("verify-recorded", name=str(record)))
 
 
 class Leave(Exception):

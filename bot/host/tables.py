@@ -68,6 +68,11 @@ class Tables:
             notice = await tx.notice_of_message(message_id)
             return None if notice is None else notice.table_id
 
+    async def message_saying(self, hosted: Hosted, text: str) -> int | None:
+        """The first message in the channel of a table that says something, if it has reached Discord."""
+        async with self._store.transaction() as tx:
+            return await tx.message_saying(hosted.record.id, text)
+
     async def link(self, hosted: Hosted) -> int | None:
         """The message of a table that has the buttons, if it has reached Discord."""
         if hosted.record.post is None:

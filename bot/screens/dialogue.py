@@ -50,8 +50,8 @@ class Path:
         return Path(self.decision, self.kind, self.values[:-1])
 
 
-def start(scene: Scene, note: str = "") -> Message:
-    """All that this seat may do now: a button for each kind of action."""
+def start(scene: Scene, note: str = "", beside: tuple[Button, ...] = ()) -> Message:
+    """All that this seat may do now: a button for each kind of action; before them what belongs to the note."""
     lines = [note] if note else []
     lines += [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not any(decision.owed for decision in scene.moves):
@@ -63,7 +63,9 @@ def start(scene: Scene, note: str = "") -> Message:
     ]
     buttons = [button for decision in _in_order(scene) for button in _kinds(scene, decision)]
     rows = tuple(tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW))
-    return Message(text="\n".join(lines), rows=rows, picture=scene.picture(PictureKind.HAND))
+    return Message(
+        text="\n".join(lines), rows=(beside, *rows) if beside else rows, picture=scene.picture(PictureKind.HAND)
+    )
 
 
 def _in_order(scene: Scene) -> list[Decision]:

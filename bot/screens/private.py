@@ -1,4 +1,4 @@
-"""What one person alone sees: his hand, secret questions, the board as text, the log, the rules, his tables."""
+"""What one person alone sees: his hand, secret questions, the board as text, the log, his tables."""
 
 from collections.abc import Sequence
 
@@ -79,20 +79,11 @@ def log(scene: Scene) -> Message:
         for played in scene.hosted.running.replay()
         for event in seen_by(scene.seat, played.events)
     ]
-    return Message(text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"))
-
-
-def rules(scene: Scene) -> Message:
-    """The game explained."""
-    game = scene.hosted.record.game
-    return Message(text=rules_text(scene.words, game))
-
-
-def rules_text(words: Catalogue, game: str) -> str:
-    """A game explained in our own words."""
-    key = f"{game}-rules"
-    explained = words.say(key) if words.has(key) else words.say(f"{game}.idea")
-    return f"## {words.say(game)}\n{explained}"[:3900]
+    finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
+    return Message(
+        text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"),
+        rows=(finished,) if scene.hosted.running.over else (),
+    )
 
 
 def options(scene: Scene) -> Message:

@@ -5,6 +5,7 @@ from bot.press import Verb
 from bot.screens.scene import Scene, clip
 from bot.store import Status
 from games.kernel import Decision, Nature, Outcome, menu, read_options
+from games.kernel.transcript import fingerprint
 from render.picture import LONGEST_ALT
 
 
@@ -120,7 +121,11 @@ def end(scene: Scene) -> Message:
         title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
         lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score) + title)
         lines.append(f"  -# {sheet}")
-    lines += ["", scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment)]
+    lines += [
+        "",
+        scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment),
+        scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
+    ]
     return Message(
         text=clip(lines),
         picture=_end_picture(scene, outcome),
@@ -130,6 +135,7 @@ def end(scene: Scene) -> Message:
                 Button(label=scene.say("button-replay"), press=scene.press(Verb.REPLAY, "first", "0")),
                 scene.button("text", Verb.TEXT),
                 scene.button("log", Verb.LOG),
+                scene.button("verify", Verb.VERIFY),
             ),
         ),
     )

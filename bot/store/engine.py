@@ -1,16 +1,16 @@
 """Opening the database: migrations, and what only SQLite needs."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,8 +21,16 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
+NO_ADDRESS = "DATABASE_URL is not the address of a database: sqlite+aiosqlite:///market-hall.sqlite is one, for a file."
+
+
 class UnwritableDatabaseError(Exception):
     """The database cannot be opened or written; the message says what to do."""
+
+    @classmethod
+    def at(cls, place: str) -> "UnwritableDatabaseError":
+        """One for a place that was tried."""
+        return cls(f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to.")
 
 
 class Store:
@@ -46,31 +54,34 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
-    place = make_url(url).render_as_string(hide_password=True)
-    unwritable = UnwritableDatabaseError(
-        f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to."
-    )
-    if not _has_a_folder(url):
-        raise unwritable
-    engine = create_async_engine(url)
+    try:
+        place = make_url(url).render_as_string(hide_password=True)
+        engine = create_async_engine(url)
+    except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
+        raise UnwritableDatabaseError(NO_ADDRESS) from error
     if engine.dialect.name == "sqlite":
         _prepare_sqlite(engine)
     try:
+        _try_sqlite(url)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (sa.exc.OperationalError, OSError, sqlite3.Error) as error:
+    except CommandError as error:
         await engine.dispose()
-        raise unwritable from error
+        raise UnwritableDatabaseError(f"The database {place} was made by a newer version: start that one.") from error
+    except (sa.exc.DatabaseError, OSError, sqlite3.Error) as error:
+        await engine.dispose()
+        raise UnwritableDatabaseError.at(place) from error
     return Store(engine)
 
 
-def _has_a_folder(url: str) -> bool:
-    """Whether a database in a file could be made at all; SQLite's driver dies noisily where it could not."""
+def _try_sqlite(url: str) -> None:
+    """Take and give back the lock of a database in a file: the asynchronous driver dies noisily where that fails."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
-        return True
-    folder = Path(str(address.database)).absolute().parent
-    return folder.is_dir() and os.access(folder, os.W_OK)
+        return
+    with closing(sqlite3.connect(str(address.database), timeout=10, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -221,6 +221,16 @@ class Transaction:
         row = await self._first(sa.select(schema.outbox).where(schema.outbox.c.message_id == message_id))
         return None if row is None else Notice.model_validate(row)
 
+    async def message_saying(self, table_id: int, text: str) -> int | None:
+        """The first message of a table in its channel that says something."""
+        outbox = schema.outbox.c
+        says = sa.cast(outbox.message, sa.Text).contains(text, autoescape=True)
+        posted = sa.select(outbox.message_id).where(
+            outbox.table_id == table_id, outbox.channel_id.is_not(None), outbox.message_id.is_not(None), says
+        )
+        row = await self._first(posted.order_by(outbox.id).limit(1))
+        return None if row is None else int(row["message_id"])
+
     async def waiting_notices(self, limit: int = 200) -> list[Notice]:
         """What has not reached Discord yet, in order; an edit with what is to be shown now."""
         query = sa.select(schema.outbox).where(~schema.outbox.c.done).order_by(schema.outbox.c.id).limit(limit)

@@ -194,6 +194,15 @@ class Table:
         course = (start, *(tally(played.state) for played in self.replay()))
         return Ending(outcome=self.game.outcome(self.state), course=course)
 
+    def repeat(self, entry: MoveEntry | UndoEntry) -> list[Event]:
+        """Do here what an entry of another log says."""
+        match entry:
+            case MoveEntry():
+                action = self.game.read_action(entry.action)
+                return self._play(Move(seat=self._seat(entry.seat), action=action, skipped=entry.skipped))
+            case UndoEntry():
+                return self.undo(entry.moves)
+
     def _replayed_state(self) -> Any:  # noqa: ANN401 - the state of whichever game this is
         last = deque(self.replay(), maxlen=1)
         return last[0].state if last else self.game.start(self.seats, self.options, self.dice)

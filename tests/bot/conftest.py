@@ -38,6 +38,7 @@ class House:
             ready.cancel()
             await self._task
         await ready
+        await self._bot.wait_until_ready()
 
     async def close(self) -> None:
         assert self._task is not None

@@ -14,6 +14,7 @@ NAVIGATION = frozenset({"Back", "Retour", "◀", "▶", "To the table", "À la t
 MOVE = "Your move"
 CONFIRM = frozenset({"Confirm", "Confirmer"})
 AGAIN = frozenset({"Try again", "Réessayer"})
+WHY = ("Why?", "Pourquoi ?")
 
 
 async def pressed(person: Person, button: str, screen: Seen) -> Seen:
@@ -70,7 +71,7 @@ class Hand:
 
     def _worth_pressing(self, screen: Seen) -> list[str]:
         """What leads on: mostly what is asked for, now and then something else that may be done."""
-        labels = [each for each in screen.buttons if each not in NAVIGATION | AGAIN]
+        labels = [each for each in screen.buttons if each not in NAVIGATION | AGAIN and not each.startswith(WHY)]
         asked = [
             each["label"] for each in screen.components if each.get("style") == PRIMARY and each.get("label") in labels
         ]

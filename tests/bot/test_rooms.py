@@ -56,7 +56,7 @@ async def test_everything_one_can_look_at_is_private(house: House) -> None:
         assert seen.ephemeral
         assert text in seen.text
     rules = await (await bruno.slash("market rules", game="lisboa")).done()
-    assert "Open a stand" in rules.text
+    assert "one market together" in rules.text
     assert rules.ephemeral
     written = await (await bruno.click("Board as text")).done()
     assert "Entrances" in written.text

@@ -1,7 +1,6 @@
 """A newcomer plays in the page, from the README alone: start, add a computer, begin, make moves by clicking."""
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,8 +11,11 @@ from playwright.async_api import expect
 from bot.client import MarketBot
 from bot.store import open_store
 from bot.texts import catalogue
+from games.kernel import AnyGame
 from games.registry import games
-from playground import Playground
+from playground import Person, Playground
+from render import picture
+from tests.browser.deciding import decide
 from tests.browser.window import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -43,23 +45,13 @@ async def begin(window: Window, game: str, computers: int) -> None:
     await expect(window.messages.get_by_role("button", name="Your move", exact=True).last).to_be_visible()
 
 
-async def test_three_moves_of_lisboa_by_clicking(window: Window, bot: MarketBot) -> None:
-    await begin(window, "Mercado de Lisboa", 1)
-    await expect(window.messages.get_by_role("img").last).to_be_visible()
-    for number in range(1, 4):
-        await window.click("Your move")
-        await window.click("Take 1 coin")
-        await window.click("Confirm")
-        await expect(window.message("Done: Take 1 coin")).to_have_count(number)
-        hosted = await bot.hall.tables_of(int(window.page.url.partition("#")[2].partition("/")[0]))
-        if not hosted:  # coins in a row end the game
-            break
-    await expect(window.messages.filter(has_text=re.compile("takes 1 coin|The game is over")).first).to_be_visible()
-
-
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-async def test_every_game_begins_and_asks(window: Window, bot: MarketBot, game: object) -> None:
-    rules = next(other for other in games() if other is game)
-    await begin(window, catalogue("en").say(rules.id), max(1, rules.seat_counts[0] - 1))
-    await window.click("Your move")
-    await expect(window.message("Only you can see this").last).to_be_visible()
+async def test_three_decisions_by_clicking(window: Window, bot: MarketBot, ana: Person, game: AnyGame) -> None:
+    await begin(window, catalogue("en").say(game.id), max(1, game.seat_counts[0] - 1))
+    if picture.drawn(game.id):
+        await expect(window.messages.get_by_role("img").last).to_be_visible()
+    for _ in range(3):
+        await decide(window)
+    hosted = await bot.hall.table_in(int(bot.guilds[0].text_channels[0].id))
+    seat = hosted.record.seat_of(int(ana.id))
+    assert [entry.seat for entry in hosted.running.standing()].count(seat or 0) >= 3

@@ -9,13 +9,14 @@ from bot.gallery import draw
 from bot.host import Hosted
 from bot.message import Link, Menu, Message
 from bot.press import Verb, read_press
-from bot.screens import dialogue, forms, private, public
+from bot.screens import dialogue, forms, private, proof, public
 from bot.screens.dialogue import Path
 from bot.screens.scene import Scene
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
 from games.kernel import Action, Dice, Event, RandomAgent, Stream, Table
 from games.kernel.playout import Variant, play_out, variants
+from games.kernel.transcript import Verdict
 from games.registry import games
 from tests.screens.limits import form_problems, problems
 
@@ -122,7 +123,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
     fine(private.log(Scene(hosted(table), language, 0)))
-    fine(private.rules(scene))
+    fine(proof.proof(scene, Verdict(), private.link(scene.hosted, 10**19)))
 
 
 @every_variant

@@ -22,7 +22,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 LIMITS = (
     (re.compile(r"^[a-z]+$"), 80),
-    (re.compile(r"^[a-z]+-rules$"), 3500),
     (re.compile(r"^[a-z]+\.idea$"), 300),
     (re.compile(r"-option-[^.-]+$"), 45),
     (re.compile(r"-option-[^.]+\.about$"), 100),

@@ -24,6 +24,7 @@ screen-sealed = { $open ->
 screen-end = The game is over
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-seed = -# Seed { $seed } (its hash { $hash } was shown at the start)
+screen-fingerprint = -# Fingerprint of all moves: { $fingerprint }
 screen-hash = Hash of the seed, to check the deal afterwards: { $hash }
 screen-seats-drawn = Seats, in order: { $names }
 screen-undo-asked = { $moves ->
@@ -75,6 +76,13 @@ screen-campaign = Your campaigns, the newest first:
 screen-campaign-total = total { $total }
 screen-campaign-running = not finished yet
 
+## Rules
+
+screen-rules-which = Which game would you like to know?
+screen-rules-contents = All pages
+screen-rules-foot = -# Page { $page } of { $pages } · rules { $clauses }
+screen-clause = **{ $clause }** · { $game }
+
 ## Buttons
 
 screen-button-join = Join
@@ -100,12 +108,19 @@ screen-button-next = Next
 screen-button-previous = Previous
 screen-replay = **Replay** · move { $number } of { $moves }
 screen-film = { $game }: the whole game in { $moves } moves
+screen-button-verify = Check the deal
+screen-button-file = Get the file
 screen-button-confirm = Confirm
 screen-button-back = Back
 screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = To the table
 screen-button-again = Try again
+screen-button-why = Why? { $clause }
+screen-button-page = Explained: { $title }
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Other games
 
 ## Refusals
 
@@ -119,10 +134,19 @@ house-refusal-already-seated = You sit at this table already.
 house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.
 house-refusal-too-few = { $seats } are too few: it takes at least { $least }. Computers can take the empty seats.
+house-refusal-missing-permission = I lack the permission “{ $permission }” in this channel: give it to my role in the channel’s settings, then try again.
 house-refusal-running-leave = A running game cannot be left.
 house-refusal-nothing-waits = No question waits for an answer from you.
 house-refusal-not-your-undo = There is nothing for you to agree to.
 house-refusal-unknown-press = I do not know this button.
+
+## Permissions, as Discord calls them
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+permission-create_public_threads = Create Public Threads
 
 ## Commands
 
@@ -158,8 +182,10 @@ command-log = log
 command-log-about = What has happened
 command-replay = replay
 command-replay-about = See a finished game once more, move by move or as a film
+command-verify = verify
+command-verify-about = Check a finished game: the deal, every move, the result
 command-rules = rules
-command-rules-about = A game explained
+command-rules-about = A game explained, page by page
 command-games = games
 command-games-about = All your tables, those that wait for you first
 command-undo = undo

@@ -395,24 +395,3 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Open restaurants: { $restaurants }.
 lisboa-board-customers = Customers: { $customers }.
-
-## Rules
-
-lisboa-rules =
-    {""}**Aim.** Everybody builds one market together. Whoever has the most money at the end wins.
-    {""}
-    {""}**On your turn do one thing:**
-    - **Open a stand.** Put one of your stand tiles on a free cell. It costs 1 coin, plus 1 for every stand in its row or in its column, whichever has more. If customers who want its goods already wait at the four ends of its row and column, they pay you at once, and that money may be used to pay for it. Then take a new tile from the display.
-    - **Bring customers.** Put a group of customers at a free entrance. Its row or column needs at least as many stands as there are customers, and one of your own stands there must sell something they want. Every matching stand in the line earns for its owner, whoever that is.
-    - **Open a restaurant.** Put one of your restaurants on a free cell and get 1 coin. From now on it makes every matching stand beside it worth one more. A bar matches every good.
-    - **Take 1 coin.**
-    {""}
-    {""}**What a stand earns:** its worth times the number of customers. It is worth 1, plus 1 for each matching open restaurant beside it (not diagonally).
-    {""}
-    {""}**Grey restaurants** are closed. Put a stand or a restaurant on their cell and the closed one becomes yours, to be opened on a later turn. Each one you have not opened at the end costs you 1 coin.
-    {""}
-    {""}**Three of a kind:** if your three tiles, or the three of the display, are the same, you may swap them.
-    {""}
-    {""}**The end** comes when only 4 cells or only 4 entrances are left: everybody else has one more turn. It also comes when all take a coin one after the other (two players: twice each).
-    {""}
-    {""}**Alone** you play nine challenges, each with a rule of its own; nobody may take a coin there.

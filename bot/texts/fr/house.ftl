@@ -24,6 +24,7 @@ screen-sealed = { $open ->
 screen-end = La partie est terminée
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-seed = -# Graine { $seed } (son empreinte { $hash } a été publiée au début)
+screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
 screen-hash = Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
 screen-seats-drawn = Places, dans l’ordre : { $names }
 screen-undo-asked = { $moves ->
@@ -75,6 +76,13 @@ screen-campaign = Vos campagnes, la plus récente d’abord :
 screen-campaign-total = total { $total }
 screen-campaign-running = pas encore terminée
 
+## Règles
+
+screen-rules-which = Quel jeu voulez-vous connaître ?
+screen-rules-contents = Toutes les pages
+screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
+screen-clause = **{ $clause }** · { $game }
+
 ## Boutons
 
 screen-button-join = Participer
@@ -100,12 +108,19 @@ screen-button-next = Suivant
 screen-button-previous = Précédent
 screen-replay = **Revoir la partie** · coup { $number } sur { $moves }
 screen-film = { $game } : toute la partie en { $moves } coups
+screen-button-verify = Vérifier la donne
+screen-button-file = Le fichier
 screen-button-confirm = Confirmer
 screen-button-back = Retour
 screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = À la table
 screen-button-again = Réessayer
+screen-button-why = Pourquoi ? { $clause }
+screen-button-page = Expliqué : { $title }
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Autres jeux
 
 ## Refus
 
@@ -119,10 +134,19 @@ house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
 house-refusal-too-few = { $seats }, c’est trop peu : il faut être au moins { $least }. L’ordinateur peut prendre les places vides.
+house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
 house-refusal-running-leave = On ne peut pas quitter une partie en cours.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
 house-refusal-not-your-undo = Il n’y a rien à accepter pour vous.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
+
+## Permissions, telles que Discord les nomme
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-attach_files = Joindre des fichiers
+permission-create_public_threads = Créer des fils publics
 
 ## Commandes
 
@@ -158,8 +182,10 @@ command-log = journal
 command-log-about = Ce qui s’est passé
 command-replay = revoir
 command-replay-about = Revoir une partie finie, coup par coup ou en film
+command-verify = vérifier
+command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
 command-rules = règles
-command-rules-about = Un jeu expliqué
+command-rules-about = Un jeu expliqué, page par page
 command-games = parties
 command-games-about = Toutes vos tables, celles qui vous attendent d’abord
 command-undo = reprendre

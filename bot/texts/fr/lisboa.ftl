@@ -418,24 +418,3 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Restaurants ouverts : { $restaurants }.
 lisboa-board-customers = Clients : { $customers }.
-
-## Règles
-
-lisboa-rules =
-    {""}**Le but.** Tous bâtissent ensemble un seul marché. Qui a le plus d’argent à la fin gagne.
-    {""}
-    {""}**À votre tour, faites une seule chose :**
-    - **Ouvrir un stand.** Posez une de vos tuiles sur une case libre. Cela coûte 1 pièce, plus 1 par stand déjà dans la rangée ou dans la colonne, la plus remplie des deux. Si des clients intéressés attendent déjà aux quatre bouts de la rangée et de la colonne, ils vous paient aussitôt, et cet argent peut servir à payer le stand. Prenez ensuite une tuile de l’offre.
-    - **Attirer des clients.** Posez un groupe de clients à une entrée libre. La ligne doit compter au moins autant de stands que de clients, et l’un de vos stands doit y vendre ce qu’ils cherchent. Chaque stand de la ligne qui leur convient rapporte à son propriétaire, quel qu’il soit.
-    - **Ouvrir un restaurant.** Posez un de vos restaurants sur une case libre et recevez 1 pièce. Désormais, chaque stand voisin du bon type vaut un de plus. Un bar convient à toutes les marchandises.
-    - **Prendre 1 pièce.**
-    {""}
-    {""}**Ce que rapporte un stand :** sa valeur fois le nombre de clients. Il vaut 1, plus 1 par restaurant ouvert du bon type à côté de lui (pas en diagonale).
-    {""}
-    {""}**Les restaurants gris** sont fermés. Posez un stand ou un restaurant sur leur case : le restaurant fermé est à vous, à ouvrir un autre tour. Chacun de ceux que vous n’avez pas ouverts à la fin vous coûte 1 pièce.
-    {""}
-    {""}**Trois pareilles :** si vos trois tuiles, ou les trois de l’offre, sont identiques, vous pouvez les échanger.
-    {""}
-    {""}**La fin** vient quand il ne reste que 4 cases ou 4 entrées : tous les autres jouent encore un tour. Elle vient aussi quand tous prennent une pièce l’un après l’autre (à deux : deux fois chacun).
-    {""}
-    {""}**En solo**, neuf défis, chacun avec sa règle ; on n’y prend jamais de pièce.

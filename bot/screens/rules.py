@@ -1,0 +1,160 @@
+"""The rules to be read: each game explained in pages, in our own words, and the clause behind a refusal.
+
+A game's pages are the messages ``<game>-rules-<page>`` of its catalogue, in the order in which they stand there; their
+attribute ``clauses`` says which clauses of the rule spec they tell. A page named in ``PICTURES`` has a picture.
+"""
+
+from functools import cache
+from itertools import islice
+
+from bot.host.hall import COMPUTER_NAMES
+from bot.message import Button, Entry, Menu, Message, Picture, PictureKind, Style
+from bot.press import Press, Verb
+from bot.texts import Catalogue, Speaker, catalogue
+from games.kernel import Dice, Refusal, Seat, Table, View
+from games.kernel.playout import play_out
+from games.registry import find_game, games
+from render import picture
+
+PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD, "hand": PictureKind.HAND}
+EXAMPLE_SEED = "a page of the rules"
+EXAMPLE_SEATS = 3
+EXAMPLE_MOVES = 14
+
+
+def shelf(words: Catalogue) -> Message:
+    """All games, to choose whose rules to read."""
+    buttons = tuple(
+        Button(label=words.say(game.id)[:80], press=_press(game.id, ""), style=Style.MAIN) for game in games()
+    )
+    return Message(text=words.say("screen-rules-which"), rows=(buttons,))
+
+
+def pages(words: Catalogue, game: str) -> list[str]:
+    """The names of a game's pages, in order."""
+    prefix = f"{game}-rules-"
+    return [key.removeprefix(prefix) for key in words.keys(prefix)]
+
+
+def page(words: Catalogue, game: str, name: str = "") -> Message | None:
+    """A page of a game's rules, the first one if none is named; None if there is no such page."""
+    names = pages(words, game)
+    if not names or (name and name not in names):
+        return None
+    place = names.index(name) if name else 0
+    key = f"{game}-rules-{names[place]}"
+    text = "\n".join(
+        (
+            f"## {words.say(game)} · {_title(words, game, names[place])}",
+            words.say(key),
+            words.say("screen-rules-foot", page=place + 1, pages=len(names), clauses=words.say(f"{key}.clauses")),
+        )
+    )
+    contents = Menu(
+        press=_press(game, ""),
+        placeholder=words.say("screen-rules-contents"),
+        entries=tuple(
+            Entry(label=f"{number}. {_title(words, game, each)}", value=each, chosen=each == names[place])
+            for number, each in enumerate(names, 1)
+        ),
+    )
+    return Message(
+        text=text, picture=_picture(words, game, names[place]), rows=((contents,), _turns(words, game, names, place))
+    )
+
+
+def _turns(words: Catalogue, game: str, names: list[str], place: int) -> tuple[Button, ...]:
+    buttons = []
+    if place > 0:
+        before = names[place - 1]
+        label = words.say("screen-button-page-before", title=_title(words, game, before))
+        buttons.append(Button(label=label[:80], press=_press(game, before)))
+    if place < len(names) - 1:
+        after = names[place + 1]
+        label = words.say("screen-button-page-after", title=_title(words, game, after))
+        buttons.append(Button(label=label[:80], press=_press(game, after), style=Style.MAIN))
+    return (*buttons, Button(label=words.say("screen-button-shelf"), press=_press("", "")))
+
+
+def _title(words: Catalogue, game: str, name: str) -> str:
+    return words.say(f"{game}-rules-{name}.title")
+
+
+def _press(game: str, name: str) -> str:
+    return str(Press(Verb.PAGE, 0, game, name))
+
+
+# Clauses
+
+
+def clause(words: Catalogue, clause_id: str) -> Message | None:
+    """What a clause says, and the way to the page that explains it; None if no refusal names such a clause."""
+    key = _clause_key(clause_id)
+    if key is None or not words.has(key):
+        return None
+    game = key.partition("-")[0]
+    title = words.say("screen-clause", clause=clause_id, game=words.say(game))
+    buttons = tuple(
+        Button(
+            label=words.say("screen-button-page", title=_title(words, game, name))[:80],
+            press=_press(game, name),
+        )
+        for name in pages_about(words, game, clause_id)
+    )
+    return Message(text=f"{title}\n{words.say(key)}", rows=(buttons,) if buttons else ())
+
+
+def _clause_key(clause_id: str) -> str | None:
+    prefix, _, number = clause_id.partition("-")
+    game = next((game.id for game in games() if game.clause_prefix == prefix), None)
+    return None if game is None else f"{game}-clause-{number.replace('.', '-')}"
+
+
+def pages_about(words: Catalogue, game: str, clause_id: str) -> list[str]:
+    """The pages that tell a clause, or the section it belongs to."""
+    section = clause_id.partition(".")[0]
+    told = {name: words.say(f"{game}-rules-{name}.clauses").split() for name in pages(words, game)}
+    exact = [name for name, clauses in told.items() if clause_id in clauses]
+    return exact or [name for name, clauses in told.items() if section in clauses][:5]
+
+
+def refused(speaker: Speaker, refusal: Refusal, *others: Button) -> Message:
+    """A refusal in a sentence, with a button to its clause."""
+    row = (*others, *why(catalogue(speaker.language), refusal))
+    return Message(text=speaker.refusal(refusal), rows=(row,) if row else ())
+
+
+def why(words: Catalogue, refusal: Refusal) -> tuple[Button, ...]:
+    """The button below a refusal that leads to its clause, if it has one."""
+    if not refusal.clause:
+        return ()
+    label = words.say("screen-button-why", clause=refusal.clause)
+    return (Button(label=label, press=str(Press(Verb.CLAUSE, 0, "", refusal.clause))),)
+
+
+# Pictures
+
+
+def _picture(words: Catalogue, game: str, name: str) -> Picture | None:
+    """The picture of a page, if it has one and the game is drawn: the cover, or an example."""
+    kind = PICTURES.get(name)
+    if kind is None or not picture.drawn(game):
+        return None
+    if kind is PictureKind.COVER:
+        return Picture(kind=kind, game=game, language=words.language, alt=words.say(game))
+    view = _example(game, None if kind is PictureKind.BOARD else 0)
+    names = COMPUTER_NAMES[:EXAMPLE_SEATS]
+    alt = picture.alt(game, view, Speaker(words, game, names))
+    return Picture(
+        kind=kind, game=game, language=words.language, names=names, view=view.model_dump(mode="json"), alt=alt
+    )
+
+
+@cache
+def _example(game_id: str, seat: Seat | None) -> View:
+    """What a seat, or a spectator, sees in the middle of a game that computers play: always the same one."""
+    game = find_game(game_id)
+    table = Table(game, EXAMPLE_SEATS, {}, Dice.of(EXAMPLE_SEED))
+    for _ in islice(play_out(table, [game.agent()] * EXAMPLE_SEATS, table.dice), EXAMPLE_MOVES):
+        pass
+    return table.view(seat)

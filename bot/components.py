@@ -10,7 +10,19 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.message import Button, Control, FormField, FormScreen, Link, Menu, MenuField, Message, Style, TextField
+from bot.message import (
+    Button,
+    FormField,
+    FormScreen,
+    Line,
+    Link,
+    Menu,
+    MenuField,
+    Message,
+    Row,
+    Style,
+    TextField,
+)
 
 PICTURE_NAME = "market.png"
 
@@ -30,9 +42,16 @@ def layout(message: Message, *, with_picture: bool) -> ui.LayoutView:
         alt = message.picture.alt or None
         view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE_NAME}", description=alt)))
     for row in message.rows:
-        view.add_item(ui.ActionRow(*(_control(control) for control in row)))
+        view.add_item(_row(row))
     view.stop()
     return view
+
+
+def _row(row: Row) -> ui.Item[ui.LayoutView]:
+    controls = [control for control in row if not isinstance(control, Line)]
+    if controls:
+        return ui.ActionRow(*(_control(control) for control in controls))
+    return ui.TextDisplay("\n".join(line.text for line in row if isinstance(line, Line)))
 
 
 def picture_file(png: bytes) -> discord.File:
@@ -47,7 +66,7 @@ def mentions(message: Message) -> discord.AllowedMentions:
     )
 
 
-def _control(control: Control) -> ui.Item[ui.LayoutView]:
+def _control(control: Button | Link | Menu) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
@@ -87,6 +106,7 @@ def _form_field(field: FormField) -> ui.Label[ui.Modal]:
         case TextField():
             entry: ui.Item[ui.Modal] = ui.TextInput(
                 custom_id=field.name,
+                style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
                 placeholder=field.hint or None,
                 default=field.value or None,
                 required=field.required,

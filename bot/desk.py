@@ -15,11 +15,11 @@ from discord.app_commands import Choice
 from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
 from bot.message import Button, Message, Style
-from bot.press import Press, Verb
+from bot.press import Verb
 from bot.refusals import HouseReason
 from bot.screens import dialogue, forms, private
-from bot.screens.dialogue import Path
 from bot.screens.house import language_of
+from bot.screens.path import Path
 from bot.screens.scene import Scene
 from bot.store import Person, Status
 from bot.texts import Speaker, catalogue
@@ -188,9 +188,9 @@ class Desk:
             raise Refusal(HouseReason.NOT_BEGUN)
         return visit.scene(hosted)
 
-    async def choose(self, visit: Visit, table_id: int) -> None:
+    async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
         """Show what this person may do."""
-        await visit.answer(dialogue.start(await self._own(visit, table_id)))
+        await visit.answer(dialogue.start(await self._own(visit, table_id), page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
@@ -199,14 +199,14 @@ class Desk:
         await visit.answer(message or dialogue.start(scene, visit.say("moved-on")))
 
     async def play_path(self, visit: Visit, table_id: int, path: Path) -> None:
-        """The move to which a dialogue has led."""
+        """The move to which a dialogue has led, or a quick one at its press."""
         await visit.defer()
         scene = await self._own(visit, table_id)
-        left = dialogue.find(scene, path)
-        if len(left) != 1:
+        action = dialogue.chosen(scene, path)
+        if action is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        await self._play(visit, scene, left[0], path.decision)
+        await self._play(visit, scene, action, path.decision)
 
     async def play_text(self, visit: Visit, table_id: int, text: str) -> None:
         """A move that was typed."""
@@ -220,17 +220,18 @@ class Desk:
         await self._play(visit, scene, action, None)
 
     def _read(self, scene: Scene, text: str) -> Action:
-        understood = read(text, scene.moves, scene.speaker.item_words())
-        return understood if isinstance(understood, Action) else scene.hosted.game.read_action(understood)
+        game = scene.hosted.game
+        understood = read(text, scene.moves, scene.speaker.item_words(), game.quick_actions)
+        return understood if isinstance(understood, Action) else game.read_action(understood)
 
     async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> None:
-        said = scene.speaker.action(action)
+        said = visit.say("done", action=dialogue.in_words(scene, action))
         try:
-            await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
+            hosted = await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
         except Refusal as refusal:
             await self._refused(visit, scene.hosted.record.id, refusal)
             return
-        await visit.answer_text(visit.say("done", action=said))
+        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
 
     async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
         scene = await self._own(visit, table_id)
@@ -241,42 +242,43 @@ class Desk:
 
     # Forms
 
-    async def open_form(self, visit: Visit, table_id: int, decision: str, kind: str) -> None:
+    async def open_form(self, visit: Visit, table_id: int, path: Path) -> None:
         """Open the form of an action, with what was typed before."""
         scene = await self._own(visit, table_id)
-        form = forms.form_of(scene, decision, kind)
+        typed = await self.hall.draft(visit.person.id, table_id, _draft(path))
+        form = forms.screen(scene, path, typed)
         if form is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        typed = await self.hall.draft(visit.person.id, table_id, f"{decision}:{kind}")
-        await visit.open_form(forms.screen(scene, decision, form, typed))
+        await visit.open_form(form)
 
-    async def send_form(self, visit: Visit, press: Press, typed: dict[str, str]) -> None:
+    async def send_form(self, visit: Visit, table_id: int, path: Path, typed: dict[str, str]) -> None:
         """A form that was filled in; what was typed is kept if it is refused."""
         await visit.defer()
-        scene = await self._own(visit, press.table)
-        form = forms.form_of(scene, press.decision, press.argument)
-        if form is None:
+        scene = await self._own(visit, table_id)
+        found = forms.find(scene, Path(path.decision, path.kind))
+        if found is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        draft = f"{press.decision}:{press.argument}"
         try:
-            filled = forms.values(form, typed, scene.speaker.item_words())
+            filled = forms.values(found[1], path, typed, scene.speaker.item_words())
             if isinstance(filled, str):
                 raise Refusal(Reason.NOT_UNDERSTOOD, "", text=filled, closest="")
             action = scene.hosted.game.read_action(filled)
-            await self.hall.play(press.table, visit.person, action, press.decision, visit.id)
+            said = visit.say("done", action=dialogue.in_words(scene, action))
+            hosted = await self.hall.play(table_id, visit.person, action, path.decision, visit.id)
         except Refusal as refusal:
-            await self.hall.keep_draft(visit.person.id, press.table, draft, typed)
-            again = Button(
-                label=visit.say("button-again"),
-                press=str(Press(Verb.FORM, press.table, press.decision, press.argument)),
-                style=Style.MAIN,
-            )
-            await visit.answer(Message(text=self._sentence(visit, scene.hosted, refusal), rows=((again,),)))
+            await self.hall.keep_draft(visit.person.id, table_id, _draft(path), typed)
+            await visit.answer(self._try_again(scene, path, refusal))
             return
-        await self.hall.keep_draft(visit.person.id, press.table, draft, {})
-        await visit.answer_text(visit.say("done", action=scene.speaker.action(action)))
+        await self.hall.keep_draft(visit.person.id, table_id, _draft(path), {})
+        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
+
+    def _try_again(self, scene: Scene, path: Path, refusal: Refusal) -> Message:
+        """Why a form was refused, and the way back to it."""
+        press = scene.press(Verb.FORM, path.decision, path.argument)
+        again = Button(label=scene.say("button-again"), press=press, style=Style.MAIN)
+        return Message(text=scene.speaker.refusal(refusal), rows=((again,),))
 
     # Looking
 
@@ -379,3 +381,8 @@ class Desk:
         except Refusal as refusal:
             return Message(text=scene.speaker.refusal(refusal))
         return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))
+
+
+def _draft(path: Path) -> str:
+    """Under which name what was typed into a form is kept."""
+    return f"{path.decision}:{path.argument}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from games.kernel import Figure, Seat
+from games.kernel import Action, Figure, Seat
 
 
 class Words(Protocol):
@@ -33,6 +33,10 @@ class Words(Protocol):
 
     def counted(self, item: str, count: int) -> str:
         """So many of a thing."""
+        ...
+
+    def action(self, action: Action) -> str:
+        """What an action does."""
         ...
 
     def label(self, name: str, /, **figures: Figure) -> str:

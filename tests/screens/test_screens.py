@@ -7,10 +7,10 @@ import pytest
 
 from bot.gallery import draw
 from bot.host import Hosted
-from bot.message import Link, Menu, Message
+from bot.message import Line, Link, Menu, Message
 from bot.press import Verb, read_press
 from bot.screens import dialogue, forms, private, public
-from bot.screens.dialogue import Path
+from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
@@ -63,7 +63,7 @@ def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
     """Press any one thing on every screen of a dialogue, down to its end."""
     for _ in range(12):
         yield message
-        presses = [control for row in message.rows for control in row if not isinstance(control, Link)]
+        presses = [control for row in message.rows for control in row if not isinstance(control, Link | Line)]
         wanted = [control for control in presses if _leads_on(control.press)]
         if not wanted:
             return
@@ -74,7 +74,7 @@ def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
             return
         argument = press.argument
         if isinstance(control, Menu):
-            argument += dialogue.JOIN + stream.choice(control.entries).value
+            argument += JOIN + stream.choice(control.entries).value
         following = dialogue.step(scene, Path.read(press.decision, argument))
         assert following is not None
         message = following
@@ -116,9 +116,10 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
                     drawn.append(draw(message.picture))
             for decision in here.moves:
                 for form in decision.forms:
-                    opened = forms.screen(here, decision.id, form, {})
+                    opened = forms.screen(here, Path(decision.id, form.kind), {})
+                    assert opened is not None
                     assert list(form_problems(opened)) == []
-                    assert forms.screen(there, decision.id, form, {}) == opened
+                    assert forms.screen(there, Path(decision.id, form.kind), {}) == opened
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
     fine(private.log(Scene(hosted(table), language, 0)))
@@ -160,5 +161,5 @@ def test_every_listed_choice_can_be_reached_by_a_dialogue(game: object) -> None:
 
 
 def _reaches(scene: Scene, decision: str, choice: Action) -> bool:
-    values = tuple(dialogue.written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
+    values = tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
     return dialogue.find(scene, Path(decision, choice.kind, values)) == [choice]

@@ -229,9 +229,21 @@ class Desk:
         try:
             hosted = await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
         except Refusal as refusal:
+            await self._keep_typed(visit.person, scene, action)
             await self._refused(visit, scene.hosted.record.id, refusal)
             return
         await visit.answer(dialogue.after(visit.scene(hosted), action, said))
+
+    async def _keep_typed(self, person: Person, scene: Scene, action: Action) -> Path | None:
+        """Keep what was typed where a form asks for the same, so that it can be mended there; the way to that form."""
+        for decision in scene.moves:
+            for form in decision.forms:
+                if form.kind == action.kind:
+                    path = Path(decision.id, form.kind)
+                    typed = forms.of_action(scene, form, action)
+                    await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), typed)
+                    return path
+        return None
 
     async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
         scene = await self._own(visit, table_id)
@@ -269,16 +281,10 @@ class Desk:
             hosted = await self.hall.play(table_id, visit.person, action, path.decision, visit.id)
         except Refusal as refusal:
             await self.hall.keep_draft(visit.person.id, table_id, _draft(path), typed)
-            await visit.answer(self._try_again(scene, path, refusal))
+            await visit.answer(_try_again(scene, path, refusal))
             return
         await self.hall.keep_draft(visit.person.id, table_id, _draft(path), {})
         await visit.answer(dialogue.after(visit.scene(hosted), action, said))
-
-    def _try_again(self, scene: Scene, path: Path, refusal: Refusal) -> Message:
-        """Why a form was refused, and the way back to it."""
-        press = scene.press(Verb.FORM, path.decision, path.argument)
-        again = Button(label=scene.say("button-again"), press=press, style=Style.MAIN)
-        return Message(text=scene.speaker.refusal(refusal), rows=((again,),))
 
     # Looking
 
@@ -335,15 +341,18 @@ class Desk:
         )
 
     def suggestions(self, hosted: Hosted, seat: int, language: str, typed: str) -> list[Choice[str]]:
-        """Moves in notation with a gloss in words, those that begin as typed first."""
+        """Moves in notation with a gloss in words, those that begin as typed first; and what is typed, if it is one."""
         scene = Scene(hosted, language, seat)
         wanted = typed.casefold().split()
         choices = [choice for decision in scene.moves for choice in decision.choices]
         fitting = [choice for choice in choices if all(word in choice.text.casefold() for word in wanted)]
         fitting.sort(key=lambda choice: not choice.text.casefold().startswith(typed.casefold()))
+        moves = [(choice.text, choice) for choice in fitting]
+        if not fitting and len(typed) <= SUGGESTION and self._understands(scene, typed):
+            moves = [(typed, self._read(scene, typed))]
         return [
-            Choice(name=f"{choice.text} · {scene.speaker.action(choice)}"[:SUGGESTION], value=choice.text[:SUGGESTION])
-            for choice in fitting[:SUGGESTIONS]
+            Choice(name=f"{text} · {dialogue.in_words(scene, action)}"[:SUGGESTION], value=text[:SUGGESTION])
+            for text, action in moves[:SUGGESTIONS]
         ]
 
     # Taking back
@@ -367,22 +376,44 @@ class Desk:
         tables = [await self.hall.table(table_id)] if table_id is not None else await self.hall.tables_of(person.id)
         language = language_of(person)
         scenes = [Scene(hosted, language, hosted.record.seat_of(person.id)) for hosted in tables if hosted.table]
-        waiting = [scene for scene in scenes if scene.seat is not None and scene.hosted.owed(scene.seat)]
-        words = catalogue(language)
-        if not waiting:
-            refusal = Refusal(HouseReason.NOTHING_WAITS)
-            return Message(text=Speaker(words, "", ()).refusal(refusal))
-        if len(waiting) > 1:
-            return private.which_table(waiting, text)
-        (scene,) = waiting
+        seated = [scene for scene in scenes if scene.seat is not None]
+        waiting = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
+        meant = waiting or [scene for scene in seated if self._understands(scene, text)]
+        if not meant:
+            return Message(text=Speaker(catalogue(language), "", ()).refusal(Refusal(HouseReason.NOTHING_WAITS)))
+        if len(meant) > 1:
+            return private.which_table(meant, text)
+        return await self._typed_at(meant[0], person, text)
+
+    def _understands(self, scene: Scene, text: str) -> bool:
+        try:
+            self._read(scene, text)
+        except Refusal:
+            return False
+        return True
+
+    async def _typed_at(self, scene: Scene, person: Person, text: str) -> Message:
         try:
             action = self._read(scene, text)
-            await self.hall.play(scene.hosted.record.id, person, action)
         except Refusal as refusal:
             return Message(text=scene.speaker.refusal(refusal))
-        return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))
+        said = scene.say("understood", action=dialogue.in_words(scene, action))
+        try:
+            await self.hall.play(scene.hosted.record.id, person, action)
+        except Refusal as refusal:
+            path = await self._keep_typed(person, scene, action)
+            return Message(text=scene.speaker.refusal(refusal)) if path is None else _try_again(scene, path, refusal)
+        return Message(text=said)
 
 
 def _draft(path: Path) -> str:
     """Under which name what was typed into a form is kept."""
     return f"{path.decision}:{path.argument}"
+
+
+def _try_again(scene: Scene, path: Path, refusal: Refusal) -> Message:
+    """Why what was filled in is refused, and the way to the form in which it stands."""
+    press = scene.press(Verb.FORM, path.decision, path.argument)
+    again = Button(label=scene.say("button-again"), press=press, style=Style.MAIN)
+    return Message(text=scene.speaker.refusal(refusal), rows=((again,),))

@@ -62,7 +62,7 @@ def turn(scene: Scene) -> Message:
     shown = len(glance) + sum(len(line.text) for row in rows for line in row if isinstance(line, Line))
     said = clip([f"- {line}" for line in scene.hosted.record.post_lines], 2600 - shown)
     return Message(
-        text="\n".join(part for part in (said, glance, asked) if part),
+        text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),
         rows=(*rows, table_buttons(scene)),
         calls=calls,

@@ -21,6 +21,7 @@ from games.kernel import (
     Option,
     OrderActed,
     OrderStopped,
+    Plain,
     Refusal,
     Skipped,
     Topic,
@@ -192,7 +193,7 @@ class Speaker:
             "others_id": "some",
         }
 
-    def _arguments(self, said: Action | Event, without: set[str]) -> dict[str, Argument]:
+    def _arguments(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         kind: type = type(said)
         for name, of_seats in _fields(kind).items():

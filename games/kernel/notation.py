@@ -183,7 +183,7 @@ def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
 
 
 def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
-    meant = words.get(word, word)
+    meant = next((words[known] for known in (word, *(word + plural for plural in _PLURALS)) if known in words), word)
     for item in items:
         if item.casefold() == meant:
             return item
@@ -207,11 +207,17 @@ def _person(word: str, items: tuple[str, ...], words: Words) -> str | None:
 
 def _in_one_word(text: str, items: tuple[str, ...], words: Words) -> str:
     """Names of several words become their items: they could not be told from several items."""
-    ids = {item.casefold(): item for item in items}
-    for word in sorted(words, key=len, reverse=True):
-        if " " in word and words[word] in ids:
-            text = re.sub(rf"\b{re.escape(word)}[{''.join(_PLURALS)}]?\b", words[word], text)
+    ids = {item.casefold() for item in items}
+    for name in sorted(words, key=len, reverse=True):
+        if " " in name and words[name] in ids:
+            text = re.sub(_one_or_several(name), words[name], text)
     return text
+
+
+@lru_cache
+def _one_or_several(name: str) -> str:
+    letters = "".join(_PLURALS)
+    return r"\b" + r"\s".join(f"{re.escape(word.rstrip(letters))}[{letters}]?" for word in name.split()) + r"\b"
 
 
 def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from games.kernel.record import Record
+from games.kernel.record import Plain
 
 
 class Topic(NamedTuple):
@@ -23,5 +23,5 @@ class Topic(NamedTuple):
     kind: str
     decision: str
     answers: tuple[str, ...]
-    about: Record
+    about: Plain
     filled: Mapping[str, Mapping[str, int]] = MappingProxyType({})

@@ -7,14 +7,14 @@ import pytest
 
 from bot.gallery import draw
 from bot.host import Hosted
-from bot.message import Line, Link, Menu, Message
+from bot.message import FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.press import Verb, read_press
 from bot.screens import dialogue, forms, private, public
 from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
-from games.kernel import Action, Dice, Event, RandomAgent, Stream, Table
+from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
 from games.kernel.playout import Variant, play_out, variants
 from games.registry import games
 from tests.screens.limits import form_problems, problems
@@ -143,6 +143,38 @@ def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
                     message = private.option(scene, entry.value)
                     assert message is not None
                     fine(message)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@every_language
+def test_what_a_form_says_at_first_is_read_back(game: AnyGame, language: str) -> None:
+    seats = game.seat_counts[-1]
+    table = Table(game, seats, {}, Dice.of("forms"))
+    stream = Dice.of("forms").stream("filled")
+    for number, _ in enumerate(play_out(table, [RandomAgent()] * seats, Dice.of("forms"))):
+        if number % 20 or table.over:
+            continue
+        for seat in range(seats):
+            scene = Scene(hosted(table), language, seat)
+            for decision in scene.moves:
+                for form in decision.forms:
+                    path = Path(decision.id, form.kind)
+                    action = game.read_action(form.sample(stream))
+                    opened = forms.screen(scene, path, forms.of_action(scene, form, action))
+                    assert opened is not None
+                    typed = {field.name: _as_sent(field) for field in opened.fields}
+                    if forms.WHOLE not in typed:
+                        filled = forms.values(form, path, typed, scene.speaker.item_words())
+                        assert isinstance(filled, dict), f"{filled} in {typed}"
+                        assert game.read_action(filled) == action
+
+
+def _as_sent(field: FormField) -> str:
+    match field:
+        case TextField():
+            return field.value
+        case MenuField():
+            return forms.MENU_JOIN.join(entry.value for entry in field.entries if entry.chosen)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

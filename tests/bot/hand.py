@@ -26,7 +26,7 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
 
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
     """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
-    ids = [each["custom_id"] for each in screen.components if "custom_id" in each and not each.get("disabled")]
+    ids = [str(each["custom_id"]) for each in screen.components if "custom_id" in each and not each.get("disabled")]
     return next(each for each in ids if each.split(":")[1] == beginning and each.endswith(end))
 
 

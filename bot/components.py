@@ -13,15 +13,16 @@ from discord import ui
 from bot.gallery import Gallery
 from bot.message import (
     Button,
-    Control,
     FormField,
     FormScreen,
+    Line,
     Link,
     Menu,
     MenuField,
     Message,
     Picture,
     PictureKind,
+    Row,
     Style,
     TextField,
 )
@@ -47,7 +48,7 @@ def layout(message: Message, *, with_picture: bool, file: str | None = None) -> 
     if file is not None:
         view.add_item(ui.File(f"attachment://{file}"))
     for row in message.rows:
-        view.add_item(ui.ActionRow(*(_control(control) for control in row)))
+        view.add_item(_row(row))
     view.stop()
     return view
 
@@ -63,6 +64,13 @@ def _file_name(picture: Picture) -> str:
     return FILM_NAME if picture.kind is PictureKind.FILM else PICTURE_NAME
 
 
+def _row(row: Row) -> ui.Item[ui.LayoutView]:
+    controls = [control for control in row if not isinstance(control, Line)]
+    if controls:
+        return ui.ActionRow(*(_control(control) for control in controls))
+    return ui.TextDisplay("\n".join(line.text for line in row if isinstance(line, Line)))
+
+
 def mentions(message: Message) -> discord.AllowedMentions:
     """Notify exactly those whom a message calls."""
     return discord.AllowedMentions(
@@ -70,7 +78,7 @@ def mentions(message: Message) -> discord.AllowedMentions:
     )
 
 
-def _control(control: Control) -> ui.Item[ui.LayoutView]:
+def _control(control: Button | Link | Menu) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
@@ -110,6 +118,7 @@ def _form_field(field: FormField) -> ui.Label[ui.Modal]:
         case TextField():
             entry: ui.Item[ui.Modal] = ui.TextInput(
                 custom_id=field.name,
+                style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
                 placeholder=field.hint or None,
                 default=field.value or None,
                 required=field.required,

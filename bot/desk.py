@@ -16,11 +16,11 @@ from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
 from bot.library import Library
 from bot.message import Button, Message, Style
-from bot.press import Press, Verb
+from bot.press import Verb
 from bot.refusals import HouseReason
 from bot.screens import dialogue, forms, private
-from bot.screens.dialogue import Path
 from bot.screens.house import language_of
+from bot.screens.path import Path
 from bot.screens.rules import refused, why
 from bot.screens.scene import Scene
 from bot.store import Person, Status
@@ -197,9 +197,9 @@ class Desk:
             raise Refusal(HouseReason.NOT_BEGUN)
         return visit.scene(hosted)
 
-    async def choose(self, visit: Visit, table_id: int) -> None:
+    async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
         """Show what this person may do."""
-        await visit.answer(dialogue.start(await self._own(visit, table_id)))
+        await visit.answer(dialogue.start(await self._own(visit, table_id), page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
@@ -208,14 +208,14 @@ class Desk:
         await visit.answer(message or dialogue.start(scene, visit.say("moved-on")))
 
     async def play_path(self, visit: Visit, table_id: int, path: Path) -> None:
-        """The move to which a dialogue has led."""
+        """The move to which a dialogue has led, or a quick one at its press."""
         await visit.defer()
         scene = await self._own(visit, table_id)
-        left = dialogue.find(scene, path)
-        if len(left) != 1:
+        action = dialogue.chosen(scene, path)
+        if action is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        await self._play(visit, scene, left[0], path.decision)
+        await self._play(visit, scene, action, path.decision)
 
     async def play_text(self, visit: Visit, table_id: int, text: str) -> None:
         """A move that was typed."""
@@ -229,63 +229,71 @@ class Desk:
         await self._play(visit, scene, action, None)
 
     def _read(self, scene: Scene, text: str) -> Action:
-        understood = read(text, scene.moves, scene.speaker.item_words())
-        return understood if isinstance(understood, Action) else scene.hosted.game.read_action(understood)
+        game = scene.hosted.game
+        understood = read(text, scene.moves, scene.speaker.item_words(), game.quick_actions)
+        return understood if isinstance(understood, Action) else game.read_action(understood)
 
     async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> None:
-        said = scene.speaker.action(action)
+        said = visit.say("done", action=dialogue.in_words(scene, action))
         try:
-            await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
+            hosted = await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
         except Refusal as refusal:
+            await self._keep_typed(visit.person, scene, action)
             await self._refused(visit, scene.hosted.record.id, refusal)
             return
-        await visit.answer_text(visit.say("done", action=said))
+        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
+
+    async def _keep_typed(self, person: Person, scene: Scene, action: Action) -> Path | None:
+        """Keep what was typed where a form asks for the same, so that it can be mended there; the way to that form."""
+        for decision in scene.moves:
+            for form in decision.forms:
+                if form.kind == action.kind:
+                    path = Path(decision.id, form.kind)
+                    typed = forms.of_action(scene, form, action)
+                    await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), typed)
+                    return path
+        return None
 
     async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
         scene = await self._own(visit, table_id)
         if refusal.reason in MOVED_ON:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
         else:
-            await visit.answer(dialogue.start(scene, scene.speaker.refusal(refusal), why(scene.words, refusal)))
+            await visit.answer(dialogue.start(scene, scene.speaker.refusal(refusal), beside=why(scene.words, refusal)))
 
     # Forms
 
-    async def open_form(self, visit: Visit, table_id: int, decision: str, kind: str) -> None:
+    async def open_form(self, visit: Visit, table_id: int, path: Path) -> None:
         """Open the form of an action, with what was typed before."""
         scene = await self._own(visit, table_id)
-        form = forms.form_of(scene, decision, kind)
+        typed = await self.hall.draft(visit.person.id, table_id, _draft(path))
+        form = forms.screen(scene, path, typed)
         if form is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        typed = await self.hall.draft(visit.person.id, table_id, f"{decision}:{kind}")
-        await visit.open_form(forms.screen(scene, decision, form, typed))
+        await visit.open_form(form)
 
-    async def send_form(self, visit: Visit, press: Press, typed: dict[str, str]) -> None:
+    async def send_form(self, visit: Visit, table_id: int, path: Path, typed: dict[str, str]) -> None:
         """A form that was filled in; what was typed is kept if it is refused."""
         await visit.defer()
-        scene = await self._own(visit, press.table)
-        form = forms.form_of(scene, press.decision, press.argument)
-        if form is None:
+        scene = await self._own(visit, table_id)
+        found = forms.find(scene, Path(path.decision, path.kind))
+        if found is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
-        draft = f"{press.decision}:{press.argument}"
         try:
-            filled = forms.values(form, typed, scene.speaker.item_words())
+            filled = forms.values(found[1], path, typed, scene.speaker.item_words())
             if isinstance(filled, str):
                 raise Refusal(Reason.NOT_UNDERSTOOD, "", text=filled, closest="")
             action = scene.hosted.game.read_action(filled)
-            await self.hall.play(press.table, visit.person, action, press.decision, visit.id)
+            said = visit.say("done", action=dialogue.in_words(scene, action))
+            hosted = await self.hall.play(table_id, visit.person, action, path.decision, visit.id)
         except Refusal as refusal:
-            await self.hall.keep_draft(visit.person.id, press.table, draft, typed)
-            again = Button(
-                label=visit.say("button-again"),
-                press=str(Press(Verb.FORM, press.table, press.decision, press.argument)),
-                style=Style.MAIN,
-            )
-            await visit.answer(refused(scene.speaker, refusal, again))
+            await self.hall.keep_draft(visit.person.id, table_id, _draft(path), typed)
+            await visit.answer(_try_again(scene, path, refusal))
             return
-        await self.hall.keep_draft(visit.person.id, press.table, draft, {})
-        await visit.answer_text(visit.say("done", action=scene.speaker.action(action)))
+        await self.hall.keep_draft(visit.person.id, table_id, _draft(path), {})
+        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
 
     # Looking
 
@@ -338,15 +346,18 @@ class Desk:
         )
 
     def suggestions(self, hosted: Hosted, seat: int, language: str, typed: str) -> list[Choice[str]]:
-        """Moves in notation with a gloss in words, those that begin as typed first."""
+        """Moves in notation with a gloss in words, those that begin as typed first; and what is typed, if it is one."""
         scene = Scene(hosted, language, seat)
         wanted = typed.casefold().split()
         choices = [choice for decision in scene.moves for choice in decision.choices]
         fitting = [choice for choice in choices if all(word in choice.text.casefold() for word in wanted)]
         fitting.sort(key=lambda choice: not choice.text.casefold().startswith(typed.casefold()))
+        moves = [(choice.text, choice) for choice in fitting]
+        if not fitting and len(typed) <= SUGGESTION and self._understands(scene, typed):
+            moves = [(typed, self._read(scene, typed))]
         return [
-            Choice(name=f"{choice.text} · {scene.speaker.action(choice)}"[:SUGGESTION], value=choice.text[:SUGGESTION])
-            for choice in fitting[:SUGGESTIONS]
+            Choice(name=f"{text} · {dialogue.in_words(scene, action)}"[:SUGGESTION], value=text[:SUGGESTION])
+            for text, action in moves[:SUGGESTIONS]
         ]
 
     # Taking back
@@ -370,16 +381,44 @@ class Desk:
         tables = [await self.hall.table(table_id)] if table_id is not None else await self.hall.tables_of(person.id)
         language = language_of(person)
         scenes = [Scene(hosted, language, hosted.record.seat_of(person.id)) for hosted in tables if hosted.table]
-        waiting = [scene for scene in scenes if scene.seat is not None and scene.hosted.owed(scene.seat)]
-        words = catalogue(language)
-        if not waiting:
-            return refused(Speaker(words, "", ()), Refusal(HouseReason.NOTHING_WAITS))
-        if len(waiting) > 1:
-            return private.which_table(waiting, text)
-        (scene,) = waiting
+        seated = [scene for scene in scenes if scene.seat is not None]
+        waiting = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
+        meant = waiting or [scene for scene in seated if self._understands(scene, text)]
+        if not meant:
+            return refused(Speaker(catalogue(language), "", ()), Refusal(HouseReason.NOTHING_WAITS))
+        if len(meant) > 1:
+            return private.which_table(meant, text)
+        return await self._typed_at(meant[0], person, text)
+
+    def _understands(self, scene: Scene, text: str) -> bool:
+        try:
+            self._read(scene, text)
+        except Refusal:
+            return False
+        return True
+
+    async def _typed_at(self, scene: Scene, person: Person, text: str) -> Message:
         try:
             action = self._read(scene, text)
-            await self.hall.play(scene.hosted.record.id, person, action)
         except Refusal as refusal:
             return refused(scene.speaker, refusal)
-        return Message(text=words.say("screen-understood", action=scene.speaker.action(action)))
+        said = scene.say("understood", action=dialogue.in_words(scene, action))
+        try:
+            await self.hall.play(scene.hosted.record.id, person, action)
+        except Refusal as refusal:
+            path = await self._keep_typed(person, scene, action)
+            return refused(scene.speaker, refusal) if path is None else _try_again(scene, path, refusal)
+        return Message(text=said)
+
+
+def _draft(path: Path) -> str:
+    """Under which name what was typed into a form is kept."""
+    return f"{path.decision}:{path.argument}"
+
+
+def _try_again(scene: Scene, path: Path, refusal: Refusal) -> Message:
+    """Why what was filled in is refused, and the way to the form in which it stands."""
+    press = scene.press(Verb.FORM, path.decision, path.argument)
+    again = Button(label=scene.say("button-again"), press=press, style=Style.MAIN)
+    return refused(scene.speaker, refusal, again)

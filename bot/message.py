@@ -58,7 +58,15 @@ class Menu(Record):
     most: int = 1
 
 
-Control: TypeAlias = Annotated[Button | Link | Menu, Field(discriminator="kind")]
+class Line(Record):
+    """A line of text between the rows: it stands alone in its own."""
+
+    kind: Literal["line"] = "line"
+    text: str
+
+
+Control: TypeAlias = Annotated[Button | Link | Menu | Line, Field(discriminator="kind")]
+Row: TypeAlias = tuple[Control, ...]
 
 
 class PictureKind(StrEnum):
@@ -91,13 +99,13 @@ class Message(Record):
 
     text: str
     picture: Picture | None = None
-    rows: tuple[tuple[Control, ...], ...] = ()
+    rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
     """The people who are mentioned so that they are notified; they are named in the text as ``<@id>``."""
 
 
 class TextField(Record):
-    """A line of a form that is typed into."""
+    """A line of a form that is typed into; a ``tall`` one has room for several."""
 
     kind: Literal["text"] = "text"
     name: str
@@ -105,6 +113,7 @@ class TextField(Record):
     hint: str = ""
     value: str = ""
     required: bool = True
+    tall: bool = False
 
 
 class MenuField(Record):

@@ -8,7 +8,7 @@ from bot.components import chosen_in, custom_id_of, typed_into
 from bot.desk import Desk
 from bot.press import Press, Verb, read_press
 from bot.refusals import HouseReason
-from bot.screens.dialogue import JOIN, Path
+from bot.screens.path import JOIN, Path
 from bot.visit import Visit
 from games.kernel import Refusal
 
@@ -28,7 +28,8 @@ async def _serve(desk: Desk, visit: Visit) -> None:
     if press.table:
         await desk.wake_up(visit, press.table)
     if visit.interaction.type is discord.InteractionType.modal_submit:
-        await desk.send_form(visit, press, typed_into(visit.interaction))
+        path = Path.read(press.decision, press.argument)
+        await desk.send_form(visit, press.table, path, typed_into(visit.interaction))
     else:
         await _pressed(desk, visit, press, chosen_in(visit.interaction))
 
@@ -53,13 +54,13 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
         case Verb.CANCEL:
             return desk.cancel(visit, table)
         case Verb.MOVE:
-            return desk.choose(visit, table)
+            return desk.choose(visit, table, int(press.argument) if press.argument.isdecimal() else 0)
         case Verb.STEP:
             return desk.step(visit, table, Path.read(press.decision, JOIN.join((press.argument, *chosen))))
         case Verb.PLAY:
             return desk.play_path(visit, table, Path.read(press.decision, press.argument))
         case Verb.FORM | Verb.SEND:
-            return desk.open_form(visit, table, press.decision, press.argument)
+            return desk.open_form(visit, table, Path.read(press.decision, press.argument))
         case Verb.HAND:
             return desk.hand(visit, table)
         case Verb.TEXT:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from games.kernel import Figure, Seat
+from games.kernel import Action, Figure, Seat
 
 
 class Words(Protocol):
@@ -45,6 +45,10 @@ class Words(Protocol):
 
     def end(self, reason: str) -> str:
         """Why the game ended."""
+        ...
+
+    def action(self, action: Action) -> str:
+        """What an action does."""
         ...
 
     def label(self, name: str, /, **figures: Figure) -> str:

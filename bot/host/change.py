@@ -34,6 +34,8 @@ class Change:
     events: list[Event] = field(default_factory=list)
     opening: list[str] = field(default_factory=list)
     """What is said before anything has happened."""
+    own: tuple[Seat, list[Event]] | None = None
+    """Who has moved, and what his move itself did."""
 
     @property
     def record_id(self) -> int:
@@ -66,7 +68,8 @@ class Change:
         table = self.hosted.running
         if isinstance(action, str):
             action = read(action, table.moves(seat))
-        self.events += table.play(seat, action, decision)
+        self.own = (seat, table.play(seat, action, decision))
+        self.events += self.own[1]
         await self._log()
         await self.computers_play()
 
@@ -144,13 +147,20 @@ class Change:
             await self.post(self.screens.turn(self.hosted))
 
     async def _tell(self, seat: Seat, person: Person, asked_before: set[str]) -> None:
-        private = [event for event in seen_by(seat, self.events) if not event.visible_to(None)]
+        known = self._known(seat)
+        private = [event for event in seen_by(seat, self.events) if not event.visible_to(None) and event not in known]
         if private:
             lines = self.screens.lines(self.hosted, private, person, seat)
             await self.send(person, self.screens.told(self.hosted, person, lines))
         newly = [decision for decision in self.hosted.owed(seat) if decision.id not in asked_before]
         if any(decision.nature in SECRET for decision in newly):
             await self.send(person, self.screens.asked(self.hosted, seat, person))
+
+    def _known(self, seat: Seat) -> list[Event]:
+        """What this player knows, because he did it himself and learned nothing by it."""
+        if self.own is None or self.own[0] != seat:
+            return []
+        return [event for event in self.own[1] if not event.reveals]
 
 
 def asked(table: Table) -> dict[Seat, set[str]]:

@@ -5,92 +5,82 @@ by ``~``. The listed choices are narrowed by them; a field in which all that are
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.message import Button, Entry, Menu, Message, PictureKind, Style
+from bot.message import Button, Entry, Menu, Message, PictureKind, Row, Style
 from bot.press import Verb
+from bot.screens import topics
+from bot.screens.path import Path, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Decision, Nature
 from games.kernel.record import SEAT
 
-JOIN = "~"
-NONE = "-"
 MENU_LINES = 25
 ROW = 5
-PAGE = "@"
 
 
-@dataclass(frozen=True)
-class Path:
-    """The decision, the kind of action and the values chosen so far; of a long menu also the page."""
+def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...] = ()) -> Message:
+    """All that this seat may do now: what it needs to see, what lies there to be answered, and what it may do else.
 
-    decision: str
-    kind: str
-    values: tuple[str, ...] = ()
-    page: int = 0
-
-    @classmethod
-    def read(cls, decision: str, argument: str) -> "Path":
-        """A path from a custom id."""
-        steps, _, page = argument.partition(PAGE)
-        kind, *values = steps.split(JOIN)
-        return cls(decision, kind, tuple(values), int(page) if page.isdigit() else 0)
-
-    @property
-    def argument(self) -> str:
-        """The path as it is written into a custom id."""
-        return JOIN.join((self.kind, *self.values)) + (f"{PAGE}{self.page}" if self.page else "")
-
-    def then(self, *values: str) -> "Path":
-        """The path with further values."""
-        return Path(self.decision, self.kind, (*self.values, *values))
-
-    def back(self) -> "Path":
-        """The path without its last value."""
-        return Path(self.decision, self.kind, self.values[:-1])
-
-
-def start(scene: Scene, note: str = "", beside: tuple[Button, ...] = ()) -> Message:
-    """All that this seat may do now: a button for each kind of action; before them what belongs to the note."""
+    ``beside`` are buttons that belong to the note.
+    """
     lines = [note] if note else []
-    lines += [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
-    if not any(decision.owed for decision in scene.moves):
+    lines += asked_lines(scene)
+    return Message(
+        text="\n".join([*lines, scene.glance()]).strip(),
+        rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
+        picture=scene.picture(PictureKind.HAND),
+    )
+
+
+def asked_lines(scene: Scene) -> list[str]:
+    """What this seat is asked, and what it has answered so far."""
+    lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
+    if not lines:
         lines.append(scene.say("not-your-turn"))
-    lines += [
+    return lines + [
         scene.say("answered", answer=scene.speaker.action(decision.answered))
         for decision in scene.moves
         if decision.answered is not None
     ]
-    buttons = [button for decision in _in_order(scene) for button in _kinds(scene, decision)]
-    rows = tuple(tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW))
-    return Message(
-        text="\n".join(lines), rows=(beside, *rows) if beside else rows, picture=scene.picture(PictureKind.HAND)
-    )
 
 
-def _in_order(scene: Scene) -> list[Decision]:
-    return sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER))
+def kind_rows(scene: Scene) -> list[Row]:
+    """A button for each kind of action that answers no topic; of quick ones for each choice."""
+    at_topics = {kind for topic in scene.topics for kind in topic.answers}
+    in_order = sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER))
+    buttons = [button for decision in in_order for button in _kinds(scene, decision, at_topics)]
+    return [tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW)]
 
 
-def _kinds(scene: Scene, decision: Decision) -> list[Button]:
+def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[Button]:
     style = Style.MAIN if decision.owed else Style.PLAIN
-    listed = dict.fromkeys(choice.kind for choice in decision.choices)
-    buttons = [
-        Button(
-            label=scene.speaker.action_name(kind),
-            press=scene.press(Verb.STEP, decision.id, kind),
-            style=style,
-        )
-        for kind in listed
-    ]
-    return buttons + [
+    by_kind: dict[str, list[Action]] = {}
+    for choice in decision.choices:
+        if choice.kind not in at_topics:
+            by_kind.setdefault(choice.kind, []).append(choice)
+    asking: list[Button] = []
+    quick: list[Button] = []
+    for kind, choices in by_kind.items():
+        if choices[0].quick and len(choices) <= ROW:
+            quick += [_quick(scene, decision, choice) for choice in choices]
+        else:
+            press = scene.press(Verb.STEP, decision.id, kind)
+            asking.append(Button(label=scene.speaker.action_name(kind), press=press, style=style))
+    forms = [
         Button(
             label=scene.speaker.action_name(form.kind),
             press=scene.press(Verb.FORM, decision.id, form.kind),
             style=style,
         )
         for form in decision.forms
+        if form.kind not in at_topics
     ]
+    return asking + forms + quick
+
+
+def _quick(scene: Scene, decision: Decision, choice: Action) -> Button:
+    path = Path(decision.id, choice.kind, _values(choice))
+    return Button(label=scene.speaker.quick_name(choice), press=scene.press(Verb.PLAY, decision.id, path.argument))
 
 
 def find(scene: Scene, path: Path) -> list[Action]:
@@ -109,15 +99,27 @@ def _values(choice: Action) -> tuple[str, ...]:
     return tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
 
 
-def written(value: object) -> str:
-    """A value as it stands in a custom id."""
-    if value is None:
-        return NONE
-    if isinstance(value, tuple):
-        return ",".join(written(part) for part in value) or NONE
-    if isinstance(value, dict):
-        return ",".join(f"{item}{count}" for item, count in value.items()) or NONE
-    return str(value)
+def chosen(scene: Scene, path: Path) -> Action | None:
+    """The one action to which a path has led; a quick one although it is no longer listed."""
+    left = find(scene, path)
+    if len(left) == 1:
+        return left[0]
+    quick = scene.hosted.game.quick_actions.get(path.kind)
+    return None if quick is None else path.action(quick)
+
+
+def in_words(scene: Scene, action: Action) -> str:
+    """What an action does, with what it answers if that lies there."""
+    for topic in scene.topics:
+        if action in topics.listed(scene, topic).values():
+            return f"{scene.speaker.short_name(action.kind)} · {scene.speaker.topic(topic)}"
+    return scene.speaker.action(action)
+
+
+def after(scene: Scene, action: Action, said: str) -> Message:
+    """What stands there after a move: where one may go on at once, all that may be done now."""
+    going_on = any(decision.nature is Nature.FREE and action.kind in decision.accepts for decision in scene.moves)
+    return start(scene, said) if going_on else Message(text=said)
 
 
 def step(scene: Scene, path: Path) -> Message | None:
@@ -156,7 +158,7 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
         Entry(
             label=_label(scene, first[value], field)[:100],
             value=value,
-            description=_figures(scene, first[value])[:100],
+            description=scene.figures(first[value])[:100],
         )
         for value in shown
     )
@@ -170,7 +172,7 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
         Button(label=label, press=scene.press(Verb.STEP, path.decision, turned.argument))
         for label, turned in _page_turns(scene, path, page, pages)
     ]
-    marks = {value: _figures(scene, first[value], mark=True) for value in values}
+    marks = {value: scene.figures(first[value], mark=True) for value in values}
     return Message(
         text=f"**{scene.speaker.action_name(path.kind)}** · {question}",
         rows=((menu,), (*buttons, _back(scene, path))),
@@ -204,16 +206,8 @@ def _is_code(item: str) -> bool:
     return item.isupper() or any(character.isdigit() for character in item)
 
 
-def _figures(scene: Scene, choice: Action, mark: bool = False) -> str:
-    if scene.seat is None:
-        return ""
-    table = scene.hosted.running
-    figures = table.game.preview(table.state, scene.seat, choice)
-    return scene.speaker.mark(choice, figures) if mark else scene.speaker.preview(choice, figures)
-
-
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
-    lines = [f"**{scene.speaker.action(choice)}**", _figures(scene, choice), f"-# `{choice.text}`"]
+    lines = [f"**{scene.speaker.action(choice)}**", scene.figures(choice), f"-# `{choice.text}`"]
     confirm = Button(
         label=scene.say("button-confirm"),
         press=scene.press(Verb.PLAY, path.decision, path.argument),

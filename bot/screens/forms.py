@@ -1,51 +1,109 @@
 """Forms: an action that cannot be listed becomes fields to fill in, and what was typed becomes the action again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.message import Entry, FormField, FormScreen, MenuField, TextField
 from bot.press import Verb
+from bot.screens.path import Path
 from bot.screens.scene import Scene
-from games.kernel import Amounts, Form, Number, Pick, Picks
-from games.kernel.action import pattern_parts
+from games.kernel import Action, Amounts, Decision, Form, Number, Pick, Picks
+from games.kernel.action import FIELD, pattern_parts
 from games.kernel.form import Field
-from games.kernel.notation import read_field, read_form
+from games.kernel.notation import Words, read_field, read_form
 
 FIELDS = 5
 """Discord shows at most five fields in a form."""
 MENU_LINES = 25
+TALL = 8
+"""Amounts of so many items at most stand below one another in one tall field, if they do not get a field each."""
 PART = "."
-"""Between the name of a field and its item, where each item has a line of its own."""
+"""Between the name of a field and its item, where each item has a field of its own."""
 MENU_JOIN = ","
 WHOLE = "notation"
 """The one field of a form that would have too many: the whole action as it is typed."""
 
 
-def form_of(scene: Scene, decision: str, kind: str) -> Form | None:
-    """The form for a kind of action, if it is open."""
-    for other in scene.moves:
-        if other.id == decision:
-            return next((form for form in other.forms if form.kind == kind), None)
+def find(scene: Scene, path: Path) -> tuple[Decision, Form] | None:
+    """The form to which a path leads, if it is open; values in the path are those of its first fields."""
+    for decision in scene.moves:
+        for form in decision.forms:
+            if decision.id == path.decision and form.kind == path.kind:
+                offered = [getattr(field, "items", ()) for field in form.fields]
+                known = all(value in items for value, items in zip(path.values, offered, strict=False))
+                return (decision, form) if known else None
     return None
 
 
-def screen(scene: Scene, decision: str, form: Form, typed: Mapping[str, str]) -> FormScreen:
-    """The form to be filled in, with what was typed before."""
+def screen(scene: Scene, path: Path, typed: Mapping[str, str]) -> FormScreen | None:
+    """The form to be filled in, with what was typed before; None if it is no longer open."""
+    found = find(scene, path)
+    if found is None:
+        return None
+    decision, form = found
+    written = typed or _begun(scene, path, decision, form)
     return FormScreen(
         title=scene.speaker.action_name(form.kind)[:45],
-        submit=scene.press(Verb.SEND, decision, form.kind),
-        fields=tuple(_fitting(scene, form, typed)),
+        submit=scene.press(Verb.SEND, path.decision, path.argument),
+        fields=tuple(_fitting(scene, form, form.fields[len(path.values) :], written)),
     )
 
 
-def _fitting(scene: Scene, form: Form, typed: Mapping[str, str]) -> list[FormField]:
-    """A line for each item if they fit, else one for each field, else one for everything in notation."""
-    for each_item in (True, False):
-        lines = [line for field in form.fields for line in _lines(scene, form, field, typed, each_item)]
+# What a form says at first
+
+
+def _begun(scene: Scene, path: Path, decision: Decision, form: Form) -> dict[str, str]:
+    """What the topic says that is answered, or the answer that was given before."""
+    topic = next((topic for topic in scene.topics if path.values and topic.id == path.values[0]), None)
+    if topic is not None:
+        return written(scene, form, topic.filled)
+    answered = decision.answered
+    return {} if answered is None or answered.kind != form.kind else of_action(scene, form, answered)
+
+
+def of_action(scene: Scene, form: Form, action: Action) -> dict[str, str]:
+    """What has to be typed into a form for an action."""
+    return written(scene, form, {field.name: getattr(action, field.name) for field in form.fields})
+
+
+def written(scene: Scene, form: Form, values: Mapping[str, object]) -> dict[str, str]:
+    """What has to be typed into a form for these values, however its fields are laid out."""
+    typed: dict[str, str] = {}
+    for field in form.fields:
+        match values.get(field.name):
+            case None:
+                continue
+            case Mapping() as amounts:
+                typed[field.name] = _amounts(scene, form, field, amounts)
+                typed |= {f"{field.name}{PART}{item}": str(count) for item, count in amounts.items()}
+            case tuple() as items:
+                typed[field.name] = MENU_JOIN.join(str(item) for item in items)
+            case value:
+                typed[field.name] = str(value)
+    return typed
+
+
+def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int]) -> str:
+    if isinstance(field, Amounts) and _is_tall(form, field):
+        return "\n".join(f"{item}: {amounts.get(item, field.least)}" for item in field.most)
+    if all(len(item) == 1 for item in amounts):
+        return " ".join(f"{item}{count}" for item, count in amounts.items())
+    return " + ".join(scene.speaker.counted(item, count) for item, count in amounts.items())
+
+
+# Laying it out
+
+
+def _fitting(scene: Scene, form: Form, fields: Sequence[Field], typed: Mapping[str, str]) -> list[FormField]:
+    """A line for each item if they fit, from the first field on; else one for each field, else one for everything."""
+    for spread in range(len(fields), -1, -1):
+        lines = [
+            line for place, field in enumerate(fields) for line in _lines(scene, form, field, typed, place < spread)
+        ]
         if 1 <= len(lines) <= FIELDS:
             return lines
     bare = "".join(part for part, optional in pattern_parts(form.notation) if not optional)
-    written = typed or ({} if "{" in bare else {WHOLE: bare})
-    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], written, required=True)]
+    begun = typed or ({} if "{" in bare else {WHOLE: bare})
+    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], begun, required=True)]
 
 
 def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], each_item: bool) -> list[FormField]:
@@ -55,10 +113,9 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
             hint = f"{field.low} – {field.high}"
             return [_text(field.name, label, hint, typed, required=not field.optional)]
         case Pick() if len(field.items) <= MENU_LINES and field.items:
-            return [_menu(scene, field.name, label, field.items, 0 if field.optional else 1, 1, typed)]
+            return [_menu(scene, field, label, 0 if field.optional else 1, 1, typed)]
         case Picks() if len(field.items) <= MENU_LINES and not field.ordered and field.items:
-            most = min(field.most, len(field.items))
-            return [_menu(scene, field.name, label, field.items, field.least, most, typed)]
+            return [_menu(scene, field, label, field.least, min(field.most, len(field.items)), typed)]
         case Pick() | Picks():
             hint = ", ".join(scene.speaker.item(item) for item in field.items[:6])
             required = isinstance(field, Pick) and not field.optional
@@ -66,38 +123,75 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
         case Amounts() if each_item:
             return [
                 _text(
-                    f"{field.name}{PART}{item}", _item_label(scene, item, label), f"0 – {most}", typed, required=False
+                    f"{field.name}{PART}{item}",
+                    _item_label(scene, item, label),
+                    f"{field.least} – {most}",
+                    typed,
+                    required=False,
                 )
                 for item, most in field.most.items()
             ]
         case Amounts():
-            hint = " ".join(f"{item}…" for item in list(field.most)[:8])
-            return [_text(field.name, label, hint[:100], typed, required=False)]
+            tall = _is_tall(form, field)
+            begun = typed if field.name in typed or not tall else {field.name: _amounts(scene, form, field, {})}
+            return [_text(field.name, label, _hint(scene, field), begun, required=False, tall=tall)]
+
+
+def _is_tall(form: Form, field: Amounts) -> bool:
+    """Whether few enough items are asked for that each gets a line, and none may be left out."""
+    optional = {name for part, optional in pattern_parts(form.notation) if optional for name in FIELD.findall(part)}
+    return len(field.most) <= TALL and field.name not in optional
+
+
+def _hint(scene: Scene, field: Amounts) -> str:
+    """What there is of each item, where that is known; else an example."""
+    if all(len(item) == 1 for item in field.most):
+        return " ".join(f"{item}{3 + 2 * place}" for place, item in enumerate(list(field.most)[:3]))
+    held = [scene.speaker.counted(item, most) for item, most in field.most.items() if most]
+    if len(held) < len(field.most):
+        return scene.say("hint-at-most", items=", ".join(held))[:100]
+    example = [scene.speaker.counted(next(iter(field.most)), 1)]
+    example += [scene.speaker.counted(field.bare, 5)] if field.bare else []
+    return scene.say("hint-example", example=" + ".join(example))[:100]
 
 
 def _item_label(scene: Scene, item: str, label: str) -> str:
     name = scene.speaker.item(item)
-    return (f"{label}: {item}" if name == item else f"{item} · {name}" if len(item) == 1 else name)[:45]
+    return (f"{label}: {item}" if name == item else name)[:45]
 
 
-def _text(name: str, label: str, hint: str, typed: Mapping[str, str], required: bool) -> TextField:
-    return TextField(name=name, label=label[:45], hint=hint, value=typed.get(name, ""), required=required)
+def _text(
+    name: str, label: str, hint: str, typed: Mapping[str, str], *, required: bool, tall: bool = False
+) -> TextField:
+    return TextField(name=name, label=label[:45], hint=hint, value=typed.get(name, ""), required=required, tall=tall)
 
 
-def _menu(
-    scene: Scene, name: str, label: str, items: tuple[str, ...], least: int, most: int, typed: Mapping[str, str]
-) -> MenuField:
-    chosen = typed.get(name, "").split(MENU_JOIN)
-    entries = tuple(Entry(label=scene.speaker.item(item)[:100], value=item, chosen=item in chosen) for item in items)
-    return MenuField(name=name, label=label[:45], entries=entries, least=least, most=most)
+def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, typed: Mapping[str, str]) -> MenuField:
+    chosen = typed.get(field.name, "").split(MENU_JOIN)
+    people = isinstance(field, Pick) and field.people
+    entries = tuple(
+        Entry(
+            label=(scene.speaker.person(int(item)) if people else scene.speaker.item(item))[:100],
+            value=item,
+            chosen=item in chosen,
+        )
+        for item in field.items
+    )
+    return MenuField(name=field.name, label=label[:45], entries=entries, least=least, most=most)
 
 
-def values(form: Form, typed: Mapping[str, str], words: Mapping[str, str]) -> dict[str, object] | str:
+# Reading it back
+
+
+def values(form: Form, path: Path, typed: Mapping[str, str], words: Words) -> dict[str, object] | str:
     """The JSON of the action that was filled in, or the text that could not be understood."""
     if WHOLE in typed:
         return read_form(form, typed[WHOLE], words) or typed[WHOLE]
     action: dict[str, object] = {"kind": form.kind}
-    for field in form.fields:
+    for place, field in enumerate(form.fields):
+        if place < len(path.values):
+            action[field.name] = path.values[place]
+            continue
         parts = {name.partition(PART)[2]: text for name, text in typed.items() if name.startswith(field.name + PART)}
         if parts:
             wrong = next((text for text in parts.values() if text.strip() and not text.strip().isdigit()), None)
@@ -105,15 +199,23 @@ def values(form: Form, typed: Mapping[str, str], words: Mapping[str, str]) -> di
                 return wrong
             action[field.name] = {item: int(text) for item, text in parts.items() if text.strip()}
             continue
-        written = typed.get(field.name, "").strip()
-        if not written:
+        text = _without_empty_lines(field, typed.get(field.name, "")).strip()
+        if not text:
             if isinstance(field, Amounts):
                 action[field.name] = {}
             elif isinstance(field, Picks):
                 action[field.name] = []
             continue
-        value = read_field(field, written, words)
+        value = read_field(field, text, words)
         if value is None:
-            return written
+            return text
         action[field.name] = value
     return action
+
+
+def _without_empty_lines(field: Field, text: str) -> str:
+    """A tall field without the lines in which nothing stands beside the item."""
+    lines = text.splitlines()
+    if not isinstance(field, Amounts) or len(lines) < 2:
+        return text
+    return "\n".join(line for line in lines if line.strip(" :=").upper() not in field.most)

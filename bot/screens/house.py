@@ -49,7 +49,7 @@ class HouseScreens:
         """What happened, one line per event that this seat, or everybody, may know."""
         language = hosted.record.language if person is None else language_of(person)
         speaker = Scene(hosted, language).speaker
-        return [speaker.event(event) for event in seen_by(seat, list(events))]
+        return [speaker.event(event) for event in seen_by(seat, list(events)) if not event.quiet]
 
     def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
         """The hand of a player, when the game begins."""
@@ -61,7 +61,7 @@ class HouseScreens:
 
     def told(self, hosted: Hosted, person: Person, lines: Sequence[str]) -> Message:
         """Something that only this player may know."""
-        return private.told(Scene(hosted, language_of(person)), lines)
+        return private.told(Scene(hosted, language_of(person), hosted.record.seat_of(person.id)), lines)
 
     def parked(self, hosted: Hosted, person: Person) -> Message:
         """The channel of the table cannot be written to any more."""

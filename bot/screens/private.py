@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.host import Hosted
 from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.press import Verb
-from bot.screens.dialogue import start
+from bot.screens import topics
+from bot.screens.dialogue import asked_lines, kind_rows, start
 from bot.screens.scene import Scene, clip
 from bot.store import Status
 from bot.texts import Catalogue
@@ -23,9 +24,12 @@ def link(hosted: Hosted, message_id: int | None) -> str:
 
 def hand(scene: Scene) -> Message:
     """What this player holds, as picture and text, with what he may do."""
-    dialogue = start(scene)
-    text = f"{_quiet(scene.board_text())}\n{dialogue.text}"
-    return Message(text=text[:3900], rows=dialogue.rows, picture=scene.picture(PictureKind.HAND))
+    asked = "\n".join(asked_lines(scene))
+    return Message(
+        text=f"{_quiet(scene.board_text())[: 3900 - len(asked)]}\n{asked}",
+        rows=tuple(kind_rows(scene)),
+        picture=scene.picture(PictureKind.HAND),
+    )
 
 
 def board(scene: Scene) -> Message:
@@ -67,9 +71,9 @@ def asked(scene: Scene, message_id: int | None) -> Message:
 
 
 def told(scene: Scene, lines: Sequence[str]) -> Message:
-    """Something that only this player may know."""
+    """Something that only this player may know, and what he may answer that not everybody sees."""
     title = scene.say("told", game=scene.words.say(scene.hosted.record.game))
-    return Message(text=clip([title, *(f"- {line}" for line in lines)]))
+    return Message(text=clip([title, *(f"- {line}" for line in lines)], 2600), rows=tuple(topics.secret_rows(scene)))
 
 
 def log(scene: Scene) -> Message:

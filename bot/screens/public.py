@@ -1,7 +1,8 @@
 """What everybody in the channel sees: the lobby, the turn, the end."""
 
-from bot.message import Button, Message, Picture, PictureKind, Style
+from bot.message import Button, Line, Message, Picture, PictureKind, Style
 from bot.press import Verb
+from bot.screens import topics
 from bot.screens.scene import Scene, clip
 from bot.store import Status
 from games.kernel import Decision, Nature, Outcome, menu, read_options
@@ -58,13 +59,14 @@ def _agreed(scene: Scene) -> list[str]:
 
 def turn(scene: Scene) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
-    record = scene.hosted.record
-    said = clip([f"- {line}" for line in record.post_lines], 2600)
     asked, calls = _asked(scene)
+    glance, rows = scene.glance(), topics.public_rows(scene)
+    shown = len(glance) + sum(len(line.text) for row in rows for line in row if isinstance(line, Line))
+    said = clip([f"- {line}" for line in scene.hosted.record.post_lines], 2600 - shown)
     return Message(
-        text="\n".join(part for part in (said, asked) if part),
+        text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),
-        rows=(table_buttons(scene),),
+        rows=(*rows, table_buttons(scene)),
         calls=calls,
     )
 
@@ -89,21 +91,22 @@ def table_buttons(scene: Scene) -> tuple[Button, ...]:
 def _asked(scene: Scene) -> tuple[str, tuple[int, ...]]:
     """Who is asked what, and whom that calls. Of sealed answers only the number is told, of reactions not even that."""
     chairs = scene.hosted.record.chairs
-    by_decision: dict[str, tuple[Decision, list[int]]] = {}
+    by_question: dict[str, tuple[Decision, list[int]]] = {}
     for seat, decision in scene.hosted.running.awaited():
-        by_decision.setdefault(decision.id, (decision, []))[1].append(seat)
+        by_question.setdefault(scene.speaker.decision(decision), (decision, []))[1].append(seat)
     lines: list[str] = []
     calls: list[int] = []
-    for decision, seats in by_decision.values():
+    missing: dict[str, int] = {}
+    for question, (decision, seats) in by_question.items():
         people = [chairs[seat].person_id for seat in seats]
         calls += [person for person in people if person is not None and person not in calls]
         named = ", ".join(
             f"<@{chairs[seat].person_id}>" if chairs[seat].person_id else chairs[seat].name for seat in seats
         )
-        question = scene.speaker.decision(decision)
         lines.append(f"**{named}**: {question}")
         if decision.nature is Nature.SEALED:
-            lines.append(scene.say("sealed", open=len(seats)))
+            missing[decision.id] = missing.get(decision.id, 0) + len(seats)
+    lines += [scene.say("sealed", open=count) for count in missing.values()]
     return "\n".join(lines), tuple(calls)
 
 

@@ -7,7 +7,7 @@ from bot.host import Hosted
 from bot.message import Button, Picture, PictureKind, Style
 from bot.press import Press, Verb
 from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Moves, Seat, View
+from games.kernel import Action, Moves, Seat, Topic, View
 from render import picture, text
 
 TEXT_LIMIT = 3600
@@ -41,6 +41,19 @@ class Scene:
     def moves(self) -> Moves:
         """What may be done here."""
         return () if self.seat is None else self.hosted.running.moves(self.seat)
+
+    @cached_property
+    def topics(self) -> tuple[Topic, ...]:
+        """What lies here to be answered."""
+        return self.hosted.running.topics(self.seat)
+
+    def figures(self, choice: Action, *, mark: bool = False) -> str:
+        """What a choice would cost and bring, in words or as a mark on the board."""
+        if self.seat is None:
+            return ""
+        table = self.hosted.running
+        figures = table.game.preview(table.state, self.seat, choice)
+        return self.speaker.mark(choice, figures) if mark else self.speaker.preview(choice, figures)
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A sentence of the house."""
@@ -76,6 +89,10 @@ class Scene:
     def board_text(self) -> str:
         """The board as text."""
         return text.board(self.hosted.record.game, self.view, self.speaker)
+
+    def glance(self) -> str:
+        """What a decision needs to have before the eyes."""
+        return text.glance(self.hosted.record.game, self.view, self.speaker)
 
 
 def clip(lines: list[str], limit: int = TEXT_LIMIT) -> str:

@@ -21,10 +21,13 @@ from games.kernel import (
     Option,
     OrderActed,
     OrderStopped,
+    Plain,
     Refusal,
     Skipped,
+    Topic,
     Undone,
 )
+from games.kernel.notation import PERSON
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
 
@@ -81,6 +84,22 @@ class Speaker:
         """What a kind of action is called on a button."""
         return self._words.say(f"{self._game}-action-{kind}.name")
 
+    def short_name(self, kind: str) -> str:
+        """What a kind of action is called on a button that stands below what it is about."""
+        key = f"{self._game}-action-{kind}.short"
+        return self._words.say(key) if self._words.has(key) else self.action_name(kind)
+
+    def quick_name(self, action: Action) -> str:
+        """What stands on the button that plays this very action."""
+        key = f"{self._game}-action-{action.kind}.quick"
+        return (
+            self._words.say(key, **self._arguments(action, {"kind"})) if self._words.has(key) else self.action(action)
+        )
+
+    def topic(self, topic: Topic) -> str:
+        """What lies on the table to be answered."""
+        return self._words.say(f"{self._game}-topic-{topic.kind}", **self._arguments(topic.about, set()))
+
     def field(self, kind: str, name: str) -> str:
         """The label of a field, or the question of a menu, of a kind of action."""
         return self._words.say(f"{self._game}-action-{kind}.{name}")
@@ -91,8 +110,10 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done: one sentence, with the figures and the clause."""
-        family = _FAMILIES.get(type(refusal.reason), self._game)
-        said = self._words.say(f"{family}-refusal-{refusal.reason.value}", **self._figures(refusal.figures))
+        family = _FAMILIES.get(type(refusal.reason))
+        # What the games name are things, which have names; what the kernel and the house name is what somebody typed.
+        figures = self._figures(refusal.figures) if family is None else _as_given(refusal.figures)
+        said = self._words.say(f"{family or self._game}-refusal-{refusal.reason.value}", **figures)
         return f"{said} ({refusal.clause})" if refusal.clause else said
 
     def label(self, name: str, /, **figures: Figure) -> str:
@@ -109,11 +130,12 @@ class Speaker:
         return self._words.say(key) if self._words.has(key) else item
 
     def item_words(self) -> dict[str, str]:
-        """What people may type for the items of this game in this language, to the items."""
+        """What people may type for the items of this game in this language, to the items; and for people, to seats."""
         prefix = f"{self._game}-item-"
-        return {
+        items = {
             self._words.say(key).casefold(): key.removeprefix(prefix).casefold() for key in self._words.keys(prefix)
         }
+        return items | {f"{PERSON}{name.casefold()}": str(seat) for seat, name in enumerate(self.names)}
 
     def counted(self, item: str, count: int) -> str:
         """So many of a thing."""
@@ -171,7 +193,7 @@ class Speaker:
             "others_id": "some",
         }
 
-    def _arguments(self, said: Action | Event, without: set[str]) -> dict[str, Argument]:
+    def _arguments(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         kind: type = type(said)
         for name, of_seats in _fields(kind).items():
@@ -212,6 +234,10 @@ class Speaker:
         if len(parts) == 1:
             return parts[0]
         return self._words.say("kernel-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
+    return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
 
 
 def _several(value: Any) -> Sequence[int]:  # noqa: ANN401 - a field that is known to hold seats

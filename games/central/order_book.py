@@ -161,7 +161,7 @@ def _rot_forms(products: tuple[int, ...], price_max: int, seat: Seat, seats: int
     fields = (
         Number(name="least", low=LEAST_TO_ROT, high=LIMIT),
         *product,
-        Pick(name="victim", items=victims, optional=True),
+        Pick(name="victim", items=victims, optional=True, people=True),
         Number(name="worth", low=1, high=LIMIT * price_max, optional=True),
     )
     return (

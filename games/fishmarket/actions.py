@@ -72,6 +72,7 @@ class Accept(Action):
     """Accept an offer (FM-6.10)."""
 
     notation: ClassVar[str] = "accept {offer}"
+    quick: ClassVar[bool] = True
     kind: Literal["accept"] = "accept"
     offer: str
 
@@ -80,6 +81,7 @@ class Reject(Action):
     """Reject an offer made to this player alone (FM-6.14)."""
 
     notation: ClassVar[str] = "reject {offer}"
+    quick: ClassVar[bool] = True
     kind: Literal["reject"] = "reject"
     offer: str
 
@@ -98,6 +100,7 @@ class Withdraw(Action):
     """Take back one's own open offer (FM-6.14)."""
 
     notation: ClassVar[str] = "withdraw {offer}"
+    quick: ClassVar[bool] = True
     kind: Literal["withdraw"] = "withdraw"
     offer: str
 
@@ -106,6 +109,7 @@ class SetStall(Action):
     """Set the own stall state (FM-6.20)."""
 
     notation: ClassVar[str] = "stall {stall}"
+    quick: ClassVar[bool] = True
     kind: Literal["stall"] = "stall"
     stall: Stall
 

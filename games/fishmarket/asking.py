@@ -236,7 +236,7 @@ def _want(seats: int, gifts: bool) -> Amounts:
 @lru_cache(maxsize=4096)
 def _offer_form(partners: tuple[str, ...], stock: tuple[int, ...], cash: int, seats: int, gifts: bool) -> Form:
     give, want = _bundles(stock, cash, seats, gifts)
-    fields = (give, want, Pick(name="partner", items=partners, optional=True))
+    fields = (give, want, Pick(name="partner", items=partners, optional=True, people=True))
     return Form(kind="offer", notation=MakeOffer.notation, fields=fields, apart=("give", "want"))
 
 

@@ -174,6 +174,7 @@ class SecretlyTraded(_Exchange):
 class StallChanged(Event):
     """A stall state was set, or an offer woke the player (FM-6.20, 6.21)."""
 
+    quiet: ClassVar[bool] = True
     kind: Literal["stall"] = "stall"
     seat: Seat
     stall: Stall

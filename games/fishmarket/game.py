@@ -30,8 +30,9 @@ from games.fishmarket.preview import preview
 from games.fishmarket.refusals import Because
 from games.fishmarket.sampling import redraw
 from games.fishmarket.state import State
+from games.fishmarket.topics import topics
 from games.fishmarket.view import FishMarketView, view
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat
+from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat, Topic
 
 _HANDLERS: Final[dict[type[Action], Callable[[State, Seat, Any, Dice], list[Event]]]] = {
     Boats: auction.seal_bids,
@@ -114,6 +115,10 @@ class FishMarket(Game[State, FishMarketOptions]):
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         """What a choice would cost and bring, as far as this seat can know."""
         return preview(state, seat, action)
+
+    def topics(self, state: State, seat: Seat | None) -> tuple[Topic, ...]:
+        """The open offers."""
+        return topics(state, seat)
 
     def over(self, state: State) -> bool:
         """Whether the last evening is over."""

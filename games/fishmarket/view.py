@@ -115,7 +115,7 @@ def view(state: State, seat: Seat | None) -> FishMarketView:
         face_up=tuple(state.face_up),
         boats=tuple([_boat(boat) for boat in state.boats]),
         players=tuple([_player(place, player, trading) for place, player in enumerate(state.players)]),
-        offers=tuple([_offer(offer) for offer in state.offers if offer.seen_by(seat)]),
+        offers=tuple([offer_view(offer) for offer in state.offers if offer.seen_by(seat)]),
         words=tuple([_word(word) for word in state.words if word.heard_by(seat)]),
         piles={"fish": len(state.fish.pile), "demand": len(state.demand.pile), "price": len(state.price.pile)},
         demand_discard=tuple(state.demand.discard),
@@ -153,7 +153,8 @@ def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
     )
 
 
-def _offer(offer: Offer) -> OfferView:
+def offer_view(offer: Offer) -> OfferView:
+    """An offer as those see it who may know of it."""
     return OfferView(
         offer=offer.number,
         proposer=offer.proposer,

@@ -13,6 +13,7 @@ from games.kernel.outcome import Ending, Outcome, ScoreLine, Standing, places
 from games.kernel.record import Fact, Figure, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
+from games.kernel.topic import Topic
 from games.kernel.window import Window
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "Standing",
     "Stream",
     "Table",
+    "Topic",
     "UndoEntry",
     "Undone",
     "View",

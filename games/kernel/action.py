@@ -30,7 +30,8 @@ Counts = Annotated[dict[str, NonNegativeInt], AfterValidator(_without_zeros_in_o
 """So many of each item: bids per boat, a bundle of fish and coins. One form for equal contents."""
 
 NOTHING = "nothing"
-_FIELD = re.compile(r"\{(\w+)\}")
+FIELD = re.compile(r"\{(\w+)\}")
+"""A field in a notation pattern."""
 _GROUP = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 
 
@@ -66,6 +67,10 @@ class Action(Record):
     """
 
     notation: ClassVar[str]
+    quick: ClassVar[bool] = False
+    """Whether one press is enough, for others may be quicker: each such choice is a button of its own that nobody has
+    to confirm, and whoever comes too late is told by the rules what has become of it."""
+
     kind: str
 
     @cached_property
@@ -73,7 +78,7 @@ class Action(Record):
         """The notation: short, and the same in every language. Kept, for games list the same actions time and again."""
         written = ""
         for part, optional in pattern_parts(self.notation):
-            values = {name: getattr(self, name) for name in _FIELD.findall(part)}
+            values = {name: getattr(self, name) for name in FIELD.findall(part)}
             if optional and any(value is None or value == () or value == {} for value in values.values()):
                 continue
             written += part.format(**{name: _write(value) for name, value in values.items()})

@@ -12,6 +12,9 @@ from games.kernel.record import Plain, Seat
 class Event(Plain):
     """One thing that happened. Each kind is a class of its own with a literal ``kind``."""
 
+    quiet: ClassVar[bool] = False
+    """Whether the board says the same, so that nobody has to be told."""
+
     reveals: ClassVar[bool] = False
     """Whether somebody learned something hidden by it: a card turned up or drawn, a hand or a sealed answer shown."""
 

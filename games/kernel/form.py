@@ -29,6 +29,8 @@ class Pick(Plain):
     name: str
     items: tuple[str, ...]
     optional: bool = False
+    people: bool = False
+    """Whether the items are seats, which people call by the names of those who sit there."""
 
     def sample(self, stream: Stream) -> str | None:
         """One of the items, at random."""

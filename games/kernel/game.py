@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hints
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_args, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -21,6 +21,7 @@ from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Standing
 from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
+from games.kernel.topic import Topic
 
 S = TypeVar("S")
 Opts = TypeVar("Opts", bound=Options)
@@ -119,6 +120,10 @@ class Game(ABC, Generic[S, Opts]):
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 
+    def topics(self, state: S, seat: Seat | None) -> tuple[Topic, ...]:
+        """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
+        return ()
+
     def sheet(self, state: S) -> Standing | None:
         """What has been written down so far of a solo campaign; None if this is none."""
         return None
@@ -169,6 +174,12 @@ class Game(ABC, Generic[S, Opts]):
             for decision in self.decisions(state, seat)
             if decision.owed or decision.nature is Nature.REACTION
         )
+
+    @cached_property
+    def quick_actions(self) -> Mapping[str, type[Action]]:
+        """The kinds of action for which one press is enough."""
+        kinds: tuple[type[Action], ...] = get_args(get_args(self.action_type)[0])
+        return {action.model_fields["kind"].default: action for action in kinds if action.quick}
 
     # JSON
 

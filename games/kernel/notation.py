@@ -3,6 +3,9 @@
 Listed choices are matched, not parsed. Forms are parsed by the pattern of their action, and forgiving: capitals and
 spaces do not matter, the leading word may be left out in answer to what is asked, amounts may be written ``A12 C17``,
 ``a 12, c: 17``, ``12 0 17 18 0`` or ``2 sole + 5``. Whether the values are legal is for the game to say.
+
+A quick action is understood although it is not listed: what others did a moment ago may have taken it off the list,
+and the game says better than we do what has become of it.
 """
 
 import difflib
@@ -10,30 +13,48 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games.kernel.action import NOTHING, Action, pattern_parts
+from pydantic import ValidationError
+
+from games.kernel.action import FIELD, NOTHING, Action, pattern_parts
 from games.kernel.decision import Moves, Nature
 from games.kernel.form import Amounts, Field, Form, Number, Pick, Picks
 from games.kernel.refusal import Reason, Refusal
 
-_FIELD = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
 _TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
+_SPACE = r"(?:\s+|(?<![^\W\d_])|(?![^\W\d_]))"
+"""A space in a pattern: it may be left out, but not between two letters."""
 _SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b|\bet\b)\s*", re.IGNORECASE)
+
+PERSON = "@"
+"""Before the name of a person among the words."""
+_PLURALS = ("s", "x")
+"""With which letters several of them are called, in English and in French."""
 
 _WINDOWS = frozenset({Nature.SEALED, Nature.REACTION})
 """An answer here can be changed for as long as it is open, so it is still asked for when it has been given."""
 
 Words = Mapping[str, str]
-"""Further words for items, such as those of a language: what a person types, in lower case, to the item."""
+"""Further words for items, such as those of a language: what a person types, in lower case, to the item. The names of
+people stand after ``@``, to their seats."""
+
+QuickActions = Mapping[str, type[Action]]
+"""The quick actions of a game, by kind."""
 
 
-def read(text: str, moves: Moves, words: Words | None = None) -> Action | dict[str, object]:
+def read(
+    text: str, moves: Moves, words: Words | None = None, quick: QuickActions | None = None
+) -> Action | dict[str, object]:
     """The choice, or the JSON of the action, that a text means; a Refusal if it means none, or several."""
     tidy = _tidy(text)
     exact = _matching_choices(tidy, moves, whole=True) or _matching_forms(tidy, moves, words or {}, whole=True)
     asked = tuple(decision for decision in moves if decision.owed or decision.nature in _WINDOWS)
     found = (
-        exact or _matching_choices(tidy, asked, whole=False) or _matching_forms(tidy, asked, words or {}, whole=False)
+        exact
+        or _matching_choices(tidy, asked, whole=False)
+        or _matching_forms(tidy, asked, words or {}, whole=False)
+        or _only_choice(tidy, moves)
+        or _matching_quick(tidy, moves, quick or {})
     )
     if len(found) != 1:
         raise Refusal(Reason.NOT_UNDERSTOOD, "", text=text.strip(), closest=_closest(tidy, moves))
@@ -58,11 +79,35 @@ def _matching_choices(text: str, moves: Moves, whole: bool) -> list[Action | dic
     return found
 
 
+def _only_choice(text: str, moves: Moves) -> list[Action | dict[str, object]]:
+    """The leading word of a quick action alone, where only one is listed: ``accept`` while there is one offer."""
+    quick = [choice for decision in moves for choice in decision.choices if choice.quick]
+    found = [choice for choice in quick if _tidy(choice.text).split()[0] == text]
+    return [*found] if len(found) == 1 else []
+
+
+def _matching_quick(text: str, moves: Moves, quick: QuickActions) -> list[Action | dict[str, object]]:
+    found: list[Action | dict[str, object]] = []
+    for kind in sorted(set().union(*(decision.accepts for decision in moves)) & set(quick)):
+        match = _pattern(quick[kind].notation, whole=True).fullmatch(text)
+        if match is not None:
+            try:
+                found.append(quick[kind].model_validate(match.groupdict()))
+            except ValidationError:
+                continue
+    return found
+
+
 def _closest(text: str, moves: Moves) -> str:
     written = [choice.text for decision in moves for choice in decision.choices]
-    written += [form.notation for decision in moves for form in decision.forms]
+    written += [_outline(form.notation) for decision in moves for form in decision.forms]
     near = difflib.get_close_matches(text, written, n=1, cutoff=0.5)
     return near[0] if near else ""
+
+
+def _outline(notation: str) -> str:
+    """``offer … for …``: what must be typed, without what may be left out."""
+    return "".join(FIELD.sub("…", part) for part, optional in pattern_parts(notation) if not optional)
 
 
 def _matching_forms(text: str, moves: Moves, words: Words, whole: bool) -> list[Action | dict[str, object]]:
@@ -91,8 +136,8 @@ def _pattern(notation: str, whole: bool) -> re.Pattern[str]:
     pattern = ""
     for part, optional in pattern_parts(notation if whole else _without_verb(notation)):
         escaped = "".join(
-            f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece.casefold()).replace(r"\ ", r"\s*")
-            for place, piece in enumerate(_FIELD.split(part))
+            f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece.casefold()).replace(r"\ ", _SPACE)
+            for place, piece in enumerate(FIELD.split(part))
         )
         pattern += f"(?:{escaped})?" if optional else escaped
     return re.compile(pattern)
@@ -120,7 +165,7 @@ def read_field(field: Field, written: str, words: Words) -> object | None:
         case Number():
             return int(written) if re.fullmatch(r"-?\d+", written) else None
         case Pick():
-            return _item(written, field.items, words)
+            return _person(written, field.items, words) if field.people else _item(written, field.items, words)
         case Picks():
             return _picks(field, written, words)
         case Amounts():
@@ -130,6 +175,7 @@ def read_field(field: Field, written: str, words: Words) -> object | None:
 def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
     if written == NOTHING:
         return ()
+    written = _in_one_word(written, field.items, words)
     several_words = any(" " in item for item in field.items)
     parts = re.split(r"\s*[,;]\s*" if several_words else r"[\s,+]+", written)
     items = [_item(part, field.items, words) for part in parts if part]
@@ -137,20 +183,48 @@ def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
 
 
 def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
-    meant = words.get(word, word)
+    meant = next((words[known] for known in (word, *(word + plural for plural in _PLURALS)) if known in words), word)
     for item in items:
         if item.casefold() == meant:
             return item
     beginning = [item for item in items if len(meant) >= 2 and item.casefold().startswith(meant)]
-    if not beginning and len(meant) > 3 and meant.endswith("s"):
-        return _item(meant[:-1], items, words)  # several of them, in English as in French
+    if not beginning and len(meant) > 3 and meant.endswith(_PLURALS):
+        return _item(meant[:-1], items, words)
     return beginning[0] if len(beginning) == 1 else None
+
+
+def _person(word: str, items: tuple[str, ...], words: Words) -> str | None:
+    """A seat by its number, by the name of who sits there, or by the beginning of that name."""
+    if word in items:
+        return word
+    called = word.removeprefix(PERSON)
+    names = {name.removeprefix(PERSON): seat for name, seat in words.items() if name.startswith(PERSON)}
+    if called in names:
+        return names[called] if names[called] in items else None
+    beginning = [seat for name, seat in names.items() if name.startswith(called) and seat in items]
+    return beginning[0] if called and len(beginning) == 1 else None
+
+
+def _in_one_word(text: str, items: tuple[str, ...], words: Words) -> str:
+    """Names of several words become their items: they could not be told from several items."""
+    ids = {item.casefold() for item in items}
+    for name in sorted(words, key=len, reverse=True):
+        if " " in name and words[name] in ids:
+            text = re.sub(_one_or_several(name), words[name], text)
+    return text
+
+
+@lru_cache
+def _one_or_several(name: str) -> str:
+    letters = "".join(_PLURALS)
+    return r"\b" + r"\s".join(f"{re.escape(word.rstrip(letters))}[{letters}]?" for word in name.split()) + r"\b"
 
 
 def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | None:
     items = tuple(field.most)
     if written == NOTHING:
         return {}
+    written = _in_one_word(written, items, words)
     if re.fullmatch(r"\d+(?:[\s,;/]+\d+)+", written):
         numbers = [int(number) for number in re.findall(r"\d+", written)]
         return dict(zip(items, numbers, strict=True)) if len(numbers) == len(items) else None

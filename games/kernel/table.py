@@ -18,6 +18,7 @@ from games.kernel.options import read_options
 from games.kernel.outcome import Ending, Outcome
 from games.kernel.record import Record, Seat
 from games.kernel.refusal import Reason, Refusal
+from games.kernel.topic import Topic
 
 AnyGame = Game[Any, Any]
 
@@ -95,6 +96,10 @@ class Table:
     def moves(self, seat: Seat) -> Moves:
         """What this seat may do now."""
         return self.game.moves(self.state, self._seat(seat))
+
+    def topics(self, seat: Seat | None) -> tuple[Topic, ...]:
+        """What lies on the table to be answered, as this seat, or a spectator, sees it."""
+        return self.game.topics(self.state, None if seat is None else self._seat(seat))
 
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, may know."""

@@ -1,6 +1,6 @@
 """The board as text: all that a view shows, in reading order, for screen readers, terminals and alt texts.
 
-Each game has a module of its name here, with a function ``board(view, words)``.
+Each game has a module of its name here, with a function ``board(view, words)``, and perhaps ``glance(view, words)``.
 """
 
 from importlib import import_module
@@ -8,10 +8,16 @@ from importlib import import_module
 from games.kernel import View
 from render.words import Words
 
-__all__ = ["Words", "board"]
+__all__ = ["Words", "board", "glance"]
 
 
 def board(game: str, view: View, words: Words) -> str:
     """The board of a game as text."""
     text = import_module(f"render.text.{game}").board(view, words)
     return str(text)
+
+
+def glance(game: str, view: View, words: Words) -> str:
+    """The few lines of the board that must be before the eyes while something is asked; empty if there are none."""
+    module = import_module(f"render.text.{game}")
+    return str(module.glance(view, words)) if hasattr(module, "glance") else ""

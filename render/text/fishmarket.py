@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.fishmarket.components import PRICE_CARDS
+from games.fishmarket.components import COINS, PRICE_CARDS
 from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView
 from games.kernel import Seat
 from render.text import Words
@@ -11,6 +11,14 @@ from render.text import Words
 def board(view: FishMarketView, words: Words) -> str:
     """All that the view shows."""
     return "\n".join(_Board(view, words).lines())
+
+
+def glance(view: FishMarketView, words: Words) -> str:
+    """While the market is open every stock; before that, for a player, the boats. And what he alone knows."""
+    shown = _Board(view, words)
+    if view.phase == "market":
+        return "\n".join([*shown.own_cards(), *shown.stocks()])
+    return "\n".join([*shown.own_cards(), *shown.boats()]) if view.own is not None else ""
 
 
 class _Board:
@@ -27,8 +35,7 @@ class _Board:
         yield label("face-up", cards=self._several(view.face_up))
         if view.own is not None:
             yield from self._own(view.own)
-        yield label("boats")
-        yield from (f"- {self._boat(boat)}" for boat in view.boats)
+        yield from self.boats()
         yield label("players")
         yield from (f"- {self._player(player)}" for player in view.players)
         if view.offers:
@@ -44,6 +51,34 @@ class _Board:
         demand = self._several(view.demand_discard)
         yield label("discard", fish=self._bundle(view.fish_discard), demand=demand, price=self._several(prices))
 
+    def boats(self) -> Iterator[str]:
+        """The boats, one a line."""
+        yield self._words.label("boats")
+        yield from (f"- {self._boat(boat)}" for boat in self._view.boats)
+
+    def stocks(self) -> Iterator[str]:
+        """What everybody can trade, one a line."""
+        for player in self._view.players:
+            coins = self._words.counted(COINS, player.cash)
+            yield "- " + self._words.label(
+                "stock",
+                person=self._words.person(player.seat),
+                coins=coins,
+                stock=self._bundle(player.stock),
+                stall=player.stall or "",
+            )
+
+    def own_cards(self) -> Iterator[str]:
+        """What the player's customers want today, and what they pay."""
+        own, label = self._view.own, self._words.label
+        if own is None or own.grey_price is None or own.brown_price is None:
+            return
+        if own.grey is not None and own.brown is not None:
+            prices = {"grey_price": own.grey_price, "brown_price": own.brown_price}
+            yield label("own-customers", grey=own.grey, brown=own.brown, **prices)
+        else:
+            yield label("own-price", grey=own.grey_price, brown=own.brown_price)
+
     def _own(self, own: OwnView) -> Iterator[str]:
         label, view = self._words.label, self._view
         if own.grey_price is not None and own.brown_price is not None:
@@ -51,7 +86,7 @@ class _Board:
         if own.grey is not None and own.brown is not None:
             yield label("own-demand", grey=own.grey, brown=own.brown)
         if own.answer is not None:
-            yield label("own-answer", answer=own.answer.text)
+            yield label("own-answer", answer=self._words.action(own.answer))
         if own.plan is not None:
             yield label("own-plan", kinds=self._several(own.plan.kinds))
         if view.phase == "market":

@@ -55,7 +55,7 @@ def _situation(view: LisboaView, words: Words) -> Iterator[str]:
     if view.coin_run and view.coin_limit is not None:
         yield words.label("coin-run", run=view.coin_run, limit=view.coin_limit)
     if view.plan is not None:
-        yield words.label("plan", plan=view.plan.text)
+        yield words.label("plan", plan=words.action(view.plan))
 
 
 def _challenge(solo: SoloView, words: Words) -> Iterator[str]:

@@ -113,7 +113,7 @@ def _own(view: TurinView, words: Words) -> Iterator[str]:
     if own.free != view.players[view.seat or 0].cash:
         yield words.label("free", coins=own.free)
     if own.answer is not None:
-        yield words.label("answer", answer=own.answer.text)
+        yield words.label("answer", answer=words.action(own.answer))
     standing = _orders(own)
     if standing:
         yield words.label("orders", orders=_listed(standing))

@@ -25,6 +25,12 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
     return screen
 
 
+def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
+    """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
+    ids = [str(each["custom_id"]) for each in screen.components if "custom_id" in each and not each.get("disabled")]
+    return next(each for each in ids if each.split(":")[1] == beginning and each.endswith(end))
+
+
 async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
     """Send the open form, and wait until the private screen from which it was opened has changed."""
     before = screen.text

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.message import Button, FormScreen, Link, Menu, MenuField, Message, TextField
+from bot.message import Button, FormScreen, Line, Link, Menu, MenuField, Message, Row, TextField
 
 TEXT, COMPONENTS, ROWS_OF_BUTTONS, ALT = 4000, 40, 5, 1024
 LABEL, CUSTOM_ID, URL = 80, 100, 512
@@ -14,23 +14,25 @@ def problems(message: Message) -> Iterator[str]:
     """What Discord would refuse about a message."""
     if not message.text.strip():
         yield "no text"
-    if len(message.text) > TEXT:
-        yield f"text of {len(message.text)}"
-    controls = sum(len(row) for row in message.rows)
+    text = len(message.text) + sum(len(line.text) for row in message.rows for line in row if isinstance(line, Line))
+    if text > TEXT:
+        yield f"text of {text}"
+    controls = sum(len(row) for row in message.rows if not isinstance(row[0], Line))
     count = 1 + (2 if message.picture else 0) + len(message.rows) + controls
     if count > COMPONENTS:
         yield f"{count} components"
     if message.picture is not None and len(message.picture.alt) > ALT:
         yield f"alt text of {len(message.picture.alt)}"
-    ids = [control.press for row in message.rows for control in row if not isinstance(control, Link)]
+    ids = [control.press for row in message.rows for control in row if not isinstance(control, Link | Line)]
     if len(set(ids)) != len(ids):
         yield f"a custom id twice: {sorted(ids)}"
     for row in message.rows:
         yield from _row_problems(row)
 
 
-def _row_problems(row: tuple[Button | Link | Menu, ...]) -> Iterator[str]:
-    if not row or len(row) > ROWS_OF_BUTTONS or (len(row) > 1 and any(isinstance(control, Menu) for control in row)):
+def _row_problems(row: Row) -> Iterator[str]:
+    alone = any(isinstance(control, Menu | Line) for control in row)
+    if not row or len(row) > ROWS_OF_BUTTONS or (len(row) > 1 and alone):
         yield f"a row of {len(row)}"
     for control in row:
         match control:
@@ -42,6 +44,8 @@ def _row_problems(row: tuple[Button | Link | Menu, ...]) -> Iterator[str]:
                 yield from _too_long("url", control.url, URL)
             case Menu():
                 yield from _menu_problems(control)
+            case Line():
+                yield from _too_long("line", control.text, TEXT)
 
 
 def _menu_problems(menu: Menu) -> Iterator[str]:

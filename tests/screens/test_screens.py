@@ -7,14 +7,14 @@ import pytest
 
 from bot.gallery import draw
 from bot.host import Hosted
-from bot.message import Link, Menu, Message
+from bot.message import FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.press import Verb, read_press
 from bot.screens import dialogue, forms, private, proof, public
-from bot.screens.dialogue import Path
+from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
-from games.kernel import Action, Dice, Event, RandomAgent, Stream, Table
+from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
 from games.kernel.playout import Variant, play_out, variants
 from games.kernel.transcript import Verdict
 from games.registry import games
@@ -64,7 +64,7 @@ def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
     """Press any one thing on every screen of a dialogue, down to its end."""
     for _ in range(12):
         yield message
-        presses = [control for row in message.rows for control in row if not isinstance(control, Link)]
+        presses = [control for row in message.rows for control in row if not isinstance(control, Link | Line)]
         wanted = [control for control in presses if _leads_on(control.press)]
         if not wanted:
             return
@@ -75,7 +75,7 @@ def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
             return
         argument = press.argument
         if isinstance(control, Menu):
-            argument += dialogue.JOIN + stream.choice(control.entries).value
+            argument += JOIN + stream.choice(control.entries).value
         following = dialogue.step(scene, Path.read(press.decision, argument))
         assert following is not None
         message = following
@@ -117,9 +117,10 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
                     drawn.append(draw(message.picture))
             for decision in here.moves:
                 for form in decision.forms:
-                    opened = forms.screen(here, decision.id, form, {})
+                    opened = forms.screen(here, Path(decision.id, form.kind), {})
+                    assert opened is not None
                     assert list(form_problems(opened)) == []
-                    assert forms.screen(there, decision.id, form, {}) == opened
+                    assert forms.screen(there, Path(decision.id, form.kind), {}) == opened
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
     fine(private.log(Scene(hosted(table), language, 0)))
@@ -146,6 +147,38 @@ def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@every_language
+def test_what_a_form_says_at_first_is_read_back(game: AnyGame, language: str) -> None:
+    seats = game.seat_counts[-1]
+    table = Table(game, seats, {}, Dice.of("forms"))
+    stream = Dice.of("forms").stream("filled")
+    for number, _ in enumerate(play_out(table, [RandomAgent()] * seats, Dice.of("forms"))):
+        if number % 20 or table.over:
+            continue
+        for seat in range(seats):
+            scene = Scene(hosted(table), language, seat)
+            for decision in scene.moves:
+                for form in decision.forms:
+                    path = Path(decision.id, form.kind)
+                    action = game.read_action(form.sample(stream))
+                    opened = forms.screen(scene, path, forms.of_action(scene, form, action))
+                    assert opened is not None
+                    typed = {field.name: _as_sent(field) for field in opened.fields}
+                    if forms.WHOLE not in typed:
+                        filled = forms.values(form, path, typed, scene.speaker.item_words())
+                        assert isinstance(filled, dict), f"{filled} in {typed}"
+                        assert game.read_action(filled) == action
+
+
+def _as_sent(field: FormField) -> str:
+    match field:
+        case TextField():
+            return field.value
+        case MenuField():
+            return forms.MENU_JOIN.join(entry.value for entry in field.entries if entry.chosen)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_listed_choice_can_be_reached_by_a_dialogue(game: object) -> None:
     rules = next(other for other in games() if other is game)
     for seats in rules.seat_counts:
@@ -161,5 +194,5 @@ def test_every_listed_choice_can_be_reached_by_a_dialogue(game: object) -> None:
 
 
 def _reaches(scene: Scene, decision: str, choice: Action) -> bool:
-    values = tuple(dialogue.written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
+    values = tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
     return dialogue.find(scene, Path(decision, choice.kind, values)) == [choice]

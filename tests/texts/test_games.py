@@ -29,6 +29,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.name$"), 34),
     (re.compile(r"-action-[^.]+\.mark$"), 12),
     (re.compile(r"-action-[^.]+\.preview$"), 100),
+    (re.compile(r"-action-[^.]+\.quick$"), 80),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-(?:end|board)-"), 200),

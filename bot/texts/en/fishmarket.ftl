@@ -28,7 +28,7 @@ fishmarket-option-freeze_deadline_hours = Hours for ice
 
 fishmarket-decision-bids = Dawn of day { $day }: bid for { $boats } boats with your { $cash } coins. Nobody sees your bids before all are in, and until then you may change them.
 fishmarket-decision-rebids = Tie! Bid again, at least 1 coin for each of your boats: { $docks }. You have { $cash } coins. Round { $round }.
-fishmarket-decision-market = The market of day { $day }. You have { $cash } coins; your stall is { $stall }. Trade, or say that you are done.
+fishmarket-decision-market = The market of day { $day } is open. Haggle, or say that you are done.
 fishmarket-decision-plan = Freeze plan for day { $day }: which fish to put on ice this afternoon, the most important first. You have { $ice ->
     [one] 1 block
    *[other] { $ice } blocks
@@ -60,32 +60,42 @@ fishmarket-action-offer = { $partner_id ->
     .give = You give
     .want = You want
     .partner = To whom (nobody named: to everybody)
-    .preview = { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
 fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want }
     .name = Counter an offer
+    .short = Counter
     .offer = Which offer
     .give = You give
     .want = You want
     .why = Your reason (if you like)
     .fish = The fish you mean (if you like)
-    .preview = { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
 fishmarket-action-accept = Accept offer { $offer }
     .name = Accept
+    .short = Accept
     .offer = Which offer
-    .preview = { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
 fishmarket-action-reject = Reject offer { $offer }
     .name = Reject
+    .short = No, thanks
     .offer = Which offer
 fishmarket-action-decline = Reject offer { $offer } and say why
     .name = Reject and say why
+    .short = No, because …
     .offer = Which offer
     .why = Your reason
     .fish = The fish you mean (if you like)
 fishmarket-action-withdraw = Withdraw offer { $offer }
     .name = Withdraw
+    .short = Withdraw
     .offer = Which offer
 fishmarket-action-stall = Set your stall to { $stall }
     .name = Your stall
+    .quick = { $stall_id ->
+        [open] Open my stall again
+        [done] I am done for now
+       *[closed] Close my stall for today
+    }
     .stall = Open, done or closed
 fishmarket-action-plan = Plan to freeze { $kinds }
     .name = Freeze plan
@@ -100,6 +110,19 @@ fishmarket-action-freeze = Freeze { $kinds }
         [one] 1 fish rots: { $coins } coins
        *[other] { $rotting } fish rot: { $coins } coins
     }, { $ice } ice left
+
+## Topics
+
+fishmarket-topic-offer = { $secret ->
+    [yes] Private offer { $offer }
+   *[no] Offer { $offer }
+ }{ $answers_id ->
+    [none] {""}
+   *[other] {""}, in answer to { $answers }
+ }: { $partner_id ->
+    [none] **{ $proposer }** gives **{ $give }** for **{ $want }**
+   *[other] **{ $proposer }** gives { $partner } **{ $give }** for **{ $want }**
+ }
 
 ## Events
 
@@ -224,10 +247,10 @@ fishmarket-refusal-no-gifts = At this table nothing is given for nothing.
 fishmarket-refusal-you-lack = That needs { $need } of { $item }; you have { $have }.
 fishmarket-refusal-too-many-open = You have { $most } open offers already. Withdraw one first.
 fishmarket-refusal-too-many-today = You have made { $most } offers today; that is all for this day.
-fishmarket-refusal-offer-gone = Offer { $offer } is no longer available.
+fishmarket-refusal-offer-gone = That offer is gone: somebody quicker took offer { $offer }, or it was withdrawn.
 fishmarket-refusal-own-offer = Offer { $offer } is your own.
 fishmarket-refusal-not-your-offer = Only its proposer can withdraw offer { $offer }.
-fishmarket-refusal-not-named = Offer { $offer } was not made to you alone.
+fishmarket-refusal-not-named = Offer { $offer } was not made to you.
 fishmarket-refusal-not-freezable = There is never any { $fish } left to freeze.
 fishmarket-refusal-twice = Name { $fish } only once.
 fishmarket-refusal-no-plan = You have left no freeze plan.
@@ -359,6 +382,7 @@ fishmarket-board-phase = Day { $day } of 4. { $phase_id ->
 fishmarket-board-waiting = Answered: { $answered }. Still to answer: { $waiting }.
 fishmarket-board-face-up = Demand cards of the day: { $cards }
 fishmarket-board-own-price = Your prices: { $grey } for grey fish, { $brown } for brown fish
+fishmarket-board-own-customers = Your customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }
 fishmarket-board-own-demand = Your customers want: { $grey } and { $brown }
 fishmarket-board-own-answer = Your sealed answer: { $answer }
 fishmarket-board-own-plan = Your freeze plan: { $kinds }
@@ -370,6 +394,7 @@ fishmarket-board-sold = { $dock }: sold to { $person } for { $coins }; bids { $b
 fishmarket-board-unsold = { $dock }: unsold
 fishmarket-board-players = Players:
 fishmarket-board-player = { $person } ({ $colour }): cash { $cash }, balance { $balance }, ice { $ice }; fish: { $stock }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
 fishmarket-board-stall = stall { $stall }
 fishmarket-board-offers = Open offers:
 fishmarket-board-offer = { $offer }: { $person } gives { $give } for { $want }, to { $audience }

@@ -70,6 +70,12 @@ screen-automatic = as in Discord
 screen-dms-closed = { $name } cannot get direct messages from me. The buttons below the board show everything.
 screen-parked = I can no longer write in the channel of your table { $game }, so it is parked. Let me back in, then press any of its buttons or use a command there.
 screen-error = Something went wrong on my side. Nothing was lost. If it happens again, tell the operator this number: { $number }
+screen-topics-more = { $count ->
+    [one] There is one more; “Your move” shows all.
+   *[other] There are { $count } more; “Your move” shows all.
+ }
+screen-hint-at-most = At most { $items }
+screen-hint-example = For example { $example }
 screen-in-notation = Type it as in the hint
 screen-no-campaign = You have not begun a campaign yet. Open a table for one person: /market start, then Begin.
 screen-campaign = Your campaigns, the newest first:

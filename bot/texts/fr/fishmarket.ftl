@@ -1,16 +1,16 @@
 # Le Marché aux poissons.
 
 fishmarket = Marché aux poissons
-    .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez avec les autres, vendez, congelez ou perdez le reste. Le poissonnier le plus riche l’emporte.
+    .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez avec les autres, vendez, congelez ou perdez le reste. Le poissonnier le plus riche l’emporte.
 
 ## Options
 
 fishmarket-option-max_rebid_rounds = Tours de surenchère
     .about = Combien de fois les joueurs à égalité peuvent remiser avant qu’on les départage.
 fishmarket-option-allow_gifts = Cadeaux
-    .about = Peut-on offrir, ou demander, quelque chose sans contrepartie ?
+    .about = Peut-on offrir, ou demander, quelque chose sans contrepartie ?
 fishmarket-option-private_offers = Offres privées
-    .about = Une offre faite à un seul joueur n’est-elle vue que d’eux deux ?
+    .about = Une offre faite à un seul joueur n’est-elle vue que d’eux deux ?
 fishmarket-option-max_open_offers = Offres ouvertes
     .about = Combien d’offres un joueur peut avoir ouvertes en même temps.
 fishmarket-option-max_offers_per_day = Offres par jour
@@ -26,20 +26,20 @@ fishmarket-option-freeze_deadline_hours = Heures pour la glace
 
 ## Décisions
 
-fishmarket-decision-bids = Aube du jour { $day } : misez vos { $cash } pièces sur { $boats } bateaux. Personne ne voit vos mises avant la dernière ; jusque-là, vous pouvez les changer.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau, au moins 1 pièce sur chacun de vos bateaux : { $docks }. Vous avez { $cash } pièces. Tour { $round }.
-fishmarket-decision-market = Le marché du jour { $day }. Vous avez { $cash } pièces ; votre étal est { $stall }. Échangez, ou dites que vous avez fini.
-fishmarket-decision-plan = Plan de congélation du jour { $day } : les poissons à mettre sur glace cet après-midi, le plus important d’abord. Vous avez { $ice ->
+fishmarket-decision-bids = Aube du jour { $day } : misez vos { $cash } pièces sur { $boats } bateaux. Personne ne voit vos mises avant la dernière ; jusque-là, vous pouvez les changer.
+fishmarket-decision-rebids = Égalité ! Misez à nouveau, au moins 1 pièce sur chacun de vos bateaux : { $docks }. Vous avez { $cash } pièces. Tour { $round }.
+fishmarket-decision-market = Le marché du jour { $day } est ouvert. Marchandez, ou dites que vous avez fini.
+fishmarket-decision-plan = Plan de congélation du jour { $day } : les poissons à mettre sur glace cet après-midi, le plus important d’abord. Vous avez { $ice ->
     [one] { $ice } bloc
    *[other] { $ice } blocs
  } de glace. Personne n’en saura rien.
 fishmarket-decision-ice = Il vous reste { $unsold ->
     [one] 1 poisson invendu
    *[other] { $unsold } poissons invendus
- }. Que mettez-vous sur glace ? Vous avez { $ice ->
+ }. Que mettez-vous sur glace ? Vous avez { $ice ->
     [one] { $ice } bloc
    *[other] { $ice } blocs
- } ; chacun garde tous les poissons d’une sorte. Le reste pourrit et coûte 5 pièces par poisson.
+ } ; chacun garde tous les poissons d’une sorte. Le reste pourrit et coûte 5 pièces par poisson.
 
 ## Actions
 
@@ -48,7 +48,7 @@ fishmarket-action-boats = Miser { $bids }
     .bids = Pièces pour chaque bateau
     .tied = En cas d’égalité, remiser
     .preview = { $coins } pièces, il en reste { $left }
-fishmarket-action-rebid = Miser à nouveau : { $bids }
+fishmarket-action-rebid = Miser à nouveau : { $bids }
     .name = Miser à nouveau
     .bids = Pièces pour chaque bateau
     .preview = { $coins } pièces, il en reste { $left }
@@ -59,67 +59,90 @@ fishmarket-action-offer = { $partner_id ->
     .name = Faire une offre
     .give = Vous donnez
     .want = Vous voulez
-    .partner = À qui (personne : à tous)
-    .preview = { $brings } pièces ce soir, { $unsold } invendus
+    .partner = À qui (personne : à tous)
+    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
 fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } contre { $want }
     .name = Contre-offre
+    .short = Contre-offre
     .offer = Quelle offre
     .give = Vous donnez
     .want = Vous voulez
     .why = Votre raison (si vous voulez)
     .fish = Le poisson en question (si vous voulez)
-    .preview = { $brings } pièces ce soir, { $unsold } invendus
+    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
 fishmarket-action-accept = Accepter l’offre { $offer }
     .name = Accepter
+    .short = Accepter
     .offer = Quelle offre
-    .preview = { $brings } pièces ce soir, { $unsold } invendus
+    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
 fishmarket-action-reject = Refuser l’offre { $offer }
     .name = Refuser
+    .short = Non merci
     .offer = Quelle offre
 fishmarket-action-decline = Refuser l’offre { $offer } en disant pourquoi
     .name = Refuser et dire pourquoi
+    .short = Non, parce que…
     .offer = Quelle offre
     .why = Votre raison
     .fish = Le poisson en question (si vous voulez)
 fishmarket-action-withdraw = Retirer l’offre { $offer }
     .name = Retirer
+    .short = Retirer
     .offer = Quelle offre
-fishmarket-action-stall = Votre étal : { $stall }
+fishmarket-action-stall = Votre étal : { $stall }
     .name = Votre étal
+    .quick = { $stall_id ->
+        [open] Rouvrir mon étal
+        [done] J’ai fini pour l’instant
+       *[closed] Fermer mon étal pour aujourd’hui
+    }
     .stall = Ouvert, terminé ou fermé
-fishmarket-action-plan = Prévoir de congeler : { $kinds }
+fishmarket-action-plan = Prévoir de congeler : { $kinds }
     .name = Plan de congélation
     .kinds = Poissons, le plus important d’abord
 fishmarket-action-unplan = Reprendre le plan de congélation
     .name = Reprendre le plan
-fishmarket-action-freeze = Congeler : { $kinds }
+fishmarket-action-freeze = Congeler : { $kinds }
     .name = Congeler
     .kinds = Poissons à congeler
     .preview = { $rotting ->
         [0] rien ne pourrit
-        [one] 1 poisson pourrit : { $coins } pièces
-       *[other] { $rotting } poissons pourrissent : { $coins } pièces
-    }, glace restante : { $ice }
+        [one] 1 poisson pourrit : { $coins } pièces
+       *[other] { $rotting } poissons pourrissent : { $coins } pièces
+    }, glace restante : { $ice }
+
+## À traiter
+
+fishmarket-topic-offer = { $secret ->
+    [yes] Offre privée { $offer }
+   *[no] Offre { $offer }
+ }{ $answers_id ->
+    [none] {""}
+   *[other] {""}, en réponse à { $answers }
+ } : { $partner_id ->
+    [none] **{ $proposer }** donne **{ $give }** contre **{ $want }**
+   *[other] **{ $proposer }** donne à { $partner } **{ $give }** contre **{ $want }**
+ }
 
 ## Événements
 
-fishmarket-event-day = Jour { $day }. Les clients qui viendront peut-être demandent : { $demand }.
+fishmarket-event-day = Jour { $day }. Les clients qui viendront peut-être demandent : { $demand }.
 fishmarket-event-price-dealt = Aujourd’hui, vos clients paient { $grey } pièces par poisson gris et { $brown } par poisson brun.
 fishmarket-event-landed = { $dock } apporte { $cargo }.
-fishmarket-event-reshuffled = La pioche { $pile } est vide ; { $cards } cartes défaussées sont mélangées et en forment une nouvelle.
+fishmarket-event-reshuffled = La pioche { $pile } est vide ; { $cards } cartes défaussées sont mélangées et en forment une nouvelle.
 fishmarket-event-answered = { $question_id ->
     [bids] { $seat } a scellé ses mises.
     [rebids] { $seat } a scellé ses nouvelles mises.
    *[ice] { $seat } a choisi pour la glace.
  }
 fishmarket-event-bids-shown = { $again ->
-    [yes] { $seat } mise à nouveau : { $bids }.
+    [yes] { $seat } mise à nouveau : { $bids }.
    *[no] { $seat } mise { $bids }.
  }
 fishmarket-event-sold = { $dock } est vendu à { $seat } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
- } : { $cargo }.
+ } : { $cargo }.
 fishmarket-event-tied = { $seats } sont à égalité pour { $dock } avec { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -127,10 +150,10 @@ fishmarket-event-tied = { $seats } sont à égalité pour { $dock } avec { $coin
 fishmarket-event-tie-broken = { $by_id ->
     [balance] L’égalité pour { $dock } profite à { $seat }, dont le solde est le plus bas.
     [spent] L’égalité pour { $dock } profite à { $seat }, qui a le moins payé ce matin.
-   *[lot] L’égalité pour { $dock } est tirée au sort : { $seat } l’emporte.
+   *[lot] L’égalité pour { $dock } est tirée au sort : { $seat } l’emporte.
  }
-fishmarket-event-unsold = Personne ne veut de { $dock } ; on jette { $cargo }.
-fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
+fishmarket-event-unsold = Personne ne veut de { $dock } ; on jette { $cargo }.
+fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
 fishmarket-event-market-opened = Le marché du jour { $day } est ouvert.
 fishmarket-event-offer = { $answers_id ->
     [none] { $partner_id ->
@@ -140,58 +163,58 @@ fishmarket-event-offer = { $answers_id ->
    *[other] { $seat } répond à l’offre { $answers } de { $partner } par { $give } contre { $want } (offre { $offer }).
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
+    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
         [none] cela
-       *[other] ce poisson : { $fish }
-    }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
+       *[other] ce poisson : { $fish }
+    }. »
+    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
         [none] {""}
        *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
+    }. »
+    [lack] {" "}« Je n’en ai pas{ $fish_id ->
         [none] {""}
        *[other] {" "}: { $fish }
-    }. »
-    [too-dear] {" "}« C’est trop cher. »
-    [too-little] {" "}« C’est trop peu. »
-   *[leader] {" "}« Vous êtes déjà en tête. »
+    }. »
+    [too-dear] {" "}« C’est trop cher. »
+    [too-little] {" "}« C’est trop peu. »
+   *[leader] {" "}« Vous êtes déjà en tête. »
  }
 fishmarket-event-offer-closed = { $how_id ->
     [accepted] L’offre { $offer } de { $seat } est acceptée.
     [rejected] { $partner } refuse l’offre { $offer } de { $seat }.
     [countered] { $partner } ne prend pas l’offre { $offer } de { $seat }.
     [withdrawn] { $seat } retire l’offre { $offer }.
-    [void] L’offre { $offer } de { $seat } est caduque : la marchandise n’est plus là.
+    [void] L’offre { $offer } de { $seat } est caduque : la marchandise n’est plus là.
    *[expired] L’offre { $offer } de { $seat } a expiré.
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
+    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
         [none] cela
-       *[other] ce poisson : { $fish }
-    }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
+       *[other] ce poisson : { $fish }
+    }. »
+    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
         [none] {""}
        *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
+    }. »
+    [lack] {" "}« Je n’en ai pas{ $fish_id ->
         [none] {""}
        *[other] {" "}: { $fish }
-    }. »
-    [too-dear] {" "}« C’est trop cher. »
-    [too-little] {" "}« C’est trop peu. »
-   *[leader] {" "}« Vous êtes déjà en tête. »
+    }. »
+    [too-dear] {" "}« C’est trop cher. »
+    [too-little] {" "}« C’est trop peu. »
+   *[leader] {" "}« Vous êtes déjà en tête. »
  }
-fishmarket-event-traded = { $seat } et { $partner } échangent : { $seat } donne { $give } et reçoit { $want }.
-fishmarket-event-secretly-traded = { $seat } et { $partner } se sont entendus en privé : { $seat } donne { $give } et reçoit { $want }.
+fishmarket-event-traded = { $seat } et { $partner } échangent : { $seat } donne { $give } et reçoit { $want }.
+fishmarket-event-secretly-traded = { $seat } et { $partner } se sont entendus en privé : { $seat } donne { $give } et reçoit { $want }.
 fishmarket-event-stall = { $stall_id ->
     [open] L’étal de { $seat } est ouvert.
     [done] { $seat } a fini, sauf s’il arrive du nouveau.
    *[closed] { $seat } a fermé son étal pour aujourd’hui.
  }
-fishmarket-event-plan = Votre plan de congélation : { $kinds }.
+fishmarket-event-plan = Votre plan de congélation : { $kinds }.
 fishmarket-event-plan-taken-back = Vous avez repris votre plan de congélation.
 fishmarket-event-market-closed = Le marché du jour { $day } est fermé.
-fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
+fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat } vend { $fish } pour { $coins } pièces.
 fishmarket-event-frozen = { $seat } congèle { $fish } et garde { $ice ->
     [0] zéro bloc
@@ -201,38 +224,38 @@ fishmarket-event-frozen = { $seat } congèle { $fish } et garde { $ice ->
 fishmarket-event-rotted = { $seat } laisse pourrir { $fish } et paie { $coins } pièces.
 fishmarket-event-banked = { $coins ->
     [0] Le solde de { $seat } reste à { $balance }.
-   *[other] { $seat } porte { $coins } pièces à la banque ; son solde est de { $balance }.
+   *[other] { $seat } porte { $coins } pièces à la banque ; son solde est de { $balance }.
  }
-fishmarket-event-ended = Les quatre jours sont passés. Meilleur marché : { $winners }.
+fishmarket-event-ended = Les quatre jours sont passés. Meilleur marché : { $winners }.
 
 ## Refus
 
 fishmarket-refusal-no-such-dock = Aucun bateau à vendre au quai { $dock_id }.
 fishmarket-refusal-over-cash = Vous misez { $bid } pièces mais en avez { $cash }.
-fishmarket-refusal-over-standing = Vous remiseriez { $bid } pièces sur { $dock } ; plus de { $most }, c’est impossible.
+fishmarket-refusal-over-standing = Vous remiseriez { $bid } pièces sur { $dock } ; plus de { $most }, c’est impossible.
 fishmarket-refusal-not-contended = Vous n’êtes pas à égalité pour { $dock }.
 fishmarket-refusal-rebid-missing = Misez aussi au moins 1 pièce sur { $dock }.
 fishmarket-refusal-stall-closed = Votre étal est fermé. Rouvrez-le d’abord.
 fishmarket-refusal-same-stall = Votre étal est déjà { $stall }.
 fishmarket-refusal-partner-closed = { $seat } a fermé son étal pour aujourd’hui.
 fishmarket-refusal-no-such-partner = Une offre s’adresse à un autre joueur de cette table, ou à tous.
-fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
+fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
 fishmarket-refusal-more-than-exist = Vous voulez { $item } × { $count }, mais il n’y en a que { $most } en jeu.
 fishmarket-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
-fishmarket-refusal-both-sides = On ne peut pas donner et demander la même chose : { $item }.
+fishmarket-refusal-both-sides = On ne peut pas donner et demander la même chose : { $item }.
 fishmarket-refusal-no-gifts = À cette table, rien ne se donne pour rien.
-fishmarket-refusal-you-lack = Il faut { $item } × { $need } ; vous en avez { $have }.
+fishmarket-refusal-you-lack = Il faut { $item } × { $need } ; vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most } offres ouvertes. Retirez-en une d’abord.
-fishmarket-refusal-too-many-today = Vous avez fait { $most } offres aujourd’hui ; c’est tout pour ce jour.
-fishmarket-refusal-offer-gone = L’offre { $offer } n’est plus disponible.
+fishmarket-refusal-too-many-today = Vous avez fait { $most } offres aujourd’hui ; c’est tout pour ce jour.
+fishmarket-refusal-offer-gone = Cette offre n’est plus là : quelqu’un de plus rapide a pris l’offre { $offer }, ou elle a été retirée.
 fishmarket-refusal-own-offer = L’offre { $offer } est la vôtre.
 fishmarket-refusal-not-your-offer = Seul son auteur peut retirer l’offre { $offer }.
-fishmarket-refusal-not-named = L’offre { $offer } ne s’adresse pas à vous seul.
-fishmarket-refusal-not-freezable = Il ne reste jamais de quoi congeler : { $fish }.
-fishmarket-refusal-twice = Ne nommez qu’une fois : { $fish }.
+fishmarket-refusal-not-named = L’offre { $offer } ne s’adresse pas à vous.
+fishmarket-refusal-not-freezable = Il ne reste jamais de quoi congeler : { $fish }.
+fishmarket-refusal-twice = Ne nommez qu’une fois : { $fish }.
 fishmarket-refusal-no-plan = Vous n’avez pas laissé de plan de congélation.
-fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
-fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
+fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
+fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
 
 ## La fin
 
@@ -241,7 +264,7 @@ fishmarket-line-auctions = Payé pour les bateaux
 fishmarket-line-trades = Pièces des échanges
 fishmarket-line-sales = Poissons vendus
 fishmarket-line-rot = Poissons pourris
-fishmarket-end-last-day = Le soir du quatrième jour : tout l’argent est à la banque.
+fishmarket-end-last-day = Le soir du quatrième jour : tout l’argent est à la banque.
 
 ## Choses
 
@@ -350,36 +373,38 @@ fishmarket-item-black = noir
 
 fishmarket-board-nothing = rien
 fishmarket-board-phase = Jour { $day } sur 4. { $phase_id ->
-    [bids] À l’aube : mises secrètes sur les bateaux.
-    [rebids] À l’aube : nouvelles mises, tour { $round } sur { $rounds }.
+    [bids] À l’aube : mises secrètes sur les bateaux.
+    [rebids] À l’aube : nouvelles mises, tour { $round } sur { $rounds }.
     [market] Le marché est ouvert.
-    [ice] L’après-midi : de la glace pour les invendus.
+    [ice] L’après-midi : de la glace pour les invendus.
    *[over] La partie est terminée.
  }
-fishmarket-board-waiting = Ont répondu : { $answered }. On attend : { $waiting }.
-fishmarket-board-face-up = Cartes Demande du jour : { $cards }
-fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
-fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
-fishmarket-board-own-answer = Votre réponse secrète : { $answer }
-fishmarket-board-own-plan = Votre plan de congélation : { $kinds }
-fishmarket-board-own-offers = Vos offres : { $open } ouvertes sur { $most_open }, { $made } faites aujourd’hui sur { $most_made }
-fishmarket-board-boats = Bateaux :
-fishmarket-board-cargo = { $dock } : { $cargo }
-fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people } ; mises { $bids }
-fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ; mises { $bids }
-fishmarket-board-unsold = { $dock } : invendu
-fishmarket-board-players = Joueurs :
-fishmarket-board-player = { $person } ({ $colour }) : pièces { $cash }, solde { $balance }, glace { $ice } ; poissons : { $stock }
+fishmarket-board-waiting = Ont répondu : { $answered }. On attend : { $waiting }.
+fishmarket-board-face-up = Cartes Demande du jour : { $cards }
+fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
+fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }
+fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
+fishmarket-board-own-answer = Votre réponse secrète : { $answer }
+fishmarket-board-own-plan = Votre plan de congélation : { $kinds }
+fishmarket-board-own-offers = Vos offres : { $open } ouvertes sur { $most_open }, { $made } faites aujourd’hui sur { $most_made }
+fishmarket-board-boats = Bateaux :
+fishmarket-board-cargo = { $dock } : { $cargo }
+fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people } ; mises { $bids }
+fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ; mises { $bids }
+fishmarket-board-unsold = { $dock } : invendu
+fishmarket-board-players = Joueurs :
+fishmarket-board-player = { $person } ({ $colour }) : pièces { $cash }, solde { $balance }, glace { $ice } ; poissons : { $stock }
+fishmarket-board-stock = **{ $person }** : { $coins }, { $stock } · { $stall }
 fishmarket-board-stall = étal { $stall }
-fishmarket-board-offers = Offres ouvertes :
-fishmarket-board-offer = { $offer } : { $person } donne { $give } contre { $want }, à { $audience }
+fishmarket-board-offers = Offres ouvertes :
+fishmarket-board-offer = { $offer } : { $person } donne { $give } contre { $want }, à { $audience }
 fishmarket-board-everybody = tous
 fishmarket-board-private = en privé
 fishmarket-board-counter = en réponse à { $answers }
-fishmarket-board-words = Dit aujourd’hui :
-fishmarket-board-word = { $person } à { $listener } : { $why_id ->
+fishmarket-board-words = Dit aujourd’hui :
+fishmarket-board-word = { $person } à { $listener } : { $why_id ->
     [none] non
    *[other] { $why }
  } ({ $fish })
-fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
-fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }
+fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
+fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }

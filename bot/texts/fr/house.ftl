@@ -70,6 +70,12 @@ screen-automatic = comme dans Discord
 screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
 screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Laissez-moi revenir, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
 screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
+screen-topics-more = { $count ->
+    [one] Il y en a une autre ; « Votre coup » les montre toutes.
+   *[other] Il y en a { $count } autres ; « Votre coup » les montre toutes.
+ }
+screen-hint-at-most = Au plus { $items }
+screen-hint-example = Par exemple { $example }
 screen-in-notation = Tapez-le comme dans l’exemple
 screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
 screen-campaign = Vos campagnes, la plus récente d’abord :

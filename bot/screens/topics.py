@@ -1,0 +1,91 @@
+"""What lies on the table to be answered: a line for each topic, and below it its buttons.
+
+A quick answer is played by its press; one that takes more is a form that begins with what the topic says.
+"""
+
+from collections.abc import Sequence
+
+from bot.message import Button, Line, Row, Style
+from bot.press import Verb
+from bot.screens import forms
+from bot.screens.path import Path
+from bot.screens.scene import Scene
+from games.kernel import Action, Topic
+
+IN_PUBLIC = 5
+IN_PRIVATE = 4
+"""So many topics stand on one screen: a message takes 40 parts, and each topic has up to six."""
+
+
+def public_rows(scene: Scene) -> list[Row]:
+    """The newest topics that everybody sees, with buttons for whoever likes; of the others how many there are."""
+    rows: list[Row] = []
+    for topic in scene.topics[-IN_PUBLIC:]:
+        buttons = tuple(_button(scene, topic, kind) for kind in topic.answers)
+        rows += [(Line(text=scene.speaker.topic(topic)),), *([buttons] if buttons else [])]
+    more = len(scene.topics) - IN_PUBLIC
+    return [(Line(text=scene.say("topics-more", count=more)),), *rows] if more > 0 else rows
+
+
+def private_rows(scene: Scene, page: int) -> list[Row]:
+    """One page of the topics that this seat sees, with what it may do about each, and the way to the other pages."""
+    pages = -(-len(scene.topics) // IN_PRIVATE)
+    page = min(page, max(pages - 1, 0))
+    rows = rows_of(scene, scene.topics[page * IN_PRIVATE : (page + 1) * IN_PRIVATE])
+    turns = [
+        Button(label=scene.say(f"button-{name}"), press=scene.press(Verb.MOVE, "", str(other)))
+        for name, other in (("earlier", page - 1), ("later", page + 1))
+        if 0 <= other < pages
+    ]
+    return [*rows, tuple(turns)] if turns else rows
+
+
+def secret_rows(scene: Scene) -> list[Row]:
+    """The newest topics that others do not see and that this seat may answer."""
+    public = {topic.id for topic in scene.hosted.running.topics(None)}
+    secret = [topic for topic in scene.topics if topic.id not in public and len(topic.answers) > 1]
+    return rows_of(scene, secret[-IN_PRIVATE:])
+
+
+def rows_of(scene: Scene, topics: Sequence[Topic]) -> list[Row]:
+    """These topics, with what the seat that looks may do about each."""
+    rows: list[Row] = []
+    for topic in topics:
+        possible = listed(scene, topic)
+        said = [scene.speaker.topic(topic), *(scene.figures(choice) for choice in list(possible.values())[:1])]
+        buttons = tuple(
+            _button(scene, topic, kind, disabled=kind not in possible)
+            for kind in topic.answers
+            if kind in scene.hosted.game.quick_actions or forms.find(scene, Path(topic.decision, kind, (topic.id,)))
+        )
+        rows += [(Line(text=" · ".join(part for part in said if part)),), *([buttons] if buttons else [])]
+    return rows
+
+
+def listed(scene: Scene, topic: Topic) -> dict[str, Action]:
+    """The quick answers to a topic that are possible now."""
+    return {
+        choice.kind: choice
+        for decision in scene.moves
+        if decision.id == topic.decision
+        for choice in decision.choices
+        if choice.kind in topic.answers and _first_value(choice) == topic.id
+    }
+
+
+def _first_value(choice: Action) -> object:
+    name = next(name for name in type(choice).model_fields if name != "kind")
+    return getattr(choice, name)
+
+
+def _button(scene: Scene, topic: Topic, kind: str, *, disabled: bool = False) -> Button:
+    quick = kind in scene.hosted.game.quick_actions
+    main = kind == topic.answers[0] and len(topic.answers) > 1
+    return Button(
+        label=scene.speaker.short_name(kind),
+        press=scene.press(
+            Verb.PLAY if quick else Verb.FORM, topic.decision, Path(topic.decision, kind, (topic.id,)).argument
+        ),
+        style=Style.GOOD if main else Style.PLAIN,
+        disabled=disabled and quick,
+    )

@@ -182,3 +182,81 @@ def test_numbers_and_lists() -> None:
         read("order x9", decision(forms=(form,)))
     with pytest.raises(Refusal):
         read("order x1 least many", decision(forms=(form,)))
+
+
+def test_a_space_may_be_left_out_but_not_between_letters() -> None:
+    """``tomato`` is not ``to mato``."""
+    goods = Amounts(name="want", most={"tomato": 9, "mato": 9}, bare=None)
+    form = Form(
+        kind="offer",
+        notation="offer {want}[ to {partner}]",
+        fields=(goods, Pick(name="partner", items=("1", "2"), optional=True)),
+    )
+    assert read("offer 2 tomato", decision(forms=(form,))) == {"kind": "offer", "want": {"tomato": 2}}
+    assert read("offer2 tomato to1", decision(forms=(form,))) == {
+        "kind": "offer",
+        "want": {"tomato": 2},
+        "partner": "1",
+    }
+
+
+def test_people_are_called_by_name() -> None:
+    partner = Pick(name="partner", items=("1", "2"), optional=True, people=True)
+    form = Form(kind="offer", notation=Offer.notation, fields=(bundle("give"), bundle("want"), partner))
+    words = {"@ana": "0", "@bruno": "1", "@chloé de lyon": "2", "@brunhilde": "3"}
+    for typed, seat in (("1", "1"), ("Bruno", "1"), ("@bruno", "1"), ("Chloé de Lyon", "2"), ("chl", "2")):
+        assert read(f"offer sole for 5 to {typed}", decision(forms=(form,)), words) == {
+            "kind": "offer",
+            "give": {"sole": 1},
+            "want": {"coins": 5},
+            "partner": seat,
+        }
+    for nobody in ("Ana", "Dmitri", "@", "0"):
+        with pytest.raises(Refusal):
+            read(f"offer sole for 5 to {nobody}", decision(forms=(form,)), words)
+
+
+def test_names_of_several_words_and_their_plurals_are_understood() -> None:
+    words = {"sea bream": "cod", "pommes de terre": "eel", "pièces": "coins", "anguille": "sole"}
+    for typed, give in (
+        ("2 sea breams + 1 pièce", {"cod": 2, "coins": 1}),
+        ("1 pomme de terre, 2 anguilles", {"eel": 1, "sole": 2}),
+    ):
+        understood = read(f"offer {typed} for 5 salmon", decision(forms=(OFFER,)), words)
+        assert isinstance(understood, dict)
+        assert understood["give"] == give
+
+
+class Accept(Action):
+    notation: ClassVar[str] = "accept {offer}"
+    quick: ClassVar[bool] = True
+    kind: Literal["accept"] = "accept"
+    offer: int
+
+
+QUICK = {"accept": Accept}
+
+
+def market(*choices: Action) -> Moves:
+    return (Decision("d1", "market", Nature.FREE, False, frozenset({"accept"}), choices=choices),)
+
+
+def test_a_quick_action_is_understood_although_it_is_no_longer_listed() -> None:
+    assert read("accept 3", market(Accept(offer=1)), {}, QUICK) == Accept(offer=3)
+    for typed in ("accept three", "reject 3"):
+        with pytest.raises(Refusal):
+            read(typed, market(Accept(offer=1)), {}, QUICK)
+    with pytest.raises(Refusal):
+        read("accept 3", decision(Pass()), {}, QUICK)
+
+
+def test_a_quick_action_needs_only_its_word_while_there_is_one() -> None:
+    assert read("accept", market(Accept(offer=1)), {}, QUICK) == Accept(offer=1)
+    with pytest.raises(Refusal):
+        read("accept", market(Accept(offer=1), Accept(offer=2)), {}, QUICK)
+
+
+def test_a_form_is_suggested_by_its_outline() -> None:
+    with pytest.raises(Refusal) as refused:
+        read("offer sole to everybody", decision(forms=(OFFER,)))
+    assert refused.value.figures["closest"] == "offer … for …"

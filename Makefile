@@ -7,7 +7,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint pytest clauses playouts golden bench lock clean
+.PHONY: help play test lint pytest clauses playouts games golden bench lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -42,6 +42,9 @@ clauses: $(VENV)/installed            ## which clauses of the rule specs a test 
 
 playouts: $(VENV)/installed            ## random and agent games: make playouts GAMES=200 SEED=7
 	@$(BIN)/python -m games playouts --games $(GAMES) --seed $(SEED)
+
+games: $(VENV)/installed            ## ten whole games of every title through the interface
+	WHOLE_GAMES=10 $(BIN)/python -m pytest -n auto tests/bot/test_games.py
 
 golden: $(VENV)/installed            ## write the golden playthroughs and recorded games anew
 	@$(BIN)/python -m tests.golden

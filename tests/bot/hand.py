@@ -1,20 +1,29 @@
 """A person who plays by pressing buttons, choosing in menus, filling forms and typing, at random."""
 
 import random
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from bot.host import Hosted
+from bot.press import Press, Verb, read_press
+from bot.screens.forms import PART, WHOLE
+from bot.screens.path import Path
+from games.kernel import Action, Dice, RandomAgent
+from games.kernel import Form as ActionForm
+from games.kernel.action import write_counts
 from playground.components import Kind
-from playground.model import Channel
-from playground.person import Person
+from playground.person import Answer, Person
+from playground.refusal import Json
 from playground.seen import Form, Seen
 
 GIVE_UP = 40
+BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
+"""Below which throw a move is typed as a command, typed to the bot, or pressed below the board; else in private."""
 PRIMARY, ASKED = 1, 0.95
-NAVIGATION = frozenset({"Back", "Retour", "◀", "▶", "To the table", "À la table"})
-MOVE = "Your move"
-CONFIRM = frozenset({"Confirm", "Confirmer"})
-AGAIN = frozenset({"Try again", "Réessayer"})
-WHY = ("Why?", "Pourquoi ?")
+NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
+REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
+DONE = ("Done: ", "C’est fait")
+UNDERSTOOD = ("Understood: ", "Compris")
 
 
 async def pressed(person: Person, button: str, screen: Seen) -> Seen:
@@ -40,58 +49,153 @@ async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
 
 
 class Hand:
-    """Plays one person's moves at one table through the interface alone."""
+    """Plays one person's moves at one table through the interface alone. What is legal it looks up at the table."""
 
-    def __init__(self, person: Person, seed: int, channel: Channel | None = None, move: str = MOVE) -> None:
+    def __init__(self, person: Person, seed: int, table: Callable[[], Awaitable[Hosted]]) -> None:
         self.person = person
-        self._move = move
         self._random = random.Random(seed)
-        self._channel = channel
+        self._table = table
 
-    async def move(self) -> Seen:
-        """One move, from the button below the board to the bot's confirmation."""
-        screen = await (await self.person.click(self._move, in_=self._channel)).done()
+    async def move(self) -> None:
+        """One move, from the first press or letter to the bot's confirmation."""
+        throw = self._random.random()
+        if throw < BY_COMMAND:
+            await self._command()
+        elif throw < BY_DM:
+            await self._direct_message()
+        elif throw < AT_THE_BOARD and (press := await self._press_at_the_board()):
+            await self._at_the_board(press)
+        else:
+            await self._in_private()
+
+    # Typing
+
+    async def _typed(self) -> str:
+        hosted = await self._table()
+        moves = hosted.running.moves(self._seat(hosted))
+        chosen = RandomAgent().choose(hosted.running.view(None), moves, Dice.of(str(self._random.random())))
+        action = chosen if isinstance(chosen, Action) else hosted.game.read_action(chosen)
+        return action.text
+
+    def _seat(self, hosted: Hosted) -> int:
+        seat = hosted.record.seat_of(int(self.person.id))
+        assert seat is not None
+        return seat
+
+    async def _command(self) -> None:
+        text = await self._typed()
+        answer = await self._own(await self.person.slash("market play", move=text))
+        assert answer.text.startswith(DONE), f"{text!r}: {answer.text}"
+
+    async def _direct_message(self) -> None:
+        text = await self._typed()
+        read = len(self.person.dms)
+        await self.person.dm(text)
+
+        def answered() -> Seen | None:
+            replies = [each for each in self.person.dms[read:] if each.author != self.person.name]
+            return next((each for each in replies if each.text.startswith(UNDERSTOOD)), None)
+
+        await self.person.until(answered, f"is understood: {text!r}")
+
+    # Pressing
+
+    async def _own(self, answer: Answer) -> Seen:
+        """The bot's answer, which nobody else sees."""
+        screen = await answer.done()
+        assert screen.message.viewer == self.person.id
+        return screen
+
+    async def _press_at_the_board(self) -> str | None:
+        """Something that can be answered right below the board, if there is anything."""
+        board = await self._board()
+        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each]
+        quick = [each for each in ids if each.split(":")[1] in (Verb.PLAY, Verb.FORM)]
+        return self._random.choice(quick) if quick else None
+
+    async def _board(self) -> Seen:
+        move = str(Press(Verb.MOVE, (await self._table()).record.id))
+        return await self.person.until(
+            lambda: next((each for each in reversed(self.person.sees()) if _has(each, move)), None), "sees the board"
+        )
+
+    async def _at_the_board(self, press: str) -> None:
+        """Press it, whether it can be done or not: the bot says so in private."""
+        answer = await self.person.click(press, on=await self._board())
+        if answer.form is not None:
+            answer = await self.person.fill(await self._fill(answer.form))
+        await self._own(answer)
+
+    async def _in_private(self) -> None:
+        press = str(Press(Verb.MOVE, (await self._table()).record.id))
+        screen = await self._own(await self.person.click(press, on=await self._board()))
         for _ in range(GIVE_UP):
-            answer = await self._go_on(screen)
-            if answer is None:
-                return screen
-            screen = answer
+            screen = await self._go_on(screen)
+            if screen.text.startswith(DONE):
+                return
         raise AssertionError(f"a dialogue without end: {screen.text}")
 
-    async def _go_on(self, screen: Seen) -> Seen | None:
-        """The next press on a private screen; None when there is nothing more to press."""
+    async def _go_on(self, screen: Seen) -> Seen:
+        """The next press on a private screen."""
         menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
         if menu is not None:
             value = self._random.choice(menu["options"])["value"]
-            return await (await self.person.choose(value, on=screen)).done()
-        buttons = self._worth_pressing(screen)
-        if not buttons:
-            return None
-        sure = [each for each in buttons if each in CONFIRM]
-        if sure:
-            return await pressed(self.person, sure[0], screen)
-        answer = await self.person.click(self._random.choice(buttons), on=screen)
+            return await self._own(await self.person.choose(value, on=screen))
+        button = self._random.choice(self._worth_pressing(screen))["custom_id"]
+        if _verb(button) is Verb.PLAY:
+            return await pressed(self.person, button, screen)
+        answer = await self.person.click(button, on=screen)
         if answer.form is not None:
-            return await sent(self.person, self._fill(answer.form), screen)
-        return await answer.done()
+            return await sent(self.person, await self._fill(answer.form), screen)
+        return await self._own(answer)
 
-    def _worth_pressing(self, screen: Seen) -> list[str]:
+    def _worth_pressing(self, screen: Seen) -> list[Json]:
         """What leads on: mostly what is asked for, now and then something else that may be done."""
-        labels = [each for each in screen.buttons if each not in NAVIGATION | AGAIN and not each.startswith(WHY)]
-        asked = [
-            each["label"] for each in screen.components if each.get("style") == PRIMARY and each.get("label") in labels
+        buttons = [
+            each
+            for each in screen.components
+            if each["type"] == Kind.BUTTON and "custom_id" in each and not each.get("disabled")
         ]
-        return asked if asked and self._random.random() < ASKED else labels
+        assert not any(each.get("label", "").startswith(REFUSED) for each in buttons), screen.text
+        leading = [each for each in buttons if each.get("label") not in NAVIGATION]
+        asked = [each for each in leading if each.get("style") == PRIMARY or _verb(each["custom_id"]) is Verb.PLAY]
+        assert leading, f"nothing leads on from {screen.text}"
+        return asked if asked and self._random.random() < ASKED else leading
 
-    def _fill(self, form: Form) -> dict[str, Any]:
-        return {label: self._entry(field) for label, field in form.fields.items()}
+    # Filling forms
 
-    def _entry(self, field: dict[str, Any]) -> Any:  # noqa: ANN401 - text or choices
-        if field["type"] == Kind.STRING_SELECT:
-            least, most = field.get("min_values", 1), field.get("max_values", 1)
-            options = [option["value"] for option in field["options"]]
-            return self._random.sample(options, self._random.randint(least, min(most, len(options))))
-        items = [word.removesuffix("…") for word in field.get("placeholder", "").split() if word.endswith("…")]
-        if items:
-            return f"{self._random.choice(items)} {self._random.randint(1, 3)}"
-        return str(self._random.randint(0, 3))
+    async def _fill(self, form: Form) -> dict[str, Any]:
+        press = read_press(form.custom_id)
+        assert press is not None
+        path = Path.read(press.decision, press.argument)
+        hosted = await self._table()
+        (asked,) = (
+            each
+            for decision in hosted.running.moves(self._seat(hosted))
+            for each in decision.forms
+            if decision.id == path.decision and each.kind == path.kind
+        )
+        values = asked.sample(Dice.of(str(self._random.random())).stream("form"))
+        text = hosted.game.read_action(values).text
+        return {field["custom_id"]: _entry(asked, field, values, text) for field in form.fields.values()}
+
+
+def _has(message: Seen, custom_id: str) -> bool:
+    return not message.ephemeral and any(each.get("custom_id") == custom_id for each in message.components)
+
+
+def _verb(custom_id: str) -> Verb | None:
+    press = read_press(custom_id)
+    return None if press is None else press.verb
+
+
+def _entry(form: ActionForm, field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
+    """What a person fills into a field who wants these values."""
+    name, _, item = field["custom_id"].partition(PART)
+    if name == WHOLE:
+        return text
+    value = values[name]
+    if isinstance(value, dict):
+        return str(value.get(item, 0)) if item else write_counts(value)
+    several = [str(each) for each in value] if isinstance(value, tuple) else [] if value is None else [str(value)]
+    return several if field["type"] == Kind.STRING_SELECT else ",".join(several)

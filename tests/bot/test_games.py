@@ -1,67 +1,93 @@
-"""Whole games through the interface: real discord.py, buttons and menus only."""
+"""Whole games of every title through the interface: real discord.py, and nothing but what a person can press and type.
+
+One game per title is played by default; ``WHOLE_GAMES=10`` plays ten (``make games``), with other numbers of people
+and computers, in both languages.
+"""
+
+import os
+import random
 
 import pytest
 
 from bot.host import Hosted
+from bot.press import Press, Verb
+from bot.screens.house import language_of
+from bot.screens.scene import Scene
+from bot.texts import catalogue
 from games.kernel import AnyGame
 from games.registry import games
 from playground.person import Person
 from tests.bot.conftest import House
 from tests.bot.hand import Hand
 
-LONGEST = 1500
+LONGEST = 3000
+GAMES = int(os.environ.get("WHOLE_GAMES", "1"))
+PEOPLE = [("Ana", "en-US"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "fr")]
+SEATED = (2, 3, 1, 4)
+"""How many people sit at the first, second, third … table; computers take the other seats."""
 
 
-async def play_to_the_end(house: House, hands: dict[str, Hand]) -> Hosted:
-    for _ in range(LONGEST):
-        hosted = await house.bot.hall.table_in(int(house.discord.channel.id))
-        if hosted.running.over:
-            return hosted
-        waiting = [person_id for seat, person_id in hosted.people() if hosted.owed(seat) and str(person_id) in hands]
-        assert waiting, "nobody can move"
-        await hands[str(waiting[0])].move()
-    raise AssertionError("a game without end")
+async def table_of(house: House) -> Hosted:
+    return await house.bot.hall.table_in(int(house.discord.channel.id))
 
 
 async def seated(house: House, names: list[tuple[str, str]], computers: int, game: str = "lisboa") -> list[Person]:
-    people = [house.person(name, locale) for name, locale in names]
-    opener, *others = people
+    """People and computers at a table that has begun, by buttons alone."""
+    opener, *others = [house.person(name, locale) for name, locale in names]
     await (await opener.slash("market start", game=game)).done()
+    table = (await table_of(house)).record.id
     for other in others:
-        await (await other.click("Join")).done()
+        await (await other.click(str(Press(Verb.JOIN, table)))).done()
     for _ in range(computers):
-        await (await opener.click("Add computer")).done()
-    await (await opener.click("Begin")).done()
-    return people
+        await (await opener.click(str(Press(Verb.COMPUTER, table)))).done()
+    await (await opener.click(str(Press(Verb.BEGIN, table)))).done()
+    return [opener, *others]
 
 
-@pytest.mark.parametrize(
-    ("names", "computers"),
-    [
-        ([("Ana", "en-US"), ("Bruno", "pt-BR")], 0),
-        ([("Ana", "en-US"), ("Chloé", "fr"), ("Eve", "de")], 0),
-        ([("Ana", "en-US"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "de")], 0),
-        ([("Ana", "en-US")], 3),
-    ],
-)
-async def test_a_whole_game_of_lisboa(house: House, names: list[tuple[str, str]], computers: int) -> None:
-    people = await seated(house, names, computers)
-    hands = {person.id: Hand(person, seed) for seed, person in enumerate(people)}
-    hosted = await play_to_the_end(house, hands)
-    end = await people[0].reads("The game is over")
+async def play_to_the_end(house: House, people: list[Person], seed: int) -> Hosted:
+    hands = {int(person.id): Hand(person, seed + place, lambda: table_of(house)) for place, person in enumerate(people)}
+    order = random.Random(seed)
+    for _ in range(LONGEST):
+        hosted = await table_of(house)
+        if hosted.running.over:
+            return hosted
+        waiting = [person for seat, person in hosted.people() if hosted.owed(seat)]
+        assert waiting, "nobody can move"
+        await hands[order.choice(waiting)].move()
+    raise AssertionError("a game without end")
+
+
+async def check_secrets(house: House, hosted: Hosted, person: Person) -> None:
+    """Everything that this person was told alone is something that he may know."""
+    known = await house.bot.hall.person(int(person.id))
+    assert known is not None
+    seat = hosted.record.seat_of(known.id)
+    scene = Scene(hosted, language_of(known), seat)
+    title = scene.say("told", game=scene.words.say(hosted.record.game))
+    happened = [event for played in hosted.running.replay() for event in played.events]
+    own = {scene.speaker.event(event) for event in happened if event.visible_to(seat)}
+    for message in person.dms:
+        heading, *lines = message.text.splitlines()
+        told = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+        assert heading != title or set(told) <= own
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+async def test_a_whole_game(house: House, game: AnyGame, number: int) -> None:
+    house.discord.guild.locale = ("en-US", "fr")[number % 2]
+    counts = [seats for seats in game.seat_counts if seats > 1]
+    seats = counts[number % len(counts)]
+    names = PEOPLE[: min(seats, SEATED[number % len(SEATED)])]
+    people = await seated(house, names, seats - len(names), game.id)
+    hosted = await play_to_the_end(house, people, seed=100 * number)
+    end = await people[0].reads(catalogue(hosted.record.language).say("screen-end"))
     assert hosted.running.dice.seed.hex() in end.text
     for name in hosted.names:
         assert name in end.text
-
-
-@pytest.mark.parametrize("game", [game for game in games() if game.id != "lisboa"], ids=lambda game: game.id)
-async def test_a_whole_game_of_every_other_title(house: House, game: AnyGame) -> None:
-    """Two people, one of them French, and computers, by the same generic screens."""
-    people = await seated(house, [("Ana", "en-US"), ("Chloé", "fr")], max(0, game.seat_counts[0] - 2), game.id)
-    hosted = await play_to_the_end(house, {person.id: Hand(person, seed) for seed, person in enumerate(people)})
-    end = await people[0].reads("The game is over")
-    for name in hosted.names:
-        assert name in end.text
+    for person in people:
+        await check_secrets(house, hosted, person)
+    assert house.discord.records.refusals == []
 
 
 async def test_a_finished_game_is_seen_once_more(house: House) -> None:
@@ -70,7 +96,7 @@ async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     early = await (await ana.slash("market replay")).done()
     assert early.ephemeral
     assert "not over" in early.text
-    hosted = await play_to_the_end(house, {person.id: Hand(person, seed) for seed, person in enumerate(people)})
+    hosted = await play_to_the_end(house, people, seed=1)
     moves = len(hosted.running.standing())
     await ana.reads("The game is over")
     first = await (await ana.click("Replay")).done()

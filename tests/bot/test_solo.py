@@ -2,7 +2,7 @@
 
 from tests.bot.conftest import House
 from tests.bot.hand import Hand
-from tests.bot.test_games import LONGEST
+from tests.bot.test_games import LONGEST, table_of
 
 
 async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
@@ -12,9 +12,9 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
     assert "pas encore commencé de campagne" in empty.text
     await (await chloe.slash("market start", game="lisboa")).done()
     await (await chloe.click("Commencer")).done()
-    hand = Hand(chloe, seed=5, move="Votre coup")
+    hand = Hand(chloe, 5, lambda: table_of(house))
     for _ in range(LONGEST):
-        hosted = await house.bot.hall.table_in(int(house.discord.channel.id))
+        hosted = await table_of(house)
         sheet = hosted.game.sheet(hosted.running.state)
         if sheet is not None and len(sheet.lines) > 1:
             break

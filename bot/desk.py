@@ -18,7 +18,7 @@ from bot.library import Library
 from bot.message import Button, Message, Style
 from bot.press import Verb
 from bot.refusals import HouseReason
-from bot.screens import dialogue, forms, private
+from bot.screens import dialogue, forms, private, typed
 from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, why
@@ -27,7 +27,6 @@ from bot.store import Person, Status
 from bot.texts import Speaker, catalogue
 from bot.visit import Visit
 from games.kernel import Action, Reason, Refusal, menu
-from games.kernel.notation import read
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +34,6 @@ MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
 
 LAST_ORDERS = 10.0
 """So many seconds a request may take when the house closes."""
-SUGGESTIONS, SUGGESTION = 25, 100
-"""How many moves Discord shows while somebody types, and how long each may be."""
 
 Request = Callable[[Visit], Awaitable[None]]
 
@@ -222,16 +219,11 @@ class Desk:
         await visit.defer()
         scene = await self._own(visit, table_id)
         try:
-            action = self._read(scene, text)
+            action = typed.action(scene, text)
         except Refusal as refusal:
             await visit.answer(refused(scene.speaker, refusal))
             return
         await self._play(visit, scene, action, None)
-
-    def _read(self, scene: Scene, text: str) -> Action:
-        game = scene.hosted.game
-        understood = read(text, scene.moves, scene.speaker.item_words(), game.quick_actions)
-        return understood if isinstance(understood, Action) else game.read_action(understood)
 
     async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> None:
         said = visit.say("done", action=dialogue.in_words(scene, action))
@@ -241,18 +233,20 @@ class Desk:
             await self._keep_typed(visit.person, scene, action)
             await self._refused(visit, scene.hosted.record.id, refusal)
             return
+        await self._forget_typed(visit.person, scene, action)
         await visit.answer(dialogue.after(visit.scene(hosted), action, said))
 
     async def _keep_typed(self, person: Person, scene: Scene, action: Action) -> Path | None:
-        """Keep what was typed where a form asks for the same, so that it can be mended there; the way to that form."""
-        for decision in scene.moves:
-            for form in decision.forms:
-                if form.kind == action.kind:
-                    path = Path(decision.id, form.kind)
-                    typed = forms.of_action(scene, form, action)
-                    await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), typed)
-                    return path
-        return None
+        """Keep a refused action in the form that asks for it, so that it can be mended there; the way to that form."""
+        path = typed.form_of(scene, action)
+        if path is not None and (written := forms.of_action(scene, path, action)):
+            await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), written)
+        return path
+
+    async def _forget_typed(self, person: Person, scene: Scene, action: Action) -> None:
+        path = typed.form_of(scene, action)
+        if path is not None:
+            await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), {})
 
     async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
         scene = await self._own(visit, table_id)
@@ -266,14 +260,13 @@ class Desk:
     async def open_form(self, visit: Visit, table_id: int, path: Path) -> None:
         """Open the form of an action, with what was typed before."""
         scene = await self._own(visit, table_id)
-        typed = await self.hall.draft(visit.person.id, table_id, _draft(path))
-        form = forms.screen(scene, path, typed)
+        form = forms.screen(scene, path, await self.hall.draft(visit.person.id, table_id, _draft(path)))
         if form is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
         await visit.open_form(form)
 
-    async def send_form(self, visit: Visit, table_id: int, path: Path, typed: dict[str, str]) -> None:
+    async def send_form(self, visit: Visit, table_id: int, path: Path, filled: dict[str, str]) -> None:
         """A form that was filled in; what was typed is kept if it is refused."""
         await visit.defer()
         scene = await self._own(visit, table_id)
@@ -282,14 +275,14 @@ class Desk:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
             return
         try:
-            filled = forms.values(found[1], path, typed, scene.speaker.item_words())
-            if isinstance(filled, str):
-                raise Refusal(Reason.NOT_UNDERSTOOD, "", text=filled, closest="")
-            action = scene.hosted.game.read_action(filled)
+            values = forms.values(found[1], path, filled, scene.speaker.item_words())
+            if isinstance(values, str):
+                raise Refusal(Reason.NOT_UNDERSTOOD, "", text=values, closest="")
+            action = scene.hosted.game.read_action(values)
             said = visit.say("done", action=dialogue.in_words(scene, action))
             hosted = await self.hall.play(table_id, visit.person, action, path.decision, visit.id)
         except Refusal as refusal:
-            await self.hall.keep_draft(visit.person.id, table_id, _draft(path), typed)
+            await self.hall.keep_draft(visit.person.id, table_id, _draft(path), filled)
             await visit.answer(_try_again(scene, path, refusal))
             return
         await self.hall.keep_draft(visit.person.id, table_id, _draft(path), {})
@@ -345,20 +338,10 @@ class Desk:
             )
         )
 
-    def suggestions(self, hosted: Hosted, seat: int, language: str, typed: str) -> list[Choice[str]]:
-        """Moves in notation with a gloss in words, those that begin as typed first; and what is typed, if it is one."""
-        scene = Scene(hosted, language, seat)
-        wanted = typed.casefold().split()
-        choices = [choice for decision in scene.moves for choice in decision.choices]
-        fitting = [choice for choice in choices if all(word in choice.text.casefold() for word in wanted)]
-        fitting.sort(key=lambda choice: not choice.text.casefold().startswith(typed.casefold()))
-        moves = [(choice.text, choice) for choice in fitting]
-        if not fitting and len(typed) <= SUGGESTION and self._understands(scene, typed):
-            moves = [(typed, self._read(scene, typed))]
-        return [
-            Choice(name=f"{text} · {dialogue.in_words(scene, action)}"[:SUGGESTION], value=text[:SUGGESTION])
-            for text, action in moves[:SUGGESTIONS]
-        ]
+    def suggestions(self, hosted: Hosted, seat: int, language: str, written: str) -> list[Choice[str]]:
+        """Moves that fit what somebody is typing."""
+        found = typed.suggestions(Scene(hosted, language, seat), written)
+        return [Choice(name=label, value=notation) for label, notation in found]
 
     # Taking back
 
@@ -384,23 +367,16 @@ class Desk:
         seated = [scene for scene in scenes if scene.seat is not None]
         waiting = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
         # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
-        meant = waiting or [scene for scene in seated if self._understands(scene, text)]
+        meant = waiting or [scene for scene in seated if typed.understood(scene, text)]
         if not meant:
             return refused(Speaker(catalogue(language), "", ()), Refusal(HouseReason.NOTHING_WAITS))
         if len(meant) > 1:
             return private.which_table(meant, text)
         return await self._typed_at(meant[0], person, text)
 
-    def _understands(self, scene: Scene, text: str) -> bool:
-        try:
-            self._read(scene, text)
-        except Refusal:
-            return False
-        return True
-
     async def _typed_at(self, scene: Scene, person: Person, text: str) -> Message:
         try:
-            action = self._read(scene, text)
+            action = typed.action(scene, text)
         except Refusal as refusal:
             return refused(scene.speaker, refusal)
         said = scene.say("understood", action=dialogue.in_words(scene, action))
@@ -409,6 +385,7 @@ class Desk:
         except Refusal as refusal:
             path = await self._keep_typed(person, scene, action)
             return refused(scene.speaker, refusal) if path is None else _try_again(scene, path, refusal)
+        await self._forget_typed(person, scene, action)
         return Message(text=said)
 
 

@@ -57,11 +57,16 @@ def _begun(scene: Scene, path: Path, decision: Decision, form: Form) -> dict[str
     if topic is not None:
         return written(scene, form, topic.filled)
     answered = decision.answered
-    return {} if answered is None or answered.kind != form.kind else of_action(scene, form, answered)
+    return {} if answered is None or answered.kind != form.kind else _of_action(scene, form, answered)
 
 
-def of_action(scene: Scene, form: Form, action: Action) -> dict[str, str]:
-    """What has to be typed into a form for an action."""
+def of_action(scene: Scene, path: Path, action: Action) -> dict[str, str]:
+    """What has to be typed into the form to which a path leads for an action; nothing if it is not open."""
+    found = find(scene, path)
+    return {} if found is None else _of_action(scene, found[1], action)
+
+
+def _of_action(scene: Scene, form: Form, action: Action) -> dict[str, str]:
     return written(scene, form, {field.name: getattr(action, field.name) for field in form.fields})
 
 

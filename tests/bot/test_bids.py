@@ -116,7 +116,11 @@ async def test_bids_over_fifty_typed_in_a_direct_message_can_be_mended_in_the_fo
     refused = await ana.gets_dm("You bid 51 coins but have 50. (FM-3.2)")
     form = await bid_form(ana, refused, "Try again")
     assert form.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 22\nE: 0\nF: 0"
-    answer = await ana.fill({"Coins for each boat": "A: 12\nC: 17\nD: 21"})
+    await ana.dm("A12 C17 D21")
+    await ana.gets_dm("Understood")
+    again = await bid_form(ana, await asked(ana))
+    assert again.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 21\nE: 0\nF: 0"
+    answer = await ana.fill({"Coins for each boat": "A: 12\nC: 17\nD: 20"})
     assert "Done" in (await answer.done()).text
 
 

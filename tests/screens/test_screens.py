@@ -161,7 +161,7 @@ def test_what_a_form_says_at_first_is_read_back(game: AnyGame, language: str) ->
                 for form in decision.forms:
                     path = Path(decision.id, form.kind)
                     action = game.read_action(form.sample(stream))
-                    opened = forms.screen(scene, path, forms.of_action(scene, form, action))
+                    opened = forms.screen(scene, path, forms.of_action(scene, path, action))
                     assert opened is not None
                     typed = {field.name: _as_sent(field) for field in opened.fields}
                     if forms.WHOLE not in typed:

@@ -149,6 +149,7 @@ turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
 turin-action-buy = Buy { $buy }
     .name = Buy
     .buy = Which cards do you buy?
+    .mark = −{ $cost }
     .preview = costs { $cost }
 turin-action-done = Buy nothing more
     .name = Done
@@ -159,6 +160,7 @@ turin-action-sell = Sell { $card } to { $buyer }
 turin-action-claim = Claim { $card }
     .name = Claim a card
     .card = Which card?
+    .mark = −{ $cost }
     .preview = { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }
 turin-action-decline = Leave { $card } to the others
     .name = Decline
@@ -415,3 +417,15 @@ turin-board-hand = Your hand: { $cards }.
 turin-board-free = Your free coins: { $coins }.
 turin-board-answer = You have decided: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.
+turin-board-stage =
+    { $phase_id ->
+        [select] Everybody puts up a card.
+        [bid] Sealed bids for the lots.
+        [goose] Who takes or gives the goose?
+        [rebid] Tied! These bid again.
+        [choose] Takes from the lots.
+        [list] Who offers a card for sale?
+        [buy] Who buys what is for sale?
+       *[over] The game is over.
+    }
+turin-board-title = Market of Turin

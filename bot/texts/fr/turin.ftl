@@ -149,6 +149,7 @@ turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
 turin-action-buy = Acheter { $buy }
     .name = Acheter
     .buy = Quelles cartes achetez-vous ?
+    .mark = −{ $cost }
     .preview = coûte { $cost }
 turin-action-done = Ne plus rien acheter
     .name = J’ai fini
@@ -159,6 +160,7 @@ turin-action-sell = Vendre { $card } à { $buyer }
 turin-action-claim = Demander { $card }
     .name = Demander une carte
     .card = Quelle carte ?
+    .mark = −{ $cost }
     .preview = { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost }
 turin-action-decline = Laisser { $card } aux autres
     .name = Laisser aux autres
@@ -415,3 +417,15 @@ turin-board-hand = Votre main : { $cards }.
 turin-board-free = Vos pièces libres : { $coins }.
 turin-board-answer = Vous avez décidé : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.
+turin-board-stage =
+    { $phase_id ->
+        [select] Chacun propose une carte.
+        [bid] Mises secrètes pour les lots.
+        [goose] Qui prend ou donne l’oie ?
+        [rebid] Égalité ! On mise de nouveau.
+        [choose] Choisit parmi les lots.
+        [list] Qui met une carte en vente ?
+        [buy] Qui achète sur le marché ?
+       *[over] La partie est finie.
+    }
+turin-board-title = Marché de Turin

@@ -1,5 +1,6 @@
 """The pictures of Market of Turin show everything that the view says."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -21,6 +22,17 @@ from tests.render.positions import VARIANTS, positions
 from tests.render.test_picture import check_layout, check_nothing_runs_off
 
 WORDS = Speaker(catalogue("en"), "turin", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+SAID = {
+    "place": "Put up T",
+    "bid": "Bid ",
+    "plan": "Bid ",
+    "extra": "Add ",
+    "list": "Offer T",
+    "withdraw": "Withdraw T",
+    "buy": "Buy T",
+    "pass": "Neither sell nor buy",
+}
+"""How the words for an answer begin."""
 OLD = (Phase.SELECT, Phase.BID)
 """In these phases the bids that are known are those of the last round."""
 
@@ -210,13 +222,14 @@ def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
         assert f"cash {str(view.players[1].cash).replace('-', '−')}" in log
         written = " ".join(log)
         if own.answer is not None:
-            assert own.answer.text in written
+            assert f"You have decided: {SAID[own.answer.kind]}" in written
+            assert not re.search(r"T\d\d \d", written), "figures of goods without their signs"
             sealed.add(own.answer.kind)
         if own.free != view.players[1].cash:
             assert f"Your free coins: {own.free}." in written
         for want in own.wants:
             assert want.text in written
-    assert sealed
+    assert {"place", "plan"} <= sealed
 
 
 def test_a_spectator_has_no_hand() -> None:

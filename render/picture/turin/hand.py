@@ -1,5 +1,6 @@
 """What one player of Market of Turin has: cards in hand and face up, coins, and what only he knows."""
 
+import re
 from collections.abc import Sequence
 
 from games.kernel import Seat
@@ -19,6 +20,8 @@ TOP = 146
 CARD = 262
 SMALL_CARD = 184
 LETTERS = 36
+_GOODS = re.compile(r"(?: [^\w\s]+[321]){3}")
+"""What follows the name of a card in words: signs that no font of ours has."""
 LEAD = 8
 
 
@@ -80,7 +83,7 @@ def _lines(own: OwnView, cash: int | None, words: Words) -> list[str]:
     if own.free != cash:
         said.append(words.label("free", coins=own.free))
     if own.answer is not None:
-        said.append(words.label("answer", answer=own.answer.text))
+        said.append(words.label("answer", answer=_GOODS.sub("", words.action(own.answer))))
     if orders := standing_orders(own):
         said.append(words.label("orders", orders=", ".join(orders)))
     return [

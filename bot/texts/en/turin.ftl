@@ -123,7 +123,19 @@ turin-action-extra =
 turin-action-take = Take { $cards }
     .name = Take lots
     .cards = Which lots?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .mark =
+        { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three_id ->
+            [none] { "" }
+           *[other] { $three } ×3, { $two } ×2, { $one } ×1;{ " " }
+        }{ $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-pass = Neither sell nor buy
     .name = Pass
 turin-action-list = Offer { $card } for { $price }{ $withdraw_count ->
@@ -149,8 +161,16 @@ turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
 turin-action-buy = Buy { $buy }
     .name = Buy
     .buy = Which cards do you buy?
-    .mark = −{ $cost }
-    .preview = costs { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        costs { $cost }; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-done = Buy nothing more
     .name = Done
 turin-action-sell = Sell { $card } to { $buyer }
@@ -160,8 +180,16 @@ turin-action-sell = Sell { $card } to { $buyer }
 turin-action-claim = Claim { $card }
     .name = Claim a card
     .card = Which card?
-    .mark = −{ $cost }
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-decline = Leave { $card } to the others
     .name = Decline
     .card = Which card?

@@ -123,7 +123,19 @@ turin-action-extra =
 turin-action-take = Prendre { $cards }
     .name = Prendre des lots
     .cards = Quels lots ?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .mark =
+        { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three_id ->
+            [none] { "" }
+           *[other] { $three } ×3, { $two } ×2, { $one } ×1 ;{ " " }
+        }{ $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-pass = Ne rien vendre ni acheter
     .name = Passer
 turin-action-list = Mettre { $card } en vente à { $price }{ $withdraw_count ->
@@ -149,8 +161,16 @@ turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
 turin-action-buy = Acheter { $buy }
     .name = Acheter
     .buy = Quelles cartes achetez-vous ?
-    .mark = −{ $cost }
-    .preview = coûte { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        coûte { $cost } ; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-done = Ne plus rien acheter
     .name = J’ai fini
 turin-action-sell = Vendre { $card } à { $buyer }
@@ -160,8 +180,16 @@ turin-action-sell = Vendre { $card } à { $buyer }
 turin-action-claim = Demander { $card }
     .name = Demander une carte
     .card = Quelle carte ?
-    .mark = −{ $cost }
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-decline = Laisser { $card } aux autres
     .name = Laisser aux autres
     .card = Quelle carte ?

@@ -21,6 +21,7 @@ from render.picture.tokens import customer, moon
 from render.words import Words
 
 TIMES: dict[str, Painter] = {"bids": dawn, "rebids": dawn, "market": stall_open, "ice": ice, "over": moon}
+TILE = 78
 MOST_SEATS = 5
 MOST_OFFERS = 50
 """A player can make no more offers on a day, whatever the options."""
@@ -79,12 +80,12 @@ def _draw_header(canvas: Canvas, view: FishMarketView, words: Words) -> None:
 
 def _draw_demand(canvas: Canvas, view: FishMarketView) -> None:
     """The demand cards that lay open this morning."""
-    canvas.image(sprite(customer, 64), DEMAND.left, DEMAND.middle[1] - 32, "customers")
+    canvas.image(sprite(customer, 60), DEMAND.left, DEMAND.middle[1] - 30, "customers")
     left = DEMAND.left + 80
     width = (DEMAND.right - left) // max(5, len(view.face_up)) - GAP
     for place, card in enumerate(view.face_up):
         demand = DEMAND_CARDS[card]
         box = Box.at(left + place * (width + GAP), DEMAND.top, width, DEMAND.height)
         canvas.image(panel(box.width, box.height, PAPER, INK, 3, 14), box.left, box.top, f"face up {card}")
-        for kind, x in ((demand.grey, box.middle[0] - 90), (demand.brown, box.middle[0] + 4)):
-            canvas.image(fish_tile(kind, 86), x, box.middle[1] - 43, f"{card} {kind}")
+        for kind, x in ((demand.grey, box.middle[0] - TILE - 4), (demand.brown, box.middle[0] + 4)):
+            canvas.image(fish_tile(kind, TILE), x, box.middle[1] - TILE // 2, f"{card} {kind}")

@@ -2,7 +2,7 @@
 
 from games.fishmarket.view import FishMarketView, PlayerView
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.own import draw_prices, note, notes
+from render.picture.fishmarket.own import draw_prices, fixed_prices, note, notes, own_prices
 from render.picture.fishmarket.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.fishmarket.tiles import fish_tile
 from render.picture.harbour import bank, ice
@@ -14,6 +14,7 @@ from render.words import Words
 
 HEADER = 140
 CARDS = 136
+PRICED = 112
 STOCK_TILE = 116
 STOCK_LINE = 134
 MOST_ON_A_LINE = 5
@@ -35,7 +36,8 @@ def hand(view: FishMarketView, words: Words) -> Canvas:
         box = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + CARDS)
         canvas.image(panel(box.width, box.height, PAPER, INK, 4, 18), box.left, box.top, "cards")
         canvas.image(sprite(customer, 80), box.left + 18, box.middle[1] - 40, "customers")
-        draw_prices(canvas, own, Box(box.left + 124, box.top, box.right - 10, box.bottom), 112, 66)
+        prices = [*own_prices(own, PRICED), *fixed_prices(PRICED)]
+        draw_prices(canvas, prices, Box(box.left + 124, box.top, box.right - 10, box.bottom), 66)
     _draw_stock(canvas, player, below, words)
     top = below + lines * STOCK_LINE
     for name in noted:

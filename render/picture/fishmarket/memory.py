@@ -11,9 +11,8 @@ from render.picture.canvas import Box, Canvas
 from render.picture.fishmarket.places import MARGIN, WIDTH
 from render.picture.fishmarket.tiles import fish_tile
 from render.picture.harbour import demand_pile, fish_pile, heap, price_pile
-from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, STONE
-from render.picture.sprites import Painter, panel, sprite
-from render.picture.tokens import customer, tick
+from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, SOFT_INK, STONE
+from render.picture.sprites import Painter, panel, ring, sprite
 
 PILES = 64
 CELL = 46
@@ -96,16 +95,24 @@ def _draw_prices(canvas: Canvas, view: FishMarketView, box: Box) -> None:
 
 
 def _draw_grid(canvas: Canvas, view: FishMarketView, box: Box) -> None:
-    """Every demand card is there once: those that are discarded are ticked, those of this morning have a customer."""
+    """Every demand card is there once: those that are discarded are black, those of this morning have a dot."""
     canvas.image(_empty_grid(), box.left, box.top, "demand cards")
     for card in {*view.face_up, *view.demand_discard}:
         demand = DEMAND_CARDS[card]
         x = box.left + (1 + BROWN.index(demand.brown)) * CELL
         y = box.top + (1 + GREY.index(demand.grey)) * CELL
         shown = card not in view.demand_discard
-        canvas.image(
-            sprite(customer if shown else tick, CELL - 12), x + 6, y + 6, f"{'morning' if shown else 'discard'} {card}"
-        )
+        canvas.image(_morning() if shown else _gone(), x + 8, y + 8, f"{'morning' if shown else 'discard'} {card}")
+
+
+@cache
+def _gone() -> Image.Image:
+    return panel(CELL - 16, CELL - 16, SOFT_INK, None, 0, 4)
+
+
+@cache
+def _morning() -> Image.Image:
+    return ring(CELL - 16, CELL - 16, SOFT_INK, 5, (CELL - 16) // 2)
 
 
 @cache

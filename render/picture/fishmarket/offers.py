@@ -19,15 +19,15 @@ NUMBER = 94
 SHORT_NUMBER = 48
 SHORT = 2
 """So many digits need little room."""
-THING = 54
-TEXT = 38
-BADGE = 48
+THING = 50
+TEXT = 36
+BADGE = 46
 ARROW = 38
 TAG = 108
 MOST_ON_HALF_A_LINE = 4
-MOST_SHOWN = 12
+MOST_SHOWN = 10
 """So many offers are drawn, those first that the one who looks can accept; of the others their number."""
-LAST_WORDS = 6
+LAST_WORDS = 4
 """So many of the things said today are drawn, the last ones; of the others their number."""
 
 
@@ -152,7 +152,7 @@ def _draw_word(canvas: Canvas, word: WordView, box: Box, words: Words, earlier: 
         right -= 70
     for kind in reversed(word.fish):
         right -= 50
-        canvas.image(fish_tile(kind, 46), right, middle - 23, f"{what} {kind}")
+        canvas.image(fish_tile(kind, 44), right, middle - 22, f"{what} {kind}")
     frame = Box(box.left + 156, box.top, right - 6, box.bottom)
     said = words.label("no") if word.why is None else words.item(word.why)
     canvas.text(said, frame, 32, least=24, weight="Semibold", what=f"{what} {word.why or 'no'}")

@@ -1,6 +1,7 @@
 """What one fishmonger alone knows: his prices, what his customers want, and what he has sealed or planned."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -11,12 +12,12 @@ from render.picture.fishmarket.places import MARGIN, WIDTH
 from render.picture.fishmarket.tiles import brown_ground, fish_tile, grey_ground
 from render.picture.palette import INK, PAPER, SHADE, mix
 from render.picture.sprites import panel, sprite
-from render.picture.tokens import badge, customer
+from render.picture.tokens import badge
 from render.words import Words
 
-CARDS = 104
+CARDS = 88
 LINE = 44
-TILE = 84
+TILE = 70
 
 
 def own_height(view: FishMarketView) -> int:
@@ -45,9 +46,8 @@ def draw_own(canvas: Canvas, view: FishMarketView, top: int, words: Words) -> No
         return
     box = Box(MARGIN, top, WIDTH - MARGIN, top + own_height(view))
     canvas.image(panel(box.width, box.height, mix(PAPER, SHADE, 0.25), INK, 3, 16), box.left, box.top, "own")
-    canvas.image(badge(view.seat, 60), box.left + 16, top + 22, "own seat")
-    canvas.image(sprite(customer, 60), box.left + 92, top + 22, "own customers")
-    draw_prices(canvas, own, Box(box.left + 176, top, box.right - 12, top + CARDS))
+    canvas.image(badge(view.seat, 56), box.left + 16, top + (CARDS - 56) // 2, "own seat")
+    draw_prices(canvas, own_prices(own, TILE), Box(box.left + 110, top, box.right - 12, top + CARDS), 50)
     below = top + CARDS
     for name in notes(view, own):
         row = Box(box.left + 18, below, box.right - 18, below + LINE)
@@ -55,31 +55,35 @@ def draw_own(canvas: Canvas, view: FishMarketView, top: int, words: Words) -> No
         below += LINE
 
 
-def draw_prices(canvas: Canvas, own: OwnView, box: Box, tile: int = TILE, text: int = 54) -> None:
-    """What his customers pay: for grey and brown fish, which ones once he knows, and the fixed prices."""
+Price: TypeAlias = tuple[str, Image.Image, int]
+"""What is sold, how it looks, and what it brings."""
+
+
+def draw_prices(canvas: Canvas, prices: Sequence[Price], box: Box, text: int) -> None:
+    """Fish and what customers pay for it."""
     step = box.width // 4
-    for place, (what, image, price) in enumerate(_prices(own, tile)):
+    for place, (what, image, price) in enumerate(prices):
         left = box.left + place * step
-        canvas.image(image, left, box.middle[1] - tile // 2, f"own {what}")
-        beside = Box(left + tile + 14, box.top, left + step, box.bottom)
+        canvas.image(image, left, box.middle[1] - image.height // 2, f"own {what}")
+        beside = Box(left + image.width + 14, box.top, left + step, box.bottom)
         canvas.text(str(price), beside, text, weight="Black", what=f"own {what} {price}")
 
 
-def _prices(own: OwnView, tile: int) -> Iterator[tuple[str, Image.Image, int]]:
+def own_prices(own: OwnView, size: int) -> list[Price]:
+    """What his customers pay for grey and brown fish, and for which ones, once he knows."""
+    prices: list[Price] = []
     if own.grey_price is not None:
-        yield (
-            own.grey or "grey",
-            sprite(grey_ground, tile) if own.grey is None else fish_tile(own.grey, tile),
-            own.grey_price,
-        )
+        image = sprite(grey_ground, size) if own.grey is None else fish_tile(own.grey, size)
+        prices.append((own.grey or "grey", image, own.grey_price))
     if own.brown_price is not None:
-        yield (
-            own.brown or "brown",
-            sprite(brown_ground, tile) if own.brown is None else fish_tile(own.brown, tile),
-            own.brown_price,
-        )
-    for kind, price in FIXED_PRICES.items():
-        yield kind, fish_tile(kind, tile), price
+        image = sprite(brown_ground, size) if own.brown is None else fish_tile(own.brown, size)
+        prices.append((own.brown or "brown", image, own.brown_price))
+    return prices
+
+
+def fixed_prices(size: int) -> list[Price]:
+    """What everybody's customers pay."""
+    return [(kind, fish_tile(kind, size), price) for kind, price in FIXED_PRICES.items()]
 
 
 def note(view: FishMarketView, own: OwnView, name: str, words: Words) -> str:

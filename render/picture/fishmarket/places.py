@@ -10,7 +10,7 @@ SCALLOPS: Final = 34
 GAP: Final = 10
 
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 104)
-DEMAND: Final = Box(MARGIN, HEADER.bottom + 6, WIDTH - MARGIN, HEADER.bottom + 6 + 104)
+DEMAND: Final = Box(MARGIN, HEADER.bottom + 6, WIDTH - MARGIN, HEADER.bottom + 6 + 92)
 TOP: Final = DEMAND.bottom + GAP
 """Where the parts begin whose height changes."""
 

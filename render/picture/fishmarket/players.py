@@ -92,4 +92,4 @@ def _draw_stock(canvas: Canvas, player: PlayerView, box: Box) -> None:
     height = box.height // len(lines)
     for number, line in enumerate(lines):
         row = Box(box.left, box.top + number * height, box.right, box.top + (number + 1) * height)
-        draw_bundle(canvas, dict(line), row, f"stock {player.seat}", size=58, text=38)
+        draw_bundle(canvas, dict(line), row, f"stock {player.seat}", size=52, text=36)

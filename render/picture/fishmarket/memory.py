@@ -97,7 +97,7 @@ def _draw_prices(canvas: Canvas, view: FishMarketView, box: Box) -> None:
 def _draw_grid(canvas: Canvas, view: FishMarketView, box: Box) -> None:
     """Every demand card is there once: those that are discarded are black, those of this morning have a dot."""
     canvas.image(_empty_grid(), box.left, box.top, "demand cards")
-    for card in {*view.face_up, *view.demand_discard}:
+    for card in dict.fromkeys((*view.face_up, *view.demand_discard)):
         demand = DEMAND_CARDS[card]
         x = box.left + (1 + BROWN.index(demand.brown)) * CELL
         y = box.top + (1 + GREY.index(demand.grey)) * CELL

@@ -21,10 +21,15 @@ TILE = 70
 
 
 def own_height(view: FishMarketView) -> int:
-    """How much room the cards and notes of the one who looks need."""
+    """How much room the cards and notes of the one who looks need: none once his cards are shown."""
     if view.own is None or view.phase == "over":
         return 0
-    return CARDS + LINE * len(notes(view, view.own)) + (12 if notes(view, view.own) else 0)
+    lines = len(notes(view, view.own))
+    return _cards_height(view.own) + LINE * lines + (12 if lines else 0)
+
+
+def _cards_height(own: OwnView) -> int:
+    return CARDS if own.price else 0
 
 
 def notes(view: FishMarketView, own: OwnView) -> list[str]:
@@ -42,13 +47,16 @@ def notes(view: FishMarketView, own: OwnView) -> list[str]:
 def draw_own(canvas: Canvas, view: FishMarketView, top: int, words: Words) -> None:
     """Prices and demand in one row, notes below."""
     own = view.own
-    if own is None or view.seat is None or view.phase == "over":
+    height = own_height(view)
+    if own is None or view.seat is None or not height:
         return
-    box = Box(MARGIN, top, WIDTH - MARGIN, top + own_height(view))
+    box = Box(MARGIN, top, WIDTH - MARGIN, top + height)
     canvas.image(panel(box.width, box.height, mix(PAPER, SHADE, 0.25), INK, 3, 16), box.left, box.top, "own")
-    canvas.image(badge(view.seat, 56), box.left + 16, top + (CARDS - 56) // 2, "own seat")
-    draw_prices(canvas, own_prices(own, TILE), Box(box.left + 110, top, box.right - 12, top + CARDS), 50)
-    below = top + CARDS
+    if own.price:
+        canvas.image(badge(view.seat, 56), box.left + 16, top + (CARDS - 56) // 2, "own seat")
+        row = Box(box.left + 110, top, box.right - 12, top + CARDS)
+        draw_prices(canvas, own_prices(own, TILE), row, 50)
+    below = top + max(6, _cards_height(own))
     for name in notes(view, own):
         row = Box(box.left + 18, below, box.right - 18, below + LINE)
         canvas.text(note(view, own, name, words), row, 34, least=26, weight="Semibold", what=f"own {name}")

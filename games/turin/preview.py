@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from games.kernel import Action, Figure, Seat
-from games.turin.actions import Bid, Buy, Claim, Extra, ListCard, Loan, Place, Plan, Take
-from games.turin.components import CARDS, LOAN, LOAN_DEBT
+from games.turin.actions import Bid, Buy, Cards, Claim, Extra, ListCard, Loan, Place, Plan, Take
+from games.turin.components import CARDS, LOAN, LOAN_DEBT, holdings
 from games.turin.money import prices
+from games.turin.scoring import division
 from games.turin.state import State
 
 
@@ -20,11 +21,11 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         case Place():
             return _goods(action.card)
         case Claim():
-            return _goods(action.card) | {"cost": prices(state, (action.card,))}
-        case Take() if len(action.cards) == 1:
-            return _goods(action.cards[0])
+            return _goods(action.card) | {"cost": prices(state, (action.card,))} | _worth(state, seat, (action.card,))
+        case Take():
+            return (_goods(action.cards[0]) if len(action.cards) == 1 else {}) | _worth(state, seat, action.cards)
         case Buy():
-            return {"cost": prices(state, action.buy)}
+            return {"cost": prices(state, action.buy)} | _worth(state, seat, action.buy)
         case ListCard():
             return {"locked": action.price}
         case Loan():
@@ -36,3 +37,22 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
 def _goods(card: str) -> dict[str, Figure]:
     three, two, one = CARDS[card]
     return {"three": str(three), "two": str(two), "one": str(one)}
+
+
+def _worth(state: State, seat: Seat, cards: Cards) -> dict[str, Figure]:
+    """What these cards change for a seat if the goods on the table were paid at once: ``gain`` or ``loss``."""
+    before = [tuple(player.cards) for player in state.players]
+    after = [tuple(card for card in held if card not in cards) for held in before]
+    after[seat] += cards
+    change = _paid(state, seat, after) - _paid(state, seat, before)
+    return {"gain": change} if change >= 0 else {"loss": -change}
+
+
+def _paid(state: State, seat: Seat, cards: list[Cards]) -> int:
+    """What a seat with these face-up cards gets for leads, less what it pays to leaders (MT-13)."""
+    total = 0
+    for good, column in enumerate(zip(*map(holdings, cards), strict=True)):
+        if column[seat]:
+            leading, _, share = division(state.options, good, column)
+            total += share if seat in leading else -1
+    return total

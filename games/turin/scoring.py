@@ -4,6 +4,7 @@ from games.kernel import Event, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
 from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored, token_moved
 from games.turin.money import borrow
+from games.turin.options import TurinOptions
 from games.turin.state import State
 
 LINES = ("cash", "leads", "fines", "forced-loan", "debt")
@@ -57,19 +58,24 @@ def _turn_up_last_cards(state: State) -> list[Event]:
     return events
 
 
-def _pay_good(state: State, good: int, held: tuple[int, ...], sheets: list[list[int]]) -> list[Event]:
-    """One good, of which the seats hold so many."""
+def division(options: TurinOptions, good: int, held: tuple[int, ...]) -> tuple[list[Seat], list[Seat], int]:
+    """Who leads in a good of which the seats hold so many, who pays 1 for it, and what each leader gets."""
     most = max(held)
-    if not most:
-        return []  # MT-13.2
-    events: list[Event] = []
     leading = [seat for seat, count in enumerate(held) if count == most]  # MT-1.7
     payers = [seat for seat, count in enumerate(held) if 0 < count < most]
+    pool = PAYOUTS[options.payout_version][good] + len(payers)
+    missing = -pool % len(leading) if options.tie_share_rounding == "up" else 0
+    return leading, payers, (pool + missing) // len(leading)  # MT-13.4
+
+
+def _pay_good(state: State, good: int, held: tuple[int, ...], sheets: list[list[int]]) -> list[Event]:
+    """One good, of which the seats hold so many."""
+    if not any(held):
+        return []  # MT-13.2
+    events: list[Event] = []
+    leading, payers, share = division(state.options, good, held)
     for seat in payers:
         events += _pay_fine(state, seat, good, sheets)
-    pool = PAYOUTS[state.options.payout_version][good] + len(payers)
-    missing = -pool % len(leading) if state.options.tie_share_rounding == "up" else 0
-    share = (pool + missing) // len(leading)  # MT-13.4
     for seat in leading:
         state.players[seat].cash += share
         sheets[seat][LINES.index("leads")] += share

@@ -10,6 +10,7 @@ from render.picture.palette import (
     GOLD,
     GOLD_DARK,
     INK,
+    LEAF,
     PAPER,
     SEATS,
     SHADE,
@@ -77,6 +78,12 @@ def padlock(pen: Pen) -> None:
     pen.arc(26, 6, 74, 74, 180, 360, INK, 12)
     pen.rectangle(12, 42, 88, 96, (196, 190, 182), radius=12)
     pen.circle(50, 66, 9, INK, None)
+
+
+def tick(pen: Pen) -> None:
+    """Done."""
+    pen.circle(50, 50, 46, LEAF, INK, 7)
+    pen.line([(27, 52), (44, 69), (74, 33)], WHITE, 13)
 
 
 def unknown(pen: Pen) -> None:

@@ -50,13 +50,13 @@ def cucumber(pen: Pen) -> None:
 
 def bell_pepper(pen: Pen) -> None:
     """A bell pepper on its three feet."""
-    pen.line([(50, 26), (46, 6)], INK, 19)
+    pen.line([(50, 26), (47, 11)], INK, 19)
     pen.blob([(34, 20), (12, 22), (4, 46), (12, 78), (24, 94), (38, 88), (42, 50)], PEPPER)
     pen.blob([(66, 20), (88, 22), (96, 46), (88, 78), (76, 94), (62, 88), (58, 50)], PEPPER)
     pen.blob([(50, 20), (68, 24), (70, 56), (64, 88), (50, 96), (36, 88), (30, 56), (32, 24)], PEPPER)
     pen.blob([(14, 46), (20, 34), (25, 38), (21, 52), (20, 64), (15, 60)], mix(PEPPER, WHITE, 0.7), None)
     pen.blob([(26, 24), (50, 16), (74, 24), (60, 32), (50, 28), (40, 32)], LEAF, INK, 4)
-    pen.line([(50, 24), (46, 7)], STALK, 11)
+    pen.line([(50, 24), (47, 12)], STALK, 10)
 
 
 def garlic(pen: Pen) -> None:
@@ -72,9 +72,9 @@ def garlic(pen: Pen) -> None:
 
 def onion(pen: Pen) -> None:
     """A flat brown onion with rings, roots and a sprout."""
-    for tip in ((34, 3), (52, 2), (68, 5)):
+    for tip in ((34, 8), (51, 7), (67, 9)):
         pen.line([(50, 30), tip], INK, 11)
-    for tip in ((35, 5), (52, 4), (67, 7)):
+    for tip in ((35, 9), (51, 8), (66, 10)):
         pen.line([(50, 30), tip], LEAF, 5)
     for x in (38, 50, 62):
         pen.line([(50, 86), (x, 97)], INK, 4)
@@ -98,8 +98,8 @@ def olive(pen: Pen) -> None:
 
 def chili(pen: Pen) -> None:
     """A hot pepper, bent like a horn."""
-    pen.line([(76, 26), (90, 4)], INK, 17)
-    pen.line([(76, 26), (89, 6)], STALK, 8)
+    pen.line([(76, 26), (87, 10)], INK, 17)
+    pen.line([(76, 26), (86, 11)], STALK, 8)
     pen.blob([(62, 22), (80, 18), (95, 34), (90, 62), (66, 86), (34, 94), (4, 84), (30, 78), (50, 64), (58, 42)], CHILI)
     pen.blob([(80, 36), (86, 44), (80, 60), (66, 72), (76, 56)], mix(CHILI, WHITE, 0.6), None)
     pen.blob([(56, 30), (64, 14), (82, 12), (96, 24), (84, 28), (72, 26)], LEAF, INK, 4)

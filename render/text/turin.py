@@ -36,6 +36,7 @@ def _course(view: TurinView, words: Words) -> Iterator[str]:
         )
         yield words.label("score", game=number, scores=each)
     yield words.label("head", round=view.round, rounds=view.rounds)
+    yield words.label("stage", phase=view.phase.value)
     if view.lots:
         yield words.label("lots", cards=_cards(view.lots, words))
         yield words.label("prizes", prizes=_listed(str(prize) for prize in view.prizes))
@@ -114,12 +115,12 @@ def _own(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("free", coins=own.free)
     if own.answer is not None:
         yield words.label("answer", answer=words.action(own.answer))
-    standing = _orders(own)
+    standing = standing_orders(own)
     if standing:
         yield words.label("orders", orders=_listed(standing))
 
 
-def _orders(own: OwnView) -> list[str]:
+def standing_orders(own: OwnView) -> list[str]:
     """Standing orders in the notation in which they can be given and taken back."""
     found = [want.text for want in own.wants]
     found += [f"claim {card}" for card in own.claiming]

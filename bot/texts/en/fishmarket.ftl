@@ -73,6 +73,7 @@ fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want 
 fishmarket-action-accept = Accept offer { $offer }
     .name = Accept
     .short = Accept
+    .mark = { $brings }
     .offer = Which offer
     .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
 fishmarket-action-reject = Reject offer { $offer }
@@ -408,3 +409,15 @@ fishmarket-board-word = { $person } to { $listener }: { $why_id ->
  } ({ $fish })
 fishmarket-board-piles = Piles: { $fish } fish, { $demand } demand, { $price } price cards
 fishmarket-board-discard = Discarded: { $fish }; demand { $demand }; prices { $price }
+fishmarket-board-title = Fish Market
+fishmarket-board-not-sold = not sold
+fishmarket-board-no = No.
+fishmarket-board-no-fish = No fish
+fishmarket-board-open-offers = { $offers ->
+    [one] 1 offer is open.
+   *[other] { $offers } offers are open.
+ }
+fishmarket-board-other-offers = { $offers ->
+    [one] and 1 other offer
+   *[other] and { $offers } other offers
+ }

@@ -123,7 +123,19 @@ turin-action-extra =
 turin-action-take = Take { $cards }
     .name = Take lots
     .cards = Which lots?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .mark =
+        { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three_id ->
+            [none] { "" }
+           *[other] { $three } ×3, { $two } ×2, { $one } ×1;{ " " }
+        }{ $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-pass = Neither sell nor buy
     .name = Pass
 turin-action-list = Offer { $card } for { $price }{ $withdraw_count ->
@@ -149,7 +161,16 @@ turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
 turin-action-buy = Buy { $buy }
     .name = Buy
     .buy = Which cards do you buy?
-    .preview = costs { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        costs { $cost }; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-done = Buy nothing more
     .name = Done
 turin-action-sell = Sell { $card } to { $buyer }
@@ -159,7 +180,16 @@ turin-action-sell = Sell { $card } to { $buyer }
 turin-action-claim = Claim { $card }
     .name = Claim a card
     .card = Which card?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } if all were paid now
 turin-action-decline = Leave { $card } to the others
     .name = Decline
     .card = Which card?
@@ -415,3 +445,15 @@ turin-board-hand = Your hand: { $cards }.
 turin-board-free = Your free coins: { $coins }.
 turin-board-answer = You have decided: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.
+turin-board-stage =
+    { $phase_id ->
+        [select] Everybody puts up a card.
+        [bid] Sealed bids for the lots.
+        [goose] Who takes or gives the goose?
+        [rebid] Tied! These bid again.
+        [choose] Takes from the lots.
+        [list] Who offers a card for sale?
+        [buy] Who buys what is for sale?
+       *[over] The game is over.
+    }
+turin-board-title = Market of Turin

@@ -73,6 +73,7 @@ fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } cont
 fishmarket-action-accept = Accepter l’offre { $offer }
     .name = Accepter
     .short = Accepter
+    .mark = { $brings }
     .offer = Quelle offre
     .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
 fishmarket-action-reject = Refuser l’offre { $offer }
@@ -408,3 +409,15 @@ fishmarket-board-word = { $person } à { $listener } : { $why_id ->
  } ({ $fish })
 fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
 fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }
+fishmarket-board-title = Marché aux poissons
+fishmarket-board-not-sold = invendu
+fishmarket-board-no = Non.
+fishmarket-board-no-fish = Pas de poisson
+fishmarket-board-open-offers = { $offers ->
+    [one] { $offers } offre est ouverte.
+   *[other] { $offers } offres sont ouvertes.
+ }
+fishmarket-board-other-offers = { $offers ->
+    [one] et { $offers } autre offre
+   *[other] et { $offers } autres offres
+ }

@@ -129,7 +129,7 @@ schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochai
 schwarzmarkt-action-lay = poser : { $card }
     .name = Poser une carte
     .mark = { $effect_id ->
-        [offer] vous : { $held }
+        [offer] vous : { $held }
         [waits] en attente
        *[search] −{ $price }
     }
@@ -458,7 +458,7 @@ schwarzmarkt-board-title = Schwarzmarkt
 schwarzmarkt-board-moves = { $phase_id ->
         [lay] { $seat } pose une carte
         [turn] { $seat } vend ou passe
-        [final] Dernier tour : { $seat }
+        [final] Dernier tour : { $seat }
        *[other] { $seat } choisit
     }
 schwarzmarkt-board-one-card = Une carte vaut

@@ -123,7 +123,19 @@ turin-action-extra =
 turin-action-take = Prendre { $cards }
     .name = Prendre des lots
     .cards = Quels lots ?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .mark =
+        { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three_id ->
+            [none] { "" }
+           *[other] { $three } ×3, { $two } ×2, { $one } ×1 ;{ " " }
+        }{ $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-pass = Ne rien vendre ni acheter
     .name = Passer
 turin-action-list = Mettre { $card } en vente à { $price }{ $withdraw_count ->
@@ -149,7 +161,16 @@ turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
 turin-action-buy = Acheter { $buy }
     .name = Acheter
     .buy = Quelles cartes achetez-vous ?
-    .preview = coûte { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        coûte { $cost } ; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-done = Ne plus rien acheter
     .name = J’ai fini
 turin-action-sell = Vendre { $card } à { $buyer }
@@ -159,7 +180,16 @@ turin-action-sell = Vendre { $card } à { $buyer }
 turin-action-claim = Demander { $card }
     .name = Demander une carte
     .card = Quelle carte ?
-    .preview = { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost }
+    .mark =
+        −{ $cost } { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        }
+    .preview =
+        { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
+            [none] +{ $gain }
+           *[other] −{ $loss }
+        } si l’on payait tout maintenant
 turin-action-decline = Laisser { $card } aux autres
     .name = Laisser aux autres
     .card = Quelle carte ?
@@ -415,3 +445,15 @@ turin-board-hand = Votre main : { $cards }.
 turin-board-free = Vos pièces libres : { $coins }.
 turin-board-answer = Vous avez décidé : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.
+turin-board-stage =
+    { $phase_id ->
+        [select] Chacun propose une carte.
+        [bid] Mises secrètes pour les lots.
+        [goose] Qui prend ou donne l’oie ?
+        [rebid] Égalité ! On mise de nouveau.
+        [choose] Choisit parmi les lots.
+        [list] Qui met une carte en vente ?
+        [buy] Qui achète sur le marché ?
+       *[over] La partie est finie.
+    }
+turin-board-title = Marché de Turin

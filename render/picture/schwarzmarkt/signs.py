@@ -87,12 +87,6 @@ def market_pile(pen: Pen) -> None:
     pen.rectangle(16, 58, 70, 69, NIGHT, INK, 4, radius=5)
 
 
-def done(pen: Pen) -> None:
-    """Delivered, or over."""
-    pen.circle(50, 50, 46, LEAF, INK, 7)
-    pen.line([(27, 52), (44, 69), (74, 33)], WHITE, 13)
-
-
 def eye(pen: Pen) -> None:
     """What somebody was shown."""
     pen.blob([(2, 50), (26, 24), (50, 16), (74, 24), (98, 50), (74, 76), (50, 84), (26, 76)], WHITE, INK, 8)

@@ -10,9 +10,8 @@ from render.picture.canvas import Box, Canvas
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK
 from render.picture.schwarzmarkt.cards import TEXT_GROUND, draw_counts, product_card, text_sign
 from render.picture.schwarzmarkt.places import GAP, OFFER
-from render.picture.schwarzmarkt.signs import done
 from render.picture.sprites import panel, sprite
-from render.picture.tokens import badge
+from render.picture.tokens import badge, tick
 from render.words import Words
 
 PAY = 262
@@ -103,7 +102,7 @@ def _draw_notes(canvas: Canvas, view: SchwarzmarktView, cards: tuple[str, ...], 
         what = f"{'waits' if view.offer is None else 'over' if over else 'applies'} {card}"
         canvas.image(text_sign(card, SIGN, over), row.left, row.middle[1] - SIGN // 2, what)
         if over:
-            canvas.image(sprite(done, 34), row.left + SIGN - 30, row.middle[1] - 2, f"done {card}")
+            canvas.image(sprite(tick, 34), row.left + SIGN - 30, row.middle[1] - 2, f"done {card}")
         colour = SOFT_INK if over else INK
         name = Box(row.left + SIGN + 12, row.middle[1] - 37, row.right, row.middle[1] + 3)
         canvas.text(words.item(card), name, 34, least=26, colour=colour, what=f"name {card}")

@@ -1,0 +1,8 @@
+"""Fish Market in pictures."""
+
+from render.picture.fishmarket.alt import alt
+from render.picture.fishmarket.board import PLACES, board
+from render.picture.fishmarket.cover import cover
+from render.picture.fishmarket.hand import hand
+
+__all__ = ["PLACES", "alt", "board", "cover", "hand"]

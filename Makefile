@@ -7,7 +7,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint pytest clauses playouts games golden bench lock clean
+.PHONY: help play test lint pytest clauses playouts games pictures golden bench lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -45,6 +45,9 @@ playouts: $(VENV)/installed            ## random and agent games: make playouts 
 
 games: $(VENV)/installed            ## ten whole games of every title through the interface
 	WHOLE_GAMES=10 $(BIN)/python -m pytest -n auto tests/bot/test_games.py
+
+pictures: $(VENV)/installed            ## a gallery of every kind of picture: build/pictures/index.html
+	@$(BIN)/python -m tools.pictures
 
 golden: $(VENV)/installed            ## write the golden playthroughs and recorded games anew
 	@$(BIN)/python -m tests.golden

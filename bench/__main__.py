@@ -3,13 +3,13 @@
 import itertools
 import sys
 
-from bench import bot, engines, playground
+from bench import bot, engines, pictures, playground
 
 
 def main() -> int:
     """Print the table; fail if a figure misses its bound."""
     missed = False
-    for title, figures in itertools.chain(engines.figures(), playground.figures(), bot.figures()):
+    for title, figures in itertools.chain(engines.figures(), pictures.figures(), playground.figures(), bot.figures()):
         print(title)
         for figure in figures:
             print(figure, flush=True)

@@ -7,11 +7,13 @@ picture can tell nobody too much.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import find_spec
 from types import ModuleType
+
+from PIL import Image
 
 from games.kernel import Ending, View
 from render.picture.canvas import Canvas
@@ -20,12 +22,14 @@ from render.picture.fonts import legible_name
 from render.words import Words
 
 LONGEST_ALT = 1024
+COLOURS_FILE = "colours.png"
 KEPT = 128
 """So many encoded pictures are kept: the same board is asked for by everybody at a table."""
 
 __all__ = [
     "alt",
     "board",
+    "colours",
     "cover",
     "draw_board",
     "draw_cover",
@@ -114,6 +118,7 @@ class _Picture:
     """A picture that may have been drawn before: equal if everything is that can be seen in it."""
 
     digest: bytes
+    game: str = field(compare=False)
     draw: Callable[[], Canvas] = field(compare=False)
 
 
@@ -121,9 +126,20 @@ def _key(
     kind: str, game: str, words: Words, view: View | Ending | None, marks: Mapping[str, str], draw: Callable[[], Canvas]
 ) -> _Picture:
     seen = (kind, game, words.language, tuple(words.names), view and view.model_dump_json(), sorted(marks.items()))
-    return _Picture(sha256(repr(seen).encode()).digest(), draw)
+    return _Picture(sha256(repr(seen).encode()).digest(), game, draw)
 
 
 @lru_cache(maxsize=KEPT)
 def _png(picture: _Picture) -> bytes:
-    return picture.draw().png()
+    return picture.draw().png(colours(picture.game))
+
+
+@cache
+def colours(game: str) -> Image.Image | None:
+    """The colours of all pictures of a game, as an image; ``make pictures`` chooses them."""
+    file = resources.files(f"{__name__}.{game}") / COLOURS_FILE if drawn(game) else None
+    if file is None or not file.is_file():
+        return None
+    with file.open("rb") as opened, Image.open(opened) as chosen:
+        chosen.load()
+        return chosen.copy()

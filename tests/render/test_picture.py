@@ -4,7 +4,7 @@ import io
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import LANGUAGES, Speaker, catalogue
 from games.kernel import Dice
@@ -159,3 +159,20 @@ def test_a_film_of_a_game_plays_all_its_frames_and_can_be_sent(game: str) -> Non
     with Image.open(io.BytesIO(film([frame(board) for board in boards]))) as shown:
         assert shown.width == 600
         assert getattr(shown, "n_frames", 1) == len(boards)
+
+
+@every_game
+def test_the_kept_colours_of_a_game_fit_its_pictures(game: str) -> None:
+    """If this fails, the drawings have changed: ``make pictures`` chooses colours anew."""
+    chosen = picture.colours(game)
+    assert chosen is not None
+    variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
+    words = Speaker(catalogue("fr"), game, NAMES)
+    for table in positions(variant, every=40):
+        for canvas in (
+            picture.draw_board(game, table.view(None), words, {}),
+            picture.draw_hand(game, table.view(0), words),
+        ):
+            with Image.open(io.BytesIO(canvas.png(chosen))) as shown:
+                difference = ImageChops.difference(canvas.page, shown.convert("RGB"))
+            assert max(ImageStat.Stat(difference).rms) < 4

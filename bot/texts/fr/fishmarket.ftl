@@ -163,17 +163,20 @@ fishmarket-event-offer = { $answers_id ->
    *[other] { $seat } répond à l’offre { $answers } de { $partner } par { $give } contre { $want } (offre { $offer }).
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
-        [none] cela
-       *[other] ce poisson : { $fish }
+    [no-use] {" "}« Je n’ai que faire { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
+    [keep] {" "}« J’ai besoin { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
+    } moi-même. »
+    [lack] {" "}« Je n’ai pas { $fish_id ->
+        [none] de ce poisson
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
     [too-dear] {" "}« C’est trop cher. »
     [too-little] {" "}« C’est trop peu. »
@@ -188,17 +191,20 @@ fishmarket-event-offer-closed = { $how_id ->
    *[expired] L’offre { $offer } de { $seat } a expiré.
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
-        [none] cela
-       *[other] ce poisson : { $fish }
+    [no-use] {" "}« Je n’ai que faire { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
+    [keep] {" "}« J’ai besoin { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
+    } moi-même. »
+    [lack] {" "}« Je n’ai pas { $fish_id ->
+        [none] de ce poisson
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
     [too-dear] {" "}« C’est trop cher. »
     [too-little] {" "}« C’est trop peu. »

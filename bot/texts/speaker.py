@@ -27,9 +27,10 @@ from games.kernel import (
     Topic,
     Undone,
 )
-from games.kernel.notation import PERSON
+from games.kernel.notation import PERSON, recall
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
+from games.registry import find_game
 
 _SHARE = re.compile(rf"{SEAT}-\d+$")
 _FAMILIES: Mapping[type, str] = {Reason: "kernel", HouseReason: "house"}
@@ -57,8 +58,22 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened."""
+        if isinstance(event, OrderActed | OrderStopped):
+            return self._about_order(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
         return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"kind", "to", "hidden_from"}))
+
+    def _about_order(self, event: OrderActed | OrderStopped) -> str:
+        """What became of a standing order, which the event names in notation."""
+        said = {"order": self._in_words(event.order)}
+        if isinstance(event, OrderActed):
+            said["action"] = self._in_words(event.action)
+        return self._words.say(f"kernel-event-{event.kind}", **said)
+
+    def _in_words(self, notation: str) -> str:
+        """An action given as notation; as it is, where it is a part of one."""
+        action = recall(notation, find_game(self._game).action_classes)
+        return notation if action is None else self.action(action)
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""

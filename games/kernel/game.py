@@ -176,10 +176,15 @@ class Game(ABC, Generic[S, Opts]):
         )
 
     @cached_property
+    def action_classes(self) -> tuple[type[Action], ...]:
+        """Every kind of action."""
+        classes: tuple[type[Action], ...] = get_args(get_args(self.action_type)[0])
+        return classes
+
+    @cached_property
     def quick_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action for which one press is enough."""
-        kinds: tuple[type[Action], ...] = get_args(get_args(self.action_type)[0])
-        return {action.model_fields["kind"].default: action for action in kinds if action.quick}
+        return {action.model_fields["kind"].default: action for action in self.action_classes if action.quick}
 
     # JSON
 

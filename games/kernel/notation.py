@@ -10,8 +10,9 @@ and the game says better than we do what has become of it.
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import get_args, get_origin
 
 from pydantic import ValidationError
 
@@ -132,11 +133,11 @@ def read_form(form: Form, text: str, words: Words) -> dict[str, object] | None:
 
 
 @lru_cache
-def _pattern(notation: str, whole: bool) -> re.Pattern[str]:
+def _pattern(notation: str, whole: bool, space: str = _SPACE) -> re.Pattern[str]:
     pattern = ""
     for part, optional in pattern_parts(notation if whole else _without_verb(notation)):
         escaped = "".join(
-            f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece.casefold()).replace(r"\ ", _SPACE)
+            f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece.casefold()).replace(r"\ ", space)
             for place, piece in enumerate(FIELD.split(part))
         )
         pattern += f"(?:{escaped})?" if optional else escaped
@@ -252,3 +253,35 @@ def _pairs(tokens: list[str], items: tuple[str, ...], bare: str | None, words: W
             count = int(tokens.pop(0))
         pairs.append((item, count))
     return pairs or None
+
+
+# What was written by our own notation
+
+
+def recall(text: str, kinds: Iterable[type[Action]]) -> Action | None:
+    """The action of one of these kinds whose notation is exactly this text."""
+    for kind in kinds:
+        match = _pattern(kind.notation, whole=True, space=" ").fullmatch(text)
+        if match is None:
+            continue
+        written = {name: value for name, value in match.groupdict().items() if value is not None}
+        try:
+            action = kind.model_validate({name: _recalled(kind, name, value) for name, value in written.items()})
+        except ValidationError:
+            continue
+        if action.text == text:
+            return action
+    return None
+
+
+def _recalled(kind: type[Action], name: str, written: str) -> object:
+    """A value as JSON would have it."""
+    annotation = kind.model_fields[name].annotation
+    made_of = get_origin(annotation)
+    if made_of is tuple:
+        return () if written == NOTHING else written.split(",")
+    if made_of is dict:
+        by_word = [(item, count) for count, item in re.findall(r"(\d+) ([^\s+]+)", written)]
+        return dict(by_word or re.findall(r"(\w)(\d+)\b", written))
+    is_text = str in (annotation, *get_args(annotation))
+    return int(written) if written.isdigit() and not is_text else written

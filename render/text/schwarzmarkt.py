@@ -73,7 +73,7 @@ def _own(view: SchwarzmarktView, words: Words) -> Iterator[str]:
         yield words.label("pile-seen", cards=_counted(view.known[-1], words))
     if view.rules:
         yield words.label("rules")
-        yield from (f"{number}. {rule.text}" for number, rule in enumerate(view.rules, 1))
+        yield from (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
 
 
 def _counted(counts: Sequence[int], words: Words) -> str:

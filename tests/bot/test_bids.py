@@ -118,10 +118,11 @@ async def test_bids_over_fifty_typed_in_a_direct_message_can_be_mended_in_the_fo
     assert form.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 22\nE: 0\nF: 0"
     await ana.dm("A12 C17 D21")
     await ana.gets_dm("Understood")
-    again = await bid_form(ana, await asked(ana))
+    screen = await asked(ana)
+    again = await bid_form(ana, screen)
     assert again.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 21\nE: 0\nF: 0"
-    answer = await ana.fill({"Coins for each boat": "A: 12\nC: 17\nD: 20"})
-    assert "Done" in (await answer.done()).text
+    await sent(ana, {"Coins for each boat": "A: 12\nC: 17\nD: 20"}, screen)
+    assert "Done" in screen.text
 
 
 async def test_what_makes_no_sense_is_repeated_and_kept(house: House) -> None:

@@ -58,18 +58,22 @@ async def play_to_the_end(house: House, people: list[Person], seed: int) -> Host
 
 
 async def check_secrets(house: House, hosted: Hosted, person: Person) -> None:
-    """Everything that this person was told alone is something that he may know."""
+    """This person was told alone everything that only he may learn, and nothing that he may not know."""
     known = await house.bot.hall.person(int(person.id))
     assert known is not None
     seat = hosted.record.seat_of(known.id)
     scene = Scene(hosted, language_of(known), seat)
     title = scene.say("told", game=scene.words.say(hosted.record.game))
-    happened = [event for played in hosted.running.replay() for event in played.events]
-    own = {scene.speaker.event(event) for event in happened if event.visible_to(seat)}
-    for message in person.dms:
-        heading, *lines = message.text.splitlines()
-        told = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
-        assert heading != title or set(told) <= own
+
+    def told() -> set[str]:
+        messages = [message.text.splitlines() for message in person.dms if message.text.startswith(title)]
+        return {line.removeprefix("- ") for lines in messages for line in lines if line.startswith("- ")}
+
+    happened = [event for played in hosted.running.replay() for event in played.events if event.visible_to(seat)]
+    own = {scene.speaker.event(event) for event in happened}
+    secrets = {scene.speaker.event(event) for event in happened if event.reveals and not event.visible_to(None)}
+    await person.until(lambda: secrets <= told() or None, "is told what only he may learn")
+    assert told() <= own
 
 
 @pytest.mark.parametrize("number", range(GAMES))

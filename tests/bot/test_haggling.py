@@ -87,9 +87,9 @@ async def test_what_cannot_be_paid_cannot_be_pressed_and_says_why_when_typed(hou
     await types(ana, f"offer {await a_fish(house, ana)} for 25")
     await bruno.reads("(offer 1)")
     assert "Accept" not in (await market(bruno)).buttons
-    assert "That needs 25 of coins; you have 20. (FM-6.11)" in (await types(bruno, "accept 1")).text
+    assert "That needs 25 coins; you have 20. (FM-6.11)" in (await types(bruno, "accept 1")).text
     refused = await (await bruno.click("Accept", on=public(bruno))).done()
-    assert "That needs 25 of coins; you have 20. (FM-6.11)" in refused.text
+    assert "That needs 25 coins; you have 20. (FM-6.11)" in refused.text
 
 
 async def test_a_counter_begins_with_the_mirrored_offer(house: House) -> None:

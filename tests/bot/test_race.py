@@ -74,15 +74,16 @@ class Race:
         return f"offer {min(own.cash, self._random.randint(1, 3))} for {self._random.choice(others)}"
 
     async def accept(self) -> None:
-        """All who may press the same new offer, at the same moment; and some of them another one besides."""
+        """All who may press the same new offer, at the same moment; and one of them another one besides."""
         view = await seen(self._house)
         newest = await self._people[0].until(lambda: self._board(view), "sees the newest offer")
         seats = await self._seats()
         wanted = self._random.choice([offer for offer in view.offers if offer.partner is None][-4:])
+        greedy = self._random.choice(seats)
         presses = [
             person.click(_press(newest, offer), on=newest)
             for person, seat in zip(self._people, seats, strict=True)
-            for offer in (wanted, *self._random.sample(view.offers[-4:], 1))
+            for offer in (wanted, *([self._random.choice(view.offers[-4:])] if seat == greedy else []))
             if offer.proposer != seat
         ]
         for answer in await asyncio.gather(*presses):

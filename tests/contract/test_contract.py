@@ -27,7 +27,7 @@ from games.kernel import (
     seen_by,
 )
 from games.kernel.decision import SECRET_UNTIL_CLOSED
-from games.kernel.notation import read
+from games.kernel.notation import read, recall
 from games.kernel.playout import play_out
 from tests.contract.cases import ALL_GAMES, VARIANTS, find, positions, random_game, running, variant
 
@@ -243,11 +243,13 @@ def test_notation_reads_back(name: str) -> None:
             for decision in moves:
                 for choice in spread(list(decision.choices)):
                     assert read(choice.text.upper(), moves) == choice
+                    assert recall(choice.text, table.game.action_classes) == choice
                 for form in decision.forms:
                     action = table.game.read_action(form.sample(Dice.of("notation").stream(form.kind)))
                     understood = read(action.text, moves)
                     assert not isinstance(understood, Action), f"{action.text} is both listed and a form"
                     assert table.game.read_action(understood) == action
+                    assert recall(action.text, table.game.action_classes) == action
 
 
 # The log is the truth

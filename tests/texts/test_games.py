@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -39,10 +38,6 @@ LIMITS = (
 
 def limit(key: str) -> int:
     return next(length for pattern, length in LIMITS if pattern.search(key))
-
-
-def action_classes(game: AnyGame) -> tuple[type[Action], ...]:
-    return get_args(get_args(game.action_type)[0])
 
 
 def event_classes(game: AnyGame) -> list[type[Event]]:
@@ -103,7 +98,7 @@ def required(game: AnyGame) -> Iterator[str]:
         for value in option.values:
             if isinstance(value, str):
                 yield f"{game.id}-option-{option.name}-{value}"
-    for action in action_classes(game):
+    for action in game.action_classes:
         kind = action.model_fields["kind"].default
         yield f"{game.id}-action-{kind}"
         yield f"{game.id}-action-{kind}.name"

@@ -164,17 +164,20 @@ fishmarket-event-offer = { $answers_id ->
    *[other] { $seat } répond à l’offre { $answers } de { $partner } par { $give } contre { $want } (offre { $offer }).
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
-        [none] cela
-       *[other] ce poisson : { $fish }
+    [no-use] {" "}« Je n’ai que faire { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
+    [keep] {" "}« J’ai besoin { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
+    } moi-même. »
+    [lack] {" "}« Je n’ai pas { $fish_id ->
+        [none] de ce poisson
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
     [too-dear] {" "}« C’est trop cher. »
     [too-little] {" "}« C’est trop peu. »
@@ -189,17 +192,20 @@ fishmarket-event-offer-closed = { $how_id ->
    *[expired] L’offre { $offer } de { $seat } a expiré.
  }{ $why_id ->
     [none] {""}
-    [no-use] {" "}« Je n’ai que faire de { $fish_id ->
-        [none] cela
-       *[other] ce poisson : { $fish }
+    [no-use] {" "}« Je n’ai que faire { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
-    [keep] {" "}« J’en ai besoin moi-même{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
-    }. »
-    [lack] {" "}« Je n’en ai pas{ $fish_id ->
-        [none] {""}
-       *[other] {" "}: { $fish }
+    [keep] {" "}« J’ai besoin { $fish_id ->
+        [none] de cela
+        [eel] d’anguille
+       *[other] de { $fish }
+    } moi-même. »
+    [lack] {" "}« Je n’ai pas { $fish_id ->
+        [none] de ce poisson
+        [eel] d’anguille
+       *[other] de { $fish }
     }. »
     [too-dear] {" "}« C’est trop cher. »
     [too-little] {" "}« C’est trop peu. »
@@ -241,11 +247,11 @@ fishmarket-refusal-same-stall = Votre étal est déjà { $stall }.
 fishmarket-refusal-partner-closed = { $seat } a fermé son étal pour aujourd’hui.
 fishmarket-refusal-no-such-partner = Une offre s’adresse à un autre joueur de cette table, ou à tous.
 fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
-fishmarket-refusal-more-than-exist = Vous voulez { $item } × { $count }, mais il n’y en a que { $most } en jeu.
+fishmarket-refusal-more-than-exist = Vous en voulez { $count } ({ $item }), mais il n’y en a que { $most } en jeu.
 fishmarket-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
 fishmarket-refusal-both-sides = On ne peut pas donner et demander la même chose : { $item }.
 fishmarket-refusal-no-gifts = À cette table, rien ne se donne pour rien.
-fishmarket-refusal-you-lack = Il faut { $item } × { $need } ; vous en avez { $have }.
+fishmarket-refusal-you-lack = Pas assez ({ $item }) : il en faut { $need }, vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most } offres ouvertes. Retirez-en une d’abord.
 fishmarket-refusal-too-many-today = Vous avez fait { $most } offres aujourd’hui ; c’est tout pour ce jour.
 fishmarket-refusal-offer-gone = Cette offre n’est plus là : quelqu’un de plus rapide a pris l’offre { $offer }, ou elle a été retirée.

@@ -8,7 +8,7 @@ from bot.texts import LANGUAGES, catalogue
 from games.central.components import COPIES as KILOGRAMS
 from games.fishmarket.components import CARGO, COPIES, DAY_CASH, FIXED_PRICES, ICE, ROT, START_BALANCE
 from games.lisboa.challenges import BEST_MOVE_COINS, CHALLENGES, RANKS
-from games.schwarzmarkt.components import DECKS, DICE, DISCOVERY, LIMITED_TOP, PRODUCT_HAND, QUICK_DEAL, RATES
+from games.schwarzmarkt.components import DECKS, DICE, DISCOVERY, LIMITED_TOP, PRODUCT_HAND, QUICK_DEAL, RATES, Deck
 from games.turin.components import (
     GOODS,
     HAND_SIZES,
@@ -67,7 +67,7 @@ def test_schwarzmarkt_rates_dice_and_decks(language: str) -> None:
     cards = numbers(page(language, "schwarzmarkt/cards"))
     assert {QUICK_DEAL, DISCOVERY, RATES[LIMITED_TOP], RATES[-1]} <= set(cards)
     uneven = numbers(page(language, "schwarzmarkt/finer").splitlines()[-1])
-    assert uneven == sorted(DECKS["uneven"], reverse=True)
+    assert uneven == sorted(DECKS[Deck.UNEVEN], reverse=True)
 
 
 @every_language

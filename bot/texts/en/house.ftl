@@ -99,6 +99,7 @@ screen-campaign-given-up = { $parts ->
 
 screen-rules-which = Which game would you like to know?
 screen-rules-contents = All pages
+screen-rules-example = -# The picture is an example: three computers in the middle of a game.
 screen-rules-foot = -# Page { $page } of { $pages } · rules { $clauses }
 screen-clause = **{ $clause }** · { $game }
 

@@ -99,6 +99,7 @@ screen-campaign-given-up = { $parts ->
 
 screen-rules-which = Quel jeu voulez-vous connaître ?
 screen-rules-contents = Toutes les pages
+screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
 screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
 screen-clause = **{ $clause }** · { $game }
 

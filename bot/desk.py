@@ -19,6 +19,7 @@ from bot.message import Button, Message, Style
 from bot.press import Verb
 from bot.refusals import HouseReason
 from bot.screens import dialogue, forms, private, typed
+from bot.screens.campaign import campaigns
 from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, why
@@ -323,7 +324,7 @@ class Desk:
         """The solo campaigns of this person."""
         await visit.defer()
         scenes = [visit.scene(hosted) for hosted in await self.hall.solo_tables_of(visit.person.id)]
-        await visit.answer(private.campaigns(scenes, visit.words))
+        await visit.answer(campaigns(scenes, visit.words))
 
     async def settle(self, visit: Visit, changes: dict[str, object]) -> None:
         """Change a person's settings, and say how they stand."""

@@ -9,7 +9,6 @@ from bot.screens import topics
 from bot.screens.dialogue import asked_lines, kind_rows, start
 from bot.screens.scene import Scene, clip
 from bot.store import Status
-from bot.texts import Catalogue
 from games.kernel import Figure, menu, read_options, seen_by
 
 LOG_LINES = 40
@@ -186,16 +185,3 @@ def which_table(scenes: Sequence[Scene], typed: str) -> Message:
         for scene in scenes[:5]
     )
     return Message(text=scenes[0].say("which-table", text=typed[:200]), rows=(buttons,))
-
-
-def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
-    """The solo campaigns of a person, the newest first: every line of the sheet, the total, the rank."""
-    lines = []
-    for scene in scenes:
-        table = scene.hosted.running
-        sheet = table.game.sheet(table.state)
-        if sheet is not None:
-            rank = scene.speaker.title(sheet.title) if sheet.title else scene.say("campaign-running")
-            lines.append(f"- **{scene.say('campaign-total', total=sheet.score)}** · {rank}")
-            lines += [f"  - {scene.speaker.score_line(line.name)}: {line.amount}" for line in sheet.lines]
-    return Message(text=clip([words.say("screen-campaign"), *lines]) if lines else words.say("screen-no-campaign"))

@@ -11,12 +11,12 @@ from bot.host.hall import COMPUTER_NAMES
 from bot.message import Button, Entry, Menu, Message, Picture, PictureKind, Style
 from bot.press import Press, Verb
 from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Dice, Refusal, Seat, Table, View
+from games.kernel import Dice, Refusal, Table, View
 from games.kernel.playout import play_out
 from games.registry import find_game, games
 from render import picture
 
-PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD, "hand": PictureKind.HAND}
+PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD}
 EXAMPLE_SEED = "a page of the rules"
 EXAMPLE_SEATS = 3
 EXAMPLE_MOVES = 14
@@ -43,13 +43,14 @@ def page(words: Catalogue, game: str, name: str = "") -> Message | None:
         return None
     place = names.index(name) if name else 0
     key = f"{game}-rules-{names[place]}"
-    text = "\n".join(
-        (
-            f"## {words.say(game)} · {_title(words, game, names[place])}",
-            words.say(key),
-            words.say("screen-rules-foot", page=place + 1, pages=len(names), clauses=words.say(f"{key}.clauses")),
-        )
-    )
+    shown = _picture(words, game, names[place])
+    example = shown is not None and shown.view is not None
+    lines = [
+        f"## {words.say(game)} · {_title(words, game, names[place])}",
+        words.say(key),
+        *([words.say("screen-rules-example")] if example else []),
+        words.say("screen-rules-foot", page=place + 1, pages=len(names), clauses=words.say(f"{key}.clauses")),
+    ]
     contents = Menu(
         press=_press(game, ""),
         placeholder=words.say("screen-rules-contents"),
@@ -58,9 +59,7 @@ def page(words: Catalogue, game: str, name: str = "") -> Message | None:
             for number, each in enumerate(names, 1)
         ),
     )
-    return Message(
-        text=text, picture=_picture(words, game, names[place]), rows=((contents,), _turns(words, game, names, place))
-    )
+    return Message(text="\n".join(lines), picture=shown, rows=((contents,), _turns(words, game, names, place)))
 
 
 def _turns(words: Catalogue, game: str, names: list[str], place: int) -> tuple[Button, ...]:
@@ -142,7 +141,7 @@ def _picture(words: Catalogue, game: str, name: str) -> Picture | None:
         return None
     if kind is PictureKind.COVER:
         return Picture(kind=kind, game=game, language=words.language, alt=words.say(game))
-    view = _example(game, None if kind is PictureKind.BOARD else 0)
+    view = _example(game)
     names = COMPUTER_NAMES[:EXAMPLE_SEATS]
     alt = picture.alt(game, view, Speaker(words, game, names))
     return Picture(
@@ -151,10 +150,10 @@ def _picture(words: Catalogue, game: str, name: str) -> Picture | None:
 
 
 @cache
-def _example(game_id: str, seat: Seat | None) -> View:
-    """What a seat, or a spectator, sees in the middle of a game that computers play: always the same one."""
+def _example(game_id: str) -> View:
+    """What a spectator sees in the middle of a game that computers play: always the same one."""
     game = find_game(game_id)
     table = Table(game, EXAMPLE_SEATS, {}, Dice.of(EXAMPLE_SEED))
     for _ in islice(play_out(table, [game.agent()] * EXAMPLE_SEATS, table.dice), EXAMPLE_MOVES):
         pass
-    return table.view(seat)
+    return table.view(None)

@@ -82,7 +82,7 @@ class Transaction:
         )
         return [TableRecord.model_validate(row | {"chairs": await self._chairs(row["id"])}) for row in rows]
 
-    async def solo_tables_of(self, person_id: int, limit: int = 10) -> list[TableRecord]:
+    async def solo_tables_of(self, person_id: int, limit: int = 40) -> list[TableRecord]:
         """The tables that a person plays or has played alone, the newest first."""
         alone = (
             sa.select(schema.chairs.c.table_id)

@@ -9,7 +9,7 @@ from games.kernel.form import Amounts, Budget, Form, Number, Pick, Picks
 from games.kernel.game import Agent, Game, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
-from games.kernel.outcome import Ending, Outcome, ScoreLine, Standing, places
+from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.kernel.record import Fact, Figure, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
@@ -52,6 +52,8 @@ __all__ = [
     "SavedTable",
     "ScoreLine",
     "Seat",
+    "Sheet",
+    "SheetPart",
     "Skipped",
     "Standing",
     "Stream",

@@ -18,7 +18,7 @@ from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.form import Form
 from games.kernel.options import Options
-from games.kernel.outcome import Outcome, Standing
+from games.kernel.outcome import Outcome, Sheet
 from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
@@ -124,7 +124,7 @@ class Game(ABC, Generic[S, Opts]):
         """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
         return ()
 
-    def sheet(self, state: S) -> Standing | None:
+    def sheet(self, state: S) -> Sheet | None:
         """What has been written down so far of a solo campaign; None if this is none."""
         return None
 

@@ -27,6 +27,23 @@ class Standing(Record):
     """What the rules call so good a result, by its name in the catalogue: the rank of a solo campaign."""
 
 
+class SheetPart(Record):
+    """A part of a solo campaign: its name in the catalogue, what it gave, and for which result if it is for one."""
+
+    name: str
+    amount: int
+    result: int | None = None
+
+
+class Sheet(Record):
+    """What has been written down of a solo campaign so far."""
+
+    parts: tuple[SheetPart, ...]
+    total: int
+    title: str | None
+    """What the rules call so good a campaign; None if it is not complete."""
+
+
 class Outcome(Record):
     """Why the game ended, and the standing of every seat, in seat order."""
 

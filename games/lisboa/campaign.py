@@ -1,10 +1,7 @@
-"""The sheet of solo campaigns: prestige by challenge, the bonus, the total and the rank (ML-31)."""
+"""A solo campaign: prestige by challenge, the bonus, the total and the rank (ML-31)."""
 
 from games.kernel import Record
 from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE, RANKS
-
-CAMPAIGNS_KEPT = 4
-"""How many campaigns of a player the sheet has room for at least."""
 
 
 class SheetLine(Record):
@@ -23,16 +20,6 @@ class SheetLine(Record):
     def rank(self) -> str | None:
         """The rank of a complete campaign; one that was given up has none (ML-31.4)."""
         return rank_of(self.total) if len(self.prestige) == LAST_CHALLENGE else None
-
-
-class Sheet(Record):
-    """The last campaigns of a player, the newest last."""
-
-    lines: tuple[SheetLine, ...] = ()
-
-    def with_line(self, line: SheetLine) -> "Sheet":
-        """The sheet with one more campaign; the oldest makes room for it."""
-        return Sheet(lines=(*self.lines, line)[-CAMPAIGNS_KEPT:])
 
 
 def rank_of(total: int) -> str:

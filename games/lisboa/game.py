@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat, Standing
+from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Nature, Outcome, Seat, Sheet
 from games.lisboa import tables
 from games.lisboa.actions import BringCustomers, LisboaAction, OpenRestaurant, OpenStand, Plan, TakeCoin
 from games.lisboa.agent import LisboaAgent
@@ -136,7 +136,7 @@ class Lisboa(Game[State, LisboaOptions]):
         """How the game ended."""
         return game_outcome(state)
 
-    def sheet(self, state: State) -> Standing | None:
+    def sheet(self, state: State) -> Sheet | None:
         """The prestige of a campaign so far."""
         return campaign_sheet(state)
 

@@ -1,6 +1,6 @@
 """Final scoring of a game and the result of a challenge (ML-10, ML-20.7)."""
 
-from games.kernel import Outcome, ScoreLine, Standing, places
+from games.kernel import Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.lisboa.campaign import rank_of
 from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE
 from games.lisboa.components import CROWD, FOURS, WOODEN_STANDS
@@ -60,11 +60,19 @@ def tally(state: State) -> tuple[int, ...]:
     return (challenge_result(state, solo),)
 
 
-def campaign_sheet(state: State) -> Standing | None:
+def campaign_sheet(state: State) -> Sheet | None:
     """What has been written down so far of a campaign (ML-31.1)."""
-    if state.solo is None or state.options.solo_mode == "single":
+    solo = state.solo
+    if solo is None or state.options.solo_mode == "single":
         return None
-    return _campaign_standing(state.solo)
+    standing = _campaign_standing(solo)
+    *challenges, best_move = standing.lines
+    parts = [
+        SheetPart(name=line.name, amount=line.amount, result=result)
+        for line, result in zip(challenges, solo.results, strict=True)
+    ]
+    parts.append(SheetPart(name=best_move.name, amount=best_move.amount))
+    return Sheet(parts=tuple(parts), total=standing.score, title=standing.title)
 
 
 def winners(state: State) -> tuple[int, ...]:

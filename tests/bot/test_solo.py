@@ -16,7 +16,7 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
     for _ in range(LONGEST):
         hosted = await table_of(house)
         sheet = hosted.game.sheet(hosted.running.state)
-        if sheet is not None and len(sheet.lines) > 1:
+        if sheet is not None and len(sheet.parts) > 1:
             break
         await hand.move()
     else:

@@ -10,11 +10,12 @@ SCREENS = 12
 """More private screens than any decision takes."""
 
 
-async def decide(window: Window) -> None:
-    """One decision, from *Your move* to the bot's confirmation."""
+async def decide(window: Window, board: str) -> None:
+    """One decision, from *Your move* below the board to the bot's confirmation."""
     private = window.message("Only you can see this")
     seen = await private.count()
-    await window.click("Your move")
+    shown = window.page.locator(f"#message-{board}")
+    await shown.get_by_role("button", name="Your move", exact=True).click()
     await expect(private).to_have_count(seen + 1)
     screen = private.last
     for _ in range(SCREENS):
@@ -53,6 +54,8 @@ async def _fill(window: Window) -> None:
     for menu in await window.form.get_by_role("combobox").all():
         await menu.click()
         await window.page.get_by_role("option").first.click()
-        await window.press("Escape")
+        done = window.find("button", "Done")  # of a menu in which several lines can be chosen
+        if await done.count():
+            await done.click()
     await window.find("button", "Submit").click()
     await expect(window.form).to_have_count(0)

@@ -45,13 +45,23 @@ async def begin(window: Window, game: str, computers: int) -> None:
     await expect(window.messages.get_by_role("button", name="Your move", exact=True).last).to_be_visible()
 
 
+async def board(bot: MarketBot, ana: Person) -> str:
+    """The message that has the buttons now, once it is there."""
+    hosted = await bot.hall.table_in(int(ana.channel.id))
+    sent = ana.world.recent.nonces
+    message, _ = await ana.until(
+        lambda: sent.get((ana.channel.id, str(hosted.record.post))), "sees the board as it is now"
+    )
+    return message
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 async def test_three_decisions_by_clicking(window: Window, bot: MarketBot, ana: Person, game: AnyGame) -> None:
     await begin(window, catalogue("en").say(game.id), max(1, game.seat_counts[0] - 1))
     if picture.drawn(game.id):
         await expect(window.messages.get_by_role("img").last).to_be_visible()
     for _ in range(3):
-        await decide(window)
-    hosted = await bot.hall.table_in(int(bot.guilds[0].text_channels[0].id))
+        await decide(window, await board(bot, ana))
+    hosted = await bot.hall.table_in(int(ana.channel.id))
     seat = hosted.record.seat_of(int(ana.id))
     assert [entry.seat for entry in hosted.running.standing()].count(seat or 0) >= 3

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kernel import Dice
-from games.lisboa.campaign import Sheet, SheetLine, rank_of
+from games.lisboa.campaign import rank_of
 from games.lisboa.options import LisboaOptions
 from games.lisboa.state import End, Stage, State
 from tests.lisboa.scene import ACTIONS, GAME, Scene, kinds
@@ -107,11 +107,15 @@ def test_a_campaign_is_the_challenges_in_order_and_zero_prestige_does_not_stop_i
 
 
 @pytest.mark.rule("ML-31.1")
-def test_the_sheet_keeps_the_last_four_campaigns() -> None:
-    sheet = Sheet()
-    for number in range(6):
-        sheet = sheet.with_line(SheetLine(prestige=(number % 4,) * 9, bonus=False))
-    assert [line.prestige[0] for line in sheet.lines] == [2, 3, 0, 1]
+def test_prestige_is_written_down_by_challenge_with_the_result_it_was_given_for() -> None:
+    scene = ending(2, money=95, prestige=(3,))
+    scene.play("bring K1-1 L1")
+    sheet = GAME.sheet(scene.state)
+    assert sheet is not None
+    assert [part.name for part in sheet.parts] == ["challenge-1", "challenge-2", "best-move"]
+    assert [part.result for part in sheet.parts] == [*scene.solo.results, None]
+    assert sheet.total == sum(scene.solo.prestige)
+    assert sheet.title is None
 
 
 @pytest.mark.rule("ML-31.3", "ML-31.2")

@@ -1,6 +1,8 @@
 """What is kept, and what two processes cannot both do."""
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.message import Button, Message
@@ -213,3 +216,15 @@ async def test_the_migrations_make_what_the_schema_says(url: str, store: Store) 
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_a_backup_made_while_the_house_is_open_can_be_restored(tmp_path: Path, url: str, store: Store) -> None:
+    kept = await add(store, record())
+    with closing(sqlite3.connect(make_url(url).database or "")) as operator:
+        operator.execute("VACUUM INTO ?", (str(tmp_path / "backup.sqlite"),))
+    await add(store, record(channel=2))
+    restored = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'backup.sqlite'}")
+    async with restored.transaction() as tx:
+        assert await tx.table(kept.id) == kept
+        assert await tx.last_table_in(2) is None
+    await restored.close()

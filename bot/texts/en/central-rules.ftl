@@ -12,7 +12,7 @@ central-rules-table =
     - **50 cards** of tomatoes, carrots, eggplants, cucumbers and bell peppers: of each three cards of 2 kg, four of 3 kg and three of 4 kg.
     - **Your hand** is secret; how many cards you hold is not. Each round you get 4 more.
     - **Prices** go from 1 to 10 per kg.
-    - **Three tricks,** each to be used once in the game: Cheater, Tourists and Rot. Everybody sees who still has which.
+    - **Three tricks** (action cards), each to be used once in the game: Cheater, Tourists and Rot. Everybody sees who still has which.
     - **Rounds.** With 3 or 4 players there are 6 and then a final round; with 5 players there are 5 and then a final round.
     .title = What is on the table
     .clauses = CM-1 CM-14

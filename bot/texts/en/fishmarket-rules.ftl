@@ -43,7 +43,7 @@ fishmarket-rules-market =
     - Offers to one player are seen by the two only; each trade that is made is announced to all.
     - Talk as you like about your cards, truly or not: you cannot show them.
 
-    Your stall is **open,** **done** (nothing more, unless somebody makes you an offer that you can take) or **closed** (leave me alone today). The market closes when everybody is done or closed.
+    Your stall is **open,** **done** (nothing more, unless somebody makes you an offer that you can take) or **closed** (leave me alone today). The market closes when everybody is done or closed, or when its time is over.
 
     Example: Hannah offers 1 sole for 1 salmon and 5 coins. Paul counters: 2 mackerel for 2 soles. Nothing has moved yet; if Hannah accepts, it does.
     .title = Morning: the market

@@ -78,14 +78,28 @@ screen-hint-at-most = At most { $items }
 screen-hint-example = For example { $example }
 screen-in-notation = Type it as in the hint
 screen-no-campaign = You have not begun a campaign yet. Open a table for one person: /market start, then Begin.
-screen-campaign = Your campaigns, the newest first:
-screen-campaign-total = total { $total }
-screen-campaign-running = not finished yet
+screen-campaign = ## { $game }: your campaigns
+screen-campaign-best = Best: **{ $total }**, { $title }
+screen-campaign-parts = The best of each part so far:
+screen-campaign-part = { $name }: **{ $amount }** for { $result }
+screen-campaign-bonus = { $name }: **{ $amount }**
+screen-campaign-all = All of them, the newest first:
+screen-campaign-entry = { $begun }: **{ $total }** · { $state }
+screen-campaign-running = { $parts ->
+    [0] [begun]({ $link })
+    [one] [one part is played, go on]({ $link })
+   *[other] [{ $parts } parts are played, go on]({ $link })
+ }
+screen-campaign-given-up = { $parts ->
+    [one] given up after one part
+   *[other] given up after { $parts } parts
+ }
 
 ## Rules
 
 screen-rules-which = Which game would you like to know?
 screen-rules-contents = All pages
+screen-rules-example = -# The picture is an example: three computers in the middle of a game.
 screen-rules-foot = -# Page { $page } of { $pages } · rules { $clauses }
 screen-clause = **{ $clause }** · { $game }
 

@@ -12,7 +12,7 @@ central-rules-table =
     - **50 cartes** de tomates, carottes, aubergines, concombres et poivrons : de chacun trois cartes de 2 kg, quatre de 3 kg et trois de 4 kg.
     - **Votre main** est secrète ; le nombre de vos cartes ne l’est pas. Vous en recevez 4 par manche.
     - **Les prix** vont de 1 à 10 le kilo.
-    - **Trois coups tordus,** chacun utilisable une fois dans la partie : Tricheur, Touristes et Pourriture. Tout le monde voit qui a encore quoi.
+    - **Trois coups tordus** (cartes d’action), chacun utilisable une fois dans la partie : Tricheur, Touristes et Pourriture. Tout le monde voit qui a encore quoi.
     - **Les manches.** À 3 ou 4 joueurs, il y en a 6, puis une manche finale ; à 5 joueurs, 5, puis une manche finale.
     .title = Ce qu’il y a sur la table
     .clauses = CM-1 CM-14

@@ -43,7 +43,7 @@ fishmarket-rules-market =
     - Une offre à un seul joueur n’est vue que des deux ; chaque échange conclu est annoncé à tous.
     - Parlez de vos cartes comme il vous plaît, vrai ou faux : vous ne pouvez pas les montrer.
 
-    Votre étal est **ouvert,** **terminé** (plus rien, sauf si on vous fait une offre que vous pouvez prendre) ou **fermé** (qu’on me laisse aujourd’hui). Le marché ferme quand tous sont à « terminé » ou « fermé ».
+    Votre étal est **ouvert,** **terminé** (plus rien, sauf si on vous fait une offre que vous pouvez prendre) ou **fermé** (qu’on me laisse aujourd’hui). Le marché ferme quand tous sont à « terminé » ou « fermé », ou quand son temps est écoulé.
 
     Exemple : Hannah offre 1 sole contre 1 saumon et 5 pièces. Paul répond : 2 maquereaux contre 2 soles. Rien n’a encore bougé ; si Hannah accepte, c’est conclu.
     .title = Le matin : le marché

@@ -78,14 +78,28 @@ screen-hint-at-most = Au plus { $items }
 screen-hint-example = Par exemple { $example }
 screen-in-notation = Tapez-le comme dans l’exemple
 screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
-screen-campaign = Vos campagnes, la plus récente d’abord :
-screen-campaign-total = total { $total }
-screen-campaign-running = pas encore terminée
+screen-campaign = ## { $game } : vos campagnes
+screen-campaign-best = La meilleure : **{ $total }**, { $title }
+screen-campaign-parts = Le meilleur de chaque étape jusqu’ici :
+screen-campaign-part = { $name } : **{ $amount }** pour { $result }
+screen-campaign-bonus = { $name } : **{ $amount }**
+screen-campaign-all = Toutes, la plus récente d’abord :
+screen-campaign-entry = { $begun } : **{ $total }** · { $state }
+screen-campaign-running = { $parts ->
+    [0] [commencée]({ $link })
+    [one] [une étape jouée, continuer]({ $link })
+   *[other] [{ $parts } étapes jouées, continuer]({ $link })
+ }
+screen-campaign-given-up = { $parts ->
+    [one] abandonnée après une étape
+   *[other] abandonnée après { $parts } étapes
+ }
 
 ## Règles
 
 screen-rules-which = Quel jeu voulez-vous connaître ?
 screen-rules-contents = Toutes les pages
+screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
 screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
 screen-clause = **{ $clause }** · { $game }
 

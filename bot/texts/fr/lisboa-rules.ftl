@@ -3,7 +3,7 @@
 lisboa-rules-aim =
     Vous bâtissez tous ensemble un seul marché : un carré de 5 × 5 cases, avec une entrée aux deux bouts de chaque rangée et de chaque colonne. Vous ouvrez des stands, attirez des clients aux entrées et ouvrez des restaurants qui donnent de la valeur aux stands.
 
-    Les clients paient chaque stand de leur rangée ou de leur colonne qui vend ce qu’ils cherchent, à qui qu’il soit. Cherchez donc les places où vos stands rapportent et ceux des autres non.
+    Les clients paient chaque stand de leur rangée ou de leur colonne qui vend ce qu’ils cherchent, quel qu’en soit le propriétaire. Cherchez donc les places où vos stands rapportent et ceux des autres non.
 
     Qui a le plus d’argent à la fin gagne. Cela prend 30 à 45 minutes et 9 à 20 tours rapides chacun. En solo, neuf défis vous attendent.
     .title = Le but
@@ -44,7 +44,7 @@ lisboa-rules-stand =
     .clauses = ML-3 ML-7 ML-11.2
 lisboa-rules-customers =
     Prenez n’importe quel groupe de clients visible et posez-le à n’importe quelle entrée vide. C’est gratuit, mais il faut deux choses :
-    - la ligne a **au moins autant de stands** que le groupe a de clients, quoi qu’ils vendent et à qui qu’ils soient ;
+    - la ligne a **au moins autant de stands** que le groupe a de clients, quoi qu’ils vendent et quel qu’en soit le propriétaire ;
     - au moins un de **vos propres** stands de la ligne vend ce qu’ils cherchent.
 
     Alors chaque stand de la ligne qui vend ce qu’ils cherchent rapporte à son propriétaire : **sa valeur × le nombre de clients.** Un stand vaut 1, plus 1 par restaurant ouvert du bon type juste à côté (pas en diagonale).
@@ -55,7 +55,7 @@ lisboa-rules-customers =
     .title = Attirer des clients
     .clauses = ML-4 ML-7
 lisboa-rules-restaurants =
-    Vous gagnez un restaurant fermé en posant un stand, ou un autre restaurant, sur sa case. À un tour suivant, vous pouvez l’ouvrir sur n’importe quelle case libre : vous recevez **1 pièce**, et désormais chaque stand juste à côté qui vend sa marchandise vaut 1 de plus, à qui qu’il soit.
+    Vous gagnez un restaurant fermé en posant un stand, ou un autre restaurant, sur sa case. À un tour suivant, vous pouvez l’ouvrir sur n’importe quelle case libre : vous recevez **1 pièce**, et désormais chaque stand juste à côté qui vend sa marchandise vaut 1 de plus, quel qu’en soit le propriétaire.
     - bar à sushi : poisson
     - salon de thé : fleurs
     - pizzeria : tomates
@@ -109,7 +109,7 @@ lisboa-clause-3-1 = Pour ouvrir un stand, il vous faut un stand en bois, une tui
 lisboa-clause-3-4 = Poser, puis payer : on peut ouvrir un stand si votre argent et ce que le stand rapporte aussitôt atteignent ensemble son coût. Vous n’avez pas besoin de l’avoir d’avance.
 lisboa-clause-3-6 = Après avoir ouvert un stand, prenez une des tuiles visibles de l’offre, à votre choix ; l’offre est complétée depuis le sac. On ne tire pas soi-même du sac. On prend une tuile même sans stand en bois restant.
 lisboa-clause-4-1 = Prenez un des groupes de clients visibles et posez-le gratuitement à une entrée vide, si la ligne a assez de stands (ML-4.2) et qu’un des vôtres y convient (ML-4.3).
-lisboa-clause-4-2 = La rangée ou la colonne de l’entrée doit compter au moins autant de stands que le groupe a de clients, quoi qu’ils vendent et à qui qu’ils soient.
+lisboa-clause-4-2 = La rangée ou la colonne de l’entrée doit compter au moins autant de stands que le groupe a de clients, quoi qu’ils vendent et quel qu’en soit le propriétaire.
 lisboa-clause-4-3 = Au moins un de vos propres stands dans cette rangée ou cette colonne doit vendre ce que cherchent les clients.
 lisboa-clause-5-1 = Pour ouvrir un restaurant, il vous en faut un devant vous. Posez-le sur n’importe quelle case libre. Cela ne coûte rien, et vous recevez 1 pièce.
 lisboa-clause-8-1 = Au début de votre tour, si vos trois tuiles sont identiques et que le sac contient au moins 3 tuiles, vous pouvez en tirer 3 nouvelles puis remettre les anciennes dans le sac : une fois par tour. Vous jouez ensuite normalement.

@@ -46,7 +46,7 @@ turin-rules-bid =
     .title = Miser
     .clauses = MT-5 MT-7 MT-8
 turin-rules-ties =
-    Les mises égales partagent leurs places et sont interrogées **encore une fois**, s’il y a une carte à y gagner : chacun ajoute en secret quelque chose, ou rien. Qui ajoute le plus a la meilleure de ces places. Personne n’en sort, ni vers le haut ni vers le bas.
+    Ceux dont les mises sont égales partagent leurs places et sont interrogés **encore une fois**, s’il y a une carte à y gagner : chacun ajoute en secret quelque chose, ou rien. Qui ajoute le plus a la meilleure de ces places. Personne n’en sort, ni vers le haut ni vers le bas.
     - Égaux, et ils ont ajouté quelque chose : le sort décide.
     - Égaux, et **personne n’a rien ajouté :** leurs places restent vides. Les cartes quittent la partie, et ils paient la moitié de leur mise.
     - Qui est seul à ne rien ajouter prend la dernière de ces places.

@@ -1,0 +1,80 @@
+"""The solo campaigns of a person: the best so far, the best of each part, and how each campaign went."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.message import Message
+from bot.screens.private import link
+from bot.screens.scene import Scene, clip
+from bot.texts import Catalogue
+from games.kernel import Sheet, SheetPart
+
+SHOWN = 12
+"""The newest campaigns are listed one by one; all of them count for the best."""
+
+
+class Played(NamedTuple):
+    """A campaign with its sheet."""
+
+    scene: Scene
+    sheet: Sheet
+
+
+def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
+    """All campaigns, by game; ``scenes`` come the newest first."""
+    played = [Played(scene, sheet) for scene in scenes if (sheet := _sheet(scene)) is not None]
+    if not played:
+        return Message(text=words.say("screen-no-campaign"))
+    lines: list[str] = []
+    for game in dict.fromkeys(each.scene.hosted.record.game for each in played):
+        lines += _of_game([each for each in played if each.scene.hosted.record.game == game])
+    return Message(text=clip(lines))
+
+
+def _sheet(scene: Scene) -> Sheet | None:
+    table = scene.hosted.running
+    return table.game.sheet(table.state)
+
+
+def _of_game(played: Sequence[Played]) -> Iterator[str]:
+    scene = played[0].scene
+    yield scene.say("campaign", game=scene.words.say(scene.hosted.record.game))
+    ranked = [each.sheet for each in played if each.sheet.title is not None]
+    if ranked:
+        best = max(ranked, key=lambda sheet: sheet.total)
+        yield scene.say("campaign-best", total=best.total, title=scene.speaker.title(best.title or ""))
+    yield scene.say("campaign-parts")
+    yield from (f"- {_part(scene, part)}" for part in _best_parts(played))
+    yield scene.say("campaign-all")
+    yield from (f"- {_entry(each)}" for each in played[:SHOWN])
+
+
+def _best_parts(played: Sequence[Played]) -> list[SheetPart]:
+    best: dict[str, SheetPart] = {}
+    for part in (part for each in played for part in each.sheet.parts):
+        before = best.get(part.name)
+        if before is None or (part.amount, part.result or 0) > (before.amount, before.result or 0):
+            best[part.name] = part
+    longest = max(played, key=lambda each: len(each.sheet.parts)).sheet
+    return [best[part.name] for part in longest.parts]
+
+
+def _part(scene: Scene, part: SheetPart) -> str:
+    name = scene.speaker.score_line(part.name)
+    if part.result is None:
+        return scene.say("campaign-bonus", name=name, amount=part.amount)
+    return scene.say("campaign-part", name=name, amount=part.amount, result=part.result)
+
+
+def _entry(played: Played) -> str:
+    scene, sheet = played
+    hosted = scene.hosted
+    parts = sum(part.result is not None for part in sheet.parts)
+    if sheet.title is not None:
+        state = scene.speaker.title(sheet.title)
+    elif hosted.running.over:
+        state = scene.say("campaign-given-up", parts=parts)
+    else:
+        state = scene.say("campaign-running", parts=parts, link=link(hosted, None))
+    begun = f"<t:{int(hosted.record.opened_at.timestamp())}:D>"
+    return scene.say("campaign-entry", begun=begun, total=sheet.total, state=state)

@@ -206,6 +206,16 @@ def test_a_hand_shows_fish_money_ice_and_cards() -> None:
     assert f"own {own.brown} {own.brown_price}" in log
 
 
+def test_a_hand_shows_the_offers_that_others_do_not_see() -> None:
+    view = found(lambda view: any(offer.secret for offer in view.offers) and not all(o.secret for o in view.offers))
+    log = seen(picture.draw_hand("fishmarket", view, WORDS))
+    for offer in view.offers:
+        if offer.secret:
+            offer_is_drawn(offer, log)
+        else:
+            assert f"number {offer.offer}" not in log
+
+
 def test_a_sealed_answer_is_in_the_hand_and_nowhere_else() -> None:
     view = found(lambda view: view.phase == "bids" and view.own is not None and view.own.answer is not None)
     assert "own answer" in seen(picture.draw_hand("fishmarket", view, WORDS))

@@ -1,7 +1,8 @@
-"""What one fishmonger has: coins, account, ice, fish, and what he alone knows."""
+"""What one fishmonger has: coins, account, ice, fish, what he alone knows, and offers made in private."""
 
 from games.fishmarket.view import FishMarketView, PlayerView
 from render.picture.canvas import Box, Canvas
+from render.picture.fishmarket.offers import draw_offers, offers_height
 from render.picture.fishmarket.own import draw_prices, fixed_prices, note, notes, own_prices
 from render.picture.fishmarket.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.fishmarket.tiles import fish_tile
@@ -30,7 +31,9 @@ def hand(view: FishMarketView, words: Words) -> Canvas:
     lines = max(1, -(-len(player.stock) // MOST_ON_A_LINE))
     noted = notes(view, own)
     below = HEADER + (CARDS + 12 if own.price else 0)
-    canvas = page(WIDTH, below + lines * STOCK_LINE + NOTE * len(noted) + 24, SCALLOPS).copy()
+    offers = below + lines * STOCK_LINE + NOTE * len(noted)
+    private = _private(view)
+    canvas = page(WIDTH, offers + offers_height(private) + 24, SCALLOPS).copy()
     _draw_header(canvas, player, words)
     if own.price:
         box = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + CARDS)
@@ -44,7 +47,13 @@ def hand(view: FishMarketView, words: Words) -> Canvas:
         row = Box(MARGIN, top, WIDTH - MARGIN, top + NOTE)
         canvas.text(note(view, own, name, words), row, 38, least=28, weight="Semibold", what=f"own {name}")
         top += NOTE
+    draw_offers(canvas, private, offers, words, {})
     return canvas
+
+
+def _private(view: FishMarketView) -> FishMarketView:
+    """The market without what everybody sees: of the offers those in private are left."""
+    return view.model_copy(update={"offers": tuple(offer for offer in view.offers if offer.secret), "words": ()})
 
 
 def _draw_header(canvas: Canvas, player: PlayerView, words: Words) -> None:

@@ -1,0 +1,157 @@
+"""A full house: 200 tables with 800 people, as fast as Discord would let a bot go: ``python -m bench.load [SECONDS]``.
+
+Discord allows a bot 50 requests a second. A move makes the bot send about five (two for the answer, the new board, the
+buttons taken from the old one, a private message), so ten moves a second are played, at tables drawn by lot.
+"""
+
+import asyncio
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.measure import Figure
+from playground import Person, Playground
+from playground.launcher import run_with_process
+
+TABLES, SEATS = 200, 4
+MOVES_A_SECOND = 10.0
+SETTING_UP_AT_ONCE = 8
+TITLES = ("lisboa", "turin", "schwarzmarkt", "central", "fishmarket")
+TICKS = os.sysconf("SC_CLK_TCK")
+P99_MS, CORES = 300.0, 1.0
+KEPT = 40
+STEADY = 1.15
+"""Memory at the end, as a multiple of what it was after the first third."""
+
+
+class Place:
+    """A table with the people who play there."""
+
+    def __init__(self, discord: Playground, number: int) -> None:
+        channel = discord.world.add_channel(discord.guild, f"table-{number}")
+        self.people = [discord.user(f"Player {number}.{seat}") for seat in range(SEATS)]
+        for person in self.people:
+            person.channel = channel
+        self.game = TITLES[number % len(TITLES)]
+        self.busy = False
+
+    async def begin(self) -> None:
+        """Open the table, sit down, begin."""
+        opener, *others = self.people
+        await (await opener.slash("market start", game=self.game)).done()
+        for other in others:
+            await (await other.slash("market join")).done()
+        await (await opener.slash("market begin")).done()
+
+    async def move(self, chance: random.Random) -> float | None:
+        """One move of somebody who is called by the newest board: milliseconds to the answer; None if it is over."""
+        person = self._called()
+        if person is None:
+            await self.begin()
+            return None
+        moves = await person.complete("market play", "move")
+        typed = chance.choice(moves) if moves else "A1"
+        start = time.perf_counter()
+        await (await person.slash("market play", move=typed)).done()
+        taken = (time.perf_counter() - start) * 1000
+        self._forget()
+        return taken
+
+    def _forget(self) -> None:
+        """What scrolled away long ago: else this would measure the growth of the playground."""
+        messages = self.people[0].channel.messages
+        for old in list(messages)[:-KEPT]:
+            del messages[old]
+
+    def _called(self) -> Person | None:
+        boards = [each for each in self.people[0].sees() if each.mentions]
+        named = boards[-1].mentions if boards else []
+        return next((person for person in self.people if person.name in named), None)
+
+
+async def load(seconds: float) -> list[Figure]:
+    """Set everything up, play, and measure."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.update(DATABASE_URL=f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}", LOG_LEVEL="ERROR")
+        async with Playground(port=0) as discord:
+            discord.settle()
+            bot = asyncio.create_task(run_with_process(discord, "bot"))
+            await discord.bot_ready()
+            places = [Place(discord, number) for number in range(TABLES)]
+            gate = asyncio.Semaphore(SETTING_UP_AT_ONCE)
+            await asyncio.gather(*(_begin(place, gate) for place in places))
+            figures = await _play(discord, places, seconds)
+            bot.cancel()
+            await asyncio.gather(bot, return_exceptions=True)
+        discord.check()
+    return figures
+
+
+async def _begin(place: Place, gate: asyncio.Semaphore) -> None:
+    async with gate:
+        await place.begin()
+
+
+async def _play(discord: Playground, places: list[Place], seconds: float) -> list[Figure]:
+    chance = random.Random(7)
+    process = _bot_process()
+    times: list[float] = []
+    running: set[asyncio.Task[None]] = set()
+    memory = 0.0
+    start, cpu = time.perf_counter(), _cpu(process)
+    sent: list[int] = []
+    discord.records.watchers.append(lambda _route, status, _body: sent.append(status))
+    while (elapsed := time.perf_counter() - start) < seconds:
+        if not memory and elapsed > seconds / 3:
+            memory = _resident(process)
+        free = [place for place in places if not place.busy]
+        task = asyncio.create_task(_one(chance.choice(free), chance, times))
+        running.add(task)
+        task.add_done_callback(running.discard)
+        await asyncio.sleep(chance.expovariate(MOVES_A_SECOND))
+    await asyncio.gather(*running)
+    elapsed = time.perf_counter() - start
+    times.sort()
+    return [
+        Figure(f"{TABLES} tables, {TABLES * SEATS} people: moves", len(times) / elapsed, "a second"),
+        Figure("requests of the bot", len(sent) / elapsed, "a second"),
+        Figure("click to answer, p50", statistics.median(times), "ms"),
+        Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
+        Figure("cores used by the bot", (_cpu(process) - cpu) / elapsed, "", "", CORES, at_least=False),
+        Figure("memory of the bot", _resident(process), "MB", "(steady)", STEADY * memory, at_least=False),
+    ]
+
+
+async def _one(place: Place, chance: random.Random, times: list[float]) -> None:
+    place.busy = True
+    try:
+        taken = await place.move(chance)
+        if taken is not None:
+            times.append(taken)
+    finally:
+        place.busy = False
+
+
+def _bot_process() -> int:
+    """The only child of this process: the bot."""
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    return int(children[-1])
+
+
+def _cpu(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _resident(process: int) -> float:
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096 / 1e6
+
+
+if __name__ == "__main__":
+    length = float(sys.argv[1]) if len(sys.argv) > 1 else 120.0
+    for figure in asyncio.run(load(length)):
+        print(figure)

@@ -132,9 +132,12 @@ def _add_looking(market: app_commands.Group, desk: Desk) -> None:
         ("board", desk.board),
         ("log", desk.history),
         ("replay", desk.library.replay),
-        ("verify", desk.library.verify),
     ):
         _add_simple(market, desk, name, do)
+
+    @_command(market, "verify")
+    async def verify(interaction: Interaction) -> None:
+        await desk.serve(interaction, desk.library.verify_here)
 
     @_command(market, "rules")
     @app_commands.rename(game=_words("command-start-game"))

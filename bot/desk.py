@@ -22,10 +22,10 @@ from bot.screens import dialogue, forms, private, typed
 from bot.screens.campaign import campaigns
 from bot.screens.house import language_of
 from bot.screens.path import Path
-from bot.screens.rules import refused, why
+from bot.screens.rules import refused, refused_by, why
 from bot.screens.scene import Scene
 from bot.store import Person, Status
-from bot.texts import Speaker, catalogue
+from bot.texts import catalogue
 from bot.visit import Visit
 from games.kernel import Action, Reason, Refusal, menu
 
@@ -84,7 +84,7 @@ class Desk:
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refusal as refusal:
-            await visit.answer(refused(Speaker(visit.words, "", ()), refusal))
+            await visit.answer(refused_by(visit.words, refusal))
         except discord.NotFound as error:
             if error.code != 10062:
                 raise
@@ -370,7 +370,7 @@ class Desk:
         # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
         meant = waiting or [scene for scene in seated if typed.understood(scene, text)]
         if not meant:
-            return refused(Speaker(catalogue(language), "", ()), Refusal(HouseReason.NOTHING_WAITS))
+            return refused_by(catalogue(language), Refusal(HouseReason.NOTHING_WAITS))
         if len(meant) > 1:
             return private.which_table(meant, text)
         return await self._typed_at(meant[0], person, text)

@@ -61,6 +61,11 @@ class Library:
         await visit.defer()
         await visit.answer(replay.film(visit.scene(await self._finished(table_id))))
 
+    async def verify_here(self, visit: Visit) -> None:
+        """Check the last finished game of the channel."""
+        hosted = await self._hall.finished_in(visit.place.channel_id)
+        await self.verify(visit, hosted.record.id)
+
     async def verify(self, visit: Visit, table_id: int) -> None:
         """Play a finished game once more from its seed, and say whether everything fits."""
         await visit.defer()

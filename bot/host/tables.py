@@ -52,6 +52,14 @@ class Tables:
                 raise Refusal(HouseReason.NO_TABLE)
             return await self._load(tx, record.id)
 
+    async def finished_in(self, channel_id: int) -> Hosted:
+        """The last finished table of a channel, whatever has been opened there since."""
+        async with self._store.transaction() as tx:
+            record = await tx.finished_table_in(channel_id)
+            if record is not None:
+                return await self._load(tx, record.id)
+            raise Refusal(HouseReason.NO_TABLE if await tx.last_table_in(channel_id) is None else HouseReason.NOT_OVER)
+
     async def tables_of(self, person_id: int) -> list[Hosted]:
         """The open tables of a person."""
         async with self._store.transaction() as tx:

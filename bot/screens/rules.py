@@ -123,6 +123,12 @@ def refused(speaker: Speaker, refusal: Refusal, *others: Button) -> Message:
     return Message(text=speaker.refusal(refusal), rows=(row,) if row else ())
 
 
+def refused_by(words: Catalogue, refusal: Refusal) -> Message:
+    """The same where no table is at hand: the reason tells whose words are needed."""
+    game = next((game.id for game in games() if isinstance(refusal.reason, game.reasons)), "")
+    return refused(Speaker(words, game, ()), refusal)
+
+
 def why(words: Catalogue, refusal: Refusal) -> tuple[Button, ...]:
     """The button below a refusal that leads to its clause, if it has one."""
     if not refusal.clause:

@@ -60,6 +60,11 @@ class Transaction:
         """The table of a channel that was opened last, over or not."""
         return await self._table(schema.tables.c.channel_id == channel_id)
 
+    async def finished_table_in(self, channel_id: int) -> TableRecord | None:
+        """The table of a channel that was opened last among those that are over."""
+        tables = schema.tables.c
+        return await self._table(tables.channel_id == channel_id, tables.status == Status.OVER)
+
     async def _table(self, *conditions: sa.ColumnElement[bool]) -> TableRecord | None:
         query = sa.select(schema.tables).where(*conditions).order_by(schema.tables.c.id.desc()).limit(1)
         row = await self._first(query)

@@ -22,8 +22,8 @@ class Option(Record):
     """One option as a menu needs it."""
 
     name: str
-    values: tuple[Figure, ...]
-    default: Figure
+    values: tuple[bool | Figure, ...]
+    default: bool | Figure
     clock: bool = False
     quantity: bool = False
     """Whether the values are more or less of the same, and not different things."""

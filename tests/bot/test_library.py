@@ -55,3 +55,18 @@ async def test_a_refusal_in_a_direct_message_leads_to_its_clause(house: House) -
     refused = await ana.gets_dm("FM-3.2")
     told = await (await ana.click("Why? FM-3.2", on=refused)).done()
     assert "The bank account cannot be used for bidding" in told.text
+
+
+async def test_options_that_do_not_go_together_are_refused_with_their_clause(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="central")).done()
+    for _ in range(2):
+        await (await ana.click("Add computer")).done()
+    menu = await (await ana.click("Options")).done()
+    await (await ana.choose("forty_cards", on=menu)).done()
+    await ana.choose("True", on=menu)
+    await ana.reads("Agreed:")
+    await (await ana.click("Add computer")).done()
+    refused = await (await ana.click("Begin")).done()
+    told = await (await ana.click("Why? CM-14.3", on=refused)).done()
+    assert "3 players only" in told.text

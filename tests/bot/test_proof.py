@@ -29,6 +29,9 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     assert "All 4 entries of the log" in checked.text
 
     log = await (await bruno.slash("market log")).done()
+    await (await ana.click("Rematch", on=end)).done()
+    again = await (await bruno.slash("market verify")).done()
+    assert seed in again.text
     answer = await (await bruno.click("Get the file", on=log)).done()
     await bruno.until(lambda: answer.files or None, "gets the file")
     ((name, content),) = answer.files.items()

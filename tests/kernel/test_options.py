@@ -29,6 +29,11 @@ def test_the_menu_lists_every_value() -> None:
     )
 
 
+def test_yes_and_no_stay_what_they_are() -> None:
+    gifts = menu(Sample)[1]
+    assert [type(value) for value in (*gifts.values, gifts.default)] == [bool] * 3
+
+
 def test_what_is_left_out_has_its_default() -> None:
     assert read_options(Sample, {"rounds": 4}) == Sample(rounds=4)
 

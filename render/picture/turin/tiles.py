@@ -64,12 +64,12 @@ def face(card: str, height: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def chip(card: str) -> Image.Image:
-    """A card in front of somebody: what it shows three of, and its number."""
+    """A card in front of somebody: its number, which another one may not cover, and what it shows three of."""
     good = CARDS[card][0]
     ground = mix(GOOD_COLOURS[good], WHITE, 0.72)
     image = panel(*CHIP, ground, INK, 2, 10).copy()
-    put(image, sprite(GOOD_PAINTERS[good], 34), 20, CHIP[1] // 2)
-    write(image, card[1:], (54, CHIP[1] // 2), 30, ground)
+    put(image, sprite(GOOD_PAINTERS[good], 34), 54, CHIP[1] // 2)
+    write(image, card[1:], (20, CHIP[1] // 2), 30, ground)
     return image
 
 
@@ -80,7 +80,7 @@ def count_field(count: int, leads: bool, token: bool) -> Image.Image:
     image = panel(*CELL, ground, INK if leads else SHADE, 4 if leads else 3, 12).copy()
     if token:
         put(image, sprite(crown, 48), CELL[0] // 2, 34)
-    write(image, str(count), (CELL[0] // 2, CELL[1] * 5 // 8), 54, ground)
+    write(image, str(count), (CELL[0] // 2, CELL[1] * 5 // 8), 54 if count < 10 else 44, ground)
     return image
 
 

@@ -11,7 +11,8 @@ from bot.texts import Speaker, catalogue
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
-from games.schwarzmarkt.components import OFFERS, PRODUCTS, RATES, goods
+from games.schwarzmarkt.actions import ClimbRule, SellAllRule
+from games.schwarzmarkt.components import OFFERS, PRODUCTS, RATES, Product, goods
 from games.schwarzmarkt.state import Phase
 from games.schwarzmarkt.view import OfferView, SchwarzmarktView
 from render import picture
@@ -21,6 +22,7 @@ from render.picture.schwarzmarkt.places import space_box
 from render.picture.schwarzmarkt.signs import TEXT_PAINTERS
 from render.picture.sprites import Painter, sprite
 from tests.render.positions import VARIANTS, positions
+from tests.render.test_picture import check_layout
 
 WORDS = Speaker(catalogue("en"), "schwarzmarkt", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
 LOOKS = [name for name in VARIANTS if name.startswith("schwarzmarkt") and "start_player" not in name]
@@ -168,7 +170,7 @@ def test_winnings_are_hidden_unless_they_are_open() -> None:
     assert f"points 1 {shown.players[1].points}" in seen(draw(shown))
 
 
-def test_a_hand_shows_products_cards_luxuries_and_rules() -> None:
+def test_a_hand_shows_products_cards_luxuries_and_what_was_seen() -> None:
     table = found(lambda view: view.round == 2)
     for seat in range(table.seats):
         view = view_of(table, seat)
@@ -180,7 +182,19 @@ def test_a_hand_shows_products_cards_luxuries_and_rules() -> None:
         assert f"points {player.points}" in log
         assert {f"luxury {item} {count}" for item, count in (player.luxury or {}).items()} <= set(log)
         assert {f"market card {card}" for card in view.market} <= set(log)
-        assert all(f"rule {number}" in log for number in range(1, len(view.rules) + 1))
+        for other in view.players:
+            if other.hand is None:
+                known = goods(view.known[other.seat])
+                assert {f"known hand of {other.seat} {item} {count}" for item, count in known.items()} <= set(log)
+        assert {f"known pile {item} {count}" for item, count in goods(view.known[-1]).items()} <= set(log)
+
+
+def test_standing_orders_are_in_the_hand() -> None:
+    rules = (ClimbRule(rate=25, wanted={Product.COFFEE: 3}), SellAllRule(first=PRODUCTS, least=20, turn="final"))
+    view = view_of(found(lambda view: view.offer is not None), 1).model_copy(update={"rules": rules})
+    canvas = picture.draw_hand("schwarzmarkt", view, WORDS)
+    check_layout(canvas)
+    assert [what for what in seen(canvas) if what.startswith("rule ")] == ["rule 0", "rule 1", "rule 2"]
 
 
 def test_a_spectator_has_no_hand() -> None:

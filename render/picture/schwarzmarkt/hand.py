@@ -1,12 +1,15 @@
-"""What one player of Schwarzmarkt holds: products, black market cards, luxuries, and his standing orders."""
+"""What one player of Schwarzmarkt holds: products, black market cards, luxuries, what he was shown, and his orders."""
 
-from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS
+from collections.abc import Mapping
+
+from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, goods
 from games.schwarzmarkt.view import PlayerView, SchwarzmarktView
 from render.picture.canvas import Box, Canvas
 from render.picture.page import page
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, STONE
 from render.picture.schwarzmarkt.cards import draw_counts, draw_market_card, product_card
 from render.picture.schwarzmarkt.places import GAP, MARGIN, SCALLOPS, WIDTH
+from render.picture.schwarzmarkt.signs import crate, eye
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, star
 from render.words import Words
@@ -16,6 +19,7 @@ LUXURY = 92
 CARD = 168
 COUNT = 68
 MARKET = 132
+KNOWN = 84
 RULE = 46
 
 
@@ -27,7 +31,8 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     market = MARKET + GAP if view.market else 0
     luxury = LUXURY if player.luxury else 0
     rules = RULE * (len(view.rules) + 1) + GAP if view.rules else 0
-    height = HEADER + luxury + CARD + COUNT + GAP + market + rules + 24
+    known = KNOWN * len(_known(view))
+    height = HEADER + luxury + CARD + COUNT + GAP + market + known + rules + 24
     canvas = page(WIDTH, height, SCALLOPS).copy()
     _draw_header(canvas, player, words)
     top = HEADER + 8
@@ -40,7 +45,8 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     width = (WIDTH - 2 * MARGIN - GAP * (MARKET_HAND - 1)) // MARKET_HAND
     for place, card in enumerate(view.market):
         draw_market_card(canvas, card, Box.at(MARGIN + place * (width + GAP), top, width, MARKET), words)
-    _draw_rules(canvas, view, top + market, words)
+    _draw_known(canvas, view, top + market)
+    _draw_rules(canvas, view, top + market + known, words)
     return canvas
 
 
@@ -69,6 +75,26 @@ def _draw_products(canvas: Canvas, player: PlayerView, top: int) -> None:
         canvas.text(
             str(count), below, 60, weight="Black", align="middle", colour=colour, what=f"hand {product} {count}"
         )
+
+
+def _known(view: SchwarzmarktView) -> list[tuple[int | None, Mapping[str, int]]]:
+    """What he was shown of the hands of others, by seat, and of the product pile."""
+    hands = [(player.seat, goods(view.known[player.seat])) for player in view.players if player.hand is None]
+    pile = goods(view.known[-1]) if view.pile is None else view.pile
+    return [(seat, cards) for seat, cards in (*hands, (None, pile)) if cards]
+
+
+def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int) -> None:
+    for seat, cards in _known(view):
+        row = Box(MARGIN, top, WIDTH - MARGIN, top + KNOWN - 8)
+        canvas.image(panel(row.width, row.height, STONE, SHADE, 3, 14), row.left, row.top, "known")
+        whose = "pile" if seat is None else f"hand of {seat}"
+        sign = sprite(crate, 52) if seat is None else badge(seat, 52)
+        canvas.image(sign, row.left + 14, row.middle[1] - 26, f"known {whose}")
+        canvas.image(sprite(eye, 48), row.left + 84, row.middle[1] - 24, "eye")
+        counts = Box(row.left + 154, row.top, row.right - 12, row.bottom)
+        draw_counts(canvas, cards, counts, f"known {whose}", size=56, text=42)
+        top += KNOWN
 
 
 def _draw_rules(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:

@@ -24,6 +24,8 @@ FOLDER = Path("build/pictures")
 README_FOLDER = Path("docs/pictures")
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 LONG_NAMES = ("Maximiliane-Theodora von Hohenstein", "王小明", "Björn", "Владимир", "WWWWWWWWWWWWWWWW")
+END = ("schwarzmarkt", "5-en-end")
+"""The end of a game that the README shows."""
 PHONE = 400
 EYES = {
     "grey": (0.299, 0.587, 0.114, 0) * 3,
@@ -119,8 +121,10 @@ def write(game: AnyGame, shown: Shown) -> Iterator[str]:
     png = shown.canvas.png(colours(game.id))
     (FOLDER / f"{name}.png").write_bytes(png)
     yield f"{name}.png"
-    if shown.name == f"{game.seat_counts[-1]}-en-late-board":
+    if shown.name == f"{game.seat_counts[-1]}-en-third-board":
         (README_FOLDER / f"{game.id}.png").write_bytes(png)
+    if (game.id, shown.name) == END:
+        (README_FOLDER / "end.png").write_bytes(png)
     if shown.name.endswith(("board", "hand", "end")):
         with Image.open(io.BytesIO(png)) as opened:
             whole = opened.convert("RGB")

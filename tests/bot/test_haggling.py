@@ -228,7 +228,8 @@ async def test_the_computer_says_why_not(house: House) -> None:
     wanted = {view.own.grey, view.own.brown}  # type: ignore[attr-defined] # a view of Fish Market
     useless = next((fish for fish in await stock(house, ana) if fish not in wanted | {"herring", "lobster"}), None)
     assert useless is not None, "the deal of this test gives Ana a fish that the computer cannot sell"
-    await types(ana, f"offer {useless} for 15 to {name}")
+    answered = await types(ana, f"offer {useless} for 15 to {name}")
+    assert f"{name} tells you: “I have no use for it.”" in answered.text
     told = await ana.gets_dm(f"{name} rejects offer")
     assert "“I have no use for" in told.text
     assert not any("rejects" in each.text for each in bruno.sees())

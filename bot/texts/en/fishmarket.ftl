@@ -416,6 +416,10 @@ fishmarket-board-word = { $person } to { $listener }: { $why_id ->
     [none] no
    *[other] { $why }
  } ({ $fish })
+fishmarket-board-heard = { $person } tells you: { $why_id ->
+    [none] “No, thanks.”
+   *[other] “{ $why }.”
+ } ({ $fish })
 fishmarket-board-piles = Piles: { $fish } fish, { $demand } demand, { $price } price cards
 fishmarket-board-discard = Discarded: { $fish }; demand { $demand }; prices { $price }
 fishmarket-board-title = Fish Market

@@ -425,6 +425,10 @@ fishmarket-board-word = { $person } à { $listener } : { $why_id ->
     [none] non
    *[other] { $why }
  } ({ $fish })
+fishmarket-board-heard = { $person } vous dit : { $why_id ->
+    [none] « Non merci. »
+   *[other] « { $why }. »
+ } ({ $fish })
 fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
 fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }
 fishmarket-board-title = Marché aux poissons

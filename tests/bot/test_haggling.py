@@ -118,6 +118,7 @@ async def test_an_offer_to_one_player_comes_by_direct_message_with_buttons(house
     told = await bruno.gets_dm("Private offer")
     assert {"Accept", "Counter", "No, thanks", "No, because …"} <= set(told.buttons)
     assert not any("Private offer" in each.text for person in (ana, chloe) for each in person.dms)
+    assert not any("Ana offers Bruno" in each.text for each in ana.dms), "she knows what she has just done"
     assert "Private offer" not in public(chloe).text
     assert "Private offer" not in (await market(chloe)).text
     form = (await bruno.click("No, because …", on=told)).form

@@ -150,6 +150,11 @@ class OfferClosed(Event):
     why: Why | None = None
     fish: str | None = None
 
+    @property
+    def quiet(self) -> bool:
+        """The trade, or the counter-offer, says the same."""
+        return self.how in ("accepted", "countered")
+
 
 class _Exchange(Event):
     seat: Seat
@@ -174,10 +179,14 @@ class SecretlyTraded(_Exchange):
 class StallChanged(Event):
     """A stall state was set, or an offer woke the player (FM-6.20, 6.21)."""
 
-    quiet: ClassVar[bool] = True
     kind: Literal["stall"] = "stall"
     seat: Seat
     stall: Stall
+
+    @property
+    def quiet(self) -> bool:
+        """The board shows every stall."""
+        return True
 
 
 class PlanLeft(Event):

@@ -122,8 +122,8 @@ class Haggler:
         return None
 
     def _counter(self, offer: OfferView) -> Action | None:
-        """The same fish for other coins, such that both gain."""
-        if not self._may_offer():
+        """The same fish for other coins, such that both gain; but only once a day, for people do not like to repeat."""
+        if not self._may_offer() or self._has_answered(offer):
             return None
         other = self._view.players[offer.proposer]
         give = {kind: min(n, self._me.stock.get(kind, 0)) for kind, n in offer.want.items() if kind != COINS}
@@ -134,8 +134,16 @@ class Haggler:
         deal = self._with_coins(self._deal(give, want, other.seat), other.seat, 0.5)
         if deal is None or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
             return None
-        why, fish = self._reason(offer, self._deal(offer.want, offer.give, other.seat))
+        why, fish = _why_otherwise(offer, deal)
         return Counter(offer=offer.offer, give=dict(deal.give), want=dict(deal.want), why=why, fish=fish)
+
+    def _has_answered(self, offer: OfferView) -> bool:
+        """Whether he has told this player today what he thinks of an exchange of the same fish."""
+        about = _fish(offer.give) | _fish(offer.want)
+        return any(
+            (word.speaker, word.listener) == (self._seat, offer.proposer) and about & set(word.fish)
+            for word in self._view.words
+        )
 
     # Offering
 
@@ -223,6 +231,17 @@ class Haggler:
             if offer.proposer == self._seat and gain(self._view, offer.give, offer.want) < 0:
                 return withdrawing(offer.offer)
         return None
+
+
+def _why_otherwise(offer: OfferView, deal: Deal) -> tuple[Why | None, str | None]:
+    """What a counter-offer finds wrong with an offer."""
+    lacking = [kind for kind in offer.want if kind != COINS and kind not in deal.give]
+    if lacking:
+        return Why.LACK, lacking[0]
+    asked = offer.want.get(COINS, 0) - offer.give.get(COINS, 0)
+    if deal.give.get(COINS, 0) - deal.want.get(COINS, 0) >= asked:
+        return None, None
+    return (Why.TOO_DEAR if asked > 0 else Why.TOO_LITTLE), None
 
 
 def _fish(bundle: Bundle) -> set[str]:

@@ -12,9 +12,6 @@ from games.kernel.record import Plain, Seat
 class Event(Plain):
     """One thing that happened. Each kind is a class of its own with a literal ``kind``."""
 
-    quiet: ClassVar[bool] = False
-    """Whether the board says the same, so that nobody has to be told."""
-
     reveals: ClassVar[bool] = False
     """Whether somebody learned something hidden by it: a card turned up or drawn, a hand or a sealed answer shown."""
 
@@ -22,6 +19,11 @@ class Event(Plain):
     to: tuple[Seat, ...] | None = None
     """The seats that may know it; None: everybody, spectators included."""
     hidden_from: tuple[Seat, ...] = ()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the board, or another event of the same move, says as much, so that nobody has to be told."""
+        return False
 
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether this seat, or a spectator, may know it."""

@@ -7,6 +7,8 @@ from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, 
 from games.kernel import Seat
 from render.text import Words
 
+HEARD = 3
+
 
 def board(view: FishMarketView, words: Words) -> str:
     """All that the view shows."""
@@ -17,7 +19,7 @@ def glance(view: FishMarketView, words: Words) -> str:
     """While the market is open every stock; before that, for a player, the boats. And what he alone knows."""
     shown = _Board(view, words)
     if view.phase == "market":
-        return "\n".join([*shown.own_cards(), *shown.stocks()])
+        return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
     return "\n".join([*shown.own_cards(), *shown.boats()]) if view.own is not None else ""
 
 
@@ -67,6 +69,13 @@ class _Board:
                 stock=self._bundle(player.stock),
                 stall=player.stall or "",
             )
+
+    def heard(self) -> Iterator[str]:
+        """What others have answered this player last."""
+        words = [word for word in self._view.words if word.listener == self._view.seat]
+        for word in words[-HEARD:]:
+            said = {"why": word.why or "", "fish": self._several(word.fish)}
+            yield "- " + self._words.label("heard", person=self._words.person(word.speaker), **said)
 
     def own_cards(self) -> Iterator[str]:
         """What the player's customers want today, and what they pay."""

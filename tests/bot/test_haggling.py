@@ -118,6 +118,7 @@ async def test_an_offer_to_one_player_comes_by_direct_message_with_buttons(house
     told = await bruno.gets_dm("Private offer")
     assert {"Accept", "Counter", "No, thanks", "No, because …"} <= set(told.buttons)
     assert not any("Private offer" in each.text for person in (ana, chloe) for each in person.dms)
+    assert not any("Ana offers Bruno" in each.text for each in ana.dms), "she knows what she has just done"
     assert "Private offer" not in public(chloe).text
     assert "Private offer" not in (await market(chloe)).text
     form = (await bruno.click("No, because …", on=told)).form
@@ -228,7 +229,8 @@ async def test_the_computer_says_why_not(house: House) -> None:
     wanted = {view.own.grey, view.own.brown}  # type: ignore[attr-defined] # a view of Fish Market
     useless = next((fish for fish in await stock(house, ana) if fish not in wanted | {"herring", "lobster"}), None)
     assert useless is not None, "the deal of this test gives Ana a fish that the computer cannot sell"
-    await types(ana, f"offer {useless} for 15 to {name}")
+    answered = await types(ana, f"offer {useless} for 15 to {name}")
+    assert f"{name} tells you: “I have no use for it.”" in answered.text
     told = await ana.gets_dm(f"{name} rejects offer")
     assert "“I have no use for" in told.text
     assert not any("rejects" in each.text for each in bruno.sees())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fishmarket.actions import Boats, Counter, Decline, Freeze, MakeOffer, Rebid
+from games.fishmarket.actions import Boats, Counter, Decline, Freeze, MakeOffer, Rebid, Why
 from games.kernel import Action, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from tests.fishmarket.hall import GAME, Hall, ice, market
@@ -99,7 +99,25 @@ def test_it_counters_where_both_can_gain() -> None:
     assert isinstance(counter, Counter)
     assert counter.want == {"tuna": 2}
     assert 10 <= counter.give["coins"] < 50
+    assert (counter.why, counter.fish) == (Why.TOO_DEAR, None)
     hall.act(COMPUTER, counter)
+
+
+def test_it_does_not_counter_the_same_fish_again_and_again() -> None:
+    hall = selling_tuna_and_cod().stock(PERSON, tuna=2)
+    hall.play(PERSON, "offer 2 tuna for 50 to 0")
+    hall.act(COMPUTER, answer(hall))
+    hall.play(PERSON, "counter 0to1.1 with 2 tuna for 49 coins")
+    assert answer(hall).text == "decline 1to0.2 because too-dear"
+
+
+def test_it_asks_for_more_where_too_little_is_given() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, eel=3)
+    hall.play(PERSON, "offer 1 for 3 eel to 0")
+    counter = answer(hall)
+    assert isinstance(counter, Counter)
+    assert counter.want["coins"] > 1
+    assert (counter.why, counter.fish) == (Why.TOO_LITTLE, None)
 
 
 def test_it_offers_for_what_it_needs() -> None:

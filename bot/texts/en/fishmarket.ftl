@@ -60,7 +60,10 @@ fishmarket-action-offer = { $partner_id ->
     .give = You give
     .want = You want
     .partner = To whom (nobody named: to everybody)
-    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold ->
+        [0] everything sold
+       *[other] { $unsold } fish unsold
+    }
 fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want }
     .name = Counter an offer
     .short = Counter
@@ -69,13 +72,19 @@ fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want 
     .want = You want
     .why = Your reason (if you like)
     .fish = The fish you mean (if you like)
-    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold ->
+        [0] everything sold
+       *[other] { $unsold } fish unsold
+    }
 fishmarket-action-accept = Accept offer { $offer }
     .name = Accept
     .short = Accept
     .mark = { $brings }
     .offer = Which offer
-    .preview = for you { $brings } coins by tonight, { $unsold } fish unsold
+    .preview = for you { $brings } coins by tonight, { $unsold ->
+        [0] everything sold
+       *[other] { $unsold } fish unsold
+    }
 fishmarket-action-reject = Reject offer { $offer }
     .name = Reject
     .short = No, thanks
@@ -406,6 +415,10 @@ fishmarket-board-words = Said today:
 fishmarket-board-word = { $person } to { $listener }: { $why_id ->
     [none] no
    *[other] { $why }
+ } ({ $fish })
+fishmarket-board-heard = { $person } tells you: { $why_id ->
+    [none] “No, thanks.”
+   *[other] “{ $why }.”
  } ({ $fish })
 fishmarket-board-piles = Piles: { $fish } fish, { $demand } demand, { $price } price cards
 fishmarket-board-discard = Discarded: { $fish }; demand { $demand }; prices { $price }

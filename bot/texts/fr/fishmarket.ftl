@@ -60,7 +60,11 @@ fishmarket-action-offer = { $partner_id ->
     .give = Vous donnez
     .want = Vous voulez
     .partner = À qui (personne : à tous)
-    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
+    .preview = pour vous { $brings } pièces ce soir, { $unsold ->
+        [0] tout vendu
+        [one] { $unsold } invendu
+       *[other] { $unsold } invendus
+    }
 fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } contre { $want }
     .name = Contre-offre
     .short = Contre-offre
@@ -69,13 +73,21 @@ fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } cont
     .want = Vous voulez
     .why = Votre raison (si vous voulez)
     .fish = Le poisson en question (si vous voulez)
-    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
+    .preview = pour vous { $brings } pièces ce soir, { $unsold ->
+        [0] tout vendu
+        [one] { $unsold } invendu
+       *[other] { $unsold } invendus
+    }
 fishmarket-action-accept = Accepter l’offre { $offer }
     .name = Accepter
     .short = Accepter
     .mark = { $brings }
     .offer = Quelle offre
-    .preview = pour vous { $brings } pièces ce soir, { $unsold } invendus
+    .preview = pour vous { $brings } pièces ce soir, { $unsold ->
+        [0] tout vendu
+        [one] { $unsold } invendu
+       *[other] { $unsold } invendus
+    }
 fishmarket-action-reject = Refuser l’offre { $offer }
     .name = Refuser
     .short = Non merci
@@ -161,7 +173,7 @@ fishmarket-event-offer = { $answers_id ->
         [none] { $seat } offre à tous { $give } contre { $want } (offre { $offer }).
        *[other] { $seat } offre à { $partner } { $give } contre { $want } (offre { $offer }).
     }
-   *[other] { $seat } répond à l’offre { $answers } de { $partner } par { $give } contre { $want } (offre { $offer }).
+   *[other] { $seat } répond à l’offre { $answers } ({ $partner }) par { $give } contre { $want } (offre { $offer }).
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}« Je n’ai que faire { $fish_id ->
@@ -184,12 +196,12 @@ fishmarket-event-offer = { $answers_id ->
    *[leader] {" "}« Vous êtes déjà en tête. »
  }
 fishmarket-event-offer-closed = { $how_id ->
-    [accepted] L’offre { $offer } de { $seat } est acceptée.
-    [rejected] { $partner } refuse l’offre { $offer } de { $seat }.
-    [countered] { $partner } ne prend pas l’offre { $offer } de { $seat }.
+    [accepted] L’offre { $offer } ({ $seat }) est acceptée.
+    [rejected] { $partner } refuse l’offre { $offer } ({ $seat }).
+    [countered] { $partner } ne prend pas l’offre { $offer } ({ $seat }).
     [withdrawn] { $seat } retire l’offre { $offer }.
-    [void] L’offre { $offer } de { $seat } est caduque : la marchandise n’est plus là.
-   *[expired] L’offre { $offer } de { $seat } a expiré.
+    [void] L’offre { $offer } ({ $seat }) est caduque : la marchandise n’est plus là.
+   *[expired] L’offre { $offer } ({ $seat }) a expiré.
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}« Je n’ai que faire { $fish_id ->
@@ -214,7 +226,7 @@ fishmarket-event-offer-closed = { $how_id ->
 fishmarket-event-traded = { $seat } et { $partner } échangent : { $seat } donne { $give } et reçoit { $want }.
 fishmarket-event-secretly-traded = { $seat } et { $partner } se sont entendus en privé : { $seat } donne { $give } et reçoit { $want }.
 fishmarket-event-stall = { $stall_id ->
-    [open] L’étal de { $seat } est ouvert.
+    [open] { $seat } rouvre son étal.
     [done] { $seat } a fini, sauf s’il arrive du nouveau.
    *[closed] { $seat } a fermé son étal pour aujourd’hui.
  }
@@ -412,6 +424,10 @@ fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener } : { $why_id ->
     [none] non
    *[other] { $why }
+ } ({ $fish })
+fishmarket-board-heard = { $person } vous dit : { $why_id ->
+    [none] « Non merci. »
+   *[other] « { $why }. »
  } ({ $fish })
 fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
 fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }

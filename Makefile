@@ -49,7 +49,7 @@ games: $(VENV)/installed            ## ten whole games of every title through th
 pictures: $(VENV)/installed            ## a gallery of every kind of picture: build/pictures/index.html
 	@$(BIN)/python -m tools.pictures
 
-golden: $(VENV)/installed            ## write the golden playthroughs and recorded games anew
+golden: $(VENV)/installed            ## write the golden playthroughs anew
 	@$(BIN)/python -m tests.golden
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run

@@ -162,7 +162,10 @@ def _compact(value: object) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Write everything anew, for all games or for those named."""
+    """Write the playthroughs anew, for all games or for those named, and recorded games of which there are too few.
+
+    A recorded game stays as it is for ever: old games must still load and give the same states.
+    """
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for game in games():
         if names and game.id not in names:
@@ -171,7 +174,9 @@ def main(names: list[str]) -> None:
             playthrough_path(game, seats).write_text(playthrough(game, seats))
         (RECORDED / game.id).mkdir(parents=True, exist_ok=True)
         for number in range(RECORDED_PER_GAME):
-            recorded_path(game, number).write_text(record(game, number).model_dump_json() + "\n")
+            path = recorded_path(game, number)
+            if not path.exists():
+                path.write_text(record(game, number).model_dump_json() + "\n")
         print(f"{game.id}: {len(game.seat_counts)} playthroughs, {RECORDED_PER_GAME} recorded games")
 
 

@@ -86,8 +86,9 @@ def _marks(table: Table, words: Speaker, seat: int) -> dict[str, str]:
     for decision in table.moves(seat):
         for choice in decision.choices:
             for value in choice.model_dump(mode="json").values():
-                if isinstance(value, str) and value in places:
-                    marks.setdefault(value, words.mark(choice, game.preview(table.state, seat, choice)))
+                mark = words.mark(choice, game.preview(table.state, seat, choice))
+                if mark and isinstance(value, str) and value in places:
+                    marks.setdefault(value, mark)
     return marks
 
 

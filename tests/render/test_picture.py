@@ -90,7 +90,7 @@ def test_the_same_view_gives_the_same_bytes(game: str) -> None:
     words = Speaker(catalogue("en"), game, NAMES)
     png = picture.board(game, table.view(None), words)
     assert picture.board(game, table.view(None), words) is png
-    assert picture.draw_board(game, table.view(None), words, {}).png() == png
+    assert picture.draw_board(game, table.view(None), words, {}).png(picture.colours(game)) == png
     with Image.open(io.BytesIO(png)) as image:
         assert image.format == "PNG"
         assert image.width == 1200

@@ -8,11 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import LANGUAGES, Speaker, catalogue
 from games.kernel import Dice
+from games.kernel.playout import Variant
 from render import picture
 from render.picture.canvas import Canvas
 from render.picture.chart import APART, chart
 from render.picture.film import film, frame
 from tests.render.positions import HARD_NAMES, VARIANTS, finished, positions
+from tests.spoken import every_spoken_variant
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 SHOWN_WIDTH = 400
@@ -40,12 +42,11 @@ def check_nothing_runs_off(canvas: Canvas) -> None:
     assert [item for item in canvas.log if not canvas.box.contains(item.box)] == []
 
 
-@every_variant
-@every_language
-def test_nothing_runs_off_and_no_text_is_covered(variant: str, language: str) -> None:
-    game = VARIANTS[variant].game.id
+@every_spoken_variant
+def test_nothing_runs_off_and_no_text_is_covered(variant: Variant, language: str) -> None:
+    game = variant.game.id
     words = Speaker(catalogue(language), game, HARD_NAMES)
-    for table in positions(variant, every=25):
+    for table in positions(str(variant), every=40):
         for canvas in (
             picture.draw_board(game, table.view(0), words, {}),
             picture.draw_board(game, table.view(None), words, {}),
@@ -65,7 +66,7 @@ def test_covers_are_laid_out(game: str, language: str) -> None:
 def test_pictures_show_nothing_that_the_one_who_looks_cannot_know(variant: str) -> None:
     game = VARIANTS[variant].game
     words = Speaker(catalogue("en"), game.id, NAMES)
-    for number, table in enumerate(positions(variant, every=60)):
+    for number, table in enumerate(positions(variant, every=90)):
         for seat in (table.seats - 1, None):
             other = game.view(game.resample(table.state, seat, Dice.of(number)), seat)
             drawn = picture.draw_board(game.id, table.view(seat), words, {})
@@ -79,7 +80,7 @@ def test_alt_texts_fit_and_say_who_is_to_move(variant: str) -> None:
     game = VARIANTS[variant].game.id
     for language in LANGUAGES:
         words = Speaker(catalogue(language), game, HARD_NAMES)
-        for table in positions(variant, every=10):
+        for table in positions(variant, every=25):
             assert 0 < len(picture.alt(game, table.view(None), words)) <= picture.LONGEST_ALT
 
 
@@ -125,10 +126,9 @@ def test_a_game_without_pictures_is_said_to_have_none() -> None:
         picture.cover("chess", Speaker(catalogue("en"), "chess", ()))
 
 
-@every_variant
-@every_language
-def test_the_end_shows_every_line_of_every_score(variant: str, language: str) -> None:
-    table = finished(variant)
+@every_spoken_variant
+def test_the_end_shows_every_line_of_every_score(variant: Variant, language: str) -> None:
+    table = finished(str(variant))
     end = table.ending()
     words = Speaker(catalogue(language), table.game.id, HARD_NAMES)
     canvas = picture.draw_ending(end, words)

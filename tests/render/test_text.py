@@ -1,19 +1,16 @@
 """The board as text: in every variant and language, for every seat and for spectators."""
 
-import pytest
-
-from bot.texts import LANGUAGES, Speaker, catalogue
+from bot.texts import Speaker, catalogue
 from games.kernel import Dice, RandomAgent
-from games.kernel.playout import Variant, play_out, variants
-from games.registry import games
+from games.kernel.playout import Variant, play_out
 from render.text import board
+from tests.spoken import every_spoken_variant
 
 LONGEST_TEXT = 3000
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 
 
-@pytest.mark.parametrize("variant", [variant for game in games() for variant in variants(game)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_spoken_variant
 def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, language: str) -> None:
     table = variant.table(Dice.of(f"text:{variant}"))
     game = table.game

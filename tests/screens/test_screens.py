@@ -15,16 +15,16 @@ from bot.screens.scene import Scene
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
-from games.kernel.playout import Variant, play_out, variants
+from games.kernel.playout import Variant, play_out
 from games.kernel.transcript import Verdict
 from games.registry import games
 from tests.screens.limits import form_problems, problems
+from tests.spoken import every_spoken_variant
 
 PEOPLE = ("Ana", "A name of thirty-two characters!", "Дмитрий", "名前" * 8, "Eve")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 EVERY = 9
 
-every_variant = pytest.mark.parametrize("variant", [v for game in games() for v in variants(game)], ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -86,8 +86,7 @@ def _leads_on(custom_id: str) -> bool:
     return press is not None and press.verb is Verb.STEP and "@" not in press.argument
 
 
-@every_variant
-@every_language
+@every_spoken_variant
 def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: str) -> None:
     table = variant.table(Dice.of(f"screens:{variant}"))
     stream = Dice.of(f"screens:{variant}").stream("presses")
@@ -127,8 +126,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
     fine(proof.proof(scene, Verdict(), private.link(scene.hosted, 10**19)))
 
 
-@every_variant
-@every_language
+@every_spoken_variant
 def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
     table = variant.table(Dice.of("lobby"))
     lobby = hosted(table)

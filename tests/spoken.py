@@ -1,0 +1,24 @@
+"""Every variant of every game with the languages in which it is tested.
+
+A plain variant is tested in all languages, one with options in one of them in turn: options change what is shown, not
+how a language says it, and the suite has to be quick.
+"""
+
+import pytest
+
+from bot.texts import LANGUAGES
+from games.kernel.playout import Variant, variants
+from games.registry import games
+
+
+def _languages(variant: Variant, number: int) -> tuple[str, ...]:
+    return (LANGUAGES[number % len(LANGUAGES)],) if "=" in str(variant) else tuple(LANGUAGES)
+
+
+SPOKEN = [
+    pytest.param(variant, language, id=f"{variant}-{language}")
+    for game in games()
+    for number, variant in enumerate(variants(game))
+    for language in _languages(variant, number)
+]
+every_spoken_variant = pytest.mark.parametrize(("variant", "language"), SPOKEN)

@@ -63,9 +63,7 @@ class Hand:
             await self._command()
         elif throw < BY_DM:
             await self._direct_message()
-        elif throw < AT_THE_BOARD and (press := await self._press_at_the_board()):
-            await self._at_the_board(press)
-        else:
+        elif throw >= AT_THE_BOARD or not await self._at_the_board():
             await self._in_private()
 
     # Typing
@@ -106,25 +104,24 @@ class Hand:
         assert screen.message.viewer == self.person.id
         return screen
 
-    async def _press_at_the_board(self) -> str | None:
-        """Something that can be answered right below the board, if there is anything."""
-        board = await self._board()
-        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each]
-        quick = [each for each in ids if each.split(":")[1] in (Verb.PLAY, Verb.FORM)]
-        return self._random.choice(quick) if quick else None
-
     async def _board(self) -> Seen:
         move = str(Press(Verb.MOVE, (await self._table()).record.id))
         return await self.person.until(
             lambda: next((each for each in reversed(self.person.sees()) if _has(each, move)), None), "sees the board"
         )
 
-    async def _at_the_board(self, press: str) -> None:
-        """Press it, whether it can be done or not: the bot says so in private."""
-        answer = await self.person.click(press, on=await self._board())
+    async def _at_the_board(self) -> bool:
+        """Press something that can be answered right below the board, whether he may or not: the bot says so."""
+        board = await self._board()
+        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each]
+        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM)]
+        if not quick:
+            return False
+        answer = await self.person.click(self._random.choice(quick), on=board)
         if answer.form is not None:
             answer = await self.person.fill(await self._fill(answer.form))
         await self._own(answer)
+        return True
 
     async def _in_private(self) -> None:
         press = str(Press(Verb.MOVE, (await self._table()).record.id))

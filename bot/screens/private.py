@@ -147,22 +147,30 @@ def option_value(values: Sequence[Figure], written: str) -> Figure | None:
     return next((value for value in values if str(value) == written), None)
 
 
-def tables(scene_of: Sequence[tuple[Scene, int | None]], empty: str, title: str) -> Message:
-    """All tables of a person, the ones that wait for him first."""
-    if not scene_of:
+def tables(shown: Sequence[tuple[Scene, int | None]], waiting: int, empty: str, title: str) -> Message:
+    """All tables of a person; the first so many wait for him."""
+    if not shown:
         return Message(text=empty)
-    waiting = [entry for entry in scene_of if _waits(entry[0])]
-    others = [entry for entry in scene_of if not _waits(entry[0])]
     lines = [title]
-    for scene, message_id in (*waiting, *others):
-        name = scene.words.say(scene.hosted.record.game)
-        state = "table-waits" if _waits(scene) else _state(scene.hosted)
-        lines.append(f"- [{name}]({link(scene.hosted, message_id)}) · {scene.say(state)}")
+    for number, (scene, message_id) in enumerate(shown):
+        state = "table-waits" if number < waiting else _state(scene.hosted)
+        lines.append(f"- {_table(scene, message_id)} · {scene.say(state)}")
     return Message(text=clip(lines))
 
 
-def _waits(scene: Scene) -> bool:
-    return scene.hosted.table is not None and scene.seat is not None and bool(scene.hosted.owed(scene.seat))
+def _table(scene: Scene, message_id: int | None) -> str:
+    record = scene.hosted.record
+    return f"[{scene.words.say(record.game)} · #{record.id}]({link(scene.hosted, message_id)})"
+
+
+def server_tables(scenes: Sequence[Scene], words: Catalogue, settings: str) -> Message:
+    """All tables of a server, for who manages it: where they are, who sits there, whether they run. No secrets."""
+    lines = [settings, words.say("screen-server-tables" if scenes else "screen-server-empty")]
+    lines += [
+        f"- {_table(scene, None)} · {', '.join(scene.hosted.names)} · {scene.say(_state(scene.hosted))}"
+        for scene in scenes
+    ]
+    return Message(text=clip(lines))
 
 
 def _state(hosted: Hosted) -> str:
@@ -171,6 +179,8 @@ def _state(hosted: Hosted) -> str:
             return "table-lobby"
         case Status.PARKED:
             return "table-parked"
+        case _ if hosted.record.pause is not None:
+            return "table-paused"
         case _:
             return "table-others"
 

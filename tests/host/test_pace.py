@@ -12,6 +12,8 @@ from bot.host.hours import Hours
 from bot.host.pace import DAY, FREE, PACES, deadline, grace, length, read_pace, reminders, share
 from games.kernel import Decision, Nature
 
+patient = settings(max_examples=80, deadline=None)
+
 ZONES = (
     "UTC",
     "Europe/Lisbon",
@@ -61,6 +63,7 @@ def some_hours(draw: st.DrawFn) -> Hours:
 
 
 @given(INSTANTS, PROMISES, some_hours())
+@patient
 def test_never_shorter_than_promised_and_never_while_he_is_not_there(
     asked: datetime, promised: timedelta, hours: Hours
 ) -> None:
@@ -70,16 +73,19 @@ def test_never_shorter_than_promised_and_never_while_he_is_not_there(
 
 
 @given(INSTANTS, st.timedeltas(timedelta(), 3 * DAY), PROMISES, some_hours())
+@patient
 def test_what_is_asked_later_is_due_later(asked: datetime, later: timedelta, promised: timedelta, hours: Hours) -> None:
     assert deadline(asked, promised, hours) <= deadline(asked + later, promised, hours)
 
 
 @given(INSTANTS, PROMISES, st.timedeltas(timedelta(), 3 * DAY), some_hours())
+@patient
 def test_who_is_promised_more_gets_no_less(asked: datetime, promised: timedelta, more: timedelta, hours: Hours) -> None:
     assert deadline(asked, promised, hours) <= deadline(asked, promised + more, hours)
 
 
 @given(INSTANTS, PROMISES, some_hours())
+@patient
 def test_reminders_come_in_order_before_the_end_and_wake_nobody(
     asked: datetime, promised: timedelta, hours: Hours
 ) -> None:
@@ -91,7 +97,7 @@ def test_reminders_come_in_order_before_the_end_and_wake_nobody(
 
 
 @given(INSTANTS, PROMISES, some_hours(), some_hours())
-@settings(max_examples=50)
+@patient
 def test_a_common_deadline_leaves_everybody_his_reminders(
     asked: datetime, promised: timedelta, one: Hours, other: Hours
 ) -> None:
@@ -102,7 +108,7 @@ def test_a_common_deadline_leaves_everybody_his_reminders(
 
 
 @given(INSTANTS, st.timedeltas(timedelta(), 20 * DAY), some_hours())
-@settings(max_examples=50)
+@patient
 def test_open_time_that_has_passed_is_the_open_time_between(start: datetime, amount: timedelta, hours: Hours) -> None:
     assert hours.between(start, hours.after(start, amount)) == amount
 

@@ -19,11 +19,11 @@ from bot.library import Library
 from bot.message import Button, Message, Style
 from bot.press import Verb
 from bot.refusals import HouseReason
-from bot.screens import dialogue, forms, private
+from bot.screens import clock, dialogue, forms, private
 from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, why
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, link
 from bot.store import Person, Status
 from bot.texts import Speaker, catalogue
 from bot.visit import Visit
@@ -132,7 +132,7 @@ class Desk:
         await self.hall.wake_up(table_id)
 
     async def _link(self, hosted: Hosted) -> str:
-        return private.link(hosted, await self.hall.link(hosted))
+        return link(hosted, await self.hall.link(hosted))
 
     async def join(self, visit: Visit, table_id: int) -> None:
         """Take a seat."""
@@ -194,18 +194,22 @@ class Desk:
 
     # Moves
 
-    async def own(self, visit: Visit, table_id: int) -> Scene:
-        """A table at which this person plays."""
+    async def own(self, visit: Visit, table_id: int, *, looking: bool = False) -> Scene:
+        """A table at which this person plays; to look at it, it may be the computer that plays for him."""
         hosted = await self.hall.table(table_id)
         if hosted.record.seat_of(visit.person.id) is None:
             raise Refusal(HouseReason.NOT_SEATED)
         if hosted.table is None:
             raise Refusal(HouseReason.NOT_BEGUN)
+        if hosted.is_held(visit.person.id) and not looking:
+            raise Refusal(HouseReason.HELD)
         return visit.scene(hosted)
 
     async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
-        """Show what this person may do."""
-        await visit.answer(dialogue.start(await self.own(visit, table_id), page=page))
+        """Show what this person may do; if the computer plays for him, how he gets his seat back."""
+        scene = await self.own(visit, table_id, looking=True)
+        held = scene.hosted.is_held(visit.person.id)
+        await visit.answer(clock.your_seat(scene) if held else dialogue.start(scene, page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
@@ -307,7 +311,7 @@ class Desk:
 
     async def hand(self, visit: Visit, table_id: int) -> None:
         """What this person has."""
-        await visit.answer(private.hand(await self.own(visit, table_id)))
+        await visit.answer(private.hand(await self.own(visit, table_id, looking=True)))
 
     async def _seen(self, visit: Visit, table_id: int) -> Scene:
         hosted = await self.hall.table(table_id)

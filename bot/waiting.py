@@ -3,7 +3,7 @@
 from bot.host import Hall
 from bot.host.digest import oldest_first
 from bot.message import Link, Message
-from bot.screens import private
+from bot.screens.scene import link
 from bot.visit import Visit
 
 
@@ -13,7 +13,7 @@ async def with_next_table(hall: Hall, visit: Visit, table_id: int, message: Mess
     following = next((hosted for hosted in tables if hosted.record.id != table_id), None)
     if following is None:
         return message
-    address = private.link(following, await hall.link(following))
+    address = link(following, await hall.link(following))
     label = visit.say("button-next", game=visit.words.say(following.record.game))
     row = (Link(label=label[:80], url=address),)
     return message.model_copy(update={"rows": (row, *message.rows)})

@@ -57,6 +57,11 @@ class Hosted:
         """Whether a person plays in this seat."""
         return self.record.chairs[seat].active
 
+    def is_held(self, person_id: int) -> bool:
+        """Whether the computer plays for this person."""
+        seat = self.record.seat_of(person_id)
+        return seat is not None and self.record.chairs[seat].held
+
     def active(self) -> list[int]:
         """The people who play here themselves."""
         return [chair.person_id for chair in self.record.chairs if chair.active and chair.person_id is not None]

@@ -9,7 +9,7 @@ from bot.host.clockwork import is_timed
 from bot.host.pace import PACES
 from bot.message import Button, Entry, Link, Menu, Message, Style
 from bot.press import Verb
-from bot.screens.scene import Scene, clip
+from bot.screens.scene import Scene, clip, link
 from bot.store import Note, Pause, Person
 from bot.texts import Catalogue
 from games.kernel import Decision
@@ -105,9 +105,12 @@ def held(scene: Scene, name: str) -> Message:
     return Message(text=scene.say("held", name=name), rows=(row,))
 
 
-def your_seat(scene: Scene, address: str) -> Message:
+def your_seat(scene: Scene) -> Message:
     """To the person for whom the computer plays."""
-    row = (scene.button("back-again", Verb.BACK, Style.MAIN), Link(label=scene.say("button-table"), url=address))
+    row = (
+        scene.button("back-again", Verb.BACK, Style.MAIN),
+        Link(label=scene.say("button-table"), url=link(scene.hosted, None)),
+    )
     game = scene.words.say(scene.hosted.record.game)
     return Message(text=scene.say("your-seat", game=game, table=scene.hosted.record.id), rows=(row,))
 

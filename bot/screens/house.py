@@ -7,8 +7,7 @@ from bot.host.calling import Stage
 from bot.host.digest import Waiting
 from bot.message import Message
 from bot.screens import clock, private, public
-from bot.screens.private import link
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, link
 from bot.store import Note, Person
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES
 from games.kernel import Decision, Event, Seat, seen_by
@@ -53,7 +52,7 @@ class HouseScreens:
 
     def your_seat(self, hosted: Hosted, person: Person) -> Message:
         """To the person for whom the computer plays."""
-        return clock.your_seat(Scene(hosted, language_of(person)), link(hosted, None))
+        return clock.your_seat(Scene(hosted, language_of(person)))
 
     def offered(self, hosted: Hosted, seat: Seat) -> Message:
         """Anybody may take this seat."""

@@ -5,21 +5,14 @@ from collections.abc import Sequence
 from bot.host import Hosted
 from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.press import Verb
-from bot.screens import topics
+from bot.screens import clock, topics
 from bot.screens.dialogue import asked_lines, kind_rows, start
-from bot.screens.scene import Scene, clip
+from bot.screens.scene import Scene, clip, link
 from bot.store import Status
 from bot.texts import Catalogue
 from games.kernel import Figure, menu, read_options, seen_by
 
 LOG_LINES = 40
-
-
-def link(hosted: Hosted, message_id: int | None) -> str:
-    """The address of a table in Discord."""
-    record = hosted.record
-    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
-    return f"{place}/{message_id}" if message_id else place
 
 
 def hand(scene: Scene) -> Message:
@@ -78,10 +71,14 @@ def told(scene: Scene, lines: Sequence[str]) -> Message:
 
 def log(scene: Scene) -> Message:
     """What has happened, as far as this person may know it."""
-    lines = [
-        f"- {scene.speaker.event(event)}"
+    happened = [
+        [scene.speaker.event(event) for event in seen_by(scene.seat, played.events)]
         for played in scene.hosted.running.replay()
-        for event in seen_by(scene.seat, played.events)
+    ]
+    lines = [
+        f"- {line}"
+        for moves, said in enumerate([[], *happened])
+        for line in (*said, *(clock.note(scene, note) for note in scene.hosted.record.notes if note.moves == moves))
     ]
     finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
     return Message(

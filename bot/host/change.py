@@ -62,7 +62,7 @@ class Change:
 
     async def disturbs(self, person_id: int) -> bool:
         """Whether somebody is not to be called now."""
-        return hours_of(await self.person(person_id), self.hosted.record).disturbs(self.now)
+        return hours_of(await self.person(person_id), self.hosted.record.weekends_off).disturbs(self.now)
 
     async def clockwork(self) -> Clockwork:
         """The clock of this table."""
@@ -196,7 +196,7 @@ class Change:
 
     async def _way(self, seat: Seat, decision: Decision) -> Call | None:
         person = await self.person_in(seat)
-        return way(person, decision, hours_of(person, self.hosted.record), self.now)
+        return way(person, decision, hours_of(person, self.hosted.record.weekends_off), self.now)
 
     async def person_in(self, seat: Seat) -> Person:
         """Who sits there."""

@@ -28,11 +28,11 @@ class Question:
     seats: tuple[Seat, ...]
 
 
-def hours_of(person: Person, record: TableRecord) -> Hours:
-    """When a person may be disturbed, and when his time at this table runs."""
+def hours_of(person: Person, weekends_off: bool = False) -> Hours:
+    """When a person may be disturbed, and when his time runs."""
     quiet = None if person.quiet_from is None or person.quiet_until is None else (person.quiet_from, person.quiet_until)
     away = None if person.away_from is None or person.away_until is None else (person.away_from, person.away_until)
-    return Hours(person.zone, quiet, away, record.weekends_off)
+    return Hours(person.zone, quiet, away, weekends_off)
 
 
 def is_timed(record: TableRecord) -> bool:
@@ -67,7 +67,7 @@ class Clockwork:
         return self.hosted.record
 
     def _hours(self, seat: Seat) -> Hours:
-        return hours_of(self.people[seat], self._record)
+        return hours_of(self.people[seat], self._record.weekends_off)
 
     # Opening and closing
 
@@ -83,6 +83,9 @@ class Clockwork:
         kept: list[Window] = []
         for name, question in asked.items():
             window = known.get(name)
+            if window is not None and window.open and not set(window.asked).intersection(question.seats):
+                await self._forget(name)
+                window = None  # the same question, put to the next one: his time begins now
             before = window.asked if window is not None and window.open else ()
             fresh[name] = tuple(seat for seat in question.seats if seat not in before)
             kept.append(await self._keep_one(question, window, before, fresh[name]))
@@ -136,6 +139,10 @@ class Clockwork:
 
     async def _set(self, timers: list[Timer]) -> None:
         await self.tx.timers.add(timers)
+
+    async def _forget(self, decision: str) -> None:
+        await self.tx.timers.remove([timer for timer in self.timers if timer.decision == decision])
+        self.timers = [timer for timer in self.timers if timer.decision != decision]
 
     async def _forget_answered(self, asked: set[tuple[str, Seat | None]]) -> None:
         over = [timer for timer in self.timers if (timer.decision, timer.seat) not in asked]

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.clock import Clock
+from bot.host.clockwork import hours_of
 from bot.host.hosted import Hosted
-from bot.host.hours import Hours
 from bot.host.tables import Tables
 from bot.message import Message
 from bot.store import Person, Status, Store, TableRecord, Timer, TimerKind
@@ -42,10 +42,9 @@ def next_digest(person: Person, now: datetime) -> datetime | None:
         return None
     zone = ZoneInfo(person.zone)
     day = now.astimezone(zone).date()
-    quiet = None if person.quiet_from is None or person.quiet_until is None else (person.quiet_from, person.quiet_until)
+    hours = hours_of(person)
     while True:
-        at = datetime.combine(day, time(person.digest_hour), zone).astimezone(UTC)
-        at = Hours(person.zone, quiet).wake(at)
+        at = hours.undisturbed(datetime.combine(day, time(person.digest_hour), zone).astimezone(UTC))
         if at > now:
             return at
         day += timedelta(days=1)
@@ -83,7 +82,6 @@ class Digest:
             if person is None or at is None:
                 return
             await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=at, person_id=person_id)])
-            away = person.away_from and person.away_until and person.away_from <= now < person.away_until
-            if shown and person.reachable and not away:
+            if shown and person.reachable and not hours_of(person).disturbs(now):
                 await tx.post(self._screen(person, shown), now, table_id=None, person_id=person_id)
         self._tables.wake()

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.host.calling import Stage
 from bot.message import Message
 from bot.store import Note, Person, TableRecord
-from games.kernel import AnyGame, Decision, Event, Record, SavedTable, Seat, Table
+from games.kernel import AnyGame, Decision, Event, Nature, Record, SavedTable, Seat, Table
 from games.registry import find_rules
 
 
@@ -75,8 +75,15 @@ class Hosted:
         return self.running.owed(seat)
 
     def point(self) -> str:
-        """The decisions that are asked for now, whoever has answered."""
-        return ",".join(sorted({decision.id for _, decision in self.running.awaited()}))
+        """The decisions that are asked for now, whoever has answered; of a turn also whose it is."""
+        return ",".join(
+            sorted(
+                {
+                    f"{decision.id}@{seat}" if decision.nature is Nature.TURN else decision.id
+                    for seat, decision in self.running.awaited()
+                }
+            )
+        )
 
 
 def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> Hosted:

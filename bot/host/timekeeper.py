@@ -23,7 +23,9 @@ log = logging.getLogger(__name__)
 
 NOTICED = timedelta(minutes=5)
 """Nobody is hurt by a shorter standstill."""
+BEAT = timedelta(seconds=30)
 AGAIN = timedelta(minutes=10)
+NOT = timedelta()
 _STAGES = {TimerKind.ASKED: Stage.ASKED, TimerKind.HALF: Stage.HALF, TimerKind.LAST: Stage.LAST}
 
 
@@ -39,6 +41,7 @@ class Timekeeper:
         self._idle = asyncio.Event()
         self._closing = False
         self._expected: datetime | None = None
+        self._beat: datetime | None = None
 
     def wake(self) -> None:
         """There may be an earlier timer."""
@@ -84,19 +87,19 @@ class Timekeeper:
         now = self._clock.now()
         if self._expected is not None and now - self._expected > NOTICED:
             await self._give_back(self._expected)
-        while not self._closing and (due := await self._due()):
-            for timer in due:
-                await self._go_off(timer)
-        async with self._store.transaction() as tx:
-            await tx.timers.beat(now)
-            following = await tx.timers.next_at()
+        while (timer := await self._look(now)) is not None and timer.at <= now and not self._closing:
+            await self._go_off(timer)
         # Whoever wakes much later than he wanted to has slept too long, or the clock was set forward.
-        self._expected = now + min(max(following - now, timedelta()), self._clock.longest_sleep) if following else None
-        return following
+        self._expected = None if timer is None else now + min(max(timer.at - now, NOT), self._clock.longest_sleep)
+        return None if timer is None else timer.at
 
-    async def _due(self) -> list[Timer]:
+    async def _look(self, now: datetime) -> Timer | None:
+        """The next timer; now and then the house is told that we are alive."""
         async with self._store.transaction() as tx:
-            return await tx.timers.due(self._clock.now())
+            if self._beat is None or abs(now - self._beat) >= BEAT:
+                await tx.timers.beat(now)
+                self._beat = now
+            return await tx.timers.earliest()
 
     async def _give_back(self, since: datetime) -> None:
         log.warning("nobody was served since %s: everybody gets that time back", since)
@@ -142,7 +145,7 @@ class Timekeeper:
             await change.tx.timers.remove([timer])
             return
         person = await change.person_in(seat)
-        hours = hours_of(person, change.hosted.record)
+        hours = hours_of(person, change.hosted.record.weekends_off)
         if hours.disturbs(change.now):
             await change.tx.timers.move(timer, hours.undisturbed(change.now))
             return

@@ -38,14 +38,10 @@ class Timers:
         """The timers that belong to a person and to no table."""
         return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
 
-    async def due(self, now: datetime, limit: int = 100) -> list[Timer]:
-        """The timers whose instant has come, at tables that are running, in order."""
-        return await self._select(_COLUMNS.at <= now, _runs(), limit=limit)
-
-    async def next_at(self) -> datetime | None:
-        """The earliest instant at which something is to be done."""
+    async def earliest(self) -> Timer | None:
+        """The timer that falls due first, of people and of tables whose clock runs."""
         found = await self._select(_runs(), limit=1)
-        return found[0].at if found else None
+        return found[0] if found else None
 
     async def move(self, timer: Timer, at: datetime) -> None:
         """Let a timer wait until later."""

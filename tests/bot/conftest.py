@@ -97,8 +97,8 @@ class House:
         while (now := self.clock.now()) < until:
             await self.settled()
             async with self.store.transaction() as tx:
-                following = await tx.timers.next_at()
-            step = until if following is None else min(max(following, now), until)
+                following = await tx.timers.earliest()
+            step = until if following is None else min(max(following.at, now), until)
             self.clock.hand.advance((step - now).total_seconds())
             self.bot.timekeeper.wake()
         await self.settled()

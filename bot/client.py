@@ -8,12 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.clock import Clock, SystemClock
-from bot.commands import CatalogueTranslator, build
+from bot.command_words import CatalogueTranslator
+from bot.commands import build
 from bot.components import layout
 from bot.delivery import Delivery
 from bot.desk import Desk
 from bot.gallery import Gallery
-from bot.host import Hall
+from bot.host import Attendance, Digest, Hall, Timekeeper
+from bot.managing import Managing
+from bot.presence import Presence
 from bot.router import route
 from bot.screens.house import HouseScreens
 from bot.store import Store
@@ -53,29 +56,36 @@ class MarketBot(discord.Client):
         )
         time = clock or SystemClock()
         self._gallery = Gallery()
-        self.hall = Hall(store, time, HouseScreens(), self._wake, Dice.fresh)
+        screens = HouseScreens()
+        self.hall = Hall(store, time, screens, self._wake, Dice.fresh)
+        digest = Digest(self.hall, store, time, screens.digest)
+        attendance = Attendance(self.hall, store, time)
+        self.timekeeper = Timekeeper(self.hall, digest, store, time)
         self.delivery = Delivery(self, store, time, self._gallery, self.hall.park, self.hall.dms_closed)
         self.desk = Desk(self.hall, self._gallery)
+        self.presence = Presence(self.desk, attendance, digest)
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(build(self.desk))
-        self._delivering: asyncio.Task[None] | None = None
+        self.tree.add_command(build(self.desk, self.presence, Managing(self.desk, attendance, store)))
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def _wake(self) -> None:
         self.delivery.wake()
+        self.timekeeper.wake()
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
         await self.hall.tidy()
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
-        self._delivering = asyncio.create_task(self.delivery.run())
+        self._tasks = {asyncio.create_task(self.delivery.run()), asyncio.create_task(self.timekeeper.run())}
 
     async def close(self) -> None:
         """Leave in order: what is being served is finished, and nothing touches the store any more."""
         await self.desk.finish()
+        self.timekeeper.close()
         await self.delivery.close()
-        if self._delivering is not None:
-            await asyncio.wait({self._delivering})
+        if self._tasks:
+            await asyncio.wait(self._tasks)
         self._gallery.close()
         await super().close()
 
@@ -85,7 +95,7 @@ class MarketBot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """A press or a sent form; commands go through the tree by themselves."""
-        await route(self.desk, interaction)
+        await route(self.desk, self.presence, interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""

@@ -1,6 +1,7 @@
 """Time. All of it comes from one clock, so that days can pass in a test."""
 
-from datetime import UTC, datetime
+import asyncio
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 
@@ -11,10 +12,25 @@ class Clock(Protocol):
         """This instant, in UTC."""
         ...
 
+    @property
+    def longest_sleep(self) -> timedelta:
+        """How long it sleeps at most before it looks again: it may have been set, or the machine may have slept."""
+        ...
+
+    async def sleep_until(self, at: datetime) -> None:
+        """Sleep until an instant, or less."""
+        ...
+
 
 class SystemClock:
     """The machine's clock."""
 
+    longest_sleep = timedelta(minutes=1)
+
     def now(self) -> datetime:
         """This instant, in UTC."""
         return datetime.now(UTC)
+
+    async def sleep_until(self, at: datetime) -> None:
+        """Sleep until an instant, or less."""
+        await asyncio.sleep(max(min(at - self.now(), self.longest_sleep), timedelta()).total_seconds())

@@ -1,117 +1,81 @@
 """The commands below ``/market``, in every language."""
 
-from collections.abc import Awaitable, Callable
+from discord import app_commands
+from discord.app_commands import Choice
 
-import discord
-from discord import Locale, app_commands
-from discord.app_commands import Choice, locale_str
-
+from bot import presence_commands
+from bot.command_words import Interaction, about, at_the_table, command, here, words
 from bot.desk import Desk
+from bot.host.pace import PACES, read_pace
+from bot.managing import Managing
+from bot.presence import Presence
+from bot.screens.clock import pace_name
 from bot.screens.house import language_of_locale
-from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
-from bot.visit import Visit
+from bot.texts import catalogue
 from games.kernel import Refusal
 from games.registry import games
 
-CHOICES = 25
-CHOICE_LENGTH = 100
-AUTOMATIC = "auto"
 
-Interaction = discord.Interaction
-
-
-class CatalogueTranslator(app_commands.Translator):
-    """Names and descriptions of commands, from the catalogues."""
-
-    async def translate(
-        self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
-    ) -> str | None:
-        """The words of a locale; None where we do not speak its language."""
-        key = string.extras.get("key")
-        language = str(locale.value).partition("-")[0]
-        return catalogue(language).say(key) if isinstance(key, str) and language in LANGUAGES else None
-
-
-def _words(key: str) -> locale_str:
-    return locale_str(catalogue(DEFAULT_LANGUAGE).say(key), key=key)
-
-
-def _about(name: str) -> locale_str:
-    return _words(f"command-{name}-about")
-
-
-def build(desk: Desk) -> app_commands.Group:
+def build(desk: Desk, presence: Presence, managing: Managing) -> app_commands.Group:
     """All commands."""
-    market = app_commands.Group(name=_words("command-market"), description=_about("market"))
+    market = app_commands.Group(name=words("command-market"), description=about("market"))
     _add_lobby(market, desk)
     _add_moves(market, desk)
     _add_looking(market, desk)
-    _add_personal(market, desk)
+    presence_commands.add(market, presence, managing)
     return market
 
 
-def _here(desk: Desk, do: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit], Awaitable[None]]:
-    """Do something at the table of the channel."""
-
-    async def at_the_table(visit: Visit) -> None:
-        hosted = await desk.hall.table_in(visit.place.channel_id)
-        await desk.wake_up(visit, hosted.record.id)
-        await do(visit, hosted.record.id)
-
-    return at_the_table
-
-
-def _command(
-    market: app_commands.Group, name: str
-) -> Callable[..., app_commands.Command[app_commands.Group, ..., None]]:
-    return market.command(name=_words(f"command-{name}"), description=_about(name))
-
-
 def _game_choices() -> list[Choice[str]]:
-    return [Choice(name=_words(game.id), value=game.id) for game in games()]
+    return [Choice(name=words(game.id), value=game.id) for game in games()]
 
 
 def _add_lobby(market: app_commands.Group, desk: Desk) -> None:
-    @_command(market, "start")
+    @command(market, "start")
     @app_commands.guild_only()
-    @app_commands.rename(game=_words("command-start-game"), thread=_words("command-start-thread"))
-    @app_commands.describe(game=_about("start-game"), thread=_about("start-thread"))
+    @app_commands.rename(**{name: words(f"command-start-{name}") for name in ("game", "thread", "pace")})
+    @app_commands.describe(**{name: about(f"start-{name}") for name in ("game", "thread", "pace")})
     @app_commands.choices(game=_game_choices())
-    async def start(interaction: Interaction, game: str, thread: bool = False) -> None:
-        await desk.serve(interaction, lambda visit: desk.start(visit, game, in_thread=thread))
+    async def start(interaction: Interaction, game: str, thread: bool = False, pace: str | None = None) -> None:
+        await desk.serve(interaction, lambda visit: desk.start(visit, game, in_thread=thread, pace=pace))
+
+    @start.autocomplete("pace")
+    async def paces(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return suggest_paces(language_of_locale(str(interaction.locale.value)), typed)
 
     for name, do in (
         ("join", desk.join),
-        ("leave", desk.leave),
         ("begin", desk.begin),
         ("cancel", desk.cancel),
         ("undo", desk.undo),
     ):
-        _add_simple(market, desk, name, do)
-
-
-def _add_simple(market: app_commands.Group, desk: Desk, name: str, do: Callable[[Visit, int], Awaitable[None]]) -> None:
-    @_command(market, name)
-    async def simple(interaction: Interaction) -> None:
-        await desk.serve(interaction, _here(desk, do))
+        at_the_table(market, desk, name, do)
 
 
 def _add_moves(market: app_commands.Group, desk: Desk) -> None:
-    @_command(market, "play")
-    @app_commands.rename(move=_words("command-play-move"))
-    @app_commands.describe(move=_about("play-move"))
+    @command(market, "play")
+    @app_commands.rename(move=words("command-play-move"))
+    @app_commands.describe(move=about("play-move"))
     async def play(interaction: Interaction, move: str) -> None:
-        await desk.serve(interaction, _here(desk, lambda visit, table: desk.play_text(visit, table, move)))
+        await desk.serve(interaction, here(desk, lambda visit, table: desk.play_text(visit, table, move)))
 
     @play.autocomplete("move")
     async def moves(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await suggest(desk, interaction, typed)
 
-    @_command(market, "bid")
-    @app_commands.rename(answer=_words("command-bid-answer"))
-    @app_commands.describe(answer=_about("bid-answer"))
+    @command(market, "bid")
+    @app_commands.rename(answer=words("command-bid-answer"))
+    @app_commands.describe(answer=about("bid-answer"))
     async def bid(interaction: Interaction, answer: str) -> None:
-        await desk.serve(interaction, _here(desk, lambda visit, table: desk.play_text(visit, table, answer)))
+        await desk.serve(interaction, here(desk, lambda visit, table: desk.play_text(visit, table, answer)))
+
+
+def suggest_paces(language: str, typed: str) -> list[Choice[str]]:
+    """The paces with what they mean; a number that is typed means hours."""
+    hours = read_pace(typed)
+    offered = [*PACES, *([hours] if hours and hours not in PACES else [])]
+    named = [(pace_name(catalogue(language), pace), pace) for pace in offered]
+    return [Choice(name=name, value=pace) for name, pace in named if typed.isdigit() or typed.casefold() in name + pace]
 
 
 async def suggest(desk: Desk, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -133,15 +97,15 @@ def _add_looking(market: app_commands.Group, desk: Desk) -> None:
         ("log", desk.history),
         ("replay", desk.library.replay),
     ):
-        _add_simple(market, desk, name, do)
+        at_the_table(market, desk, name, do)
 
-    @_command(market, "verify")
+    @command(market, "verify")
     async def verify(interaction: Interaction) -> None:
         await desk.serve(interaction, desk.library.verify_here)
 
-    @_command(market, "rules")
-    @app_commands.rename(game=_words("command-start-game"))
-    @app_commands.describe(game=_about("start-game"))
+    @command(market, "rules")
+    @app_commands.rename(game=words("command-start-game"))
+    @app_commands.describe(game=about("start-game"))
     @app_commands.choices(game=_game_choices())
     async def rules(interaction: Interaction, game: str | None = None) -> None:
         await desk.serve(
@@ -149,30 +113,6 @@ def _add_looking(market: app_commands.Group, desk: Desk) -> None:
             desk.library.rules_here if game is None else lambda visit: desk.library.page(visit, game),
         )
 
-
-def _add_personal(market: app_commands.Group, desk: Desk) -> None:
-    @_command(market, "games")
-    async def own_games(interaction: Interaction) -> None:
-        await desk.serve(interaction, desk.games)
-
-    @_command(market, "campaign")
+    @command(market, "campaign")
     async def campaign(interaction: Interaction) -> None:
         await desk.serve(interaction, desk.campaigns)
-
-    @_command(market, "settings")
-    @app_commands.rename(language=_words("command-settings-language"), dms=_words("command-settings-dms"))
-    @app_commands.describe(language=_about("settings-language"), dms=_about("settings-dms"))
-    @app_commands.choices(
-        language=[
-            Choice(name=_words("screen-automatic"), value=AUTOMATIC),
-            *(Choice(name=catalogue(language).say("language"), value=language) for language in LANGUAGES),
-        ]
-    )
-    async def settings(interaction: Interaction, language: str | None = None, dms: bool | None = None) -> None:
-        async def settle(visit: Visit) -> None:
-            changes: dict[str, object] = {} if dms is None else {"dms": dms}
-            if language is not None:
-                changes["language"] = None if language == AUTOMATIC else language
-            await desk.settle(visit, changes)
-
-        await desk.serve(interaction, settle)

@@ -141,7 +141,7 @@ class Delivery:
             files=await picture_files(self._gallery, message),
             nonce=str(notice.id),
             allowed_mentions=mentions(message),
-            silent=not message.calls and notice.person_id is None,
+            silent=message.quiet or (not message.calls and notice.person_id is None),
         )
         return sent.id
 

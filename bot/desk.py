@@ -14,19 +14,21 @@ from discord.app_commands import Choice
 
 from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
+from bot.host.pace import read_pace
 from bot.library import Library
 from bot.message import Button, Message, Style
 from bot.press import Verb
 from bot.refusals import HouseReason
-from bot.screens import dialogue, forms, private, typed
+from bot.screens import clock, dialogue, forms, private, typed
 from bot.screens.campaign import campaigns
 from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, refused_by, why
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, link
 from bot.store import Person, Status
 from bot.texts import catalogue
 from bot.visit import Visit
+from bot.waiting import with_next_table
 from games.kernel import Action, Reason, Refusal, menu
 
 log = logging.getLogger(__name__)
@@ -96,13 +98,20 @@ class Desk:
 
     # Lobby
 
-    async def start(self, visit: Visit, game: str, *, in_thread: bool) -> None:
+    async def start(self, visit: Visit, game: str, *, in_thread: bool, pace: str | None = None) -> None:
         """Open a table here, or in a thread of its own."""
         visit.check_place(new_thread=in_thread)
         await visit.defer()
-        place = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
+        if pace is not None and read_pace(pace) is None:
+            raise Refusal(HouseReason.UNKNOWN_PACE, "", pace=pace[:40])
+        server = await self.hall.server(visit.place.guild_id)
+        if server.channels and not visit.channels.intersection(server.channels):
+            named = ", ".join(f"<#{channel}>" for channel in server.channels)
+            raise Refusal(HouseReason.NOT_HERE, "", channels=named)
+        here = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
+        place = here.model_copy(update={"language": server.language or here.language})
         try:
-            hosted = await self.hall.open(visit.person, place, game)
+            hosted = await self.hall.open(visit.person, place, game, read_pace(pace or ""))
         except Refusal as refusal:
             if refusal.reason is not HouseReason.TABLE_OPEN:
                 raise
@@ -121,7 +130,7 @@ class Desk:
         await self.hall.wake_up(table_id)
 
     async def _link(self, hosted: Hosted) -> str:
-        return private.link(hosted, await self.hall.link(hosted))
+        return link(hosted, await self.hall.link(hosted))
 
     async def join(self, visit: Visit, table_id: int) -> None:
         """Take a seat."""
@@ -130,11 +139,8 @@ class Desk:
         await visit.answer_text(visit.say("joined"))
 
     async def leave(self, visit: Visit, table_id: int) -> None:
-        """Give a seat up."""
+        """Give a seat up before the game begins."""
         await visit.defer()
-        hosted = await self.hall.table(table_id)
-        if hosted.record.status is Status.RUNNING:
-            raise Refusal(HouseReason.RUNNING_LEAVE)
         await self.hall.leave(table_id, visit.person, visit.id)
         await visit.answer_text(visit.say("left"))
 
@@ -186,29 +192,33 @@ class Desk:
 
     # Moves
 
-    async def _own(self, visit: Visit, table_id: int) -> Scene:
-        """A table at which this person plays."""
+    async def own(self, visit: Visit, table_id: int, *, looking: bool = False) -> Scene:
+        """A table at which this person plays; to look at it, it may be the computer that plays for him."""
         hosted = await self.hall.table(table_id)
         if hosted.record.seat_of(visit.person.id) is None:
             raise Refusal(HouseReason.NOT_SEATED)
         if hosted.table is None:
             raise Refusal(HouseReason.NOT_BEGUN)
+        if hosted.is_held(visit.person.id) and not looking:
+            raise Refusal(HouseReason.HELD)
         return visit.scene(hosted)
 
     async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
-        """Show what this person may do."""
-        await visit.answer(dialogue.start(await self._own(visit, table_id), page=page))
+        """Show what this person may do; if the computer plays for him, how he gets his seat back."""
+        scene = await self.own(visit, table_id, looking=True)
+        held = scene.hosted.is_held(visit.person.id)
+        await visit.answer(clock.your_seat(scene) if held else dialogue.start(scene, page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         message = dialogue.step(scene, path)
         await visit.answer(message or dialogue.start(scene, visit.say("moved-on")))
 
     async def play_path(self, visit: Visit, table_id: int, path: Path) -> None:
         """The move to which a dialogue has led, or a quick one at its press."""
         await visit.defer()
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         action = dialogue.chosen(scene, path)
         if action is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
@@ -218,7 +228,7 @@ class Desk:
     async def play_text(self, visit: Visit, table_id: int, text: str) -> None:
         """A move that was typed."""
         await visit.defer()
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         try:
             action = typed.action(scene, text)
         except Refusal as refusal:
@@ -235,7 +245,8 @@ class Desk:
             await self._refused(visit, scene.hosted.record.id, refusal)
             return
         await self._forget_typed(visit.person, scene, action)
-        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
+        message = dialogue.after(visit.scene(hosted), action, said)
+        await visit.answer(await with_next_table(self.hall, visit, hosted.record.id, message))
 
     async def _keep_typed(self, person: Person, scene: Scene, action: Action) -> Path | None:
         """Keep a refused action in the form that asks for it, so that it can be mended there; the way to that form."""
@@ -250,7 +261,7 @@ class Desk:
             await self.hall.keep_draft(person.id, scene.hosted.record.id, _draft(path), {})
 
     async def _refused(self, visit: Visit, table_id: int, refusal: Refusal) -> None:
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         if refusal.reason in MOVED_ON:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
         else:
@@ -260,7 +271,7 @@ class Desk:
 
     async def open_form(self, visit: Visit, table_id: int, path: Path) -> None:
         """Open the form of an action, with what was typed before."""
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         form = forms.screen(scene, path, await self.hall.draft(visit.person.id, table_id, _draft(path)))
         if form is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
@@ -270,7 +281,7 @@ class Desk:
     async def send_form(self, visit: Visit, table_id: int, path: Path, filled: dict[str, str]) -> None:
         """A form that was filled in; what was typed is kept if it is refused."""
         await visit.defer()
-        scene = await self._own(visit, table_id)
+        scene = await self.own(visit, table_id)
         found = forms.find(scene, Path(path.decision, path.kind))
         if found is None:
             await visit.answer(dialogue.start(scene, visit.say("moved-on")))
@@ -287,13 +298,14 @@ class Desk:
             await visit.answer(_try_again(scene, path, refusal))
             return
         await self.hall.keep_draft(visit.person.id, table_id, _draft(path), {})
-        await visit.answer(dialogue.after(visit.scene(hosted), action, said))
+        message = dialogue.after(visit.scene(hosted), action, said)
+        await visit.answer(await with_next_table(self.hall, visit, table_id, message))
 
     # Looking
 
     async def hand(self, visit: Visit, table_id: int) -> None:
         """What this person has."""
-        await visit.answer(private.hand(await self._own(visit, table_id)))
+        await visit.answer(private.hand(await self.own(visit, table_id, looking=True)))
 
     async def _seen(self, visit: Visit, table_id: int) -> Scene:
         hosted = await self.hall.table(table_id)
@@ -313,31 +325,11 @@ class Desk:
         """What has happened."""
         await visit.answer(private.log(await self._seen(visit, table_id)))
 
-    async def games(self, visit: Visit) -> None:
-        """All tables of this person."""
-        await visit.defer()
-        tables = await self.hall.tables_of(visit.person.id)
-        scenes = [(visit.scene(hosted), await self.hall.link(hosted)) for hosted in tables]
-        await visit.answer(private.tables(scenes, visit.say("tables-none"), visit.say("tables")))
-
     async def campaigns(self, visit: Visit) -> None:
         """The solo campaigns of this person."""
         await visit.defer()
         scenes = [visit.scene(hosted) for hosted in await self.hall.solo_tables_of(visit.person.id)]
         await visit.answer(campaigns(scenes, visit.words))
-
-    async def settle(self, visit: Visit, changes: dict[str, object]) -> None:
-        """Change a person's settings, and say how they stand."""
-        await visit.defer()
-        visit.person = await self.hall.settle(visit.person, **changes)
-        language = visit.person.language
-        await visit.answer_text(
-            visit.say(
-                "settings",
-                language=visit.say("automatic") if language is None else catalogue(language).say("language"),
-                dms=visit.say("on" if visit.person.dms else "off"),
-            )
-        )
 
     def suggestions(self, hosted: Hosted, seat: int, language: str, written: str) -> list[Choice[str]]:
         """Moves that fit what somebody is typing."""

@@ -5,7 +5,8 @@ import asyncio
 from bot.host import Hall, Hosted
 from bot.message import Message
 from bot.refusals import HouseReason
-from bot.screens import private, proof, replay, rules
+from bot.screens import proof, replay, rules
+from bot.screens.scene import link
 from bot.visit import Visit
 from games.kernel import Refusal
 from games.kernel.transcript import check, transcribe
@@ -72,8 +73,8 @@ class Library:
         hosted = await self._finished(table_id)
         verdict = await asyncio.to_thread(check, hosted.running)
         posted = await self._hall.message_saying(hosted, hosted.running.dice.commitment)
-        link = None if posted is None else private.link(hosted, posted)
-        await visit.answer(proof.proof(visit.scene(hosted), verdict, link))
+        address = None if posted is None else link(hosted, posted)
+        await visit.answer(proof.proof(visit.scene(hosted), verdict, address))
 
     async def file(self, visit: Visit, table_id: int) -> None:
         """A finished game as a file that anybody can check."""

@@ -102,6 +102,8 @@ class Message(Record):
     rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
     """The people who are mentioned so that they are notified; they are named in the text as ``<@id>``."""
+    quiet: bool = False
+    """Whether it comes without a sound, for its reader is not to be disturbed."""
 
 
 class TextField(Record):

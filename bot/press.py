@@ -41,6 +41,14 @@ class Verb(StrEnum):
     FILM = "film"
     VERIFY = "verify"
     FILE = "file"
+    ORDERS = "orders"
+    PACE = "pace"
+    BACK = "back"
+    QUIT = "quit"
+    TAKE = "take"
+    FATE = "fate"
+    GO_ON = "goon"
+    CONSENT = "consent"
 
 
 class Press(NamedTuple):

@@ -6,6 +6,7 @@ import discord
 
 from bot.components import chosen_in, custom_id_of, typed_into
 from bot.desk import Desk
+from bot.presence import Presence
 from bot.press import Press, Verb, read_press
 from bot.refusals import HouseReason
 from bot.screens.path import JOIN, Path
@@ -15,13 +16,13 @@ from games.kernel import Refusal
 ROUTED = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
-async def route(desk: Desk, interaction: discord.Interaction) -> None:
+async def route(desk: Desk, presence: Presence, interaction: discord.Interaction) -> None:
     """Serve what was pressed."""
     if interaction.type in ROUTED:
-        await desk.serve(interaction, lambda visit: _serve(desk, visit))
+        await desk.serve(interaction, lambda visit: _serve(desk, presence, visit))
 
 
-async def _serve(desk: Desk, visit: Visit) -> None:
+async def _serve(desk: Desk, presence: Presence, visit: Visit) -> None:
     press = read_press(custom_id_of(visit.interaction))
     if press is None:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
@@ -31,7 +32,33 @@ async def _serve(desk: Desk, visit: Visit) -> None:
         path = Path.read(press.decision, press.argument)
         await desk.send_form(visit, press.table, path, typed_into(visit.interaction))
     else:
-        await _pressed(desk, visit, press, chosen_in(visit.interaction))
+        chosen = chosen_in(visit.interaction)
+        await (_about_presence(presence, visit, press, chosen) or _pressed(desk, visit, press, chosen))
+
+
+def _about_presence(presence: Presence, visit: Visit, press: Press, chosen: list[str]) -> Awaitable[None] | None:
+    table = press.table
+    match press.verb:
+        case Verb.LEAVE:
+            return presence.leave(visit, table)
+        case Verb.ORDERS:
+            return presence.orders(visit, table)
+        case Verb.PACE:
+            return presence.pace(visit, table, press.argument, "".join(chosen))
+        case Verb.BACK:
+            return presence.back(visit, table)
+        case Verb.QUIT:
+            return presence.quit(visit, table)
+        case Verb.TAKE:
+            return presence.take(visit, table)
+        case Verb.FATE:
+            return presence.vote(visit, table, press.argument)
+        case Verb.GO_ON:
+            return presence.go_on(visit, table)
+        case Verb.CONSENT:
+            return presence.consent(visit, table, press.decision, press.argument)
+        case _:
+            return None
 
 
 def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Awaitable[None]:
@@ -39,8 +66,6 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
     match press.verb:
         case Verb.JOIN:
             return desk.join(visit, table)
-        case Verb.LEAVE:
-            return desk.leave(visit, table)
         case Verb.COMPUTER:
             return desk.add_computer(visit, table)
         case Verb.OPTIONS:
@@ -87,3 +112,5 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
             return desk.library.verify(visit, table)
         case Verb.FILE:
             return desk.library.file(visit, table)
+        case other:
+            raise AssertionError(other)

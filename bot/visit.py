@@ -62,6 +62,13 @@ class Visit:
             permission = self.words.say(f"permission-{missing}")
             raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
 
+    @property
+    def channels(self) -> frozenset[int]:
+        """The channel in which this happens, and the one on which it hangs if it is a thread."""
+        channel = self.interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        return frozenset({self.place.channel_id, parent or self.place.channel_id})
+
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""
         channel = self.interaction.channel

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from bot.host.calling import SECRET, Stage, way
+from bot.host.clockwork import Clockwork, hours_of
 from bot.host.hosted import Hosted, Screens
 from bot.message import Message
-from bot.store import Chair, Person, Status, Transaction
-from games.kernel import Action, Dice, Event, Nature, Refusal, Seat, Table, seen_by
+from bot.store import Call, Chair, Note, NoteKind, Person, Status, Transaction
+from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, seen_by
 from games.kernel.notation import read
+from games.kernel.table import MoveEntry
 
 EDITABLE = timedelta(minutes=50)
 """Discord lets older messages be edited only rarely."""
 LINES_KEPT = 25
 COMPUTER_MOVES = 2000
 """More than computers can have to do in one go: between two answers of people."""
-SECRET = frozenset({Nature.SEALED, Nature.REACTION})
 
 
 class ComputersEndlessError(Exception):
@@ -36,6 +38,7 @@ class Change:
     """What is said before anything has happened."""
     own: tuple[Seat, list[Event]] | None = None
     """Who has moved, and what his move itself did."""
+    _met: dict[int, Person] = field(default_factory=dict)
 
     @property
     def record_id(self) -> int:
@@ -50,6 +53,29 @@ class Change:
         """Change who sits where."""
         self.update(chairs=tuple(chairs))
         await self.tx.change_chairs(self.hosted.record)
+
+    async def person(self, person_id: int) -> Person:
+        """Somebody who sits here."""
+        if person_id not in self._met:
+            self._met[person_id] = await self.tx.person(person_id) or Person(id=person_id, name="")
+        return self._met[person_id]
+
+    async def disturbs(self, person_id: int) -> bool:
+        """Whether somebody is not to be called now."""
+        return hours_of(await self.person(person_id), self.hosted.record.weekends_off).disturbs(self.now)
+
+    async def clockwork(self) -> Clockwork:
+        """The clock of this table."""
+        active = [(seat, person_id) for seat, person_id in self.hosted.people() if self.hosted.is_active(seat)]
+        people = {seat: await self.person(person_id) for seat, person_id in active}
+        return Clockwork(self.tx, self.hosted, self.now, people)
+
+    def note(self, kind: NoteKind, name: str = "", other: str = "") -> None:
+        """Write into the log what has happened beside the game, and say it with what happened in it."""
+        table = self.hosted.table
+        note = Note(kind=kind, moves=0 if table is None else len(table.standing()), name=name, other=other)
+        self.update(notes=(*self.hosted.record.notes, note))
+        self.opening.append(self.screens.note(self.hosted, note))
 
     async def save(self) -> None:
         """Write the record; fails if somebody else has changed the table since."""
@@ -73,6 +99,11 @@ class Change:
         await self._log()
         await self.computers_play()
 
+    async def skip(self, seat: Seat, decision: str) -> None:
+        """The default for somebody whose time has run out."""
+        self.events += self.hosted.running.skip(seat, decision)
+        await self._log()
+
     async def computers_play(self) -> None:
         """All that computer players have to do now."""
         table = self.hosted.running
@@ -92,6 +123,18 @@ class Change:
         await self._log()
         self.update(undo=None)
 
+    async def restore(self, entry: MoveEntry) -> None:
+        """Play a secret move of somebody once more, for it went with another's; he is told if that cannot be."""
+        table = self.hosted.running
+        try:
+            table.play(entry.seat, entry.action)
+        except Refusal:
+            if self.hosted.is_active(entry.seat):
+                person = await self.person_in(entry.seat)
+                await self.send(person, self.screens.secret_lost(self.hosted, person))
+        else:
+            await self._log()
+
     async def _log(self) -> None:
         log = self.hosted.running.log
         entry = log[-1].model_dump(mode="json")
@@ -109,80 +152,111 @@ class Change:
             await self.tx.strip(before, self.now)
         self.update(post=notice, post_at=self.now)
 
-    async def refresh(self, message: Message) -> None:
-        """Put a message in the place of the last one, unless that says the same; a new one if that is too old."""
+    async def refresh(self, message: Message) -> bool:
+        """Put a message in the place of the last one, unless that says the same; whether a new one was needed."""
         post, at = self.hosted.record.post, self.hosted.record.post_at
         if post is None or at is None or self.now - at > EDITABLE:
             await self.post(message)
-            return
+            return True
         shown = await self.tx.notice(post)
-        if shown is None or shown.message != message:
+        if shown is None or shown.message is None:
             await self.tx.edit(post, message, self.now)
+        elif (edited := message.model_copy(update={"calls": shown.message.calls})) != shown.message:
+            await self.tx.edit(post, edited, self.now)
+        return False
 
     async def send(self, person: Person, message: Message) -> None:
-        """A direct message, if the person wants and gets any."""
-        if person.dms and not person.dms_closed:
-            await self.tx.post(message, self.now, table_id=self.record_id, person_id=person.id)
+        """A direct message, if the person wants and gets any; without a sound while he is not to be disturbed."""
+        if person.reachable:
+            sent = message.model_copy(update={"quiet": await self.disturbs(person.id)})
+            await self.tx.post(sent, self.now, table_id=self.record_id, person_id=person.id)
 
-    async def announce(self, asked_before: dict[Seat, set[str]]) -> None:
-        """Show what has happened to everybody whom it concerns."""
-        await self._announce_in_channel()
+    async def say(self, message: Message) -> None:
+        """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
+        calls = tuple([person for person in message.calls if not await self.disturbs(person)])
+        said = message.model_copy(update={"calls": calls})
+        await self.tx.post(said, self.now, table_id=self.record_id, channel_id=self.hosted.record.channel_id)
+
+    async def announce(self, *, by: int | None = None, reopened: bool = False) -> None:
+        """Show what has happened to everybody whom it concerns; ``by`` need not be told what he is asked."""
+        fresh = await (await self.clockwork()).keep(reopened)
+        asked = [
+            (seat, decision) for seat, decision in self.hosted.running.awaited() if seat in fresh.get(decision.id, ())
+        ]
+        ways = [(seat, decision, await self._way(seat, decision)) for seat, decision in asked if not self._is(seat, by)]
+        await self._announce_in_channel([seat for seat, _, call in ways if call is Call.MENTION])
         for seat, person_id in self.hosted.people():
-            person = await self.tx.person(person_id)
-            if person is not None:
-                await self._tell(seat, person, asked_before.get(seat, set()))
+            await self._tell(seat, await self.person(person_id))
+        for seat, decision, call in ways:
+            if call is Call.DM:
+                await self.ask_directly(seat, decision, Stage.ASKED)
 
-    async def _announce_in_channel(self) -> None:
+    def _is(self, seat: Seat, person_id: int | None) -> bool:
+        return person_id is not None and self.hosted.record.chairs[seat].person_id == person_id
+
+    async def _way(self, seat: Seat, decision: Decision) -> Call | None:
+        person = await self.person_in(seat)
+        return way(person, decision, hours_of(person, self.hosted.record.weekends_off), self.now)
+
+    async def person_in(self, seat: Seat) -> Person:
+        """Who sits there."""
+        person_id = self.hosted.record.chairs[seat].person_id
+        if person_id is None:
+            raise LookupError(f"nobody sits in seat {seat} of table {self.record_id}")
+        return await self.person(person_id)
+
+    async def _announce_in_channel(self, called: Sequence[Seat]) -> None:
         lines = self.opening + self.screens.lines(self.hosted, self.events, None, None)
         if self.hosted.running.over:
-            self.update(status=Status.OVER, post_key="", post_lines=tuple(lines[-LINES_KEPT:]), undo=None)
+            self.update(status=Status.OVER, post_key="", post_lines=tuple(lines[-LINES_KEPT:]), undo=None, vote=None)
             await self.post(self.screens.end(self.hosted))
             return
+        calls = tuple(
+            dict.fromkeys(chair.person_id for seat in called if (chair := self.hosted.record.chairs[seat]).person_id)
+        )
         point = self.hosted.point()
         if point == self.hosted.record.post_key:
             self.update(post_lines=(*self.hosted.record.post_lines, *lines)[-LINES_KEPT:])
-            await self.refresh(self.screens.turn(self.hosted))
+            posted = await self.refresh(self.screens.turn(self.hosted, calls))
         else:
             self.update(post_key=point, post_lines=tuple(lines[-LINES_KEPT:]))
-            await self.post(self.screens.turn(self.hosted))
+            await self.post(self.screens.turn(self.hosted, calls))
+            posted = True
+        if not posted:
+            await self._call_beside(called)
 
-    async def _tell(self, seat: Seat, person: Person, asked_before: set[str]) -> None:
+    async def _call_beside(self, called: Sequence[Seat]) -> None:
+        """Editing a message calls nobody, so whoever is newly asked gets a message of his own."""
+        for seat in called:
+            for decision in self.hosted.asked_of(seat):
+                await self.say(await self.reminder(seat, decision, Stage.ASKED, in_channel=True))
+
+    async def reminder(self, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
+        """A message that tells somebody that he is asked, or still is."""
+        post = self.hosted.record.post
+        notice = None if post is None else await self.tx.notice(post)
+        place = None if notice is None else notice.message_id
+        return self.screens.reminder(self.hosted, await self.person_in(seat), decision, stage, place, in_channel)
+
+    async def _tell(self, seat: Seat, person: Person) -> None:
         known = self._known(seat)
         private = [event for event in seen_by(seat, self.events) if not event.visible_to(None) and event not in known]
         if private:
             lines = self.screens.lines(self.hosted, private, person, seat)
             await self.send(person, self.screens.told(self.hosted, person, lines))
-        newly = [decision for decision in self.hosted.owed(seat) if decision.id not in asked_before]
-        if any(decision.nature in SECRET for decision in newly):
+
+    async def ask_directly(self, seat: Seat, decision: Decision, stage: Stage) -> None:
+        """Tell somebody in a direct message that he is asked; who has answered in secret need not be told again."""
+        if all(owed.id != decision.id for owed in self.hosted.owed(seat)):
+            return
+        person = await self.person_in(seat)
+        if stage is Stage.ASKED and decision.nature in SECRET:
             await self.send(person, self.screens.asked(self.hosted, seat, person))
+        else:
+            await self.send(person, await self.reminder(seat, decision, stage, in_channel=False))
 
     def _known(self, seat: Seat) -> list[Event]:
         """What this player knows, because he did it himself and learned nothing by it."""
         if self.own is None or self.own[0] != seat:
             return []
         return [event for event in self.own[1] if not event.reveals]
-
-
-def asked(table: Table) -> dict[Seat, set[str]]:
-    """What each seat owes now."""
-    return {seat: {decision.id for decision in table.owed(seat)} for seat in range(table.seats)}
-
-
-def undo_length(table: Table, seat: Seat, computers: set[Seat]) -> int | None:
-    """How many moves back a person's own last move lies, if only computers have moved since; else None."""
-    for count, entry in enumerate(reversed(table.standing()), 1):
-        if entry.seat == seat:
-            return count
-        if entry.seat not in computers:
-            return None
-    return None
-
-
-def refused_undo(table: Table, moves: int) -> Refusal | None:
-    """Why moves cannot be taken back, even if everybody agrees."""
-    trial = Table.load(table.save(), lambda _id, _version: table.game)
-    try:
-        trial.undo(moves)
-    except Refusal as refusal:
-        return refusal
-    return None

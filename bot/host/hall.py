@@ -4,12 +4,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.clock import Clock
-from bot.host.change import Change, asked, refused_undo, undo_length
+from bot.host import absence, taking_back
+from bot.host.change import Change
+from bot.host.clockwork import questions
 from bot.host.hosted import Hosted, Place, Screens
 from bot.host.tables import Tables
 from bot.refusals import HouseReason
-from bot.store import Chair, ConflictError, Person, Status, Store, TableRecord
-from games.kernel import Action, Dice, Refusal, Seat, Table, read_options
+from bot.store import Chair, ConflictError, Pause, Person, Server, Status, Store, TableRecord
+from games.kernel import Action, Dice, Refusal, Table, read_options
 from games.registry import find_game
 
 COMPUTER_NAMES = ("Beatriz", "Carlos", "Duarte", "Elisa", "Filipe")
@@ -64,12 +66,19 @@ class Hall(Tables):
 
     # The lobby
 
-    async def open(self, opener: Person, place: Place, game_id: str) -> Hosted:
-        """Open a table with its opener in the first seat."""
-        return await self._open(opener, place, game_id, {}, (Chair(person_id=opener.id, name=opener.name),))
+    async def open(self, opener: Person, place: Place, game_id: str, pace: str | None = None) -> Hosted:
+        """Open a table with its opener in the first seat; without a pace at that of the server."""
+        server = await self.server(place.guild_id)
+        chairs = (Chair(person_id=opener.id, name=opener.name),)
+        return await self._open(opener, place, game_id, chairs, {"options": {}, "pace": pace or server.pace})
+
+    async def server(self, guild_id: int | None) -> Server:
+        """What the managers of a server have set."""
+        async with self._store.transaction() as tx:
+            return await tx.servers.find(guild_id or 0)
 
     async def _open(
-        self, opener: Person, place: Place, game_id: str, options: dict[str, Any], chairs: tuple[Chair, ...]
+        self, opener: Person, place: Place, game_id: str, chairs: tuple[Chair, ...], agreed: dict[str, Any]
     ) -> Hosted:
         game = find_game(game_id)
         now = self._clock.now()
@@ -81,11 +90,11 @@ class Hall(Tables):
             language=place.language,
             game=game.id,
             rules_version=game.rules_version,
-            options=options,
             status=Status.LOBBY,
             opened_at=now,
             moved_at=now,
             chairs=chairs,
+            **agreed,
         )
         try:
             async with self._store.transaction() as tx:
@@ -154,6 +163,20 @@ class Hall(Tables):
 
         return await self._change_lobby(table_id, interaction_id, do)
 
+    async def set_pace(
+        self, table_id: int, pace: str | None, weekends_off: bool | None, interaction_id: int | None = None
+    ) -> Hosted:
+        """Agree on how long a decision may take, and whether weekends count; None leaves it as it is."""
+
+        async def do(change: Change) -> None:
+            record = change.hosted.record
+            change.update(
+                pace=record.pace if pace is None else pace,
+                weekends_off=record.weekends_off if weekends_off is None else weekends_off,
+            )
+
+        return await self._change_lobby(table_id, interaction_id, do)
+
     async def cancel(self, table_id: int, person: Person, manager: bool, interaction_id: int | None = None) -> Hosted:
         """Close a table before it begins."""
 
@@ -187,7 +210,7 @@ class Hall(Tables):
         await change.sit(dice.stream("seats").shuffled(record.chairs))
         change.opening = self._screens.opening(hosted)
         await change.computers_play()
-        await change.announce({})
+        await change.announce()
         for seat, person_id in hosted.people():
             player = await change.tx.person(person_id)
             if player is not None:
@@ -221,7 +244,8 @@ class Hall(Tables):
                 await change.post(self._screens.lobby(change.hosted))
             else:
                 change.update(status=Status.RUNNING, post_key="")
-                await change.announce(asked(change.hosted.running))
+                await absence.give_back(change, change.hosted.record.moved_at)
+                await change.announce()
 
         await self.change(table_id, None, do)
 
@@ -254,7 +278,10 @@ class Hall(Tables):
         if record.seat_of(person.id) is None:
             raise Refusal(HouseReason.NOT_SEATED)
         place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
-        return await self._open(person, place, record.game, record.options, record.chairs)
+        seated = [chair for chair in record.chairs if not chair.held]
+        chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
+        agreed = {"options": record.options, "pace": record.pace, "weekends_off": record.weekends_off}
+        return await self._open(person, place, record.game, chairs, agreed)
 
     # The game
 
@@ -269,22 +296,16 @@ class Hall(Tables):
         """A person's move."""
 
         async def do(change: Change) -> Hosted:
-            seat = self._seat(change.hosted, person)
-            before = asked(change.hosted.running)
+            seat = self.seat_at(change.hosted, person)
+            before = questions(change.hosted)
+            if change.hosted.record.pause is Pause.ABSENCE:
+                await absence.resume(change)
             await change.play(seat, action, decision)
-            change.update(undo=None)
-            await change.announce(before)
+            await absence.forgive(change, before)
+            await change.announce()
             return change.hosted
 
         return await self.change(table_id, interaction_id, do)
-
-    def _seat(self, hosted: Hosted, person: Person) -> Seat:
-        seat = hosted.record.seat_of(person.id)
-        if seat is None:
-            raise Refusal(HouseReason.NOT_SEATED)
-        if hosted.table is None:
-            raise Refusal(HouseReason.NOT_BEGUN)
-        return seat
 
     # Taking back
 
@@ -292,47 +313,10 @@ class Hall(Tables):
         """Take back one's own last move, or ask the others to agree; whether it was done at once."""
 
         async def do(change: Change) -> bool:
-            hosted = change.hosted
-            seat = self._seat(hosted, person)
-            table = hosted.running
-            own = undo_length(table, seat, set(hosted.computers()))
-            moves = own or 1
-            if refusal := refused_undo(table, moves):
-                raise refusal
-            others = [other for _, other in hosted.people() if other != person.id]
-            if own is not None or not others:
-                await self._take_back(change, moves)
-                return True
-            change.update(undo={"by": person.id, "moves": moves, "log": len(table.log), "waiting": others})
-            message = self._screens.undo_asked(hosted)
-            await change.tx.post(message, change.now, table_id=table_id, channel_id=hosted.record.channel_id)
-            return False
+            return await taking_back.ask(change, self.seat_at(change.hosted, person))
 
         return await self.change(table_id, interaction_id, do)
 
     async def answer_undo(self, table_id: int, person: Person, agrees: bool, interaction_id: int | None = None) -> None:
         """Agree to a request to take moves back, or not."""
-
-        async def do(change: Change) -> None:
-            request = change.hosted.record.undo
-            if (
-                request is None
-                or person.id not in request["waiting"]
-                or request["log"] != len(change.hosted.running.log)
-            ):
-                raise Refusal(HouseReason.NOT_YOUR_UNDO)
-            waiting = [other for other in request["waiting"] if other != person.id]
-            if not agrees:
-                change.update(undo=None)
-            elif waiting:
-                change.update(undo={**request, "waiting": waiting})
-            else:
-                await self._take_back(change, request["moves"])
-
-        await self.change(table_id, interaction_id, do)
-
-    async def _take_back(self, change: Change, moves: int) -> None:
-        before = asked(change.hosted.running)
-        await change.undo(moves)
-        change.update(post_key="")
-        await change.announce(before)
+        await self.change(table_id, interaction_id, lambda change: taking_back.answer(change, person.id, agrees))

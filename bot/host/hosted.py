@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.host.calling import Stage
 from bot.message import Message
-from bot.store import Person, TableRecord
-from games.kernel import AnyGame, Decision, Event, Record, SavedTable, Seat, Table
+from bot.store import Note, Person, TableRecord
+from games.kernel import AnyGame, Decision, Event, Nature, Record, SavedTable, Seat, Table
 from games.registry import find_rules
 
 
@@ -49,16 +50,40 @@ class Hosted:
                 yield seat, chair.person_id
 
     def computers(self) -> Iterator[Seat]:
-        """The seats of the computer."""
-        return (seat for seat, chair in enumerate(self.record.chairs) if chair.person_id is None)
+        """The seats in which the computer plays, be it for somebody who is away."""
+        return (seat for seat, chair in enumerate(self.record.chairs) if not chair.active)
+
+    def is_active(self, seat: Seat) -> bool:
+        """Whether a person plays in this seat."""
+        return self.record.chairs[seat].active
+
+    def is_held(self, person_id: int) -> bool:
+        """Whether the computer plays for this person."""
+        seat = self.record.seat_of(person_id)
+        return seat is not None and self.record.chairs[seat].held
+
+    def active(self) -> list[int]:
+        """The people who play here themselves."""
+        return [chair.person_id for chair in self.record.chairs if chair.active and chair.person_id is not None]
+
+    def asked_of(self, seat: Seat) -> list[Decision]:
+        """What this seat is asked, as everybody may see it."""
+        return [decision for other, decision in self.running.awaited() if other == seat]
 
     def owed(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions for which the table waits in this seat."""
         return self.running.owed(seat)
 
     def point(self) -> str:
-        """The decisions that are asked for now, whoever has answered."""
-        return ",".join(sorted({decision.id for _, decision in self.running.awaited()}))
+        """The decisions that are asked for now, whoever has answered; of a turn also whose it is."""
+        return ",".join(
+            sorted(
+                {
+                    f"{decision.id}@{seat}" if decision.nature is Nature.TURN else decision.id
+                    for seat, decision in self.running.awaited()
+                }
+            )
+        )
 
 
 def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> Hosted:
@@ -85,8 +110,54 @@ class Screens(Protocol):
         """The table before it begins, or after it was cancelled."""
         ...
 
-    def turn(self, hosted: Hosted) -> Message:
+    def turn(self, hosted: Hosted, calls: tuple[int, ...]) -> Message:
         """What has happened since the last such message (the record's lines), the board, and who is asked what."""
+        ...
+
+    def note(self, hosted: Hosted, note: Note) -> str:
+        """What has happened beside the game."""
+        ...
+
+    def reminder(
+        self, hosted: Hosted, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+    ) -> Message:
+        """Somebody is asked, or still is; ``place`` is the message with the board."""
+        ...
+
+    def held(self, hosted: Hosted, seat: Seat) -> Message:
+        """The computer plays for somebody: what he and the others can do about it."""
+        ...
+
+    def your_seat(self, hosted: Hosted, person: Person) -> Message:
+        """To the person for whom the computer plays."""
+        ...
+
+    def offered(self, hosted: Hosted, seat: Seat) -> Message:
+        """Anybody may take this seat."""
+        ...
+
+    def invited(self, hosted: Hosted, by: int, guest: int) -> Message:
+        """Somebody is called to a free seat."""
+        ...
+
+    def paused(self, hosted: Hosted) -> Message:
+        """The clock stands still, and how it goes on."""
+        ...
+
+    def ended(self, hosted: Hosted) -> Message:
+        """The table was closed before its game was over."""
+        ...
+
+    def consent_asked(self, hosted: Hosted, subject: str, by: int, others: Sequence[int]) -> Message:
+        """Somebody would like to stop the clock, or to let it go on."""
+        ...
+
+    def secret_lost(self, hosted: Hosted, person: Person) -> Message:
+        """What somebody had left in secret went with a move that was taken back."""
+        ...
+
+    def not_agreed(self, hosted: Hosted, subject: str) -> Message:
+        """Not everybody agreed."""
         ...
 
     def opening(self, hosted: Hosted) -> list[str]:

@@ -11,8 +11,8 @@ from bot.clock import Clock
 from bot.host.change import Change
 from bot.host.hosted import Hosted, Screens, restore
 from bot.refusals import HouseReason
-from bot.store import ConflictError, Store, Transaction
-from games.kernel import Refusal
+from bot.store import ConflictError, Person, Store, Transaction
+from games.kernel import Refusal, Seat
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +36,10 @@ class Tables:
         self._wake = wake
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tables: OrderedDict[int, Hosted] = OrderedDict()
+
+    def wake(self) -> None:
+        """There is something to deliver, or to wait for."""
+        self._wake()
 
     # Finding
 
@@ -102,6 +106,17 @@ class Tables:
         if len(self._tables) > TABLES_IN_MEMORY:
             self._tables.popitem(last=False)
         return hosted
+
+    def seat_at(self, hosted: Hosted, person: Person) -> Seat:
+        """The seat in which a person plays."""
+        seat = hosted.record.seat_of(person.id)
+        if seat is None:
+            raise Refusal(HouseReason.NOT_SEATED)
+        if hosted.table is None:
+            raise Refusal(HouseReason.NOT_BEGUN)
+        if hosted.record.chairs[seat].held:
+            raise Refusal(HouseReason.HELD)
+        return seat
 
     # Changing
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.message import Message
-from bot.screens.private import link
-from bot.screens.scene import Scene, clip
+from bot.screens.scene import Scene, clip, link
 from bot.texts import Catalogue
 from games.kernel import Sheet, SheetPart
 

@@ -44,11 +44,27 @@ def asked_lines(scene: Scene) -> list[str]:
     ]
 
 
+def orders(scene: Scene) -> Message:
+    """What this seat has left to be done later, and what it may leave, change and withdraw."""
+    table = scene.hosted.running
+    standing = [] if scene.seat is None else list(table.game.orders(table.state, scene.seat))
+    lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in standing)]
+    if not standing:
+        lines.append(scene.say("orders-none"))
+    rows = _rows(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER])
+    if not rows:
+        lines.append(scene.say("orders-not-now"))
+    return Message(text="\n".join(lines)[:3900], rows=tuple(rows))
+
+
 def kind_rows(scene: Scene) -> list[Row]:
     """A button for each kind of action that answers no topic; of quick ones for each choice."""
+    return _rows(scene, sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER)))
+
+
+def _rows(scene: Scene, decisions: Sequence[Decision]) -> list[Row]:
     at_topics = {kind for topic in scene.topics for kind in topic.answers}
-    in_order = sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER))
-    buttons = [button for decision in in_order for button in _kinds(scene, decision, at_topics)]
+    buttons = [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
     return [tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW)]
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from bot.host import Hosted
+from bot.host.calling import Stage
+from bot.host.digest import Waiting
 from bot.message import Message
-from bot.screens import private, public
-from bot.screens.scene import Scene
-from bot.store import Person
+from bot.screens import clock, private, public
+from bot.screens.scene import Scene, link
+from bot.store import Note, Person
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES
-from games.kernel import Event, Seat, seen_by
+from games.kernel import Decision, Event, Seat, seen_by
 
 
 def language_of(person: Person) -> str:
@@ -29,9 +31,67 @@ class HouseScreens:
         """The table before it begins, or after it was cancelled."""
         return public.lobby(_public(hosted))
 
-    def turn(self, hosted: Hosted) -> Message:
+    def turn(self, hosted: Hosted, calls: tuple[int, ...]) -> Message:
         """What has happened, the board, and who is asked what."""
-        return public.turn(_public(hosted))
+        return public.turn(_public(hosted), calls)
+
+    def note(self, hosted: Hosted, note: Note) -> str:
+        """What has happened beside the game."""
+        return clock.note(_public(hosted), note)
+
+    def reminder(
+        self, hosted: Hosted, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+    ) -> Message:
+        """Somebody is asked, or still is."""
+        scene = _public(hosted) if in_channel else Scene(hosted, language_of(person))
+        return clock.reminder(scene, person, decision, stage, link(hosted, place), in_channel)
+
+    def held(self, hosted: Hosted, seat: Seat) -> Message:
+        """The computer plays for somebody: what he and the others can do about it."""
+        return clock.held(_public(hosted), hosted.names[seat])
+
+    def your_seat(self, hosted: Hosted, person: Person) -> Message:
+        """To the person for whom the computer plays."""
+        return clock.your_seat(Scene(hosted, language_of(person)))
+
+    def offered(self, hosted: Hosted, seat: Seat) -> Message:
+        """Anybody may take this seat."""
+        return clock.offered(_public(hosted), hosted.names[seat])
+
+    def invited(self, hosted: Hosted, by: int, guest: int) -> Message:
+        """Somebody is called to a free seat."""
+        return clock.invited(_public(hosted), by, guest)
+
+    def paused(self, hosted: Hosted) -> Message:
+        """The clock stands still, and how it goes on."""
+        return clock.paused(_public(hosted))
+
+    def ended(self, hosted: Hosted) -> Message:
+        """The table was closed before its game was over."""
+        return clock.ended(_public(hosted))
+
+    def consent_asked(self, hosted: Hosted, subject: str, by: int, others: Sequence[int]) -> Message:
+        """Somebody would like to stop the clock, or to let it go on."""
+        return clock.consent_asked(_public(hosted), subject, by, others)
+
+    def not_agreed(self, hosted: Hosted, subject: str) -> Message:
+        """Not everybody agreed."""
+        return Message(text=_public(hosted).say(f"not-agreed-{subject}"))
+
+    def secret_lost(self, hosted: Hosted, person: Person) -> Message:
+        """What somebody had left in secret went with a move that was taken back."""
+        scene = Scene(hosted, language_of(person))
+        return Message(text=scene.say("secret-lost", game=scene.words.say(hosted.record.game)))
+
+    def digest(self, person: Person, waiting: Waiting) -> Message:
+        """Which tables wait for a person."""
+        language = language_of(person)
+        return clock.digest(
+            [
+                (Scene(hosted, language, hosted.record.seat_of(person.id)), link(hosted, place))
+                for hosted, place in waiting
+            ]
+        )
 
     def opening(self, hosted: Hosted) -> list[str]:
         """What is said when the game begins."""

@@ -5,20 +5,14 @@ from collections.abc import Sequence
 from bot.host import Hosted
 from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.press import Verb
-from bot.screens import topics
+from bot.screens import clock, topics
 from bot.screens.dialogue import asked_lines, kind_rows, start
-from bot.screens.scene import Scene, clip
+from bot.screens.scene import Scene, clip, link
 from bot.store import Status
+from bot.texts import Catalogue
 from games.kernel import Figure, menu, read_options, seen_by
 
 LOG_LINES = 40
-
-
-def link(hosted: Hosted, message_id: int | None) -> str:
-    """The address of a table in Discord."""
-    record = hosted.record
-    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
-    return f"{place}/{message_id}" if message_id else place
 
 
 def hand(scene: Scene) -> Message:
@@ -77,10 +71,14 @@ def told(scene: Scene, lines: Sequence[str]) -> Message:
 
 def log(scene: Scene) -> Message:
     """What has happened, as far as this person may know it."""
-    lines = [
-        f"- {scene.speaker.event(event)}"
+    happened = [
+        [scene.speaker.event(event) for event in seen_by(scene.seat, played.events)]
         for played in scene.hosted.running.replay()
-        for event in seen_by(scene.seat, played.events)
+    ]
+    lines = [
+        f"- {line}"
+        for moves, said in enumerate([[], *happened])
+        for line in (*said, *(clock.note(scene, note) for note in scene.hosted.record.notes if note.moves == moves))
     ]
     finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
     return Message(
@@ -146,22 +144,30 @@ def option_value(values: Sequence[Figure], written: str) -> Figure | None:
     return next((value for value in values if str(value) == written), None)
 
 
-def tables(scene_of: Sequence[tuple[Scene, int | None]], empty: str, title: str) -> Message:
-    """All tables of a person, the ones that wait for him first."""
-    if not scene_of:
+def tables(shown: Sequence[tuple[Scene, int | None]], waiting: int, empty: str, title: str) -> Message:
+    """All tables of a person; the first so many wait for him."""
+    if not shown:
         return Message(text=empty)
-    waiting = [entry for entry in scene_of if _waits(entry[0])]
-    others = [entry for entry in scene_of if not _waits(entry[0])]
     lines = [title]
-    for scene, message_id in (*waiting, *others):
-        name = scene.words.say(scene.hosted.record.game)
-        state = "table-waits" if _waits(scene) else _state(scene.hosted)
-        lines.append(f"- [{name}]({link(scene.hosted, message_id)}) · {scene.say(state)}")
+    for number, (scene, message_id) in enumerate(shown):
+        state = "table-waits" if number < waiting else _state(scene.hosted)
+        lines.append(f"- {_table(scene, message_id)} · {scene.say(state)}")
     return Message(text=clip(lines))
 
 
-def _waits(scene: Scene) -> bool:
-    return scene.hosted.table is not None and scene.seat is not None and bool(scene.hosted.owed(scene.seat))
+def _table(scene: Scene, message_id: int | None) -> str:
+    record = scene.hosted.record
+    return f"[{scene.words.say(record.game)} · #{record.id}]({link(scene.hosted, message_id)})"
+
+
+def server_tables(scenes: Sequence[Scene], words: Catalogue, settings: str) -> Message:
+    """All tables of a server, for who manages it: where they are, who sits there, whether they run. No secrets."""
+    lines = [settings, words.say("screen-server-tables" if scenes else "screen-server-empty")]
+    lines += [
+        f"- {_table(scene, None)} · {', '.join(scene.hosted.names)} · {scene.say(_state(scene.hosted))}"
+        for scene in scenes
+    ]
+    return Message(text=clip(lines))
 
 
 def _state(hosted: Hosted) -> str:
@@ -170,6 +176,8 @@ def _state(hosted: Hosted) -> str:
             return "table-lobby"
         case Status.PARKED:
             return "table-parked"
+        case _ if hosted.record.pause is not None:
+            return "table-paused"
         case _:
             return "table-others"
 

@@ -2,7 +2,7 @@
 
 from bot.message import Button, Line, Message, Picture, PictureKind, Style
 from bot.press import Verb
-from bot.screens import topics
+from bot.screens import clock, topics
 from bot.screens.scene import Scene, clip
 from bot.store import Status
 from games.kernel import Decision, Nature, Outcome, menu, read_options
@@ -23,6 +23,7 @@ def lobby(scene: Scene) -> Message:
             f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
             for chair in record.chairs
         ),
+        clock.pace_line(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:
@@ -38,6 +39,7 @@ def lobby(scene: Scene) -> Message:
         ),
         (
             scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
+            scene.button("pace", Verb.PACE),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
     )
@@ -57,16 +59,15 @@ def _agreed(scene: Scene) -> list[str]:
     return ["", scene.say("lobby-options"), *differing] if differing else []
 
 
-def turn(scene: Scene) -> Message:
+def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
-    asked, calls = _asked(scene)
     glance, rows = scene.glance(), topics.public_rows(scene)
     shown = len(glance) + sum(len(line.text) for row in rows for line in row if isinstance(line, Line))
     said = clip([f"- {line}" for line in scene.hosted.record.post_lines], 2600 - shown)
     return Message(
-        text="\n\n".join(part for part in (said, glance, asked) if part),
+        text="\n\n".join(part for part in (said, glance, _asked(scene)) if part),
         picture=scene.picture(PictureKind.BOARD),
-        rows=(*rows, table_buttons(scene)),
+        rows=(*rows, table_buttons(scene), (scene.button("orders", Verb.ORDERS),)),
         calls=calls,
     )
 
@@ -88,18 +89,15 @@ def table_buttons(scene: Scene) -> tuple[Button, ...]:
     )
 
 
-def _asked(scene: Scene) -> tuple[str, tuple[int, ...]]:
-    """Who is asked what, and whom that calls. Of sealed answers only the number is told, of reactions not even that."""
+def _asked(scene: Scene) -> str:
+    """Who is asked what, and until when. Of sealed answers only the number is told, of reactions not even that."""
     chairs = scene.hosted.record.chairs
     by_question: dict[str, tuple[Decision, list[int]]] = {}
     for seat, decision in scene.hosted.running.awaited():
         by_question.setdefault(scene.speaker.decision(decision), (decision, []))[1].append(seat)
     lines: list[str] = []
-    calls: list[int] = []
     missing: dict[str, int] = {}
     for question, (decision, seats) in by_question.items():
-        people = [chairs[seat].person_id for seat in seats]
-        calls += [person for person in people if person is not None and person not in calls]
         named = ", ".join(
             f"<@{chairs[seat].person_id}>" if chairs[seat].person_id else chairs[seat].name for seat in seats
         )
@@ -107,7 +105,9 @@ def _asked(scene: Scene) -> tuple[str, tuple[int, ...]]:
         if decision.nature is Nature.SEALED:
             missing[decision.id] = missing.get(decision.id, 0) + len(seats)
     lines += [scene.say("sealed", open=count) for count in missing.values()]
-    return "\n".join(lines), tuple(calls)
+    asked = dict.fromkeys(decision.id for decision, _ in by_question.values())
+    lines += [line for decision_id in asked for line in clock.until(scene, decision_id)]
+    return "\n".join([*lines, *clock.standstill(scene)])
 
 
 def end(scene: Scene) -> Message:
@@ -167,8 +167,6 @@ def undo_asked(scene: Scene) -> Message:
     if request is None:
         raise LookupError("nobody has asked to take a move back")
     waiting = tuple(int(person) for person in request["waiting"])
-    text = scene.say(
-        "undo-asked", name=f"<@{request['by']}>", moves=request["moves"], others=", ".join(f"<@{p}>" for p in waiting)
-    )
+    text = scene.say("undo-asked", name=f"<@{request['by']}>", others=", ".join(f"<@{person}>" for person in waiting))
     row = (scene.button("agree", Verb.AGREE, Style.GOOD), scene.button("disagree", Verb.DISAGREE, Style.DANGER))
     return Message(text=text, rows=(row,), calls=waiting)

@@ -95,6 +95,13 @@ class Scene:
         return text.glance(self.hosted.record.game, self.view, self.speaker)
 
 
+def link(hosted: Hosted, message_id: int | None) -> str:
+    """The address of a table in Discord."""
+    record = hosted.record
+    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
+    return f"{place}/{message_id}" if message_id else place
+
+
 def clip(lines: list[str], limit: int = TEXT_LIMIT) -> str:
     """As many of the last lines as fit, joined."""
     kept: list[str] = []

@@ -1,18 +1,41 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
 from bot.store.engine import Store, open_store
-from bot.store.records import Chair, Notice, NoticeKind, Person, Status, TableRecord
+from bot.store.records import (
+    Call,
+    Chair,
+    Note,
+    NoteKind,
+    Notice,
+    NoticeKind,
+    Pause,
+    Person,
+    Server,
+    Status,
+    TableRecord,
+    Timer,
+    TimerKind,
+    Window,
+)
 from bot.store.transaction import ConflictError, Transaction
 
 __all__ = [
+    "Call",
     "Chair",
     "ConflictError",
+    "Note",
+    "NoteKind",
     "Notice",
     "NoticeKind",
+    "Pause",
     "Person",
+    "Server",
     "Status",
     "Store",
     "TableRecord",
+    "Timer",
+    "TimerKind",
     "Transaction",
+    "Window",
     "open_store",
 ]

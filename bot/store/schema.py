@@ -40,6 +40,15 @@ people = sa.Table(
     sa.Column("locale", sa.Text, nullable=False, server_default=""),
     sa.Column("dms", sa.Boolean, nullable=False),
     sa.Column("dms_closed", sa.Boolean, nullable=False),
+    sa.Column("zone", sa.Text, nullable=False, server_default="UTC"),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_until", sa.Integer),
+    sa.Column("reminders", sa.Text, nullable=False, server_default="mention"),
+    sa.Column("digest_hour", sa.Integer),
+    sa.Column("away_from", Instant),
+    sa.Column("away_until", Instant),
+    sa.Column("vacation_year", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"),
 )
 
 tables = sa.Table(
@@ -62,6 +71,13 @@ tables = sa.Table(
     sa.Column("post_key", sa.Text, nullable=False, server_default=""),
     sa.Column("post_lines", sa.JSON, nullable=False),
     sa.Column("undo", sa.JSON),
+    sa.Column("pace", sa.Text, nullable=False, server_default="free"),
+    sa.Column("weekends_off", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("pause", sa.Text),
+    sa.Column("paused_at", Instant),
+    sa.Column("vote", sa.JSON),
+    sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("windows", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
     sa.Index(
@@ -80,6 +96,9 @@ chairs = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person_id", sa.BigInteger, index=True),
     sa.Column("name", sa.Text, nullable=False),
+    sa.Column("misses", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("held", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 moves = sa.Table(
@@ -122,4 +141,32 @@ drafts = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("decision", sa.Text, primary_key=True),
     sa.Column("values", sa.JSON, nullable=False),
+)
+
+timers = sa.Table(
+    "timers",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("at", Instant, nullable=False, index=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    sa.Column("decision", sa.Text, nullable=False, server_default=""),
+    sa.Column("seat", sa.Integer),
+    sa.Column("person_id", sa.BigInteger),
+)
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("at", Instant, nullable=False),
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channels", sa.JSON, nullable=False),
+    sa.Column("language", sa.Text),
+    sa.Column("pace", sa.Text, nullable=False),
 )

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.message import Message
 from bot.store import schema
 from bot.store.records import Chair, Notice, NoticeKind, Person, Status, TableRecord
+from bot.store.servers import Servers
+from bot.store.timers import Timers
 
 _OPEN = [Status(status) for status in schema.OPEN_STATUSES]
 
@@ -19,11 +21,18 @@ class ConflictError(Exception):
     """Somebody else was first: another process moved at this table, or a channel has a table already."""
 
 
+def _columns(table: TableRecord) -> dict[str, Any]:
+    nested = table.model_dump(mode="json", include={"windows", "notes"})
+    return table.model_dump(exclude={"id", "chairs", *nested}) | nested
+
+
 class Transaction:
     """The questions and changes of one transaction."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
+        self.timers = Timers(connection)
+        self.servers = Servers(connection)
 
     # People
 
@@ -74,14 +83,26 @@ class Transaction:
         rows = await self._all(
             sa.select(schema.chairs).where(schema.chairs.c.table_id == table_id).order_by(schema.chairs.c.seat)
         )
-        return tuple(Chair(person_id=row["person_id"], name=row["name"]) for row in rows)
+        return tuple(Chair.model_validate({name: row[name] for name in Chair.model_fields}) for row in rows)
 
     async def tables_of(self, person_id: int, limit: int = 50) -> list[TableRecord]:
         """The tables at which a person sits that are not over, the longest waiting first."""
         seated = sa.select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person_id)
+        return await self._open_tables(schema.tables.c.id.in_(seated), limit)
+
+    async def tables_in_server(self, guild_id: int, limit: int = 50) -> list[TableRecord]:
+        """The tables of a server that are not over."""
+        return await self._open_tables(schema.tables.c.guild_id == guild_id, limit=limit)
+
+    async def running_tables(self) -> list[int]:
+        """The tables at which a game runs."""
+        rows = await self._all(sa.select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING))
+        return [int(row["id"]) for row in rows]
+
+    async def _open_tables(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableRecord]:
         rows = await self._all(
             sa.select(schema.tables)
-            .where(schema.tables.c.id.in_(seated), schema.tables.c.status.in_(_OPEN))
+            .where(condition, schema.tables.c.status.in_(_OPEN))
             .order_by(schema.tables.c.moved_at)
             .limit(limit)
         )
@@ -104,7 +125,7 @@ class Transaction:
 
     async def add_table(self, table: TableRecord) -> int:
         """Keep a new table; its id."""
-        values = table.model_dump(exclude={"id", "chairs"})
+        values = _columns(table)
         try:
             result = await self._connection.execute(sa.insert(schema.tables).values(values))
         except IntegrityError as error:
@@ -121,7 +142,7 @@ class Transaction:
         result = await self._connection.execute(
             sa.update(schema.tables)
             .where(schema.tables.c.id == table.id, schema.tables.c.number == expected_number)
-            .values(table.model_dump(exclude={"id", "chairs"}))
+            .values(_columns(table))
         )
         if not result.rowcount:
             raise ConflictError(f"table {table.id} has moved on from {expected_number}")

@@ -115,6 +115,10 @@ class CentralMarket(Game[State, CentralOptions]):
         """Check the move, then carry it out with all that follows from it."""
         return play(state, move.seat, move.action, dice)
 
+    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
+        """The order book of the seat."""
+        return state.players[seat].orders
+
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a skipped seat does: fixed for every decision, and never an action card (CM-15.1 to CM-15.4)."""
         match decision.kind:

@@ -87,6 +87,11 @@ class FishMarket(Game[State, FishMarketOptions]):
         """Check the move, then carry it out with all that follows from it."""
         return _HANDLERS[type(move.action)](state, move.seat, move.action, dice)
 
+    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
+        """The freeze plan of the day."""
+        plan = state.players[seat].plan
+        return () if plan is None else (plan,)
+
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a seat does whose time has run out (section 5 of the rule spec)."""
         match decision.kind:

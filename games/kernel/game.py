@@ -120,6 +120,10 @@ class Game(ABC, Generic[S, Opts]):
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
 
+    def orders(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The standing orders of this seat, as the actions that gave them."""
+        return ()
+
     def topics(self, state: S, seat: Seat | None) -> tuple[Topic, ...]:
         """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
         return ()

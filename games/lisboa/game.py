@@ -102,6 +102,11 @@ class Lisboa(Game[State, LisboaOptions]):
         """The plan of a player who waits for his turn."""
         return (plan_form(state, seat),) if decision.kind == "plan" else ()
 
+    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
+        """The plan for the next turn."""
+        plan = state.plans[seat]
+        return () if plan is None else (plan,)
+
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """A coin, the leftmost tile of the display, the next challenge; a solo player has no deadline anyway."""
         match decision.kind:

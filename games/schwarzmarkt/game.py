@@ -116,6 +116,10 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
             case other:
                 raise AssertionError(other)
 
+    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
+        """The rules for the offer, in their order."""
+        return state.players[seat].rules
+
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a skipped seat does."""
         if state.offer is not None:

@@ -109,6 +109,10 @@ class Turin(Game[State, TurinOptions]):
         events = _HANDLERS[move.action.kind](state, move.seat, move.action)
         return events + course.proceed(state, dice)
 
+    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
+        """What the seat wants to buy, whom it favours, its habits and its next card."""
+        return orders.standing(state.players[seat])
+
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """Section 6 of the rule spec."""
         stream = dice.stream(f"default:{decision.id}:{seat}")

@@ -38,6 +38,16 @@ def listed(standing: Standing) -> tuple[Action, ...]:
     )
 
 
+def standing(player: Player) -> list[Action]:
+    """All standing orders of a player, as the actions that give them."""
+    found: list[Action] = [*player.wants]
+    found += [Favour(buyers=tuple(player.favour))] if player.favour else []
+    found += [NEVER_SELL] if player.never_sell else []
+    found += [NO_PURCHASE] if player.no_purchase else []
+    found += [NEXTS[player.next_card]] if player.next_card is not None else []
+    return found
+
+
 def _cancellable(player: Player) -> tuple[str, ...]:
     found: tuple[str, ...] = tuple([want.what for want in player.wants]) if player.wants else ()
     if player.favour:

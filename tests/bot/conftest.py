@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,32 @@ from playground import HandClock, Playground
 from playground.person import Person
 
 
+class HouseClock:
+    """The clock of the playground as the bot reads it, so that a test moves both."""
+
+    longest_sleep = timedelta(days=1000)
+
+    def __init__(self, hand: HandClock) -> None:
+        self.hand = hand
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self.hand.now(), UTC)
+
+    async def sleep_until(self, at: datetime) -> None:
+        woken = asyncio.Event()
+        alarm = self.hand.later(max((at - self.now()).total_seconds(), 0), woken.set)
+        try:
+            await woken.wait()
+        finally:
+            alarm.cancel()
+
+
 class House:
     """A Discord, a database, and a bot that can be stopped and started again."""
 
-    def __init__(self, discord: Playground, database: Path) -> None:
+    def __init__(self, discord: Playground, database: Path, clock: HouseClock | None = None) -> None:
         self.discord = discord
+        self.clock = clock
         self._url = f"sqlite+aiosqlite:///{database}"
         self._task: asyncio.Task[None] | None = None
         self._bot: MarketBot | None = None
@@ -30,7 +52,9 @@ class House:
 
     async def open(self) -> None:
         self._store = await open_store(self._url)
-        self._bot = MarketBot(self._store, connector=self.discord.connector(), guild_ready_timeout=0.05)
+        self._bot = MarketBot(
+            self._store, clock=self.clock, connector=self.discord.connector(), guild_ready_timeout=0.05
+        )
         self._task = asyncio.create_task(self._bot.start(self.discord.token))
         ready = asyncio.create_task(self.discord.bot_ready())
         await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED)
@@ -51,8 +75,50 @@ class House:
         await self.close()
         await self.open()
 
+    @property
+    def store(self) -> Store:
+        assert self._store is not None
+        return self._store
+
+    async def settled(self) -> None:
+        """Wait until all that is due is done, and all that was to be sent has arrived."""
+        while True:
+            await self.bot.timekeeper.settled()
+            async with self.store.transaction() as tx:
+                waiting = await tx.waiting_notices()
+            if not waiting:
+                return
+            await asyncio.sleep(0.005)
+
+    async def wait(self, **time: float) -> None:
+        """Let time pass, doing whatever is due on the way at its own instant."""
+        assert self.clock is not None
+        until = self.clock.now() + timedelta(**time)
+        while (now := self.clock.now()) < until:
+            await self.settled()
+            async with self.store.transaction() as tx:
+                following = await tx.timers.earliest()
+            step = until if following is None else min(max(following.at, now), until)
+            self.clock.hand.advance((step - now).total_seconds())
+            self.bot.timekeeper.wake()
+        await self.settled()
+
     def person(self, name: str, locale: str = "en-US", *, dms_open: bool = True) -> Person:
         return self.discord.user(name, locale=locale, dms_open=dms_open)
+
+
+@pytest.fixture
+async def slow_house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+    """A house whose clock stands still until the test lets time pass."""
+    hand = HandClock(datetime(2026, 6, 1, 10, tzinfo=UTC).timestamp())
+    async with Playground(clock=hand) as discord:
+        house = House(discord, tmp_path / "house.sqlite", HouseClock(hand))
+        await house.open()
+        yield house
+        await house.close()
+        discord.check()
+    errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert errors == []
 
 
 @pytest.fixture

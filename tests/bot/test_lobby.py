@@ -14,4 +14,4 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     await ana.reads(f"<@{bruno.id}>")
     await ana.click("Begin")
     turn = await ana.reads("Your turn")
-    assert turn.buttons == ["Your move", "My hand", "Board as text", "Log", "Rules"]
+    assert turn.buttons == ["Your move", "My hand", "Board as text", "Log", "Rules", "Standing orders"]

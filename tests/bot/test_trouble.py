@@ -196,23 +196,24 @@ async def test_taking_back(house: House) -> None:
     done = await (await ana.slash("market undo")).done()
     assert done.text == "Taken back."
     assert await moves(house) == 0
-    await bruno.reads("The last move was taken back")
+    await bruno.reads("A move was taken back")
     await (await ana.slash("market play", move="coin")).done()
     await (await bruno.slash("market play", move="coin")).done()
     asked = await (await ana.slash("market undo")).done()
     assert asked.text == "The others have been asked."
     assert await moves(house) == 2
     await (await bruno.click("Agree")).done()
-    assert await moves(house) == 1
+    assert await moves(house) == 0
 
 
 async def test_nothing_is_taken_back_across_what_was_revealed(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
-    suggestions = await ana.complete("market play", "move", "open")
-    await (await ana.slash("market play", move=suggestions[0])).done()
+    for typed in ("open", "take"):  # where the display is all of one good, the tile is taken in a second step
+        for suggestion in (await ana.complete("market play", "move", typed))[:1]:
+            await (await ana.slash("market play", move=suggestion)).done()
     refused = await (await ana.slash("market undo")).done()
     assert "revealed" in refused.text
-    assert await moves(house) == 1
+    assert await moves(house) >= 1
 
 
 async def test_autocomplete_offers_the_moves_that_fit(house: House) -> None:

@@ -11,7 +11,7 @@ from bot.message import FormField, Line, Link, Menu, MenuField, Message, TextFie
 from bot.press import Verb, read_press
 from bot.screens import dialogue, forms, private, proof, public
 from bot.screens.path import JOIN, Path, written
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, link
 from bot.store import Chair, Status, TableRecord
 from bot.texts import LANGUAGES
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
@@ -123,7 +123,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
     fine(private.log(Scene(hosted(table), language, 0)))
-    fine(proof.proof(scene, Verdict(), private.link(scene.hosted, 10**19)))
+    fine(proof.proof(scene, Verdict(), link(scene.hosted, 10**19)))
 
 
 @every_spoken_variant

@@ -27,10 +27,7 @@ screen-seed = -# Seed { $seed } (its hash { $hash } was shown at the start)
 screen-fingerprint = -# Fingerprint of all moves: { $fingerprint }
 screen-hash = Hash of the seed, to check the deal afterwards: { $hash }
 screen-seats-drawn = Seats, in order: { $names }
-screen-undo-asked = { $moves ->
-    [one] { $name } would like to take back the last move. Do you agree, { $others }?
-   *[other] { $name } would like to take back the last { $moves } moves. Do you agree, { $others }?
- }
+screen-undo-asked = { $name } would like to take back their last move, with everything that followed from it. Do you agree, { $others }? Who answers what stays private.
 screen-undo-done = Taken back.
 screen-undo-waits = The others have been asked.
 screen-thanks = Noted.
@@ -63,7 +60,7 @@ screen-left = You have left the table.
 screen-begun = It begins.
 screen-cancelled = The table is closed.
 screen-changed = Changed.
-screen-settings = Language: { $language }. Direct messages: { $dms }.
+screen-settings = Language: { $language }. Direct messages: { $dms }. Told that it is your turn: { $reminders }. Time zone: { $zone }. Quiet hours: { $quiet }. Daily digest: { $digest }.
 screen-on = on
 screen-off = off
 screen-automatic = as in Discord
@@ -155,7 +152,21 @@ house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.
 house-refusal-too-few = { $seats } are too few: it takes at least { $least }. Computers can take the empty seats.
 house-refusal-missing-permission = I lack the permission “{ $permission }” in this channel: give it to my role in the channel’s settings, then try again.
-house-refusal-running-leave = A running game cannot be left.
+house-refusal-held = The computer plays for you here. Press “I am back”, or use /market seat back.
+house-refusal-not-held = The computer plays for nobody here who could be voted on or come back.
+house-refusal-not-offered = No seat is offered here.
+house-refusal-paused = The clock of this table stands still already.
+house-refusal-not-paused = The clock of this table runs.
+house-refusal-vacation-spent = { $left ->
+    [one] That is too long: of { $most } days of vacation a year you have 1 left.
+   *[other] That is too long: of { $most } days of vacation a year you have { $left } left.
+ }
+house-refusal-guest-seated = That person sits at this table already.
+house-refusal-unknown-pace = “{ $pace }” is no pace. Choose live, daily, weekly, free, or a number of hours up to 336.
+house-refusal-unknown-zone = I know no time zone “{ $zone }”. Type a city, such as Lisbon, and choose from the list.
+house-refusal-unknown-night = “{ $typed }” are no quiet hours. Write them as 22-8, at most { $most } hours, or off.
+house-refusal-not-here = Tables are not opened in this channel, but here: { $channels }
+house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-nothing-waits = No question waits for an answer from you.
 house-refusal-not-your-undo = There is nothing for you to agree to.
 house-refusal-unknown-press = I do not know this button.
@@ -181,7 +192,7 @@ command-start-thread-about = In a thread of its own?
 command-join = join
 command-join-about = Take a seat at the table here
 command-leave = leave
-command-leave-about = Give up your seat before the game begins
+command-leave-about = Give up your seat
 command-begin = begin
 command-begin-about = Begin the game
 command-cancel = cancel
@@ -213,7 +224,7 @@ command-undo-about = Take back your last move
 command-campaign = campaign
 command-campaign-about = Your solo campaigns
 command-settings = settings
-command-settings-about = Your language, and whether you want direct messages
+command-settings-about = Your language, reminders, time zone and quiet hours
 command-settings-language = language
 command-settings-language-about = In which language should I speak to you?
 command-settings-dms = dms

@@ -8,10 +8,7 @@ kernel-list = { $first } et { $last }
 ## Événements
 
 kernel-event-skipped = Temps écoulé pour { $seat } : le coup par défaut a été joué.
-kernel-event-undone = { $moves ->
-    [one] Le dernier coup a été repris.
-   *[other] Les { $moves } derniers coups ont été repris.
- }
+kernel-event-undone = Un coup a été repris, avec tout ce qui en a suivi.
 kernel-event-order-acted = Votre ordre permanent « { $order } » a été exécuté : { $action }.
 kernel-event-order-stopped = Votre ordre permanent « { $order } » n’a pas pu être exécuté ; il est effacé.
 

@@ -27,10 +27,7 @@ screen-seed = -# Graine { $seed } (son empreinte { $hash } a été publiée au d
 screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
 screen-hash = Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
 screen-seats-drawn = Places, dans l’ordre : { $names }
-screen-undo-asked = { $moves ->
-    [one] { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord, { $others } ?
-   *[other] { $name } voudrait reprendre les { $moves } derniers coups. Êtes-vous d’accord, { $others } ?
- }
+screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui en a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
 screen-undo-done = C’est repris.
 screen-undo-waits = La question est posée aux autres.
 screen-thanks = C’est noté.
@@ -63,7 +60,7 @@ screen-left = Vous avez quitté la table.
 screen-begun = C’est parti.
 screen-cancelled = La table est fermée.
 screen-changed = C’est changé.
-screen-settings = Langue : { $language }. Messages privés : { $dms }.
+screen-settings = Langue : { $language }. Messages privés : { $dms }. Prévenu que c’est à vous : { $reminders }. Fuseau horaire : { $zone }. Heures de silence : { $quiet }. Résumé quotidien : { $digest }.
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
@@ -155,7 +152,21 @@ house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
 house-refusal-too-few = { $seats }, c’est trop peu : il faut être au moins { $least }. L’ordinateur peut prendre les places vides.
 house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
-house-refusal-running-leave = On ne peut pas quitter une partie en cours.
+house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
+house-refusal-not-held = Ici l’ordinateur ne joue pour personne sur qui voter ou qui puisse revenir.
+house-refusal-not-offered = Aucune place n’est offerte ici.
+house-refusal-paused = L’horloge de cette table est déjà arrêtée.
+house-refusal-not-paused = L’horloge de cette table tourne.
+house-refusal-vacation-spent = { $left ->
+    [one] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.
+   *[other] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.
+ }
+house-refusal-guest-seated = Cette personne est déjà à cette table.
+house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez live, daily, weekly, free, ou un nombre d’heures jusqu’à 336.
+house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une ville, par exemple Paris, et choisissez dans la liste.
+house-refusal-unknown-night = « { $typed } » ne sont pas des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus, ou off.
+house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
+house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
 house-refusal-not-your-undo = Il n’y a rien à accepter pour vous.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
@@ -181,7 +192,7 @@ command-start-thread-about = Dans un fil à part ?
 command-join = rejoindre
 command-join-about = Prendre place à la table d’ici
 command-leave = quitter
-command-leave-about = Rendre sa place avant le début de la partie
+command-leave-about = Rendre sa place
 command-begin = commencer
 command-begin-about = Commencer la partie
 command-cancel = annuler
@@ -213,7 +224,7 @@ command-undo-about = Reprendre votre dernier coup
 command-campaign = campagne
 command-campaign-about = Vos campagnes en solo
 command-settings = réglages
-command-settings-about = Votre langue, et si vous voulez des messages privés
+command-settings-about = Votre langue, vos rappels, votre fuseau et vos heures de silence
 command-settings-language = langue
 command-settings-language-about = Dans quelle langue dois-je vous parler ?
 command-settings-dms = messages

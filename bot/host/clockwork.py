@@ -1,0 +1,216 @@
+"""The clock of a table: its questions have windows, and its windows have timers.
+
+Both follow from what everybody may see. Who is asked is what ``Table.awaited`` says; in a reaction that is everybody
+who could react, whether he has answered or not. So no deadline and no reminder can tell more than the table does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.host.hosted import Hosted
+from bot.host.hours import Hours
+from bot.host.pace import FREE, deadline, grace, length, reminders, share
+from bot.store import Person, TableRecord, Timer, TimerKind, Transaction, Window
+from games.kernel import Decision, Seat
+
+LEAD = timedelta(minutes=1)
+"""A reminder comes at least so long before the end."""
+CLOSED_KEPT = 20
+"""So many windows that were closed are remembered, in case moves are taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision, and the seats of people that are asked for it."""
+
+    decision: Decision
+    seats: tuple[Seat, ...]
+
+
+def hours_of(person: Person, weekends_off: bool = False) -> Hours:
+    """When a person may be disturbed, and when his time runs."""
+    quiet = None if person.quiet_from is None or person.quiet_until is None else (person.quiet_from, person.quiet_until)
+    away = None if person.away_from is None or person.away_until is None else (person.away_from, person.away_until)
+    return Hours(person.zone, quiet, away, weekends_off)
+
+
+def is_timed(record: TableRecord) -> bool:
+    """Whether anybody waits for anybody: alone, or alone among computers, one has all the time in the world."""
+    return record.pace != FREE and sum(chair.person_id is not None for chair in record.chairs) > 1
+
+
+def questions(hosted: Hosted) -> dict[str, Question]:
+    """What people are asked now, by decision, as everybody may see it."""
+    found: dict[str, Question] = {}
+    if hosted.running.over:
+        return found
+    for seat, decision in hosted.running.awaited():
+        if hosted.record.chairs[seat].active:
+            known = found.get(decision.id)
+            found[decision.id] = Question(decision, (*(known.seats if known else ()), seat))
+    return found
+
+
+@dataclass(slots=True)
+class Clockwork:
+    """Brings windows and timers in line with what is asked now."""
+
+    tx: Transaction
+    hosted: Hosted
+    now: datetime
+    people: Mapping[Seat, Person]
+    timers: list[Timer] = field(default_factory=list)
+
+    @property
+    def _record(self) -> TableRecord:
+        return self.hosted.record
+
+    def _hours(self, seat: Seat) -> Hours:
+        return hours_of(self.people[seat], self._record.weekends_off)
+
+    # Opening and closing
+
+    async def keep(self, reopened: bool = False) -> dict[str, tuple[Seat, ...]]:
+        """Close what is answered, open what is asked; who is newly asked, by decision."""
+        asked = questions(self.hosted)
+        self.timers = await self.tx.timers.of_table(self._record.id)
+        known = {window.decision: window for window in self._record.windows if window.open or reopened}
+        windows = [self._closed(window) for window in self._record.windows if window.decision not in asked]
+        if reopened:
+            windows = self._before(windows, [known[decision] for decision in asked if decision in known])
+        fresh: dict[str, tuple[Seat, ...]] = {}
+        kept: list[Window] = []
+        for name, question in asked.items():
+            window = known.get(name)
+            if window is not None and window.open and not set(window.asked).intersection(question.seats):
+                await self._forget(name)
+                window = None  # the same question, put to the next one: his time begins now
+            before = window.asked if window is not None and window.open else ()
+            fresh[name] = tuple(seat for seat in question.seats if seat not in before)
+            kept.append(await self._keep_one(question, window, before, fresh[name]))
+        await self._forget_answered({(name, seat) for name, each in asked.items() for seat in (None, *each.seats)})
+        self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
+        return {name: seats for name, seats in fresh.items() if seats}
+
+    def _closed(self, window: Window) -> Window:
+        return window.model_copy(update={"open": False, "asked": ()}) if window.open else window
+
+    def _before(self, windows: list[Window], reopened: list[Window]) -> list[Window]:
+        """What had been asked before the questions that are asked again; the rest never was."""
+        first = min((window.opened_at for window in reopened), default=self.now)
+        return [window for window in windows if window.opened_at < first]
+
+    async def _keep_one(
+        self, question: Question, window: Window | None, before: tuple[Seat, ...], fresh: tuple[Seat, ...]
+    ) -> Window:
+        if window is None:
+            until = self._deadline(question, self.now)
+            window = Window(decision=question.decision.id, opened_at=self.now, deadline=until)
+        elif not window.open and window.deadline is not None:
+            # The clock is not given back, but nobody's time runs out by an undo.
+            window = window.model_copy(update={"deadline": max(window.deadline, self.now + grace(self._record.pace))})
+        if not before and window.deadline is not None:
+            await self._set([self._timer(TimerKind.OUT, window.deadline, window.decision)])
+        await self._set([timer for seat in fresh for timer in self._reminders(window, seat)])
+        return window.model_copy(update={"asked": question.seats, "open": True})
+
+    def _deadline(self, question: Question, opened_at: datetime) -> datetime | None:
+        promised = length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
+        if promised is None:
+            return None
+        return max(deadline(opened_at, promised, self._hours(seat)) for seat in question.seats)
+
+    def _reminders(self, window: Window, seat: Seat) -> list[Timer]:
+        hours = self._hours(seat)
+        wake = hours.undisturbed(self.now)
+        found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if wake > self.now else []
+        if window.deadline is not None:
+            half, last = reminders(window.opened_at, window.deadline, hours)
+            found += [
+                self._timer(kind, at, window.decision, seat)
+                for kind, at in ((TimerKind.HALF, half), (TimerKind.LAST, last))
+                if at > wake
+            ]
+        return found
+
+    def _timer(self, kind: TimerKind, at: datetime, decision: str, seat: Seat | None = None) -> Timer:
+        return Timer(kind=kind, at=at, table_id=self._record.id, decision=decision, seat=seat)
+
+    async def _set(self, timers: list[Timer]) -> None:
+        await self.tx.timers.add(timers)
+
+    async def _forget(self, decision: str) -> None:
+        await self.tx.timers.remove([timer for timer in self.timers if timer.decision == decision])
+        self.timers = [timer for timer in self.timers if timer.decision != decision]
+
+    async def _forget_answered(self, asked: set[tuple[str, Seat | None]]) -> None:
+        over = [timer for timer in self.timers if (timer.decision, timer.seat) not in asked]
+        if over:
+            await self.tx.timers.remove(over)
+
+    # Time that did not count
+
+    async def give_back(self, since: datetime) -> None:
+        """The clock stood still since then: everybody gets that time back, and a grace at least."""
+        await self._move({window.decision: self._later(window, since) for window in self._record.windows})
+
+    def _later(self, window: Window, since: datetime) -> timedelta:
+        return self.now - max(since, window.opened_at)
+
+    async def _move(self, by: Mapping[str, timedelta]) -> None:
+        least = self.now + grace(self._record.pace)
+        moved = {timer: self._moved(timer, by) for timer in await self.tx.timers.of_table(self._record.id)}
+        windows = []
+        for window in self._record.windows:
+            until = window.deadline
+            if window.open and until is not None:
+                reminded = [at + LEAD for timer, at in moved.items() if self._reminds_of(timer, window)]
+                until = self._settled(window, max(until + by[window.decision], least, *reminded))
+            windows.append(window.model_copy(update={"deadline": until}))
+        self.hosted.record = self._record.model_copy(update={"windows": tuple(windows)})
+        for timer, at in moved.items():
+            asked = self._record.window(timer.decision)
+            end = asked.deadline if asked is not None and timer.kind is TimerKind.OUT else None
+            await self.tx.timers.move(timer, end or at)
+
+    def _moved(self, timer: Timer, by: Mapping[str, timedelta]) -> datetime:
+        at = timer.at + by.get(timer.decision, timedelta())
+        return at if timer.seat is None else self._hours(timer.seat).wake(at)
+
+    def _reminds_of(self, timer: Timer, window: Window) -> bool:
+        return timer.decision == window.decision and timer.seat is not None
+
+    def _settled(self, window: Window, until: datetime) -> datetime:
+        return max((self._hours(seat).wake(until) for seat in window.asked), default=until)
+
+    async def rearrange(self) -> bool:
+        """Somebody's hours have changed: what is asked now may take longer, never less; whether it does."""
+        asked = questions(self.hosted)
+        timers = await self.tx.timers.of_table(self._record.id)
+        windows = tuple(
+            window.model_copy(update={"deadline": self._longer(window, asked.get(window.decision))})
+            for window in self._record.windows
+        )
+        changed = {new.decision: new for new, old in zip(windows, self._record.windows, strict=True) if new != old}
+        for timer in timers:
+            if timer.decision in changed:
+                await self._rearrange_timer(timer, changed[timer.decision])
+        self.hosted.record = self._record.model_copy(update={"windows": windows})
+        return bool(changed)
+
+    def _longer(self, window: Window, question: Question | None) -> datetime | None:
+        if question is None or window.deadline is None or not window.open:
+            return window.deadline
+        return max(window.deadline, self._deadline(question, window.opened_at) or window.deadline)
+
+    async def _rearrange_timer(self, timer: Timer, window: Window) -> None:
+        if window.deadline is None:
+            return
+        if timer.kind is TimerKind.OUT:
+            await self.tx.timers.move(timer, window.deadline)
+        elif timer.seat is not None and timer.kind in (TimerKind.HALF, TimerKind.LAST):
+            hours = self._hours(timer.seat)
+            half, last = reminders(window.opened_at, window.deadline, hours)
+            at = half if timer.kind is TimerKind.HALF else last
+            await self.tx.timers.move(timer, max(at, hours.wake(self.now)))

@@ -1,0 +1,176 @@
+"""What is shown of the clock: deadlines, reminders, seats that change hands, pauses, the digest."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.host.attendance import Fate, Subject
+from bot.host.calling import Stage
+from bot.host.clockwork import is_timed
+from bot.host.pace import PACES
+from bot.message import Button, Entry, Link, Menu, Message, Style
+from bot.press import Verb
+from bot.screens.scene import Scene, clip, link
+from bot.store import Note, Pause, Person
+from bot.texts import Catalogue
+from games.kernel import Decision
+
+YES, NO = "yes", "no"
+WEEKENDS = "weekends"
+HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
+
+
+def relative(at: datetime) -> str:
+    """An instant as Discord shows it to everybody in his own time."""
+    seconds = int(at.timestamp())
+    return f"<t:{seconds}:f> (<t:{seconds}:R>)"
+
+
+def pace_name(words: Catalogue, pace: str) -> str:
+    """A pace in words."""
+    return words.say(f"screen-pace-{pace}") if pace in PACES else words.say("screen-pace-hours", hours=int(pace))
+
+
+def pace_line(scene: Scene) -> str:
+    """How long everybody has, in a lobby."""
+    record = scene.hosted.record
+    pace = pace_name(scene.words, record.pace)
+    return scene.say("lobby-pace-weekdays" if record.weekends_off else "lobby-pace", pace=pace)
+
+
+def pace(scene: Scene) -> Message:
+    """How long everybody shall have: a menu, and whether weekends count."""
+    record = scene.hosted.record
+    paces = sorted({*PACES, *map(str, HOURS_OFFERED), record.pace}, key=lambda pace: (pace.isdigit(), len(pace), pace))
+    entries = tuple(Entry(label=pace_name(scene.words, pace), value=pace, chosen=pace == record.pace) for pace in paces)
+    menu = Menu(press=scene.press(Verb.PACE), placeholder=scene.say("pace-which"), entries=entries)
+    weekends = Button(
+        label=scene.say("button-weekends-on" if record.weekends_off else "button-weekends-off"),
+        press=scene.press(Verb.PACE, "", WEEKENDS),
+    )
+    return Message(text=f"{pace_line(scene)}\n{scene.say('pace-about')}", rows=((menu,), (weekends,)))
+
+
+# While a game runs
+
+
+def until(scene: Scene, decision: str) -> list[str]:
+    """When the time of a question runs out, and what happens then."""
+    record = scene.hosted.record
+    window = record.window(decision)
+    if window is None or window.deadline is None or record.pause is not None:
+        return []
+    return [scene.say("until", when=relative(window.deadline))]
+
+
+def standstill(scene: Scene) -> list[str]:
+    """That the clock stands still, if it does."""
+    record = scene.hosted.record
+    return [scene.say("clock-stands")] if record.pause is not None and is_timed(record) else []
+
+
+def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, address: str, in_channel: bool) -> Message:
+    """Somebody is asked, or still is: which game, which table, what, until when, and the way there."""
+    record = scene.hosted.record
+    said = scene.say(
+        f"reminder-{stage}",
+        game=scene.words.say(record.game),
+        table=record.id,
+        question=scene.speaker.decision(decision),
+    )
+    lines = [f"<@{person.id}> {said}" if in_channel else said, *until(scene, decision.id)]
+    row = (
+        scene.button("move", Verb.MOVE, Style.MAIN),
+        Link(label=scene.say("button-table"), url=address),
+    )
+    return Message(text="\n".join(lines), rows=(row,), calls=(person.id,) if in_channel else ())
+
+
+def note(scene: Scene, happened: Note) -> str:
+    """What has happened beside the game."""
+    return scene.say(f"note-{happened.kind}", name=happened.name, other=happened.other)
+
+
+# Seats
+
+
+def held(scene: Scene, name: str) -> Message:
+    """The computer plays for somebody: what he and the others can do about it."""
+    row = (
+        scene.button("back-again", Verb.BACK, Style.MAIN),
+        *(
+            Button(label=scene.say(f"button-fate-{fate}"), press=scene.press(Verb.FATE, "", fate), style=style)
+            for fate, style in ((Fate.KEEP, Style.PLAIN), (Fate.OFFER, Style.PLAIN), (Fate.END, Style.DANGER))
+        ),
+    )
+    return Message(text=scene.say("held", name=name), rows=(row,))
+
+
+def your_seat(scene: Scene) -> Message:
+    """To the person for whom the computer plays."""
+    row = (
+        scene.button("back-again", Verb.BACK, Style.MAIN),
+        Link(label=scene.say("button-table"), url=link(scene.hosted, None)),
+    )
+    game = scene.words.say(scene.hosted.record.game)
+    return Message(text=scene.say("your-seat", game=game, table=scene.hosted.record.id), rows=(row,))
+
+
+def offered(scene: Scene, name: str) -> Message:
+    """Anybody may take this seat."""
+    row = (scene.button("take", Verb.TAKE, Style.GOOD), scene.button("back-again", Verb.BACK))
+    return Message(text=scene.say("offered", name=name), rows=(row,))
+
+
+def invited(scene: Scene, by: int, guest: int) -> Message:
+    """Somebody is called to a free seat."""
+    game = scene.words.say(scene.hosted.record.game)
+    seat = ("join", Verb.JOIN) if scene.hosted.table is None else ("take", Verb.TAKE)
+    text = scene.say("invitation", guest=f"<@{guest}>", name=f"<@{by}>", game=game)
+    return Message(text=text, rows=((scene.button(*seat, Style.GOOD),),), calls=(guest,))
+
+
+def leaving(scene: Scene) -> Message:
+    """Whether somebody really wants to leave a game that runs."""
+    return Message(text=scene.say("leaving"), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
+
+
+# Pauses and the end
+
+
+def paused(scene: Scene) -> Message:
+    """The clock stands still, and how it goes on."""
+    why = scene.hosted.record.pause or Pause.CONSENT
+    return Message(text=scene.say(f"paused-{why}"), rows=((scene.button("go-on", Verb.GO_ON, Style.GOOD),),))
+
+
+def ended(scene: Scene) -> Message:
+    """The table was closed before its game was over."""
+    return Message(text=scene.say("ended"), rows=((scene.button("rematch", Verb.REMATCH),),))
+
+
+def consent_asked(scene: Scene, subject: str, by: int, others: Sequence[int]) -> Message:
+    """Somebody would like to stop the clock, or to let it go on."""
+    text = scene.say(
+        f"consent-{Subject(subject)}", name=f"<@{by}>", others=", ".join(f"<@{other}>" for other in others)
+    )
+    row = tuple(
+        Button(label=scene.say(f"button-{name}"), press=scene.press(Verb.CONSENT, subject, answer), style=style)
+        for name, answer, style in (("agree", YES, Style.GOOD), ("disagree", NO, Style.DANGER))
+    )
+    return Message(text=text, rows=(row,), calls=tuple(others))
+
+
+# The digest
+
+
+def digest(waiting: Sequence[tuple[Scene, str]]) -> Message:
+    """Which tables wait for a person, the oldest question first."""
+    scenes = [scene for scene, _ in waiting]
+    lines = [scenes[0].say("digest", tables=len(scenes))]
+    for scene, address in waiting:
+        record = scene.hosted.record
+        windows = [window for window in record.windows if window.open and scene.seat in window.asked]
+        times = [relative(window.deadline) for window in windows if window.deadline is not None]
+        name = f"[{scene.words.say(record.game)} · #{record.id}]({address})"
+        lines.append(f"- {name}" + (f" · {times[0]}" if times else ""))
+    return Message(text=clip(lines))

@@ -1,0 +1,83 @@
+"""Timers: rows that wait for their instant, beside the games and not part of them; and when the bot was last alive."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.records import Status, Timer, TimerKind
+
+_COLUMNS = schema.timers.c
+_ALIVE = "alive"
+
+
+class Timers:
+    """The timers, in one transaction."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def add(self, timers: Sequence[Timer]) -> None:
+        """Set timers."""
+        if timers:
+            rows = [timer.model_dump(exclude={"id"}) for timer in timers]
+            await self._connection.execute(sa.insert(schema.timers), rows)
+
+    async def find(self, timer_id: int) -> Timer | None:
+        """A timer, if it has not been taken away."""
+        found = await self._select(_COLUMNS.id == timer_id)
+        return found[0] if found else None
+
+    async def of_table(self, table_id: int) -> list[Timer]:
+        """The timers of a table."""
+        return await self._select(_COLUMNS.table_id == table_id)
+
+    async def of_person(self, person_id: int) -> list[Timer]:
+        """The timers that belong to a person and to no table."""
+        return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
+
+    async def earliest(self) -> Timer | None:
+        """The timer that falls due first, of people and of tables whose clock runs."""
+        found = await self._select(_runs(), limit=1)
+        return found[0] if found else None
+
+    async def move(self, timer: Timer, at: datetime) -> None:
+        """Let a timer wait until later."""
+        await self._connection.execute(sa.update(schema.timers).where(_COLUMNS.id == timer.id).values(at=at))
+
+    async def remove(self, timers: Sequence[Timer]) -> None:
+        """Take timers away."""
+        ids = [timer.id for timer in timers]
+        await self._connection.execute(sa.delete(schema.timers).where(_COLUMNS.id.in_(ids)))
+
+    async def remove_all(self, table_id: int) -> None:
+        """Take all timers of a table away."""
+        await self._connection.execute(sa.delete(schema.timers).where(_COLUMNS.table_id == table_id))
+
+    async def _select(self, *conditions: sa.ColumnElement[bool], limit: int | None = None) -> list[Timer]:
+        query = sa.select(schema.timers).where(*conditions).order_by(_COLUMNS.at, _COLUMNS.id).limit(limit)
+        return [Timer.model_validate(dict(row)) for row in (await self._connection.execute(query)).mappings()]
+
+    # Being alive
+
+    async def alive_at(self) -> datetime | None:
+        """When the bot was last seen alive."""
+        beats = schema.heartbeats
+        row = (await self._connection.execute(sa.select(beats.c.at).where(beats.c.name == _ALIVE))).first()
+        return None if row is None else row[0]
+
+    async def beat(self, now: datetime) -> None:
+        """The bot is alive."""
+        beats = schema.heartbeats
+        changed = await self._connection.execute(sa.update(beats).where(beats.c.name == _ALIVE).values(at=now))
+        if not changed.rowcount:
+            await self._connection.execute(sa.insert(beats).values(name=_ALIVE, at=now))
+
+
+def _runs() -> sa.ColumnElement[bool]:
+    """The timers of people, and those of tables whose clock runs."""
+    tables = schema.tables.c
+    running = sa.select(tables.id).where(tables.status == Status.RUNNING, tables.pause.is_(None))
+    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, _COLUMNS.table_id.in_(running))

@@ -1,0 +1,155 @@
+# The clock: pace, deadlines, reminders, absence, pauses, vacation, and what managers of a server set.
+
+## Pace
+
+screen-pace-live = live: 10 minutes a decision
+screen-pace-daily = daily: 24 hours a decision
+screen-pace-weekly = weekly: 7 days a decision
+screen-pace-free = free: no deadline
+screen-pace-hours = { $hours ->
+    [one] 1 hour a decision
+   *[other] { $hours } hours a decision
+ }
+screen-lobby-pace = Pace: **{ $pace }**
+screen-lobby-pace-weekdays = Pace: **{ $pace }**, weekends do not count
+screen-pace-which = How long may a decision take?
+screen-pace-about = When somebody’s time runs out, a simple move is made for them. After two in a row the computer plays on for them until they come back. Nobody’s time runs out in their quiet hours or on vacation (/market settings, /market vacation). If you play alone there is no deadline.
+screen-button-pace = Pace
+screen-button-weekends-off = Weekends do not count
+screen-button-weekends-on = Weekends count again
+
+## Deadlines and reminders
+
+screen-until = -# ⏳ Until { $when }. Then a simple move is made for whoever has not answered.
+screen-clock-stands = -# ⏸ The clock stands still.
+screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
+screen-reminder-half = **{ $game }** (table { $table }): half of your time has passed. { $question }
+screen-reminder-last = **{ $game }** (table { $table }): your time is nearly over. { $question }
+screen-digest = { $tables ->
+    [one] One table waits for you:
+   *[other] { $tables } tables wait for you, the oldest question first:
+ }
+screen-button-next = Next: { $game }
+
+## What happens beside the game
+
+screen-note-held = { $name } has not answered twice in a row. The computer plays on for { $name }.
+screen-note-back = { $name } is back and plays again.
+screen-note-left = { $name } has left. The computer plays on.
+screen-note-offered = The seat of { $name } is offered to anybody.
+screen-note-taken = { $other } takes over the seat of { $name }, with everything that lies there.
+screen-note-paused = The clock was stopped.
+screen-note-resumed = The clock goes on. Everybody has got their time back.
+screen-note-ended = The table was closed before the end.
+
+## Seats
+
+screen-held =
+    Time has run out for **{ $name }** twice in a row, so the computer plays on in that seat.
+    { $name } gets it back at any time with one press. The others can say, in private, what they would like; more than half decide.
+screen-your-seat = **{ $game }** (table { $table }): your time ran out twice in a row, so the computer plays for you. One press, and you play again.
+screen-offered = The seat of **{ $name }** is free: whoever takes it over goes on with everything that lies there. Until then the computer plays.
+screen-leaving = The game goes on without you: the computer plays in your seat, and anybody may take it over. Until somebody does you can come back. Do you want to leave?
+screen-left-running = You have left the game. Until somebody takes your seat you can have it back: /market seat back
+screen-welcome-back = Welcome back. You play again.
+screen-seat-taken = The seat is yours. Everything that lies there I have sent you; it is also behind “My hand”.
+screen-invitation = { $guest }, { $name } would like to play { $game } with you.
+screen-invited = The invitation stands in the channel.
+screen-button-back-again = I am back
+screen-button-fate-keep = Keep the computer
+screen-button-fate-offer = Offer the seat
+screen-button-fate-end = End the game
+screen-button-take = Take the seat
+screen-button-quit = Leave the game
+
+## Pauses and the end
+
+screen-paused-absence = Nobody has answered for a whole round, so the clock stands still. As soon as one of you moves or presses here, it goes on, and everybody has time again.
+screen-paused-consent = You have agreed on a pause: the clock stands still and nobody is reminded. Whoever likes may move all the same. It goes on when all agree.
+screen-paused-manager = A manager of this server has stopped the clock of this table. Nobody is reminded, and nobody’s time runs out.
+screen-ended = This game was ended before it was over. Nobody has won.
+screen-consent-pause = { $name } would like to stop the clock of this table. Do you agree, { $others }? Who answers what stays private.
+screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? Who answers what stays private.
+screen-not-agreed-pause = Not everybody agreed to a pause. The clock goes on.
+screen-not-agreed-resume = Not everybody wants to go on yet. The clock stands still.
+screen-not-agreed-undo = It was not taken back.
+screen-secret-lost = **{ $game }**: a move was taken back, and what you had left there in secret went with it. If you still want it, leave it again.
+screen-table-paused = the clock stands still
+screen-button-go-on = Go on
+
+## Standing orders
+
+screen-orders = **Your standing orders.** They are carried out by themselves when their moment comes; nobody else ever sees them.
+screen-orders-none = You have left none.
+screen-orders-not-now = There is nothing to be ordered at the moment.
+screen-button-orders = Standing orders
+
+## Personal
+
+screen-vacation = You are on vacation until { $when }: your time stands still at all tables, and I leave you in peace. { $left ->
+    [one] One day of vacation is left this year.
+   *[other] { $left } days of vacation are left this year.
+ } You can play all the same. Back earlier: /market vacation days:0
+screen-vacation-over = You are not on vacation: your time runs again.
+screen-reminders-dm = by direct message
+screen-reminders-mention = by a mention in the channel
+screen-reminders-none = never
+
+## Managers of a server
+
+screen-server = Language: { $language }. Pace of new tables: { $pace }. Tables may be opened: { $channels }.
+screen-everywhere = everywhere
+screen-server-tables = Tables that are not over:
+screen-server-empty = There is no table on this server.
+
+## Commands
+
+command-start-pace = pace
+command-start-pace-about = live, daily, weekly, free, or a number of hours for each decision
+command-orders = orders
+command-orders-about = Your standing orders: see, change, withdraw
+command-pause = pause
+command-pause-about = Stop the clock of the table here, or let it go on, if all agree
+command-invite = invite
+command-invite-about = Call somebody to the table here
+command-invite-guest = guest
+command-invite-guest-about = Whom?
+command-seat = seat
+command-seat-about = Seats in which the computer plays for somebody
+command-seat-offer = offer
+command-seat-offer-about = Vote for offering an absent player’s seat to anybody
+command-seat-take = take
+command-seat-take-about = Take over a seat that is offered, with everything that lies there
+command-seat-back = back
+command-seat-back-about = Take your own seat back from the computer
+command-vacation = vacation
+command-vacation-about = Stop your clock at all tables for some days
+command-vacation-days = days
+command-vacation-days-about = How many days? 30 a year at most; 0: you are back
+command-settings-reminders = reminders
+command-settings-reminders-about = How should I tell you that it is your turn?
+command-settings-zone = zone
+command-settings-zone-about = Your time zone, such as Europe/Lisbon
+command-settings-quiet = quiet
+command-settings-quiet-about = Hours in which I leave you in peace, such as 22-8; off: none
+command-settings-digest = digest
+command-settings-digest-about = At which hour should I tell you every day which tables wait for you?
+command-admin = admin
+command-admin-about = For members who manage this server
+command-admin-list = list
+command-admin-list-about = All tables of this server, and its settings
+command-admin-pause = pause
+command-admin-pause-about = Stop the clock of a table, or let it go on
+command-admin-end = end
+command-admin-end-about = Close a table
+command-admin-table = table
+command-admin-table-about = The number of the table, as the list shows it
+command-admin-channel = channel
+command-admin-channel-about = Where tables may be opened
+command-admin-channel-channel = channel
+command-admin-channel-channel-about = Which channel?
+command-admin-channel-allowed = allowed
+command-admin-channel-allowed-about = May tables be opened there? Once a channel is named, only in those that are
+command-admin-settings = settings
+command-admin-settings-about = The language of public messages, and the pace of new tables
+command-admin-settings-language-about = In which language should I speak on this server?

@@ -1,0 +1,214 @@
+"""Weeks at a table, as people live through them: reminders, absence, coming back, pauses, orders, settings."""
+
+from games.kernel import Nature
+from playground.person import Person
+from tests.bot.conftest import House
+from tests.bot.hand import pressed
+from tests.bot.test_trouble import begun, moves, table
+
+
+async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    refused = await (await ana.slash("market start", game="lisboa", pace="soon")).done()
+    assert "“soon” is no pace" in refused.text
+    await (await ana.slash("market start", game="lisboa", pace="36")).done()
+    await ana.reads("36 hours a decision")
+    menu = await (await ana.click("Pace")).done()
+    assert "the computer plays on" in menu.text
+    await (await ana.choose("weekly", on=menu)).done()
+    await ana.reads("7 days a decision")
+    await ana.click("Weekends do not count", on=menu)
+    await ana.reads("weekends do not count")
+    hosted = await slow_house.bot.hall.table_in(int(slow_house.discord.channel.id))
+    assert (hosted.record.pace, hosted.record.weekends_off) == ("weekly", True)
+
+
+async def test_paces_are_suggested_with_what_they_mean(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    offered = await ana.suggestions("market start", "pace", "", game="lisboa")
+    assert {"name": "daily: 24 hours a decision", "value": "daily"} in offered
+    assert await ana.complete("market start", "pace", "30", game="lisboa") == ["live", "daily", "weekly", "free", "30"]
+
+
+async def late_and_other(house: House) -> tuple[Person, Person]:
+    """A table at which the computer has taken the seat of the first."""
+    late, other = await begun(house, "Ana", "Bruno")
+    await house.wait(hours=24)
+    await (await other.slash("market play", move="coin")).done()
+    await house.wait(hours=24)
+    return late, other
+
+
+async def test_absence_is_told_and_one_press_ends_it(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    await other.reads(f"Time ran out for {late.name}")
+    await other.reads("twice in a row, so the computer plays on")
+    told = await late.gets_dm("the computer plays for you")
+    refused = await (await late.slash("market play", move="coin")).done()
+    assert "The computer plays for you here" in refused.text
+    answer = await (await late.click("I am back", on=told)).done()
+    assert answer.text == "Welcome back. You play again."
+    await other.reads(f"{late.name} is back")
+
+
+async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    eve = slow_house.person("Eve")
+    early = await (await eve.slash("market seat take")).done()
+    assert early.text == "No seat is offered here."
+    await (await other.slash("market seat offer")).done()
+    await eve.reads(f"The seat of **{late.name}** is free")
+    taken = await (await eve.click("Take the seat")).done()
+    assert taken.text.startswith("The seat is yours")
+    await eve.gets_dm("This is what you have")
+    await other.reads(f"Eve takes over the seat of {late.name}")
+    history = await (await other.slash("market log")).done()
+    assert f"Eve takes over the seat of {late.name}" in history.text
+    gone = await (await late.slash("market seat back")).done()
+    assert gone.text == "You do not sit at this table."
+
+
+async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    sure = await (await ana.slash("market leave")).done()
+    assert "The game goes on without you" in sure.text
+    await (await ana.click("Leave the game", on=sure)).done()
+    await bruno.reads("has left. The computer plays on")
+    assert await moves(slow_house) == 1
+    back = await (await ana.slash("market seat back")).done()
+    assert back.text == "Welcome back. You play again."
+
+
+async def test_a_pause_by_consent(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    asked = await bruno.reads("would like to stop the clock")
+    assert asked.mentions == [bruno.name]
+    await (await bruno.click("Agree", on=asked)).done()
+    await ana.reads("You have agreed on a pause")
+    await ana.reads("The clock stands still.")
+    await slow_house.wait(days=9)
+    assert await moves(slow_house) == 0
+    await (await bruno.click("Go on")).done()
+    await (await ana.click("Agree", on=await ana.reads("would like to go on"))).done()
+    await bruno.reads("The clock goes on")
+    await slow_house.wait(hours=23)
+    assert await moves(slow_house) == 0
+
+
+async def test_standing_orders_are_one_press_away(slow_house: House) -> None:
+    _, bruno = await begun(slow_house, "Ana", "Bruno")
+    screen = await (await bruno.click("Standing orders")).done()
+    assert screen.ephemeral
+    assert "You have left none." in screen.text
+    await (await bruno.slash("market play", move="plan coin")).done()
+    screen = await (await bruno.slash("market orders")).done()
+    assert "`plan coin`" in screen.text
+    confirm = await (await bruno.click("Take my plan back", on=screen)).done()
+    await pressed(bruno, "Confirm", confirm)
+    assert not any((await table(slow_house)).state.plans)
+
+
+async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await bruno.slash("market play", move="plan coin")).done()
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.gets_dm("was carried out: coin")
+    assert not any("carried out" in each.text for each in ana.dms + ana.sees())
+
+
+async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    (thread,) = [each for each in slow_house.discord.world.channels.values() if each.type == 11]
+    await (await bruno.click("Join", in_=thread)).done()
+    await (await ana.click("Begin", in_=thread)).done()
+    await ana.reads("Your turn", in_=thread)
+    hosted = await slow_house.bot.hall.table_in(int(thread.id))
+    if hosted.owed(hosted.record.seat_of(int(bruno.id)) or 0):
+        await (await bruno.slash("market play", move="coin", in_=thread)).done()
+    done = await (await ana.slash("market play", move="coin")).done()
+    (link,) = [each for each in done.components if each.get("url")]
+    assert str(thread.id) in link["url"]
+    assert link["label"] == "Next: Mercado de Lisboa"
+
+
+async def test_settings_of_a_person(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    assert "Europe/Lisbon" in await ana.complete("market settings", "zone", "lisb")
+    answer = await (
+        await ana.slash("market settings", zone="Europe/Lisbon", quiet="23-7", reminders="dm", digest="8")
+    ).done()
+    assert "by direct message. Time zone: Europe/Lisbon. Quiet hours: 23–7. Daily digest: 8:00." in answer.text
+    wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
+    assert "I know no time zone “Atlantis”" in wrong.text
+    for night in ("now", "22", "8-8", "0-23"):
+        wrong = await (await ana.slash("market settings", quiet=night)).done()
+        assert "are no quiet hours" in wrong.text
+    off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
+    assert "Quiet hours: off. Daily digest: off." in off.text
+
+
+async def test_a_vacation_by_command(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    answer = await (await ana.slash("market vacation", days=12)).done()
+    assert "18 days of vacation are left this year" in answer.text
+    await slow_house.wait(days=12)
+    assert await moves(slow_house) == 0
+    refused = await (await bruno.slash("market vacation", days=30)).done()
+    assert "You are on vacation" in refused.text
+    over = await (await bruno.slash("market vacation", days=0)).done()
+    assert "your time runs again" in over.text
+
+
+async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    refused = await (await bruno.slash("market admin list")).done()
+    assert refused.text == "Only members who manage this server can do that."
+    world = slow_house.discord.world
+    boss = slow_house.person("Boss")
+    role = world.add_role(slow_house.discord.guild, "Managers", permissions=1 << 5)
+    slow_house.discord.guild.members[boss.id].roles.append(role.id)
+    listed = await (await boss.slash("market admin list")).done()
+    assert "Mercado de Lisboa · #1" in listed.text
+    assert "others are thinking" in listed.text
+    await (await boss.slash("market admin pause", table=1)).done()
+    await ana.reads("A manager of this server has stopped the clock")
+    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly")).done()
+    assert "français" in settled.text
+    await (await boss.slash("market admin end", table=1)).done()
+    await ana.reads("This game was ended")
+    other = world.add_channel(slow_house.discord.guild, "games")
+    await (await boss.slash("market admin channel", channel=other, allowed=True)).done()
+    refused = await (await ana.slash("market start", game="lisboa")).done()
+    assert f"<#{other.id}>" in refused.text
+    await (await ana.slash("market start", game="lisboa", in_=other)).done()
+    await ana.reads("par semaine", in_=other)
+
+
+async def test_a_spectator_sees_the_public_board_and_no_more(slow_house: House) -> None:
+    await begun(slow_house, "Ana", "Bruno")
+    eve = slow_house.person("Eve")
+    for command in ("market board", "market log"):
+        seen = await (await eve.slash(command)).done()
+        assert seen.ephemeral
+    for command in ("market orders", "market pause", "market leave"):
+        seen = await (await eve.slash(command)).done()
+        assert seen.text == "You do not sit at this table."
+
+
+async def test_in_a_sealed_window_nobody_is_mentioned_who_gets_the_question_directly(slow_house: House) -> None:
+    people = [slow_house.person(name) for name in ("Ana", "Bruno", "Chloé")]
+    await (await people[0].slash("market start", game="fishmarket")).done()
+    for other in people[1:]:
+        await (await other.click("Join")).done()
+    await (await people[0].click("Begin")).done()
+    for person in people:
+        await person.gets_dm("nobody else sees it")
+    await slow_house.settled()
+    assert all(decision.nature is Nature.SEALED for _, decision in (await table(slow_house)).awaited())
+    turn = await people[0].reads("3 answers are still missing")
+    assert turn.mentions == []
+    await slow_house.wait(hours=12)
+    for person in people:
+        await person.gets_dm("half of your time has passed")

@@ -1,0 +1,288 @@
+"""One test per way in which a clock could tell what nobody may know.
+
+Two worlds that differ in a secret only must look the same to everybody else: the same messages in the channel at the
+same instants, the same deadlines, the same digests for others.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.store import Notice, Person
+from games.kernel import Nature, Refusal
+from tests.host.house import House, open_house
+
+Secret = Callable[[House, int, Person], Awaitable[None]]
+
+
+async def nothing(house: House, table: int, person: Person) -> None:
+    """The person keeps his secret to himself: there is none."""
+
+
+def without_ids(notices: list[Notice], eyes: int) -> list[tuple[object, ...]]:
+    """All that reaches the channel, or the person who looks on."""
+    return [
+        (notice.kind, notice.channel_id, notice.due_at, notice.message and notice.message.model_dump())
+        for notice in notices
+        if notice.person_id is None or notice.person_id == eyes
+    ]
+
+
+async def world(
+    folder: Path,
+    game: str,
+    until: Callable[[House, int], Awaitable[Person | None]],
+    secret: Secret,
+    afterwards: Callable[[House, int], Awaitable[None]],
+    **settings: object,
+) -> list[tuple[object, ...]]:
+    """What Ana and the channel see of a table at which somebody else has a secret."""
+    house = await open_house(folder)
+    people = [await house.person(number, name, **settings) for number, name in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
+    table = await house.begun(game, people)
+    for _ in range(400):
+        holder = await until(house, table)
+        if holder is not None:
+            break
+        (owing, *_) = await house.owing(table)
+        await house.move(table, people[owing - 1])
+    else:
+        raise AssertionError("the moment never came")
+    await house.notices()
+    await secret(house, table, holder)
+    await house.keeper.tick()
+    await afterwards(house, table)
+    seen = without_ids(await house.notices(), eyes=1)
+    seen.append(tuple((window.decision, window.deadline) for window in (await house.record(table)).windows))
+    await house.store.close()
+    return seen
+
+
+async def met(house: House, person_id: int) -> Person:
+    found = await house.hall.person(person_id)
+    assert found is not None
+    return found
+
+
+async def in_a_reaction(house: House, table: int) -> Person | None:
+    """The moment at which at least two people other than Ana are asked whether they react."""
+    asked = [person for person, decision in await house.asked(table) if decision.nature is Nature.REACTION]
+    others = [person for person in asked if person not in (0, 1)]
+    return await met(house, others[0]) if len(others) > 1 else None
+
+
+async def answer(house: House, table: int, person: Person) -> None:
+    """He answers in secret: he does not react."""
+    hosted = await house.table(table)
+    seat = hosted.record.seat_of(person.id)
+    assert seat is not None
+    (reaction,) = [decision for decision in hosted.running.moves(seat) if decision.nature is Nature.REACTION]
+    no = next(choice for choice in reaction.choices if choice.kind in ("decline", "aside"))
+    await house.hall.play(table, person, no, reaction.id)
+
+
+async def three_hours(house: House, table: int) -> None:
+    await house.wait(hours=3)
+
+
+async def most_of_the_window(house: House, table: int) -> None:
+    await house.wait(hours=11, minutes=59)
+
+
+async def the_window_and_more(house: House, table: int) -> None:
+    await house.wait(hours=14)
+
+
+@pytest.mark.parametrize("settings", [{"dms": False}, {}], ids=["mentions", "direct"])
+async def test_who_has_answered_in_a_reaction_is_reminded_like_the_others(
+    tmp_path: Path, settings: dict[str, object]
+) -> None:
+    """Half time and the last hours: the mentions in the channel are the same."""
+    seen = [
+        await world(tmp_path / name, "central", in_a_reaction, secret, most_of_the_window, **settings)
+        for name, secret in (("one", answer), ("other", nothing))
+    ]
+    assert seen[0] == seen[1]
+    if settings:
+        called = [message["calls"] for _, _, _, message in seen[0][:-1] if isinstance(message, dict)]
+        assert any(calls not in ((), (1,)) for calls in called), "nobody but Ana was reminded at all"
+
+
+async def test_the_window_closes_at_the_same_instant_whoever_did_not_answer(tmp_path: Path) -> None:
+    """One of two has answered, the one or the other: the end of the window does not say which."""
+
+    async def last_answers(house: House, table: int, person: Person) -> None:
+        asked = [other for other, decision in await house.asked(table) if decision.nature is Nature.REACTION]
+        await answer(house, table, await met(house, [other for other in asked if other not in (0, 1)][-1]))
+
+    seen = [
+        await world(tmp_path / name, "central", in_a_reaction, secret, the_window_and_more)
+        for name, secret in (("one", answer), ("other", last_answers))
+    ]
+    assert seen[0] == seen[1]
+
+
+async def test_a_missed_reaction_is_no_miss(tmp_path: Path) -> None:
+    """That the computer takes a seat, or not, says nothing about answers in a reaction."""
+
+    async def misses(house: House, table: int) -> None:
+        await house.wait(hours=13)
+        assert [chair.misses for chair in (await house.record(table)).chairs] == [0, 0, 0]
+
+    await world(tmp_path / "one", "central", in_a_reaction, nothing, misses)
+
+
+async def test_an_answer_in_a_reaction_makes_no_miss_good(tmp_path: Path) -> None:
+    async def look(house: House, table: int) -> None:
+        chairs = (await house.record(table)).chairs
+        assert [chair.misses for chair in chairs] == [1, 1, 1]
+
+    async def missed_before(house: House, table: int, person: Person) -> None:
+        record = await house.record(table)
+        chairs = tuple(chair.model_copy(update={"misses": 1}) for chair in record.chairs)
+
+        async def sit(change: object) -> None:
+            await change.sit(chairs)  # type: ignore[attr-defined] # a Change
+
+        await house.hall.change(table, None, sit)
+        await answer(house, table, person)
+
+    await world(tmp_path / "one", "central", in_a_reaction, missed_before, look)
+
+
+async def waiting_for_ana(house: House, table: int) -> Person | None:
+    """The moment at which Ana is to move and Bruno may leave a plan."""
+    if await house.owing(table) != [1]:
+        return None
+    hosted = await house.table(table)
+    seat = hosted.record.seat_of(2)
+    assert seat is not None
+    natures = [decision.nature for decision in hosted.running.moves(seat)]
+    return await met(house, 2) if Nature.ORDER in natures else None
+
+
+async def plan(house: House, table: int, person: Person) -> None:
+    """A standing order for a turn that is still to come."""
+    await house.hall.play(table, person, "plan coin")
+
+
+async def test_a_standing_order_leaves_no_trace_while_it_waits(tmp_path: Path) -> None:
+    seen = [
+        await world(tmp_path / name, "lisboa", waiting_for_ana, secret, most_of_the_window)
+        for name, secret in (("one", plan), ("other", nothing))
+    ]
+    assert seen[0] == seen[1]
+
+
+async def test_an_undo_does_not_show_a_standing_order_that_waits(tmp_path: Path) -> None:
+    """Bruno leaves a plan for later while Ana can still take her move back freely: she still can, and it stands."""
+
+    async def after_a_coin(house: House, table: int) -> Person | None:
+        log = (await house.table(table)).running.log
+        if not log:
+            return None
+        record = await house.record(table)
+        if record.chairs[log[-1].seat].person_id != 1 or log[-1].action["kind"] != "coin":  # type: ignore[union-attr]
+            return None
+        waiting = [person for person in (2, 3) if person not in await house.owing(table)]
+        return await met(house, waiting[0])
+
+    async def undo(house: House, table: int) -> None:
+        assert await house.hall.undo(table, await met(house, 1))
+
+    house = await open_house(tmp_path / "one")
+    people = [await house.person(number, name) for number, name in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
+    table = await house.begun("lisboa", people)
+    while await house.owing(table) != [1]:
+        (owing,) = await house.owing(table)
+        await house.move(table, people[owing - 1], "coin")
+    await house.move(table, people[0], "coin")
+    holder = await after_a_coin(house, table)
+    assert holder is not None
+    await plan(house, table, holder)
+    await undo(house, table)
+    state = (await house.table(table)).running.state
+    seat = (await house.record(table)).seat_of(holder.id)
+    assert state.plans[seat] is not None
+    assert await house.owing(table) == [1]
+    await house.store.close()
+
+
+async def test_an_undo_is_put_to_the_vote_by_hand_and_by_order_alike(tmp_path: Path) -> None:
+    """The next player passed after Ana, by himself or by a rule: her request is answered in the same way."""
+    seen = []
+    for name in ("hand", "order"):
+        house = await open_house(tmp_path / name)
+        people = [await house.person(number, who) for number, who in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
+        table = await house.begun("schwarzmarkt", people)
+        while not (await house.owing(table) == [1] and (await house.asked(table))[0][1].kind == "turn"):
+            (owing,) = await house.owing(table)
+            await house.move(table, people[owing - 1])
+        record = await house.record(table)
+        seat = record.seat_of(1)
+        assert seat is not None
+        following = people[(record.chairs[(seat + 1) % 3].person_id or 0) - 1]
+        if name == "order":
+            await house.hall.play(table, following, "on turn pass 1")
+        await house.move(table, people[0], "pass 1")
+        if name == "hand":
+            await house.move(table, following, "pass 1")
+        last = (await house.owing(table))[0]
+        assert last not in (1, following.id)
+        await house.notices()
+        assert not await house.hall.undo(table, people[0])
+        # By order it cannot be taken back even if both agree: that looks as if one of them had not.
+        await house.hall.answer_undo(table, following, agrees=name == "order")
+        await house.hall.answer_undo(table, people[last - 1], agrees=True)
+        seen.append(without_ids(await house.notices(), eyes=1))
+        await house.store.close()
+    assert seen[0] == seen[1]
+    assert len(seen[0]) == 2
+
+
+async def test_a_refused_undo_says_the_same_whoever_revealed_something(house: House) -> None:
+    people = [await house.person(number, name) for number, name in ((1, "Ana"), (2, "Bruno"))]
+    table = await house.begun("lisboa", people)
+    (first,) = await house.owing(table)
+    mover, other = people[first - 1], people[2 - first]
+    await house.move(table, mover, "coin")
+    while not any("take" in str(entry) for entry in (await house.table(table)).running.log):
+        (owing,) = await house.owing(table)
+        hosted = await house.table(table)
+        seat = hosted.record.seat_of(owing)
+        assert seat is not None
+        choices = [choice for decision in hosted.running.moves(seat) for choice in decision.choices]
+        opening = next(choice for choice in choices if choice.kind in ("open", "take"))
+        await house.move(table, people[owing - 1], opening.text)
+    for person in (mover, other):
+        with pytest.raises(Refusal, match="revealed"):
+            await house.hall.undo(table, person)
+
+
+async def test_the_digest_says_nothing_about_others(tmp_path: Path) -> None:
+    """Ana's digest is the same whether Bruno has answered in secret or not."""
+
+    async def digest(house: House, table: int) -> None:
+        ana = await house.hall.settle(await met(house, 1), digest_hour=(house.clock.at + timedelta(hours=2)).hour)
+        await house.digest.plan(ana)
+        await house.wait(hours=3)
+
+    seen = [
+        await world(tmp_path / name, "central", in_a_reaction, secret, digest)
+        for name, secret in (("one", answer), ("other", nothing))
+    ]
+    assert seen[0] == seen[1]
+
+
+async def test_who_holds_no_card_to_react_with_is_asked_and_reminded_all_the_same(tmp_path: Path) -> None:
+    async def all_alike(house: House, table: int) -> None:
+        hosted = await house.table(table)
+        asked = {seat for seat, decision in hosted.running.awaited() if decision.nature is Nature.REACTION}
+        (window,) = [window for window in hosted.record.windows if window.open]
+        assert set(window.asked) == asked
+        seats = [timer.seat for timer in await house.timers() if timer.decision == window.decision]
+        assert all(seats.count(seat) == 2 for seat in asked)
+
+    await world(tmp_path / "one", "central", in_a_reaction, nothing, all_alike)

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import logging
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -86,4 +87,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    # A host that stops us says so by SIGTERM; what is being served is finished, as after Ctrl-C.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: signal.raise_signal(signal.SIGINT))
     main()

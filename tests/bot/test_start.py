@@ -1,8 +1,10 @@
 """A start that cannot succeed says in one sentence what to do; so does a channel in which the bot may not post."""
 
 import asyncio
+import os
 import socket
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from playground.threads import permit
 from tests.bot.conftest import House
 from tests.bot.test_trouble import begun
 
+ROOT = Path(__file__).parent.parent.parent
 UNUSED_ADDRESS = "http://127.0.0.1:9"
 
 
@@ -104,6 +107,31 @@ def test_a_setting_that_cannot_be_used(name: str, value: str, monkeypatch: pytes
     with pytest.raises(SystemExit) as ended:
         main()
     assert said(ended).startswith(f"The setting {name} cannot be used")
+
+
+async def test_a_host_that_stops_the_bot_gets_a_clean_end(tmp_path: Path) -> None:
+    async with Playground(port=0) as discord:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": discord.token,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}",
+            "PYTHONPATH": str(ROOT),
+        }
+        command = [sys.executable, "-m", "playground.launcher", discord.base, "bot"]
+        process = await asyncio.create_subprocess_exec(*command, env=environment, stderr=asyncio.subprocess.PIPE)
+        try:
+            assert process.stderr is not None
+            async with asyncio.timeout(60):
+                while b"ready as" not in await process.stderr.readline():
+                    assert process.returncode is None
+                process.terminate()
+                _, complaints = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+    assert process.returncode == 0
+    assert b"Traceback" not in complaints
 
 
 # Permissions

@@ -52,7 +52,7 @@ def _steps(scene: Scene, number: int, last: int) -> Iterator[Button]:
     for name, target, possible in (
         ("first", 0, number > 0),
         ("previous", number - 1, number > 0),
-        ("next", number + 1, number < last),
+        ("following", number + 1, number < last),
         ("last", last, number < last),
     ):
         # Each button has an id of its own, though two may lead to the same move.

@@ -22,6 +22,12 @@ def test_every_game_has_a_catalogue_and_every_catalogue_a_game(language: str) ->
     assert files(language) == files(DEFAULT_LANGUAGE)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_catalogues(language: str) -> None:
+    keys = [key for name in sorted(files(language)) for key in messages(language, name) if "." not in key]
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", FILES)
 def test_languages_have_the_same_messages_with_the_same_arguments(language: str, name: str) -> None:

@@ -74,7 +74,7 @@ def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, add
     said = scene.say(
         f"reminder-{stage}",
         game=scene.words.say(record.game),
-        table=record.id,
+        table=str(record.id),
         question=scene.speaker.decision(decision),
     )
     lines = [f"<@{person.id}> {said}" if in_channel else said, *until(scene, decision.id)]
@@ -112,7 +112,7 @@ def your_seat(scene: Scene) -> Message:
         Link(label=scene.say("button-table"), url=link(scene.hosted, None)),
     )
     game = scene.words.say(scene.hosted.record.game)
-    return Message(text=scene.say("your-seat", game=game, table=scene.hosted.record.id), rows=(row,))
+    return Message(text=scene.say("your-seat", game=game, table=str(scene.hosted.record.id)), rows=(row,))
 
 
 def offered(scene: Scene, name: str) -> Message:

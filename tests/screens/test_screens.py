@@ -12,7 +12,7 @@ from bot.press import Verb, read_press
 from bot.screens import dialogue, forms, private, proof, public
 from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene, link
-from bot.store import Chair, Status, TableRecord
+from bot.store import Chair, Status, TableRecord, Window
 from bot.texts import LANGUAGES
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
 from games.kernel.playout import Variant, play_out
@@ -42,6 +42,11 @@ def hosted(table: Table, lines: tuple[str, ...] = ()) -> Hosted:
         opened_at=NOON,
         moved_at=NOON,
         post_lines=lines,
+        pace="daily",
+        windows=tuple(
+            Window(decision=decision, opened_at=NOON, deadline=NOON)
+            for decision in sorted({decision.id for _, decision in table.awaited()})
+        ),
         chairs=tuple(Chair(person_id=10**18 + seat, name=PEOPLE[seat]) for seat in range(table.seats)),
     )
     return Hosted(record, table)
@@ -106,7 +111,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
         for seat in range(table.seats):
             here = Scene(hosted(table), language, seat)
             there = Scene(hosted(elsewhere(table, seat)), language, seat)
-            for screen in (private.hand, private.board, private.board_text, dialogue.start):
+            for screen in (private.hand, private.board, private.board_text, dialogue.start, dialogue.orders):
                 assert fine(screen(here)) == screen(there)
             assert fine(private.asked(here, None)) == private.asked(there, None)
             assert fine(private.dealt(here, 10**18)) == private.dealt(there, 10**18)

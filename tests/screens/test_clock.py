@@ -1,0 +1,82 @@
+"""Every screen of the clock, in every game and language: within Discord's limits."""
+
+import pytest
+
+from bot.host.attendance import Subject
+from bot.host.calling import Stage
+from bot.host.pace import PACES
+from bot.screens import clock, private
+from bot.screens.scene import Scene
+from bot.store import Note, NoteKind, Pause, Person, Status
+from bot.texts import LANGUAGES, catalogue
+from games.kernel import AnyGame, Dice, Table
+from games.registry import games
+from tests.screens.test_screens import PEOPLE, fine, hosted
+
+ADDRESS = "https://discord.com/channels/" + "/".join(["9" * 20] * 3)
+ANA = Person(id=10**18, name="Ana")
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def scene_of(game: AnyGame, language: str, **changes: object) -> Scene:
+    table = Table(game, game.seat_counts[-1], {}, Dice.of("clock"))
+    shown = hosted(table)
+    shown.record = shown.record.model_copy(update=changes)
+    return Scene(shown, language, 0)
+
+
+@every_game
+@every_language
+def test_the_screens_of_the_clock_fit(game: AnyGame, language: str) -> None:
+    scene = scene_of(game, language)
+    for name in PEOPLE:
+        fine(clock.held(scene, name))
+        fine(clock.offered(scene, name))
+    everybody = range(10**18, 10**18 + 5)
+    for message in (
+        clock.your_seat(scene),
+        clock.leaving(scene),
+        clock.invited(scene, *everybody[:2]),
+        clock.ended(scene),
+        clock.digest([(scene, ADDRESS)]),
+        clock.digest([(scene, ADDRESS)] * 50),
+        private.tables([(scene, 10**18)] * 50, 20, "none", "all"),
+        private.server_tables([scene] * 50, catalogue(language), "settings"),
+        *(clock.consent_asked(scene, subject, 10**18, everybody) for subject in Subject),
+        *(clock.paused(scene_of(game, language, pause=why)) for why in Pause),
+    ):
+        fine(message)
+    for kind in NoteKind:
+        assert clock.note(scene, Note(kind=kind, moves=0, name=PEOPLE[1], other=PEOPLE[2]))
+
+
+@every_game
+@every_language
+def test_a_reminder_names_the_game_the_table_and_the_question(game: AnyGame, language: str) -> None:
+    scene = scene_of(game, language)
+    for seat, decision in scene.hosted.running.awaited():
+        for stage in Stage:
+            message = fine(clock.reminder(scene, ANA, decision, stage, ADDRESS, in_channel=seat == 0))
+            assert scene.words.say(game.id) in message.text
+            assert str(scene.hosted.record.id) in message.text
+            assert scene.speaker.decision(decision) in message.text
+            assert ADDRESS in str(message.rows)
+            assert "<t:" in message.text
+
+
+@every_language
+def test_a_paused_table_shows_no_deadline(language: str) -> None:
+    scene = scene_of(games()[0], language, pause=Pause.CONSENT)
+    assert clock.until(scene, scene.hosted.record.windows[0].decision) == []
+    assert clock.standstill(scene) == [catalogue(language).say("screen-clock-stands")]
+
+
+@every_language
+@pytest.mark.parametrize("pace", [*PACES, "1", "30"])
+def test_the_pace_is_a_menu_with_the_one_that_holds(language: str, pace: str) -> None:
+    scene = scene_of(games()[0], language, pace=pace, status=Status.LOBBY)
+    message = fine(clock.pace(scene))
+    (menu,) = message.rows[0]
+    assert [entry.value for entry in menu.entries if entry.chosen] == [pace]  # type: ignore[union-attr] # a Menu

@@ -61,7 +61,17 @@ class Speaker:
         if isinstance(event, OrderActed | OrderStopped):
             return self._about_order(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
-        return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"kind", "to", "hidden_from"}))
+        given = self._arguments(event, {"kind", "to", "hidden_from", "figures"})
+        if isinstance(event, OrderStopped):
+            given["why"] = self._why(event)
+        return self._words.say(f"{family}-event-{event.kind}", **given)
+
+    def _why(self, event: OrderStopped) -> str:
+        """Why a standing order was not carried out: the words in which the same move would have been refused."""
+        own = f"{self._game}-refusal-{event.reason}"
+        if self._words.has(own):
+            return self._words.say(own, **self._figures(event.figures))
+        return self._words.say(f"kernel-refusal-{event.reason}", **_as_given(event.figures))
 
     def _about_order(self, event: OrderActed | OrderStopped) -> str:
         """What became of a standing order, which the event names in notation."""

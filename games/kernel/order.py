@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from games.kernel.action import Action
 from games.kernel.event import Event
-from games.kernel.record import Seat
+from games.kernel.record import Figure, Seat
 from games.kernel.refusal import Refusal
 
 
@@ -28,6 +28,7 @@ class OrderStopped(Event):
     order: str
     reason: str
     clause: str
+    figures: dict[str, Figure]
 
 
 def acted(seat: Seat, order: Action, action: Action) -> OrderActed:
@@ -37,4 +38,6 @@ def acted(seat: Seat, order: Action, action: Action) -> OrderActed:
 
 def stopped(seat: Seat, order: Action, why: Refusal) -> OrderStopped:
     """Tell the owner why the order did nothing and is gone."""
-    return OrderStopped(to=(seat,), order=order.text, reason=why.reason.value, clause=why.clause)
+    return OrderStopped(
+        to=(seat,), order=order.text, reason=why.reason.value, clause=why.clause, figures=dict(why.figures)
+    )

@@ -233,6 +233,7 @@ def test_an_order_for_cards_that_are_gone_stops_and_its_owner_is_asked() -> None
     market.play("0 open tomato 9", "0 order tourists 1x2kg", "1 pass", "2 pass", "0 sell 1x2kg")
     (stopped,) = of(OrderStopped, market.decline(("rot",)))
     assert (stopped.to, stopped.reason, stopped.clause) == ((0,), "not-in-hand", "CM-12.3")
+    assert stopped.figures == {"product": "tomato", "batch": "1x2kg"}
     assert market.asked() == {0: "tourists"}
     assert market.player(0).orders == []
 

@@ -10,7 +10,7 @@ kernel-list = { $first } and { $last }
 kernel-event-skipped = Time ran out for { $seat }, so the usual thing was done.
 kernel-event-undone = A move was taken back, with everything that followed from it.
 kernel-event-order-acted = Your standing order “{ $order }” was carried out: { $action }.
-kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone.
+kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone: { $why }
 
 ## Refusals
 

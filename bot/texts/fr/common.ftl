@@ -10,7 +10,7 @@ kernel-list = { $first } et { $last }
 kernel-event-skipped = Temps écoulé pour { $seat } : le coup par défaut a été joué.
 kernel-event-undone = Un coup a été repris, avec tout ce qui en a suivi.
 kernel-event-order-acted = Votre ordre permanent « { $order } » a été exécuté : { $action }.
-kernel-event-order-stopped = Votre ordre permanent « { $order } » n’a pas pu être exécuté ; il est effacé.
+kernel-event-order-stopped = Votre ordre permanent « { $order } » n’a pas pu être exécuté et il est effacé : { $why }
 
 ## Refus
 

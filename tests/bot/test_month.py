@@ -2,6 +2,7 @@
 that is down for hours. Every table ends, everybody is told of each question as often as he should, and never at night.
 """
 
+import itertools
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -11,6 +12,7 @@ import pytest
 
 from bot.gallery import Gallery
 from bot.message import Picture
+from games.kernel import Dice
 from playground import HandClock, Playground
 from tests.bot.conftest import House, HouseClock
 from tests.bot.month import Habit, Month
@@ -46,6 +48,8 @@ async def dot(_: Gallery, wanted: Picture) -> bytes:
 
 async def test_a_month_at_twenty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Gallery, "draw", dot)
+    deals = itertools.count()
+    monkeypatch.setattr(Dice, "fresh", lambda: Dice.of(f"month:{next(deals)}"))
     hand = HandClock(BEGINS.timestamp())
     async with Playground(clock=hand) as discord:
         house = House(discord, tmp_path / "house.sqlite", HouseClock(hand))

@@ -33,7 +33,7 @@ HABITS = (
     Habit("Bruno", {"zone": "Europe/Paris", "quiet": "22-8", "reminders": "dm"}, 6),
     Habit("Chloé", {"zone": "America/New_York", "quiet": "0-9"}, 2, vacation=(5, 6)),
     Habit("Dmitri", {"zone": "Asia/Kolkata", "reminders": "none"}, 4),
-    Habit("Eve", {"zone": "Australia/Lord_Howe", "quiet": "21-6"}, 4, gone=(8, 13)),
+    Habit("Eve", {"zone": "Australia/Lord_Howe", "quiet": "21-6"}, 4, gone=(3, 9)),
     Habit("Fay", {"digest": "9"}, 8, leaves=4),
 )
 

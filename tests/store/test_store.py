@@ -8,14 +8,29 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.message import Button, Message
-from bot.store import Chair, ConflictError, NoticeKind, Person, Status, Store, TableRecord, open_store
-from bot.store.engine import UnwritableDatabaseError
+from bot.store import (
+    Chair,
+    ConflictError,
+    NoticeKind,
+    Pause,
+    Person,
+    Server,
+    Status,
+    Store,
+    TableRecord,
+    Timer,
+    TimerKind,
+    open_store,
+)
+from bot.store.engine import MIGRATIONS, UnwritableDatabaseError
 from bot.store.schema import metadata
 
 NOON = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
@@ -206,6 +221,63 @@ async def test_opening_twice_changes_nothing(url: str, store: Store) -> None:
     async with again.transaction() as tx:
         assert await tx.table(kept.id) == kept
     await again.close()
+
+
+async def test_timers_of_tables_that_stand_still_do_not_count(store: Store) -> None:
+    running = await add(store, record(channel=1, status=Status.RUNNING))
+    paused = await add(store, record(channel=2, status=Status.RUNNING, pause=Pause.CONSENT))
+    over = await add(store, record(channel=3, status=Status.OVER))
+    async with store.transaction() as tx:
+        for hours, table in ((1, over), (2, paused), (3, running)):
+            at = NOON + timedelta(hours=hours)
+            await tx.timers.add([Timer(kind=TimerKind.OUT, at=at, table_id=table.id, decision="t1")])
+        first = await tx.timers.earliest()
+        assert first is not None
+        assert first.table_id == running.id
+        await tx.timers.remove([first])
+        assert await tx.timers.find(first.id) is None
+        assert await tx.timers.earliest() is None
+        await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=NOON, person_id=11)])
+        digest = await tx.timers.earliest()
+        assert digest is not None
+        assert (digest.person_id, await tx.timers.of_person(11)) == (11, [digest])
+
+
+async def test_a_sign_of_life_and_what_servers_have_set_are_kept(store: Store) -> None:
+    async with store.transaction() as tx:
+        assert await tx.timers.alive_at() is None
+        await tx.timers.beat(NOON)
+        await tx.timers.beat(NOON + timedelta(minutes=1))
+        assert await tx.timers.alive_at() == NOON + timedelta(minutes=1)
+        assert await tx.servers.find(5) == Server(id=5)
+        server = Server(id=5, channels=(7, 8), language="fr", pace="weekly")
+        await tx.servers.keep(server)
+        assert await tx.servers.find(5) == server
+
+
+async def test_tables_from_before_the_clock_go_on_without_deadlines(url: str) -> None:
+    def first_version(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (channel_id, opener_id, language, game, rules_version, options, status, number,"
+            " post_lines, opened_at, moved_at) VALUES (7, 11, 'en', 'lisboa', 1, '{}', 'running', 3, '[]',"
+            " '2026-07-01 12:00:00', '2026-07-01 12:00:00')"
+        )
+        connection.exec_driver_sql("INSERT INTO chairs (table_id, seat, person_id, name) VALUES (1, 0, 11, 'Ana')")
+
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(first_version)
+    await engine.dispose()
+    store = await open_store(url)
+    async with store.transaction() as tx:
+        kept = await tx.table(1)
+    await store.close()
+    assert kept is not None
+    assert (kept.pace, kept.windows, kept.chairs) == ("free", (), (Chair(person_id=11, name="Ana"),))
 
 
 async def test_the_migrations_make_what_the_schema_says(url: str, store: Store) -> None:

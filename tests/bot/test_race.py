@@ -14,6 +14,7 @@ from tests.bot.fish import DOCKS, bought, hosted, opened, seen
 EACH = 50
 """The most offers that the rules let a player make in a day; four make two hundred."""
 FULL = 9
+"""Of the ten offers that may be open, with room for one more."""
 TOLD = ("That offer is gone: ", "That needs ", "Offer ")
 """How the answer to who came too late, or cannot pay, or is not meant, begins."""
 
@@ -101,13 +102,13 @@ class Race:
         return board if f"Offer {view.offers[-1].offer}:" in board.text else None
 
     async def make_room(self) -> None:
-        """Who has too many open offers withdraws the oldest."""
+        """Who has too many open offers closes the stall, which withdraws them all, and opens it again."""
         view = await seen(self._house)
         for person, seat in zip(self._people, await self._seats(), strict=True):
-            own = [offer for offer in view.offers if offer.proposer == seat]
-            for offer in own[: max(0, len(own) - FULL)]:
-                done = await (await person.slash("market play", move=f"withdraw {offer.offer}")).done()
-                assert done.text.startswith("Done: Withdraw")
+            if sum(offer.proposer == seat for offer in view.offers) > FULL:
+                for stall in ("closed", "open"):
+                    done = await (await person.slash("market play", move=f"stall {stall}")).done()
+                    assert done.text.startswith("Done: ")
 
     async def _seats(self) -> list[int]:
         record = (await hosted(self._house)).record
@@ -116,7 +117,7 @@ class Race:
     async def _check(self) -> None:
         """Money and fish are all there, and each acceptance that was confirmed has been carried out once."""
         table = (await hosted(self._house)).running
-        players = (await seen(self._house)).players
+        players = table.state.players
         fish: Counter[str] = sum((Counter(player.stock) for player in players), Counter())
         held = (sum(player.cash for player in players), fish)
         self._before = self._before or held

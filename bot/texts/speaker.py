@@ -61,10 +61,7 @@ class Speaker:
         if isinstance(event, OrderActed | OrderStopped):
             return self._about_order(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
-        given = self._arguments(event, {"kind", "to", "hidden_from", "figures"})
-        if isinstance(event, OrderStopped):
-            given["why"] = self._why(event)
-        return self._words.say(f"{family}-event-{event.kind}", **given)
+        return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"kind", "to", "hidden_from"}))
 
     def _why(self, event: OrderStopped) -> str:
         """Why a standing order was not carried out: the words in which the same move would have been refused."""
@@ -78,6 +75,8 @@ class Speaker:
         said = {"order": self._in_words(event.order)}
         if isinstance(event, OrderActed):
             said["action"] = self._in_words(event.action)
+        else:
+            said["why"] = self._why(event)
         return self._words.say(f"kernel-event-{event.kind}", **said)
 
     def _in_words(self, notation: str) -> str:

@@ -113,7 +113,7 @@ async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await bruno.slash("market play", move="plan coin")).done()
     await (await ana.slash("market play", move="coin")).done()
-    await bruno.gets_dm("was carried out: ")
+    await bruno.gets_dm("was carried out: Take 1 coin")
     assert not any("carried out" in each.text for each in ana.dms + ana.sees())
 
 

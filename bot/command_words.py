@@ -9,6 +9,7 @@ from discord.app_commands import locale_str
 from bot.desk import Desk
 from bot.host.pace import read_pace
 from bot.refusals import HouseReason
+from bot.store import Status
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from bot.visit import Visit
 from games.kernel import Refusal
@@ -58,7 +59,8 @@ def here(desk: Desk, do: AtTable) -> Callable[[Visit], Awaitable[None]]:
 
     async def at_the_table_here(visit: Visit) -> None:
         hosted = await desk.hall.table_in(visit.place.channel_id)
-        await desk.wake_up(visit, hosted.record.id)
+        if hosted.record.status is Status.PARKED:
+            await desk.wake_up(visit, hosted.record.id)
         await do(visit, hosted.record.id)
 
     return at_the_table_here

@@ -210,11 +210,11 @@ class Hall(Tables):
         await change.sit(dice.stream("seats").shuffled(record.chairs))
         change.opening = self._screens.opening(hosted)
         await change.computers_play()
-        await change.announce()
         for seat, person_id in hosted.people():
             player = await change.tx.person(person_id)
             if player is not None:
                 await change.send(player, self._screens.dealt(hosted, seat, player))
+        await change.announce()  # after the hands: what is asked in private is asked below them
 
     # Parking
 

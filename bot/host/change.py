@@ -184,7 +184,7 @@ class Change:
             (seat, decision) for seat, decision in self.hosted.running.awaited() if seat in fresh.get(decision.id, ())
         ]
         ways = [(seat, decision, await self._way(seat, decision)) for seat, decision in asked if not self._is(seat, by)]
-        await self._announce_in_channel([seat for seat, _, call in ways if call is Call.MENTION])
+        await self._announce_in_channel([(seat, decision) for seat, decision, call in ways if call is Call.MENTION])
         for seat, person_id in self.hosted.people():
             await self._tell(seat, await self.person(person_id))
         for seat, decision, call in ways:
@@ -205,15 +205,14 @@ class Change:
             raise LookupError(f"nobody sits in seat {seat} of table {self.record_id}")
         return await self.person(person_id)
 
-    async def _announce_in_channel(self, called: Sequence[Seat]) -> None:
+    async def _announce_in_channel(self, called: Sequence[tuple[Seat, Decision]]) -> None:
         lines = self.opening + self.screens.lines(self.hosted, self.events, None, None)
         if self.hosted.running.over:
             self.update(status=Status.OVER, post_key="", post_lines=tuple(lines[-LINES_KEPT:]), undo=None, vote=None)
             await self.post(self.screens.end(self.hosted))
             return
-        calls = tuple(
-            dict.fromkeys(chair.person_id for seat in called if (chair := self.hosted.record.chairs[seat]).person_id)
-        )
+        people = dict(self.hosted.people())
+        calls = tuple(dict.fromkeys(people[seat] for seat, _ in called))
         point = self.hosted.point()
         if point == self.hosted.record.post_key:
             self.update(post_lines=(*self.hosted.record.post_lines, *lines)[-LINES_KEPT:])
@@ -225,11 +224,10 @@ class Change:
         if not posted:
             await self._call_beside(called)
 
-    async def _call_beside(self, called: Sequence[Seat]) -> None:
+    async def _call_beside(self, called: Sequence[tuple[Seat, Decision]]) -> None:
         """Editing a message calls nobody, so whoever is newly asked gets a message of his own."""
-        for seat in called:
-            for decision in self.hosted.asked_of(seat):
-                await self.say(await self.reminder(seat, decision, Stage.ASKED, in_channel=True))
+        for seat, decision in called:
+            await self.say(await self.reminder(seat, decision, Stage.ASKED, in_channel=True))
 
     async def reminder(self, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
         """A message that tells somebody that he is asked, or still is."""

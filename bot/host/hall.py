@@ -6,7 +6,7 @@ from typing import Any
 from bot.clock import Clock
 from bot.host import absence, taking_back
 from bot.host.change import Change
-from bot.host.clockwork import questions
+from bot.host.clockwork import hours_of, questions
 from bot.host.hosted import Hosted, Place, Screens
 from bot.host.tables import Tables
 from bot.refusals import HouseReason
@@ -258,8 +258,11 @@ class Hall(Tables):
             await tx.keep_person(person.model_copy(update={"dms_closed": True}))
             hosted = None if table_id is None else await self._load(tx, table_id)
             if hosted is not None:
+                now = self._clock.now()
                 message = self._screens.dms_closed(hosted, person)
-                await tx.post(message, self._clock.now(), table_id=table_id, channel_id=hosted.record.channel_id)
+                if hours_of(person).disturbs(now):
+                    message = message.model_copy(update={"calls": ()})
+                await tx.post(message, now, table_id=table_id, channel_id=hosted.record.channel_id)
         self._wake()
 
     def _check_free(self, hosted: Hosted) -> None:

@@ -169,8 +169,12 @@ def digest(waiting: Sequence[tuple[Scene, str]]) -> Message:
     lines = [scenes[0].say("digest", tables=len(scenes))]
     for scene, address in waiting:
         record = scene.hosted.record
-        windows = [window for window in record.windows if window.open and scene.seat in window.asked]
-        times = [relative(window.deadline) for window in windows if window.deadline is not None]
-        name = f"[{scene.words.say(record.game)} · #{record.id}]({address})"
-        lines.append(f"- {name}" + (f" · {times[0]}" if times else ""))
+        lines.append(f"- [{scene.words.say(record.game)} · #{record.id}]({address}){due(scene)}")
     return Message(text=clip(lines))
+
+
+def due(scene: Scene) -> str:
+    """Until when this seat is asked, at the end of a line about its table."""
+    windows = [window for window in scene.hosted.record.windows if window.open and scene.seat in window.asked]
+    times = sorted(window.deadline for window in windows if window.deadline is not None)
+    return f" · {relative(times[0])}" if times and scene.hosted.record.pause is None else ""

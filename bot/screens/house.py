@@ -129,8 +129,9 @@ class HouseScreens:
         return Message(text=scene.say("parked", game=scene.words.say(hosted.record.game)))
 
     def dms_closed(self, hosted: Hosted, person: Person) -> Message:
-        """A player cannot get direct messages."""
-        return Message(text=_public(hosted).say("dms-closed", name=person.name))
+        """A player cannot get direct messages; he is called, for he has just missed one."""
+        said = _public(hosted).say("dms-closed", name=person.name)
+        return Message(text=f"{said} <@{person.id}>", calls=(person.id,))
 
 
 def _public(hosted: Hosted) -> Scene:

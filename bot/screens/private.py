@@ -150,8 +150,9 @@ def tables(shown: Sequence[tuple[Scene, int | None]], waiting: int, empty: str, 
         return Message(text=empty)
     lines = [title]
     for number, (scene, message_id) in enumerate(shown):
-        state = "table-waits" if number < waiting else _state(scene.hosted)
-        lines.append(f"- {_table(scene, message_id)} · {scene.say(state)}")
+        waits = number < waiting
+        state = scene.say("table-waits" if waits else _state(scene.hosted))
+        lines.append(f"- {_table(scene, message_id)} · {state}{clock.due(scene) if waits else ''}")
     return Message(text=clip(lines))
 
 

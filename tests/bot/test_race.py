@@ -98,7 +98,7 @@ class Race:
         await self._check()
 
     def _board(self, view: FishMarketView) -> Seen | None:
-        board = next(each for each in reversed(self._people[0].sees()) if "Your move" in each.buttons)
+        board = next(each for each in reversed(self._people[0].sees()) if "My hand" in each.buttons)
         return board if f"Offer {view.offers[-1].offer}:" in board.text else None
 
     async def make_room(self) -> None:

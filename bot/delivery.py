@@ -159,6 +159,7 @@ class Delivery:
         if error.code == ARCHIVED and notice.channel_id is not None:
             await self._client.http.edit_channel(notice.channel_id, archived=False)
             return await self._deliver(notice)
+        log.warning("notice %s (%s) is given up: %s", notice.id, notice.kind, error)
         async with self._store.transaction() as tx:
             await tx.notice_done(notice.model_copy(update={"message": None}), self._clock.now())
         if notice.person_id is not None and error.code in CLOSED_DMS:

@@ -24,6 +24,7 @@ TITLES = ("lisboa", "turin", "schwarzmarkt", "central", "fishmarket")
 TICKS = os.sysconf("SC_CLK_TCK")
 P99_MS, CORES = 300.0, 1.0
 KEPT = 40
+QUIET_SECONDS = 5.0
 STEADY = 1.15
 """Memory at the end, as a multiple of what it was after the first third."""
 
@@ -84,11 +85,22 @@ async def load(seconds: float) -> list[Figure]:
             places = [Place(discord, number) for number in range(TABLES)]
             gate = asyncio.Semaphore(SETTING_UP_AT_ONCE)
             await asyncio.gather(*(_begin(place, gate) for place in places))
+            await _quiet(discord)
             figures = await _play(discord, places, seconds)
             bot.cancel()
             await asyncio.gather(bot, return_exceptions=True)
         discord.check()
     return figures
+
+
+async def _quiet(discord: Playground) -> None:
+    """Wait until the bot has nothing to send any more: all hands and first boards are out."""
+    sent: list[int] = []
+    discord.records.watchers.append(lambda _route, status, _body: sent.append(status))
+    before = -1
+    while before != len(sent):
+        before = len(sent)
+        await asyncio.sleep(QUIET_SECONDS)
 
 
 async def _begin(place: Place, gate: asyncio.Semaphore) -> None:

@@ -53,11 +53,12 @@ def layout(message: Message, *, with_picture: bool, file: str | None = None) -> 
     return view
 
 
-async def picture_files(gallery: Gallery, message: Message) -> list[discord.File]:
+async def picture_files(gallery: Gallery, message: Message, *, answer: bool = False) -> list[discord.File]:
     """The picture of a message, drawn, to be attached."""
     if message.picture is None:
         return []
-    return [discord.File(io.BytesIO(await gallery.draw(message.picture)), filename=_file_name(message.picture))]
+    encoded = await gallery.draw(message.picture, answer=answer)
+    return [discord.File(io.BytesIO(encoded), filename=_file_name(message.picture))]
 
 
 def _file_name(picture: Picture) -> str:

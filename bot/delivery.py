@@ -24,6 +24,8 @@ CLOSED_DMS = frozenset({50007, 50278})
 LOST_CHANNEL = frozenset({10003, 50001, 50013, 160005})
 LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
+TOO_MANY_DMS = 40003
+"""Too many conversations are being opened: Discord wants us to wait, though it says so as a refusal."""
 LONGEST_WAIT = 300
 AT_ONCE = 20
 LAST_POST = 10.0
@@ -153,7 +155,7 @@ class Delivery:
         return await self._client.create_dm(discord.Object(notice.person_id))
 
     async def _failed(self, notice: Notice, error: discord.HTTPException) -> bool:
-        if error.status >= 500 or error.status == 429:
+        if error.status >= 500 or error.status == 429 or error.code == TOO_MANY_DMS:
             await self._later(notice, error)
             return False
         if error.code == ARCHIVED and notice.channel_id is not None:

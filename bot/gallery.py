@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, TypeVar
 
@@ -18,20 +19,28 @@ T = TypeVar("T")
 
 
 class Gallery:
-    """Draws the pictures of messages. One thread: drawing holds the interpreter most of the time anyway."""
+    """Draws the pictures of messages. One thread: drawing holds the interpreter most of the time anyway.
+
+    Who waits for an answer does not stand in the queue of what is to be posted: that comes one at a time.
+    """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="gallery")
+        self._queue = asyncio.Lock()
 
-    async def draw(self, wanted: Picture) -> bytes:
+    async def draw(self, wanted: Picture, *, answer: bool = False) -> bytes:
         """The encoded picture."""
         if wanted.kind is PictureKind.FILM:
             return await self._film(wanted)
-        return await self._do(partial(draw, wanted))
+        async with nullcontext() if answer else self._queue:
+            return await self._do(partial(draw, wanted))
 
     async def _film(self, wanted: Picture) -> bytes:
         """A film, frame by frame, so that boards of other tables can be drawn in between."""
-        frames = [await self._do(partial(_frame, wanted, view)) for view in wanted.frames]
+        frames = []
+        for view in wanted.frames:
+            async with self._queue:
+                frames.append(await self._do(partial(_frame, wanted, view)))
         return await asyncio.to_thread(film, frames)
 
     async def _do(self, work: Callable[[], T]) -> T:

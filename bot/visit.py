@@ -105,7 +105,7 @@ class Visit:
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
-        files = await picture_files(self._gallery, message)
+        files = await picture_files(self._gallery, message, answer=True)
         view = layout(message, with_picture=True)
         response = self.interaction.response
         if response.is_done():

@@ -41,7 +41,7 @@ HABITS = (
 Trouble = Callable[[Month], Awaitable[None]]
 
 
-async def dot(_: Gallery, wanted: Picture) -> bytes:
+async def dot(_: Gallery, wanted: Picture, *, answer: bool = False) -> bytes:
     """This test is about time, not about pictures."""
     return DOT
 

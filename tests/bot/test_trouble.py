@@ -274,3 +274,10 @@ async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> No
     await bruno.reads("takes 1 coin")
     posted = [each for each in bruno.sees() if "takes 1 coin" in each.text and not each.ephemeral]
     assert len(posted) == 1
+
+
+async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(house: House) -> None:
+    house.discord.faults.answer(403, route="POST /users/@me/channels", code=40003, message="too fast")
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for person in (ana, bruno):
+        await person.gets_dm("has begun")

@@ -24,6 +24,8 @@ CLOSED_DMS = frozenset({50007, 50278})
 LOST_CHANNEL = frozenset({10003, 50001, 50013, 160005})
 LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
+UNNAMED_TRIES = 3
+"""A refusal without a code of Discord's comes from something on the way there: it is tried again so often."""
 TOO_MANY_DMS = 40003
 """Too many conversations are being opened: Discord wants us to wait, though it says so as a refusal."""
 LONGEST_WAIT = 300
@@ -155,7 +157,8 @@ class Delivery:
         return await self._client.create_dm(discord.Object(notice.person_id))
 
     async def _failed(self, notice: Notice, error: discord.HTTPException) -> bool:
-        if error.status >= 500 or error.status == 429 or error.code == TOO_MANY_DMS:
+        unnamed = error.code == 0 and notice.attempts < UNNAMED_TRIES
+        if error.status >= 500 or error.status == 429 or error.code == TOO_MANY_DMS or unnamed:
             await self._later(notice, error)
             return False
         if error.code == ARCHIVED and notice.channel_id is not None:

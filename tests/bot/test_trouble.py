@@ -281,3 +281,10 @@ async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(hou
     ana, bruno = await begun(house, "Ana", "Bruno")
     for person in (ana, bruno):
         await person.gets_dm("has begun")
+
+
+async def test_a_refusal_that_is_not_discords_own_is_tried_again(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    house.discord.faults.answer(418, route="POST /channels/*/messages", message="something on the way")
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.reads("takes 1 coin")

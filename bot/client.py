@@ -57,7 +57,7 @@ class MarketBot(discord.Client):
         time = clock or SystemClock()
         self._gallery = Gallery()
         screens = HouseScreens()
-        self.hall = Hall(store, time, screens, self._wake, Dice.fresh)
+        self.hall = Hall(store, time, screens, self._timers_changed, Dice.fresh)
         digest = Digest(self.hall, store, time, screens.digest)
         attendance = Attendance(self.hall, store, time)
         self.timekeeper = Timekeeper(self.hall, digest, store, time)
@@ -66,10 +66,9 @@ class MarketBot(discord.Client):
         self.presence = Presence(self.desk, attendance, digest)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(build(self.desk, self.presence, Managing(self.desk, attendance, store)))
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._timekeeping: asyncio.Task[None] | None = None
 
-    def _wake(self) -> None:
-        self.delivery.wake()
+    def _timers_changed(self) -> None:
         self.timekeeper.wake()
 
     async def setup_hook(self) -> None:
@@ -77,15 +76,16 @@ class MarketBot(discord.Client):
         await self.hall.tidy()
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
-        self._tasks = {asyncio.create_task(self.delivery.run()), asyncio.create_task(self.timekeeper.run())}
+        await self.delivery.start()
+        self._timekeeping = asyncio.create_task(self.timekeeper.run())
 
     async def close(self) -> None:
         """Leave in order: what is being served is finished, and nothing touches the store any more."""
         await self.desk.finish()
         self.timekeeper.close()
         await self.delivery.close()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        if self._timekeeping is not None:
+            await self._timekeeping
         self._gallery.close()
         await super().close()
 

@@ -35,10 +35,9 @@ class Managing:
         """All tables of the server that are not over."""
         guild = self._server_id(visit)
         await visit.defer()
-        async with self._store.transaction() as tx:
-            records = await tx.tables_in_server(guild)
-            server = await tx.servers.find(guild)
-        scenes = [Scene(await self._hall.table(record.id), language_of(visit.person)) for record in records]
+        language = language_of(visit.person)
+        scenes = [Scene(hosted, language) for hosted in await self._hall.tables_in_server(guild)]
+        server = await self._hall.server(guild)
         await visit.answer(private.server_tables(scenes, visit.words, _settings(visit, server)))
 
     async def pause(self, visit: Visit, table_id: int) -> None:

@@ -257,10 +257,9 @@ class Attendance:
 
     async def hours_changed(self, person: Person) -> None:
         """Give a person the time that follows from his new hours, wherever he is asked now."""
-        async with self._store.transaction() as tx:
-            tables = [record.id for record in await tx.tables_of(person.id) if record.status is Status.RUNNING]
-        for table_id in tables:
-            await self._tables.change(table_id, None, _rearrange)
+        for hosted in await self._tables.tables_of(person.id):
+            if hosted.record.status is Status.RUNNING:
+                await self._tables.change(hosted.record.id, None, _rearrange)
 
 
 async def _rearrange(change: Change) -> None:

@@ -56,6 +56,8 @@ class Change:
 
     async def person(self, person_id: int) -> Person:
         """Somebody who sits here."""
+        if not self._met:
+            self._met = await self.tx.people(seated for _, seated in self.hosted.people())
         if person_id not in self._met:
             self._met[person_id] = await self.tx.person(person_id) or Person(id=person_id, name="")
         return self._met[person_id]
@@ -145,11 +147,10 @@ class Change:
     async def post(self, message: Message) -> None:
         """A new message with buttons in the channel; the one before loses its own."""
         before = self.hosted.record.post
-        notice = await self.tx.post(
-            message, self.now, table_id=self.record_id, channel_id=self.hosted.record.channel_id
-        )
+        place = {"table_id": self.record_id, "channel_id": self.hosted.record.channel_id}
+        notice = await self.tx.post(message, self.now, **place)
         if before is not None:
-            await self.tx.strip(before, self.now)
+            await self.tx.strip(before, self.now, **place)
         self.update(post=notice, post_at=self.now)
 
     async def refresh(self, message: Message) -> bool:

@@ -5,7 +5,7 @@ who could react, whether he has answered or not. So no deadline and no reminder 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.host.hosted import Hosted
@@ -60,7 +60,6 @@ class Clockwork:
     hosted: Hosted
     now: datetime
     people: Mapping[Seat, Person]
-    timers: list[Timer] = field(default_factory=list)
 
     @property
     def _record(self) -> TableRecord:
@@ -74,22 +73,25 @@ class Clockwork:
     async def keep(self, reopened: bool = False) -> dict[str, tuple[Seat, ...]]:
         """Close what is answered, open what is asked; who is newly asked, by decision."""
         asked = questions(self.hosted)
-        self.timers = await self.tx.timers.of_table(self._record.id)
         known = {window.decision: window for window in self._record.windows if window.open or reopened}
         windows = [self._closed(window) for window in self._record.windows if window.decision not in asked]
         if reopened:
             windows = self._before(windows, [known[decision] for decision in asked if decision in known])
         fresh: dict[str, tuple[Seat, ...]] = {}
         kept: list[Window] = []
+        timers: list[Timer] = []
+        passed_on: set[str] = set()
         for name, question in asked.items():
             window = known.get(name)
             if window is not None and window.open and not set(window.asked).intersection(question.seats):
-                await self._forget(name)
+                passed_on.add(name)
                 window = None  # the same question, put to the next one: his time begins now
             before = window.asked if window is not None and window.open else ()
             fresh[name] = tuple(seat for seat in question.seats if seat not in before)
-            kept.append(await self._keep_one(question, window, before, fresh[name]))
-        await self._forget_answered({(name, seat) for name, each in asked.items() for seat in (None, *each.seats)})
+            kept.append(self._kept(question, window))
+            timers += self._new_timers(kept[-1], fresh[name], ends=not before)
+        await self._forget_answered(asked, passed_on)
+        await self.tx.timers.add(timers)
         self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
         return {name: seats for name, seats in fresh.items() if seats}
 
@@ -101,19 +103,28 @@ class Clockwork:
         first = min((window.opened_at for window in reopened), default=self.now)
         return [window for window in windows if window.opened_at < first]
 
-    async def _keep_one(
-        self, question: Question, window: Window | None, before: tuple[Seat, ...], fresh: tuple[Seat, ...]
-    ) -> Window:
+    def _kept(self, question: Question, window: Window | None) -> Window:
         if window is None:
             until = self._deadline(question, self.now)
             window = Window(decision=question.decision.id, opened_at=self.now, deadline=until)
         elif not window.open and window.deadline is not None:
             # The clock is not given back, but nobody's time runs out by an undo.
             window = window.model_copy(update={"deadline": max(window.deadline, self.now + grace(self._record.pace))})
-        if not before and window.deadline is not None:
-            await self._set([self._timer(TimerKind.OUT, window.deadline, window.decision)])
-        await self._set([timer for seat in fresh for timer in self._reminders(window, seat)])
         return window.model_copy(update={"asked": question.seats, "open": True})
+
+    def _new_timers(self, window: Window, fresh: tuple[Seat, ...], *, ends: bool) -> list[Timer]:
+        last = [] if window.deadline is None else [self._timer(TimerKind.OUT, window.deadline, window.decision)]
+        return [*(last if ends else []), *(timer for seat in fresh for timer in self._reminders(window, seat))]
+
+    async def _forget_answered(self, asked: Mapping[str, Question], passed_on: set[str]) -> None:
+        still = {
+            (name, seat)
+            for name, question in asked.items()
+            if name not in passed_on
+            for seat in (None, *question.seats)
+        }
+        timers = await self.tx.timers.of_table(self._record.id)
+        await self.tx.timers.remove([timer for timer in timers if (timer.decision, timer.seat) not in still])
 
     def _deadline(self, question: Question, opened_at: datetime) -> datetime | None:
         promised = length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
@@ -136,18 +147,6 @@ class Clockwork:
 
     def _timer(self, kind: TimerKind, at: datetime, decision: str, seat: Seat | None = None) -> Timer:
         return Timer(kind=kind, at=at, table_id=self._record.id, decision=decision, seat=seat)
-
-    async def _set(self, timers: list[Timer]) -> None:
-        await self.tx.timers.add(timers)
-
-    async def _forget(self, decision: str) -> None:
-        await self.tx.timers.remove([timer for timer in self.timers if timer.decision == decision])
-        self.timers = [timer for timer in self.timers if timer.decision != decision]
-
-    async def _forget_answered(self, asked: set[tuple[str, Seat | None]]) -> None:
-        over = [timer for timer in self.timers if (timer.decision, timer.seat) not in asked]
-        if over:
-            await self.tx.timers.remove(over)
 
     # Time that did not count
 

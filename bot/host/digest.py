@@ -68,6 +68,7 @@ class Digest:
             await tx.timers.remove(await tx.timers.of_person(person.id))
             if at is not None:
                 await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=at, person_id=person.id)])
+        self._tables.wake()
 
     async def send(self, timer: Timer) -> None:
         """Tell a person which tables wait for him, if any does; and set the timer of the next day."""
@@ -84,4 +85,3 @@ class Digest:
             await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=at, person_id=person_id)])
             if shown and person.reachable and not hours_of(person).disturbs(now):
                 await tx.post(self._screen(person, shown), now, table_id=None, person_id=person_id)
-        self._tables.wake()

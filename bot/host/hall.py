@@ -35,17 +35,17 @@ class Hall(Tables):
 
     async def meet(self, person_id: int, name: str, locale: str) -> Person:
         """Remember somebody who does something."""
-        async with self._store.transaction() as tx:
-            known = await tx.person(person_id)
-            person = (known or Person(id=person_id, name=name)).model_copy(update={"name": name, "locale": locale})
-            if person != known:
+        known = await self.person(person_id)
+        person = (known or Person(id=person_id, name=name)).model_copy(update={"name": name, "locale": locale})
+        if person != known:
+            async with self._store.transaction() as tx:
                 await tx.keep_person(person)
-            return person
+        return person
 
     async def person(self, person_id: int) -> Person | None:
         """Somebody we have met."""
-        async with self._store.transaction() as tx:
-            return await tx.person(person_id)
+        async with self._store.reading() as look:
+            return await look.person(person_id)
 
     async def settle(self, person: Person, **settings: object) -> Person:
         """Change a person's settings; who turns direct messages on gets another try at them."""
@@ -56,8 +56,8 @@ class Hall(Tables):
 
     async def draft(self, person_id: int, table_id: int, form: str) -> dict[str, str]:
         """What a person typed into a form that was refused."""
-        async with self._store.transaction() as tx:
-            return await tx.draft(person_id, table_id, form)
+        async with self._store.reading() as look:
+            return await look.draft(person_id, table_id, form)
 
     async def keep_draft(self, person_id: int, table_id: int, form: str, typed: dict[str, str]) -> None:
         """Keep what a person typed into a form; nothing forgets it."""
@@ -74,8 +74,8 @@ class Hall(Tables):
 
     async def server(self, guild_id: int | None) -> Server:
         """What the managers of a server have set."""
-        async with self._store.transaction() as tx:
-            return await tx.servers.find(guild_id or 0)
+        async with self._store.reading() as look:
+            return await look.servers.find(guild_id or 0)
 
     async def _open(
         self, opener: Person, place: Place, game_id: str, chairs: tuple[Chair, ...], agreed: dict[str, Any]
@@ -256,14 +256,13 @@ class Hall(Tables):
             if person is None or person.dms_closed:
                 return
             await tx.keep_person(person.model_copy(update={"dms_closed": True}))
-            hosted = None if table_id is None else await self._load(tx, table_id)
+            hosted = None if table_id is None else await self._load(tx, table_id, await tx.table_number(table_id))
             if hosted is not None:
                 now = self._clock.now()
                 message = self._screens.dms_closed(hosted, person)
                 if hours_of(person).disturbs(now):
                     message = message.model_copy(update={"calls": ()})
                 await tx.post(message, now, table_id=table_id, channel_id=hosted.record.channel_id)
-        self._wake()
 
     def _check_free(self, hosted: Hosted) -> None:
         most = hosted.game.seat_counts[-1]

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.host.change import Change
 from bot.host.hosted import Hosted, Screens, restore
 from bot.refusals import HouseReason
-from bot.store import ConflictError, Person, Store, Transaction
+from bot.store import ConflictError, Person, Reading, Store
 from games.kernel import Refusal, Seat
 
 log = logging.getLogger(__name__)
@@ -38,74 +38,85 @@ class Tables:
         self._tables: OrderedDict[int, Hosted] = OrderedDict()
 
     def wake(self) -> None:
-        """There is something to deliver, or to wait for."""
+        """There may be an earlier timer."""
         self._wake()
 
     # Finding
 
     async def table(self, table_id: int) -> Hosted:
         """A table as it is now."""
-        async with self._store.transaction() as tx:
-            return await self._load(tx, table_id)
+        async with self._store.reading() as look:
+            return await self._load(look, table_id, await look.table_number(table_id))
 
     async def table_in(self, channel_id: int) -> Hosted:
         """The open table of a channel, or the last one there."""
-        async with self._store.transaction() as tx:
-            record = await tx.open_table_in(channel_id) or await tx.last_table_in(channel_id)
-            if record is None:
+        async with self._store.reading() as look:
+            found = await look.open_table_in(channel_id) or await look.last_table_in(channel_id)
+            if found is None:
                 raise Refusal(HouseReason.NO_TABLE)
-            return await self._load(tx, record.id)
+            return await self._load(look, *found)
 
     async def finished_in(self, channel_id: int) -> Hosted:
         """The last finished table of a channel, whatever has been opened there since."""
-        async with self._store.transaction() as tx:
-            record = await tx.finished_table_in(channel_id)
-            if record is not None:
-                return await self._load(tx, record.id)
-            raise Refusal(HouseReason.NO_TABLE if await tx.last_table_in(channel_id) is None else HouseReason.NOT_OVER)
+        async with self._store.reading() as look:
+            found = await look.finished_table_in(channel_id)
+            if found is not None:
+                return await self._load(look, *found)
+            never = await look.last_table_in(channel_id) is None
+            raise Refusal(HouseReason.NO_TABLE if never else HouseReason.NOT_OVER)
 
     async def tables_of(self, person_id: int) -> list[Hosted]:
         """The open tables of a person."""
-        async with self._store.transaction() as tx:
-            return [await self._load(tx, record.id) for record in await tx.tables_of(person_id)]
+        async with self._store.reading() as look:
+            return [await self._load(look, *found) for found in await look.tables_of(person_id)]
+
+    async def tables_in_server(self, guild_id: int) -> list[Hosted]:
+        """The open tables of a server."""
+        async with self._store.reading() as look:
+            return [await self._load(look, *found) for found in await look.tables_in_server(guild_id)]
 
     async def solo_tables_of(self, person_id: int) -> list[Hosted]:
         """The tables that a person plays or has played alone, the newest first."""
-        async with self._store.transaction() as tx:
-            return [await self._load(tx, record.id) for record in await tx.solo_tables_of(person_id)]
+        async with self._store.reading() as look:
+            return [await self._load(look, *found) for found in await look.solo_tables_of(person_id)]
 
     async def table_of_message(self, message_id: int) -> int | None:
         """The table that a message of ours is about."""
-        async with self._store.transaction() as tx:
-            notice = await tx.notice_of_message(message_id)
+        async with self._store.reading() as look:
+            notice = await look.notice_of_message(message_id)
             return None if notice is None else notice.table_id
 
     async def message_saying(self, hosted: Hosted, text: str) -> int | None:
         """The first message in the channel of a table that says something, if it has reached Discord."""
-        async with self._store.transaction() as tx:
-            return await tx.message_saying(hosted.record.id, text)
+        async with self._store.reading() as look:
+            return await look.message_saying(hosted.record.id, text)
 
     async def link(self, hosted: Hosted) -> int | None:
         """The message of a table that has the buttons, if it has reached Discord."""
         if hosted.record.post is None:
             return None
-        async with self._store.transaction() as tx:
-            notice = await tx.notice(hosted.record.post)
+        async with self._store.reading() as look:
+            notice = await look.notice(hosted.record.post)
             return None if notice is None else notice.message_id
 
-    async def _load(self, tx: Transaction, table_id: int) -> Hosted:
+    async def _load(self, look: Reading, table_id: int, number: int | None) -> Hosted:
+        """A table that has seen so many changes, from memory if the copy there has too."""
         cached = self._tables.get(table_id)
-        if cached is not None and cached.record.number == await tx.table_number(table_id):
+        if cached is not None and cached.record.number == number:
             self._tables.move_to_end(table_id)
             return cached
-        record = await tx.table(table_id)
+        record = await look.table(table_id)
         if record is None:
             raise Refusal(HouseReason.NO_TABLE)
-        hosted = restore(record, await tx.log(table_id))
-        self._tables[table_id] = hosted
+        hosted = restore(record, await look.log(table_id))
+        self._keep(hosted)
+        return hosted
+
+    def _keep(self, hosted: Hosted) -> None:
+        self._tables[hosted.record.id] = hosted
+        self._tables.move_to_end(hosted.record.id)
         if len(self._tables) > TABLES_IN_MEMORY:
             self._tables.popitem(last=False)
-        return hosted
 
     def seat_at(self, hosted: Hosted, person: Person) -> Seat:
         """The seat in which a person plays."""
@@ -129,10 +140,6 @@ class Tables:
                     result = await self._try(table_id, interaction_id, do)
                 except ConflictError:
                     log.info("table %s was changed elsewhere, trying again (%s)", table_id, attempt + 1)
-                    self._tables.pop(table_id, None)
-                except BaseException:
-                    self._tables.pop(table_id, None)
-                    raise
                 else:
                     self._wake()
                     return result
@@ -143,8 +150,11 @@ class Tables:
         async with self._store.transaction() as tx:
             if interaction_id is not None and not await tx.first_time(interaction_id, now):
                 raise Repeated
-            hosted = await self._load(tx, table_id)
+            hosted = await self._load(tx, table_id, await tx.table_number(table_id))
+            # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
+            del self._tables[table_id]
             change = Change(tx, hosted, self._screens, now, hosted.record.number)
             result = await do(change)
             await change.save()
-            return result
+        self._keep(hosted)
+        return result

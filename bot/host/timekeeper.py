@@ -59,8 +59,8 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Keep time until the house closes."""
-        async with self._store.transaction() as tx:
-            self._expected = await tx.timers.alive_at()
+        async with self._store.reading() as look:
+            self._expected = await look.timers.alive_at()
         while not self._closing:
             self._woken.clear()
             following = await self.tick()
@@ -95,16 +95,17 @@ class Timekeeper:
 
     async def _look(self, now: datetime) -> Timer | None:
         """The next timer; now and then the house is told that we are alive."""
-        async with self._store.transaction() as tx:
-            if self._beat is None or abs(now - self._beat) >= BEAT:
+        if self._beat is None or abs(now - self._beat) >= BEAT:
+            async with self._store.transaction() as tx:
                 await tx.timers.beat(now)
-                self._beat = now
-            return await tx.timers.earliest()
+            self._beat = now
+        async with self._store.reading() as look:
+            return await look.timers.earliest()
 
     async def _give_back(self, since: datetime) -> None:
         log.warning("nobody was served since %s: everybody gets that time back", since)
-        async with self._store.transaction() as tx:
-            tables = await tx.running_tables()
+        async with self._store.reading() as look:
+            tables = await look.running_tables()
 
         async def do(change: Change) -> None:
             record = change.hosted.record

@@ -1,6 +1,7 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
 from bot.store.engine import Store, open_store
+from bot.store.reading import Reading
 from bot.store.records import (
     Call,
     Chair,
@@ -29,6 +30,7 @@ __all__ = [
     "NoticeKind",
     "Pause",
     "Person",
+    "Reading",
     "Server",
     "Status",
     "Store",

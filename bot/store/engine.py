@@ -2,24 +2,31 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, nullcontext
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.one_trip import OneTripConnection, connect
+from bot.store.reading import Reading
+from bot.store.records import Notice
 from bot.store.transaction import Transaction
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+SQLITE_PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+READER_PRAGMAS = (*SQLITE_PRAGMAS, "query_only=ON")
+READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
+"""A transaction that reads first and writes later would fail against another writer: it takes the lock at once."""
 
+Listener = Callable[[Sequence[Notice]], None]
 
 NO_ADDRESS = "DATABASE_URL is not the address of a database: sqlite+aiosqlite:///market-hall.sqlite is one, for a file."
 
@@ -34,44 +41,61 @@ class UnwritableDatabaseError(Exception):
 
 
 class Store:
-    """The database. Everything happens in transactions."""
+    """The database. What is changed is changed in transactions; who only looks stands in nobody's way."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
         # SQLite has one writer; queueing here is fair and quick, its own waiting polls.
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._turn = asyncio.Lock() if writer.dialect.name == "sqlite" else nullcontext()
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Tell somebody what is to be sent, in order, as soon as it stands in the outbox for good."""
+        self._listeners.append(listener)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that is committed at its end, or undone whole if anything is raised."""
-        async with self._turn, self._engine.begin() as connection:
-            yield Transaction(connection)
+        async with self._turn:
+            async with self._writer.begin() as connection:
+                tx = Transaction(connection)
+                yield tx
+            if tx.notices:
+                for listener in self._listeners:
+                    listener(tx.notices)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reading]:
+        """A look at what is true at one instant, whoever is writing."""
+        async with self._reader.connect() as connection:
+            yield Reading(connection)
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._engine.dispose()
+        await self._reader.dispose()
+        await self._writer.dispose()
 
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
     try:
         place = make_url(url).render_as_string(hide_password=True)
-        engine = create_async_engine(url)
+        writer, reader = _engines(make_url(url))
     except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
         raise UnwritableDatabaseError(NO_ADDRESS) from error
-    if engine.dialect.name == "sqlite":
-        _prepare_sqlite(engine)
+    store = Store(writer, reader)
     try:
         _try_sqlite(url)
-        async with engine.begin() as connection:
+        async with writer.begin() as connection:
             await connection.run_sync(_migrate)
     except CommandError as error:
-        await engine.dispose()
+        await store.close()
         raise UnwritableDatabaseError(f"The database {place} was made by a newer version: start that one.") from error
     except (sa.exc.DatabaseError, OSError, sqlite3.Error) as error:
-        await engine.dispose()
+        await store.close()
         raise UnwritableDatabaseError.at(place) from error
-    return Store(engine)
+    return store
 
 
 def _try_sqlite(url: str) -> None:
@@ -84,19 +108,26 @@ def _try_sqlite(url: str) -> None:
         connection.execute("ROLLBACK")
 
 
-def _prepare_sqlite(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection
-        connection.isolation_level = None  # we say BEGIN ourselves, below
-        cursor = connection.cursor()
-        for pragma in SQLITE_PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One that writes and one that reads; SQLite's write-ahead log lets both go on at once."""
+    if url.get_backend_name() != "sqlite":
+        engine = create_async_engine(url)
+        return engine, engine
+    return _sqlite_engine(url, SQLITE_PRAGMAS, WRITE), _sqlite_engine(url, READER_PRAGMAS, READ)
+
+
+def _sqlite_engine(url: URL, pragmas: Sequence[str], how: str) -> AsyncEngine:
+    # Every transaction of ours is ended before its connection is given back: there is nothing to reset.
+    engine = create_async_engine(url, async_creator=partial(connect, url, pragmas), pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        # A transaction that reads first and writes later would fail against another writer: take the lock at once.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        driver = connection.connection.driver_connection
+        if not isinstance(driver, OneTripConnection):
+            raise TypeError(driver)
+        driver.begin = how
+
+    return engine
 
 
 def _migrate(connection: sa.Connection) -> None:

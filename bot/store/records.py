@@ -192,6 +192,8 @@ class Notice(Record):
     about: int | None
     message: Message | None
     message_id: int | None
+    edits: int = 0
+    """How often what is to be shown was changed since it was first to be posted."""
     done: bool
     attempts: int
     due_at: datetime

@@ -121,6 +121,7 @@ outbox = sa.Table(
     sa.Column("about", sa.Integer),
     sa.Column("message", sa.JSON),
     sa.Column("message_id", sa.BigInteger, index=True),
+    sa.Column("edits", sa.Integer, nullable=False, server_default="0"),
     sa.Column("done", sa.Boolean, nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False),
     sa.Column("due_at", Instant, nullable=False),

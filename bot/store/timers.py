@@ -49,8 +49,9 @@ class Timers:
 
     async def remove(self, timers: Sequence[Timer]) -> None:
         """Take timers away."""
-        ids = [timer.id for timer in timers]
-        await self._connection.execute(sa.delete(schema.timers).where(_COLUMNS.id.in_(ids)))
+        if timers:
+            ids = {timer.id for timer in timers}
+            await self._connection.execute(sa.delete(schema.timers).where(_COLUMNS.id.in_(ids)))
 
     async def remove_all(self, table_id: int) -> None:
         """Take all timers of a table away."""

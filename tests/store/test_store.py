@@ -91,8 +91,8 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
         await tx.change_table(first.model_copy(update={"status": Status.OVER, "number": 1}), 0)
     second = await add(store, record())
     async with store.transaction() as tx:
-        assert await tx.open_table_in(7) == second
-        assert await tx.last_table_in(7) == second
+        assert await tx.open_table_in(7) == (second.id, second.number)
+        assert await tx.last_table_in(7) == (second.id, second.number)
 
 
 async def test_of_two_changes_one_wins(store: Store) -> None:
@@ -171,7 +171,8 @@ async def test_edits_after_the_post_are_one_edit_with_the_last_text(store: Store
         await tx.notice_done(sent, NOON, 999)
         await tx.edit(post, Message(text="Once"), NOON)
         await tx.edit(post, Message(text="Twice"), NOON)
-        (edit,) = await tx.waiting_notices()
+        (waiting,) = await tx.waiting_notices()
+        edit = await tx.as_shown(waiting)
         assert edit.kind is NoticeKind.EDIT
         assert edit.message == Message(text="Twice")
         assert edit.message_id == 999
@@ -183,7 +184,8 @@ async def test_what_changed_while_it_was_being_sent_is_edited_afterwards(store: 
         (sent,) = await tx.waiting_notices()
         await tx.edit(post, Message(text="Later"), NOON)
         await tx.notice_done(sent, NOON, 999)
-        (edit,) = await tx.waiting_notices()
+        (waiting,) = await tx.waiting_notices()
+        edit = await tx.as_shown(waiting)
         assert (edit.kind, edit.message) == (NoticeKind.EDIT, Message(text="Later"))
 
 
@@ -207,7 +209,7 @@ async def test_tables_of_a_person_the_longest_waiting_first(store: Store) -> Non
     old = await add(store, record(channel=2))
     await add(store, record(channel=3, chairs=(Chair(person_id=12, name="Bruno"),)))
     async with store.transaction() as tx:
-        assert [table.id for table in await tx.tables_of(11)] == [old.id, new.id]
+        assert await tx.tables_of(11) == [(old.id, 0), (new.id, 0)]
 
 
 async def test_a_database_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:

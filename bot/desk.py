@@ -95,6 +95,8 @@ class Desk:
             number = secrets.token_hex(3)
             log.exception("request failed, number %s", number)
             await visit.answer_text(visit.say("error", number=number))
+        finally:
+            await visit.settle()
 
     # Lobby
 

@@ -1,8 +1,10 @@
 """A visit: somebody presses, types a command or sends a form, and is answered in private."""
 
+import asyncio
 import io
 
 import discord
+from discord import ui
 
 from bot.components import layout, mentions, modal, picture_files
 from bot.gallery import Gallery
@@ -16,6 +18,8 @@ from bot.texts import Catalogue, catalogue
 from games.kernel import Refusal
 
 IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files")
+SOON = 1.0
+"""Discord waits three seconds. What takes longer than this is promised first, and shown to be under way."""
 IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
@@ -26,6 +30,8 @@ class Visit:
         self.interaction = interaction
         self.person = person
         self._gallery = gallery
+        self._promise: asyncio.TimerHandle | None = None
+        self._promised: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> int:
@@ -94,34 +100,46 @@ class Visit:
         return message is not None and message.flags.ephemeral
 
     async def defer(self) -> None:
-        """Tell Discord that the answer will come."""
-        response = self.interaction.response
-        if response.is_done():
-            return
-        if self._on_private_message():
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
+        """Promise an answer, if it does not come soon: what is answered at once takes one request instead of two."""
+        if self._promise is None and not self.interaction.response.is_done():
+            self._promise = asyncio.get_running_loop().call_later(SOON, self._promise_now)
+
+    def _promise_now(self) -> None:
+        self._promised = asyncio.create_task(self._say_that_it_comes())
+
+    async def _say_that_it_comes(self) -> None:
+        beside = not self._on_private_message()
+        await self.interaction.response.defer(ephemeral=beside, thinking=beside)
+
+    async def settle(self) -> None:
+        """Promise nothing any more, and wait for a promise that is on its way."""
+        if self._promise is not None:
+            self._promise.cancel()
+        promised, self._promised = self._promised, None
+        if promised is not None:
+            await promised
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
         files = await picture_files(self._gallery, message, answer=True)
-        view = layout(message, with_picture=True)
-        response = self.interaction.response
-        if response.is_done():
-            await self.interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=mentions(message)
-            )
-        elif self._on_private_message() and not anew:
-            await response.edit_message(view=view, attachments=files)
-        else:
-            await response.send_message(view=view, files=files, ephemeral=True)
+        await self._respond(layout(message, with_picture=True), files, mentions(message), anew=anew)
 
     async def answer_file(self, message: Message, name: str, content: bytes) -> None:
-        """Answer with a file; only after ``defer``."""
-        await self.interaction.edit_original_response(
-            view=layout(message, with_picture=False, file=name), attachments=[discord.File(io.BytesIO(content), name)]
-        )
+        """Answer with a file."""
+        view = layout(message, with_picture=False, file=name)
+        await self._respond(view, [discord.File(io.BytesIO(content), name)], mentions(message))
+
+    async def _respond(
+        self, view: ui.LayoutView, files: list[discord.File], calls: discord.AllowedMentions, *, anew: bool = False
+    ) -> None:
+        await self.settle()
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=calls)
+        elif self._on_private_message() and not anew:
+            await response.edit_message(view=view, attachments=files, allowed_mentions=calls)
+        else:
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=calls)
 
     async def answer_text(self, text: str) -> None:
         """Answer with a sentence."""

@@ -16,7 +16,17 @@ _OPEN = [Status(status) for status in schema.OPEN_STATUSES]
 Numbered = tuple[int, int]
 """A table's id, and how many changes it has seen: enough to know whether a copy in memory is still true."""
 
+# What every click needs is put together once, not at each of them.
 _NUMBERED = sa.select(schema.tables.c.id, schema.tables.c.number)
+_NUMBER = sa.select(schema.tables.c.number).where(schema.tables.c.id == sa.bindparam("table_id"))
+_PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id"))
+_IN_CHANNEL = (
+    _NUMBERED.where(schema.tables.c.channel_id == sa.bindparam("channel_id"))
+    .order_by(schema.tables.c.id.desc())
+    .limit(1)
+)
+_OPEN_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status.in_(_OPEN))
+_FINISHED_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status == Status.OVER)
 
 
 class Reading:
@@ -31,7 +41,7 @@ class Reading:
 
     async def person(self, person_id: int) -> Person | None:
         """A person we have met."""
-        row = await self._first(sa.select(schema.people).where(schema.people.c.id == person_id))
+        row = await self._first(_PERSON, person_id=person_id)
         return None if row is None else Person.model_validate(row)
 
     async def people(self, ids: Iterable[int]) -> dict[int, Person]:
@@ -64,21 +74,20 @@ class Reading:
 
     async def table_number(self, table_id: int) -> int | None:
         """How many changes a table has seen."""
-        row = await self._first(sa.select(schema.tables.c.number).where(schema.tables.c.id == table_id))
+        row = await self._first(_NUMBER, table_id=table_id)
         return None if row is None else int(row["number"])
 
     async def open_table_in(self, channel_id: int) -> Numbered | None:
         """The table of a channel that is not over."""
-        return await self._last(schema.tables.c.channel_id == channel_id, schema.tables.c.status.in_(_OPEN))
+        return await self._one(_OPEN_IN_CHANNEL, channel_id)
 
     async def last_table_in(self, channel_id: int) -> Numbered | None:
         """The table of a channel that was opened last, over or not."""
-        return await self._last(schema.tables.c.channel_id == channel_id)
+        return await self._one(_IN_CHANNEL, channel_id)
 
     async def finished_table_in(self, channel_id: int) -> Numbered | None:
         """The table of a channel that was opened last among those that are over."""
-        tables = schema.tables.c
-        return await self._last(tables.channel_id == channel_id, tables.status == Status.OVER)
+        return await self._one(_FINISHED_IN_CHANNEL, channel_id)
 
     async def tables_of(self, person_id: int, limit: int = 50) -> list[Numbered]:
         """The tables at which a person sits that are not over, the longest waiting first."""
@@ -102,9 +111,9 @@ class Reading:
         rows = await self._all(sa.select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING))
         return [int(row["id"]) for row in rows]
 
-    async def _last(self, *conditions: sa.ColumnElement[bool]) -> Numbered | None:
-        found = await self._numbered(_NUMBERED.where(*conditions).order_by(schema.tables.c.id.desc()).limit(1))
-        return found[0] if found else None
+    async def _one(self, query: sa.Select[Any], channel_id: int) -> Numbered | None:
+        row = await self._first(query, channel_id=channel_id)
+        return None if row is None else (int(row["id"]), int(row["number"]))
 
     async def _open(self, condition: sa.ColumnElement[bool], limit: int) -> list[Numbered]:
         still = _NUMBERED.where(condition, schema.tables.c.status.in_(_OPEN))
@@ -155,8 +164,8 @@ class Reading:
         shown = {"message": original.message, "message_id": original.message_id, "edits": original.edits}
         return notice.model_copy(update=shown)
 
-    async def _first(self, query: sa.Select[Any]) -> dict[str, Any] | None:
-        row = (await self._connection.execute(query)).mappings().first()
+    async def _first(self, query: sa.Select[Any], **values: int) -> dict[str, Any] | None:
+        row = (await self._connection.execute(query, values)).mappings().first()
         return None if row is None else dict(row)
 
     async def _all(self, query: sa.Select[Any]) -> list[dict[str, Any]]:

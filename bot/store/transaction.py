@@ -14,6 +14,13 @@ from bot.store.reading import Reading
 from bot.store.records import Chair, Notice, NoticeKind, Person, TableRecord
 
 
+# What every move needs is put together once, not at each of them.
+_CHANGE_TABLE = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.number == sa.bindparam("expected_number")
+)
+_DONE = sa.update(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notice_id")).returning(schema.outbox.c.edits)
+
+
 class ConflictError(Exception):
     """Somebody else was first: another process moved at this table, or a channel has a table already."""
 
@@ -72,11 +79,8 @@ class Transaction(Reading):
 
     async def change_table(self, table: TableRecord, expected_number: int) -> None:
         """Keep a table as it is now, if nobody else has changed it since."""
-        result = await self._connection.execute(
-            sa.update(schema.tables)
-            .where(schema.tables.c.id == table.id, schema.tables.c.number == expected_number)
-            .values(_columns(table))
-        )
+        where = {"table_id": table.id, "expected_number": expected_number}
+        result = await self._connection.execute(_CHANGE_TABLE, {**_columns(table), **where})
         if not result.rowcount:
             raise ConflictError(f"table {table.id} has moved on from {expected_number}")
 
@@ -95,9 +99,8 @@ class Transaction(Reading):
     async def add_move(self, table_id: int, number: int, entry: dict[str, Any], at: datetime) -> None:
         """Write an entry of a log; of two processes that write the same number one wins."""
         try:
-            await self._connection.execute(
-                sa.insert(schema.moves).values(table_id=table_id, number=number, entry=entry, at=at)
-            )
+            row = {"table_id": table_id, "number": number, "entry": entry, "at": at}
+            await self._connection.execute(sa.insert(schema.moves), row)
         except IntegrityError as error:
             raise ConflictError(f"move {number} of table {table_id} is written") from error
 
@@ -106,7 +109,7 @@ class Transaction(Reading):
     async def first_time(self, interaction_id: int, now: datetime) -> bool:
         """Whether an interaction is seen for the first time; after a replayed or doubled one nothing can follow."""
         try:
-            await self._connection.execute(sa.insert(schema.interactions).values(id=interaction_id, at=now))
+            await self._connection.execute(sa.insert(schema.interactions), {"id": interaction_id, "at": now})
         except IntegrityError:
             return False
         return True
@@ -170,7 +173,7 @@ class Transaction(Reading):
     ) -> int:
         values = {**place, "kind": kind, "about": about, "done": False, "attempts": 0, "due_at": now}
         written = None if message is None else message.model_dump(mode="json")
-        result = await self._connection.execute(sa.insert(schema.outbox).values(**values, message=written))
+        result = await self._connection.execute(sa.insert(schema.outbox), {**values, "message": written})
         key = result.inserted_primary_key
         if key is None:
             raise ConflictError("no notice was made")
@@ -180,9 +183,8 @@ class Transaction(Reading):
     async def notice_done(self, notice: Notice, now: datetime, message_id: int | None = None) -> None:
         """A notice has reached Discord, or never will; if it was changed meanwhile, an edit follows."""
         outbox = schema.outbox.c
-        values = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
-        own = sa.update(schema.outbox).where(outbox.id == notice.id).values(**values).returning(outbox.edits)
-        edits = (await self._connection.execute(own)).scalar()
+        values: dict[str, Any] = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
+        edits = (await self._connection.execute(_DONE, {**values, "notice_id": notice.id})).scalar()
         if notice.message is None or notice.kind is NoticeKind.STRIP:
             return
         if notice.about is not None:

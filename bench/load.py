@@ -39,6 +39,7 @@ class Place:
         self.people = [discord.user(f"Player {number}.{seat}") for seat in range(SEATS)]
         for person in self.people:
             person.channel = channel
+            discord.world.dm_with(person.user)  # they have played here before: Discord opens only so many at a time
         self.game = TITLES[number % len(TITLES)]
         self.busy = False
 

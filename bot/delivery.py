@@ -17,6 +17,7 @@ import discord
 
 from bot.clock import Clock
 from bot.components import layout, mentions, picture_files
+from bot.conversations import Conversations, TooManyConversations
 from bot.gallery import Gallery
 from bot.message import Message
 from bot.store import Notice, NoticeKind, Store
@@ -29,8 +30,6 @@ LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 UNNAMED_TRIES = 3
 """A refusal without a code of Discord's comes from something on the way there: it is tried again so often."""
-TOO_MANY_DMS = 40003
-"""Too many conversations are being opened: Discord wants us to wait, though it says so as a refusal."""
 LONGEST_WAIT = 300
 AT_ONCE = 20
 LAST_POST = 10.0
@@ -55,6 +54,7 @@ class Delivery:
         self, client: discord.Client, store: Store, clock: Clock, gallery: Gallery, park: Parker, dms_closed: Closer
     ) -> None:
         self._client = client
+        self._conversations = Conversations(client, clock)
         self._store = store
         self._clock = clock
         self._gallery = gallery
@@ -143,6 +143,8 @@ class Delivery:
             sent = await self._send(notice)
         except discord.HTTPException as error:
             return await self._refused(notice, error)
+        except TooManyConversations as error:
+            return await self._later(notice, error, error.until)
         except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as error:
             return await self._later(notice, error)
         except Exception:
@@ -182,12 +184,12 @@ class Delivery:
         )
         return sent.id
 
-    async def _channel(self, notice: Notice) -> discord.PartialMessageable | discord.DMChannel:
+    async def _channel(self, notice: Notice) -> discord.PartialMessageable:
         if notice.channel_id is not None:
             return self._client.get_partial_messageable(notice.channel_id)
         if notice.person_id is None:
             raise LookupError(f"notice {notice.id} is for nobody")
-        return await self._client.create_dm(discord.Object(notice.person_id))
+        return await self._conversations.channel(notice.person_id)
 
     async def _mark(self, sent: Sent) -> None:
         """Write down that a notice has reached Discord; whoever comes first writes for all who wait to do so."""
@@ -211,7 +213,7 @@ class Delivery:
 
     async def _refused(self, notice: Notice, error: discord.HTTPException) -> Notice | None:
         unnamed = error.code == 0 and notice.attempts < UNNAMED_TRIES
-        if error.status >= 500 or error.status == 429 or error.code == TOO_MANY_DMS or unnamed:
+        if error.status >= 500 or error.status == 429 or unnamed:
             return await self._later(notice, error)
         if error.code == ARCHIVED and notice.channel_id is not None:
             await self._client.http.edit_channel(notice.channel_id, archived=False)
@@ -226,8 +228,8 @@ class Delivery:
             log.error("notice %s was refused by Discord: %s", notice.id, error)
         return None
 
-    async def _later(self, notice: Notice, error: Exception | None) -> Notice:
-        due = self._clock.now() + timedelta(seconds=_wait(notice.attempts))
+    async def _later(self, notice: Notice, error: Exception | None, until: datetime | None = None) -> Notice:
+        due = until or self._clock.now() + timedelta(seconds=_wait(notice.attempts))
         log.warning("notice %s is tried again at %s: %s", notice.id, due, error)
         async with self._store.transaction() as tx:
             await tx.notice_failed(notice.id, notice.attempts + 1, due)

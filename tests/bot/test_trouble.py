@@ -276,11 +276,21 @@ async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> No
     assert len(posted) == 1
 
 
-async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(house: House) -> None:
-    house.discord.faults.answer(403, route="POST /users/@me/channels", code=40003, message="too fast")
-    ana, bruno = await begun(house, "Ana", "Bruno")
+async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slow_house: House) -> None:
+    opened: list[int] = []
+    discord = slow_house.discord
+    discord.records.watchers.append(
+        lambda route, status, _: opened.append(status) if "@me/channels" in route.path else None
+    )
+    discord.faults.answer(403, route="POST /users/@me/channels", code=40003, message="too fast")
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await ana.reads("Your turn")
+    assert opened == [], "who was refused one conversation tried another"
+    assert slow_house.clock is not None
+    slow_house.clock.hand.advance(61)
     for person in (ana, bruno):
         await person.gets_dm("has begun")
+    assert opened == [200, 200]
 
 
 async def test_a_refusal_that_is_not_discords_own_is_tried_again(house: House) -> None:

@@ -13,7 +13,6 @@ from bot.store import schema
 from bot.store.reading import Reading
 from bot.store.records import Chair, Notice, NoticeKind, Person, TableRecord
 
-
 # What every move needs is put together once, not at each of them.
 _CHANGE_TABLE = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.number == sa.bindparam("expected_number")

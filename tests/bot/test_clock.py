@@ -39,6 +39,19 @@ async def late_and_other(house: House) -> tuple[Person, Person]:
     return late, other
 
 
+async def test_a_digest_comes_though_nothing_else_happens_any_more(slow_house: House) -> None:
+    ana, _ = slow_house.person("Ana"), slow_house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa", pace="free")).done()
+    await (await ana.click("Add computer")).done()
+    await (await ana.click("Begin")).done()
+    await slow_house.settled()
+    await (await ana.slash("market settings", digest="8")).done()
+    await slow_house.settled()
+    assert slow_house.clock is not None
+    slow_house.clock.hand.advance(24 * 3600)
+    await ana.gets_dm("waits for you")
+
+
 async def test_absence_is_told_and_one_press_ends_it(slow_house: House) -> None:
     late, other = await late_and_other(slow_house)
     await other.reads(f"Time ran out for {late.name}")

@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from games.kernel import Table
 from playground.person import Person
+from playground.rest import Route
 from playground.seen import Seen
 from tests.bot.conftest import House
 from tests.bot.hand import pressed, sent
@@ -274,6 +277,37 @@ async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> No
     await bruno.reads("takes 1 coin")
     posted = [each for each in bruno.sees() if "takes 1 coin" in each.text and not each.ephemeral]
     assert len(posted) == 1
+
+
+def watched(house: House) -> list[str]:
+    """The requests with which interactions are answered, from now on."""
+    seen: list[str] = []
+
+    def see(route: Route, _status: int, _body: object) -> None:
+        if route.path.startswith(("/interactions/", "/webhooks/")):
+            seen.append(route.method)
+
+    house.discord.records.watchers.append(see)
+    return seen
+
+
+async def test_what_is_answered_soon_is_answered_with_one_request(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    requests = watched(house)
+    await (await ana.slash("market play", move="coin")).done()
+    assert requests == ["POST"]
+
+
+async def test_what_takes_long_is_promised_and_then_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    monkeypatch.setattr("bot.visit.SOON", 0.0)
+    requests = watched(house)
+    seen = await (await ana.slash("market play", move="coin")).done()
+    assert seen.text.startswith("Done")
+    screen = await ready_to_confirm(bruno)
+    assert "Done" in (await pressed(bruno, "Confirm", screen)).text
+    assert requests.count("PATCH") == 2
+    assert await moves(house) == 2
 
 
 async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slow_house: House) -> None:

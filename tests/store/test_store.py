@@ -189,6 +189,51 @@ async def test_what_changed_while_it_was_being_sent_is_edited_afterwards(store: 
         assert (edit.kind, edit.message) == (NoticeKind.EDIT, Message(text="Later"))
 
 
+async def test_who_looks_does_not_wait_for_who_writes_and_sees_what_stands_for_good(store: Store) -> None:
+    table = await add(store, record())
+    async with store.transaction() as tx:
+        await tx.change_table(table.model_copy(update={"number": 1}), 0)
+        async with store.reading() as look:
+            assert await look.table_number(table.id) == 0
+    async with store.reading() as look:
+        assert await look.table_number(table.id) == 1
+
+
+async def test_a_look_is_at_one_instant(store: Store) -> None:
+    table = await add(store, record())
+    async with store.reading() as look:
+        assert await look.table_number(table.id) == 0
+        async with store.transaction() as tx:
+            await tx.change_table(table.model_copy(update={"number": 1}), 0)
+        assert await look.table_number(table.id) == 0
+
+
+async def test_who_looks_cannot_write(store: Store) -> None:
+    async with store.reading() as look:
+        with pytest.raises(sa.exc.OperationalError, match="readonly"):
+            await look.timers.beat(NOON)
+
+
+async def test_what_is_to_be_sent_is_told_in_order_once_it_stands_for_good(store: Store) -> None:
+    told: list[tuple[NoticeKind, str | None]] = []
+    store.listen(lambda notices: told.extend((each.kind, each.message and each.message.text) for each in notices))
+    async with store.transaction() as tx:
+        post = await tx.post(HELLO, NOON, table_id=None, channel_id=7)
+        await tx.edit(post, Message(text="Changed"), NOON)
+        assert told == []
+    assert told == [(NoticeKind.POST, "Hello"), (NoticeKind.POST, "Changed")]
+    told.clear()
+
+    async def fail() -> None:
+        async with store.transaction() as tx:
+            await tx.post(HELLO, NOON, table_id=None, channel_id=7)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    assert told == []
+
+
 async def test_people_and_drafts_are_kept(store: Store) -> None:
     ana = Person(id=11, name="Ana", language="fr", dms=False)
     table = await add(store, record())

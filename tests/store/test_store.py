@@ -216,7 +216,9 @@ async def test_who_looks_cannot_write(store: Store) -> None:
 
 async def test_what_is_to_be_sent_is_told_in_order_once_it_stands_for_good(store: Store) -> None:
     told: list[tuple[NoticeKind, str | None]] = []
-    store.listen(lambda notices: told.extend((each.kind, each.message.text if each.message else None) for each in notices))
+    store.listen(
+        lambda notices: told.extend((each.kind, each.message.text if each.message else None) for each in notices)
+    )
     async with store.transaction() as tx:
         post = await tx.post(HELLO, NOON, table_id=None, channel_id=7)
         await tx.edit(post, Message(text="Changed"), NOON)

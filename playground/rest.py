@@ -19,6 +19,7 @@ MAX_REQUEST = 25 * 1024 * 1024
 BUCKET_SIZE = 50
 INVALID_PER_10_MINUTES = 10_000
 SERVER_BUG = 418  # never 500: discord.py would quietly try again
+CUT_OFF = 499  # nobody is there to read it
 
 
 @dataclass(slots=True)
@@ -34,6 +35,10 @@ class Call:
 
     def __getitem__(self, name: str) -> str:
         return self.params[name]
+
+
+class Vanished(Exception):
+    """The client went away before its request was whole: that is no fault of the server's, and nothing is done."""
 
 
 Handler = Callable[[Call], Any]
@@ -170,6 +175,8 @@ class Rest:
                     self.records.surprises.append(f"unknown field: {name} in {route.name}")
         except Refusal as refusal:
             return self._refused(route, refusal)
+        except Vanished:
+            return web.Response(status=CUT_OFF)
         except Exception:
             self.records.surprises.append(f"the server broke on {route.name}:\n{traceback.format_exc()}")
             return _json({"message": "the local Discord has a bug", "code": 0}, SERVER_BUG)
@@ -184,12 +191,7 @@ class Rest:
             self.records.surprises.append(f"unknown query parameter: {name} in {route.name}")
         if (request.content_length or 0) > MAX_REQUEST:
             raise Refusal(413, 40005, "Request entity too large")
-        body: Any = {}
-        files: list[File] = []
-        if request.content_type == "multipart/form-data":
-            body, files = await _multipart(request)
-        elif request.can_read_body:
-            body = _parsed(await request.read())
+        body, files = await _content(request)
         return Call(self.world, dict(request.match_info), query, body, files)
 
     def _refused(self, route: Route, refusal: Refusal) -> web.Response:
@@ -251,6 +253,15 @@ def _parsed(text: bytes) -> object:
         return json.loads(text or b"{}")
     except ValueError:
         raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+
+
+async def _content(request: web.Request) -> tuple[Any, list[File]]:
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _multipart(request)
+        return (_parsed(await request.read()) if request.can_read_body else {}), []
+    except ConnectionError as error:
+        raise Vanished from error
 
 
 async def _multipart(request: web.Request) -> tuple[Any, list[File]]:

@@ -67,8 +67,6 @@ def send_as_bot(
         again = Message(world.new_id(), channel.id, world.bot, world.clock.now(), tts=bool(body.get("tts")))
         _refer(world, channel, again, body)
         fill(world, again, draft)
-        if nonce is not None:
-            world.recent.nonces[channel.id, str(nonce)] = again.id, world.clock.now()
         post(world, channel, again, nonce=nonce)
     shown = wire.message(world, again)
     return again, shown if nonce is None else {**shown, "nonce": nonce}
@@ -164,6 +162,8 @@ def post(world: "World", channel: Channel, message: Message, *, nonce: str | int
     if channel.is_thread:
         threads.let_in(world, channel, message)
     channel.messages[message.id] = message
+    if nonce is not None:  # not before: a message that is refused until here can be sent again
+        world.recent.nonces[channel.id, str(nonce)] = message.id, world.clock.now()
     channel.last_message_id = message.id
     channel.messages_sent += 1
     data = wire.message_event(world, message)

@@ -127,9 +127,10 @@ class Delivery:
             return None
         if notice.kind is NoticeKind.POST:
             return await self._post(channel, notice, message)
-        if notice.message_id is None:
+        message_id = notice.message_id or await self._posted_since(notice)
+        if message_id is None:
             return None
-        posted = channel.get_partial_message(notice.message_id)
+        posted = channel.get_partial_message(message_id)
         if notice.kind is NoticeKind.STRIP:
             await posted.edit(view=layout(message.model_copy(update={"rows": ()}), with_picture=True))
         else:
@@ -138,6 +139,12 @@ class Delivery:
                 view=layout(message, with_picture=True), attachments=files, allowed_mentions=mentions(message)
             )
         return None
+
+    async def _posted_since(self, notice: Notice) -> int | None:
+        """The message that a notice is about, if it was still to be posted when the outbox was read."""
+        async with self._store.transaction() as tx:
+            original = None if notice.about is None else await tx.notice(notice.about)
+        return None if original is None else original.message_id
 
     async def _post(self, channel: discord.abc.Messageable, notice: Notice, message: Message) -> int:
         sent = await channel.send(

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from playground.content import File
 from playground.faults import Effect, Fault, Faults
+from playground.multipart import MULTIPART, parts
 from playground.refusal import Json, Problems, RateLimit, Refusal, invalid_field
 from playground.world import World
 
@@ -190,7 +191,7 @@ class Rest:
         for name in set(query) - route.query:
             self.records.surprises.append(f"unknown query parameter: {name} in {route.name}")
         if (request.content_length or 0) > MAX_REQUEST:
-            raise Refusal(413, 40005, "Request entity too large")
+            raise _too_large()
         body, files = await _content(request)
         return Call(self.world, dict(request.match_info), query, body, files)
 
@@ -257,29 +258,27 @@ def _parsed(text: bytes) -> object:
 
 async def _content(request: web.Request) -> tuple[Any, list[File]]:
     try:
-        if request.content_type == "multipart/form-data":
-            return await _multipart(request)
-        return (_parsed(await request.read()) if request.can_read_body else {}), []
+        content = await request.read()
     except ConnectionError as error:
         raise Vanished from error
+    except web.HTTPRequestEntityTooLarge:
+        raise _too_large() from None
+    content_type = request.headers.get("Content-Type", "")
+    return _form(content_type, content) if content_type.startswith(MULTIPART) else (_parsed(content), [])
 
 
-async def _multipart(request: web.Request) -> tuple[Any, list[File]]:
+def _form(content_type: str, content: bytes) -> tuple[Any, list[File]]:
     body: Any = {}
     files: list[File] = []
-    room = MAX_REQUEST
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            raise Refusal(400, 50035, "Invalid Form Body")
-        content = bytes(await part.read())
-        room -= len(content)
-        if room < 0:
-            raise Refusal(413, 40005, "Request entity too large")
-        name = part.name or ""
-        if name == "payload_json":
-            body = _parsed(content)
-        elif name.startswith("files["):
-            files.append(File(name[6:-1], part.filename or "unknown", content))
+    for part in parts(content_type, content):
+        if part.name == "payload_json":
+            body = _parsed(part.content)
+        elif part.name.startswith("files["):
+            files.append(File(part.name[6:-1], part.filename or "unknown", part.content))
         else:
-            files.append(File(str(len(files)), part.filename or name, content))
+            files.append(File(str(len(files)), part.filename or part.name, part.content))
     return body, files
+
+
+def _too_large() -> Refusal:
+    return Refusal(413, 40005, "Request entity too large")

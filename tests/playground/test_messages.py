@@ -152,3 +152,15 @@ async def test_unknown_things_fail_the_test_at_its_end(discord: Playground, bot:
         "unknown query parameter: sort in GET /channels/{channel}/messages",
     ]
     discord.records.surprises.clear()
+
+
+async def test_newest_first_is_oldest_first_turned_round(discord: Playground, square: dpy.TextChannel) -> None:
+    ana, bruno = discord.user("Ana"), discord.user("Bruno")
+    await square.send("one")
+    await ana.slash("whisper")
+    await bruno.slash("whisper")
+    await square.send("two")
+    await ana.slash("whisper")
+    newest = list(discord.world.newest_seen_by(ana.user, discord.channel))
+    assert [message.content for message in newest] == ["psst", "two", "psst", "one"]
+    assert [seen.message for seen in ana.sees()] == newest[::-1]

@@ -67,22 +67,33 @@ def send_as_bot(
         again = Message(world.new_id(), channel.id, world.bot, world.clock.now(), tts=bool(body.get("tts")))
         _refer(world, channel, again, body)
         fill(world, again, draft)
-        if nonce is not None:
-            world.recent.nonces[channel.id, str(nonce)] = again.id, world.clock.now()
         post(world, channel, again, nonce=nonce)
     shown = wire.message(world, again)
     return again, shown if nonce is None else {**shown, "nonce": nonce}
 
 
 def _repeated(world: "World", channel: Channel, nonce: str | int | None) -> Message | None:
-    now, lasts = world.clock.now(), world.limits.nonce_seconds
-    nonces = world.recent.nonces
-    for key in [key for key, (_, at) in nonces.items() if now - at > lasts]:
-        del nonces[key]
-    found = nonces.get((channel.id, str(nonce)))
+    _forget_nonces(world)
+    found = world.recent.nonces.get((channel.id, str(nonce)))
     if found is None:
         return None
     return world.get_message(channel, found[0])  # refuses when it has been deleted since
+
+
+def _remember_nonce(world: "World", message: Message, nonce: str | int) -> None:
+    key = message.channel_id, str(nonce)
+    world.recent.nonces.pop(key, None)  # so that they stay in order of age
+    world.recent.nonces[key] = message.id, world.clock.now()
+
+
+def _forget_nonces(world: "World") -> None:
+    """Drop the nonces that have run out; they are kept in order of age."""
+    nonces, oldest = world.recent.nonces, world.clock.now() - world.limits.nonce_seconds
+    while nonces:
+        key, (_, at) = next(iter(nonces.items()))
+        if at >= oldest:
+            return
+        del nonces[key]
 
 
 def check_not_empty(draft: Draft) -> None:
@@ -164,6 +175,8 @@ def post(world: "World", channel: Channel, message: Message, *, nonce: str | int
     if channel.is_thread:
         threads.let_in(world, channel, message)
     channel.messages[message.id] = message
+    if nonce is not None:  # not before: a message that is refused until here can be sent again
+        _remember_nonce(world, message, nonce)
     channel.last_message_id = message.id
     channel.messages_sent += 1
     data = wire.message_event(world, message)

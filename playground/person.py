@@ -1,6 +1,6 @@
 """A person for tests: does what a user does, sees what a user sees, waits for the bot, never sleeps."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from playground import acting, commands, content, messages, reactions
@@ -96,6 +96,10 @@ class Person:
         seen = self.world.seen_by(self.user, channel or self.channel)
         return [Seen(self.world, each) for each in seen]
 
+    def _newest_first(self, channel: Channel | None) -> Iterator[Seen]:
+        seen = self.world.newest_seen_by(self.user, channel or self.channel)
+        return (Seen(self.world, each) for each in seen)
+
     @property
     def dms(self) -> list[Seen]:
         """The messages between them and the bot."""
@@ -126,7 +130,7 @@ class Person:
         return await self.until(look, f"gets a DM with {text!r}")
 
     def _newest(self, fits: Callable[[Seen], bool], channel: Channel | None) -> Seen | None:
-        return next((each for each in reversed(self.sees(channel)) if fits(each)), None)
+        return next((each for each in self._newest_first(channel) if fits(each)), None)
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -254,7 +258,7 @@ class Person:
         self, fits: Callable[[Json], bool], channel: Channel | None, on: Seen | None, what: str
     ) -> tuple[Seen, Json]:
         def look() -> tuple[Seen, Json] | None:
-            for message in [on] if on else reversed(self.sees(channel)):
+            for message in [on] if on else self._newest_first(channel):
                 for component in message.components:
                     if fits(component):
                         return message, component

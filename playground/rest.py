@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from playground.content import File
 from playground.faults import Effect, Fault, Faults
+from playground.multipart import MULTIPART, parts
 from playground.refusal import Json, Problems, RateLimit, Refusal, invalid_field
 from playground.world import World
 
@@ -19,6 +20,7 @@ MAX_REQUEST = 25 * 1024 * 1024
 BUCKET_SIZE = 50
 INVALID_PER_10_MINUTES = 10_000
 SERVER_BUG = 418  # never 500: discord.py would quietly try again
+CUT_OFF = 499  # nobody is there to read it
 
 
 @dataclass(slots=True)
@@ -34,6 +36,10 @@ class Call:
 
     def __getitem__(self, name: str) -> str:
         return self.params[name]
+
+
+class Vanished(Exception):
+    """The client went away before its request was whole: that is no fault of the server's, and nothing is done."""
 
 
 Handler = Callable[[Call], Any]
@@ -170,6 +176,8 @@ class Rest:
                     self.records.surprises.append(f"unknown field: {name} in {route.name}")
         except Refusal as refusal:
             return self._refused(route, refusal)
+        except Vanished:
+            return web.Response(status=CUT_OFF)
         except Exception:
             self.records.surprises.append(f"the server broke on {route.name}:\n{traceback.format_exc()}")
             return _json({"message": "the local Discord has a bug", "code": 0}, SERVER_BUG)
@@ -183,13 +191,8 @@ class Rest:
         for name in set(query) - route.query:
             self.records.surprises.append(f"unknown query parameter: {name} in {route.name}")
         if (request.content_length or 0) > MAX_REQUEST:
-            raise Refusal(413, 40005, "Request entity too large")
-        body: Any = {}
-        files: list[File] = []
-        if request.content_type == "multipart/form-data":
-            body, files = await _multipart(request)
-        elif request.can_read_body:
-            body = _parsed(await request.read())
+            raise _too_large()
+        body, files = await _content(request)
         return Call(self.world, dict(request.match_info), query, body, files)
 
     def _refused(self, route: Route, refusal: Refusal) -> web.Response:
@@ -253,22 +256,29 @@ def _parsed(text: bytes) -> object:
         raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
 
 
-async def _multipart(request: web.Request) -> tuple[Any, list[File]]:
+async def _content(request: web.Request) -> tuple[Any, list[File]]:
+    try:
+        content = await request.read()
+    except ConnectionError as error:
+        raise Vanished from error
+    except web.HTTPRequestEntityTooLarge:
+        raise _too_large() from None
+    content_type = request.headers.get("Content-Type", "")
+    return _form(content_type, content) if content_type.startswith(MULTIPART) else (_parsed(content), [])
+
+
+def _form(content_type: str, content: bytes) -> tuple[Any, list[File]]:
     body: Any = {}
     files: list[File] = []
-    room = MAX_REQUEST
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            raise Refusal(400, 50035, "Invalid Form Body")
-        content = bytes(await part.read())
-        room -= len(content)
-        if room < 0:
-            raise Refusal(413, 40005, "Request entity too large")
-        name = part.name or ""
-        if name == "payload_json":
-            body = _parsed(content)
-        elif name.startswith("files["):
-            files.append(File(name[6:-1], part.filename or "unknown", content))
+    for part in parts(content_type, content):
+        if part.name == "payload_json":
+            body = _parsed(part.content)
+        elif part.name.startswith("files["):
+            files.append(File(part.name[6:-1], part.filename or "unknown", part.content))
         else:
-            files.append(File(str(len(files)), part.filename or name, content))
+            files.append(File(str(len(files)), part.filename or part.name, part.content))
     return body, files
+
+
+def _too_large() -> Refusal:
+    return Refusal(413, 40005, "Request entity too large")

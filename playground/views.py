@@ -21,8 +21,8 @@ class Readers:
 
     def read(self, user: User, channel: Channel) -> None:
         """Somebody has read everything in a channel."""
-        seen = self._world.seen_by(user, channel)
-        self._marks[user.id, channel.id] = int(seen[-1].id) if seen else 0
+        last = next(self._world.newest_seen_by(user, channel), None)
+        self._marks[user.id, channel.id] = int(last.id) if last else 0
         data = {"channel_id": channel.id, "unread": 0, "mentions": 0}
         self._world.publish(Event("read", data, person=user.id))
 
@@ -30,7 +30,7 @@ class Readers:
         """How many messages somebody has not read, and how many of them call them."""
         mark = self._marks.get((user.id, channel.id), 0)
         new = []
-        for message_ in reversed(self._world.seen_by(user, channel)):
+        for message_ in self._world.newest_seen_by(user, channel):
             if int(message_.id) <= mark:
                 break
             if message_.author is not user:

@@ -3,6 +3,7 @@
 No I/O here: the REST and gateway adapters, the page and the test API all act on one World.
 """
 
+import heapq
 import secrets
 import unicodedata
 import weakref
@@ -286,12 +287,15 @@ class World:
 
     def seen_by(self, user: User, channel: Channel) -> list[Message]:
         """The messages somebody sees in a channel, oldest first."""
+        return list(self.newest_seen_by(user, channel))[::-1]
+
+    def newest_seen_by(self, user: User, channel: Channel) -> Iterator[Message]:
+        """The messages somebody sees in a channel, newest first: whoever wants the last one need not see all."""
         if not self.may_see(user, channel):
-            return []
-        own = [each for each in channel.ephemerals.values() if each.viewer == user.id]
-        if not own:
-            return list(channel.messages.values())
-        return sorted([*channel.messages.values(), *own], key=lambda each: int(each.id))
+            return iter(())
+        newest = reversed(channel.messages.values())
+        own = [each for each in reversed(channel.ephemerals.values()) if each.viewer == user.id]
+        return heapq.merge(newest, own, key=lambda each: int(each.id), reverse=True) if own else newest
 
     def has_mutual_guild(self, user: User) -> bool:
         """Whether the bot shares a guild with somebody."""

@@ -126,40 +126,46 @@ async def answer_of(trying: asyncio.Task[bool]) -> bool:
 
 
 async def test_kill_at_any_instant(tmp_path: Path) -> None:
-    clock, dice = HandClock(), random.Random(9)
-    database_url = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}"
+    clock = HandClock()
     async with Playground(clock=clock, port=0) as discord:
-        bot = Mortal(discord, database_url)
-        ana, bruno = discord.user("Ana"), discord.user("Bruno")
-        people = {int(ana.id): ana, int(bruno.id): bruno}
-        await bot.start()
-        store = await open_store(database_url)
-        witness = Witness(store, int(discord.channel.id))
-        answered = 0
-        usual = await usual_time(witness, people, ana, bruno)
-        for number in range(KILLS):
-            wanted = await next_move_or_new_game(witness, ana, bruno)
-            person, text = wanted
-            before = await witness.log()
-            trying = asyncio.create_task(attempt(people[person], text))
-            if number % 5 == 0:  # death in the instant after the answer
-                await asyncio.wait({trying})
-            else:
-                await asyncio.sleep(dice.random() * 2 * usual)  # not a wait for anything: the instant of death
-            await bot.kill()
-            clock.advance(3.5)
-            done = await answer_of(trying)
-            after = await witness.log()
-            assert after in (before, [*before, text])
-            if done:
-                answered += 1
-                assert after == [*before, text], "an answered move is lost"
-            await bot.start()
-        await finish(discord, witness, people)
+        try:
+            await play_and_die(discord, clock, f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}")
+        finally:
+            discord.check()  # if the Discord broke, that is why the rest failed
+
+
+async def play_and_die(discord: Playground, clock: HandClock, database_url: str) -> None:
+    dice = random.Random(9)
+    bot = Mortal(discord, database_url)
+    ana, bruno = discord.user("Ana"), discord.user("Bruno")
+    people = {int(ana.id): ana, int(bruno.id): bruno}
+    await bot.start()
+    store = await open_store(database_url)
+    witness = Witness(store, int(discord.channel.id))
+    answered = 0
+    usual = await usual_time(witness, people, ana, bruno)
+    for number in range(KILLS):
+        wanted = await next_move_or_new_game(witness, ana, bruno)
+        person, text = wanted
+        before = await witness.log()
+        trying = asyncio.create_task(attempt(people[person], text))
+        if number % 5 == 0:  # death in the instant after the answer
+            await asyncio.wait({trying})
+        else:
+            await asyncio.sleep(dice.random() * 2 * usual)  # not a wait for anything: the instant of death
         await bot.kill()
-        await store.close()
-        assert answered >= 3
-        discord.check()
+        clock.advance(3.5)
+        done = await answer_of(trying)
+        after = await witness.log()
+        assert after in (before, [*before, text])
+        if done:
+            answered += 1
+            assert after == [*before, text], "an answered move is lost"
+        await bot.start()
+    await finish(discord, witness, people)
+    await bot.kill()
+    await store.close()
+    assert answered >= 3
 
 
 async def next_move_or_new_game(witness: Witness, ana: Person, bruno: Person) -> tuple[int, str]:
@@ -188,5 +194,5 @@ async def finish(discord: Playground, witness: Witness, people: dict[int, Person
     await reader.reads("The game is over")
     posted = await witness.posted_when_all_are_out()
     public = [each for each in reader.sees(discord.channel) if not each.ephemeral and each.author == "Market Hall"]
-    assert None not in posted, "given up without having been posted"
+    assert None not in posted, f"given up without having been posted: {discord.records.refusals}"
     assert sorted(int(each.id) for each in public) == sorted(filter(None, posted)), "posted twice, or not known"

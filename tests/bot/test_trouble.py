@@ -332,3 +332,15 @@ async def test_a_refusal_that_is_not_discords_own_is_tried_again(house: House) -
     house.discord.faults.answer(418, route="POST /channels/*/messages", message="something on the way")
     await (await ana.slash("market play", move="coin")).done()
     await bruno.reads("takes 1 coin")
+
+
+async def test_a_board_that_was_late_loses_its_buttons_to_the_next_one(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await house.settled()
+    house.discord.faults.answer(418, route="POST /channels/*/messages", times=2)
+    await (await ana.slash("market play", move="coin")).done()
+    await (await bruno.slash("market play", move="coin")).done()
+    await house.settled()
+    *earlier, last = [seen for seen in ana.sees() if not seen.ephemeral]
+    assert [seen.buttons for seen in earlier] == [[]] * len(earlier)
+    assert last.buttons

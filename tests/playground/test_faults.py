@@ -75,6 +75,35 @@ async def test_a_cut_connection(discord: Playground, square: dpy.PartialMessagea
     assert [seen.text for seen in discord.user().sees()] == ["did it arrive?"]
 
 
+PART = (
+    b'--end\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n'
+    b'{"content": "half a board", "nonce": "row-17", "enforce_nonce": true}\r\n--end--\r\n'
+)
+
+
+async def die_while_sending(discord: Playground, arrived: int) -> None:
+    """Only so many bytes of a message's body arrive, then the bot is gone."""
+    head = (
+        f"POST /api/v10/channels/{discord.channel.id}/messages HTTP/1.1\r\nHost: discord.com\r\n"
+        f"Authorization: Bot {discord.token}\r\nContent-Type: multipart/form-data; boundary=end\r\n"
+        f"Content-Length: {len(PART)}\r\n\r\n"
+    )
+    _, writer = await asyncio.open_unix_connection(discord.socket_path)
+    writer.write(head.encode() + PART[:arrived])
+    writer.close()
+    await writer.wait_closed()
+
+
+@pytest.mark.parametrize("arrived", [0, 20, 60, 80, len(PART) - 1])
+async def test_a_bot_that_dies_while_it_sends_has_sent_nothing(
+    discord: Playground, square: dpy.PartialMessageable, arrived: int
+) -> None:
+    await die_while_sending(discord, arrived)
+    await square.send("whole", nonce="row-17")
+    discord.check()  # a bot that is gone is no fault of the server's
+    assert [seen.text for seen in discord.user().sees()] == ["whole"]
+
+
 async def test_a_slow_answer(discord: Playground, square: dpy.PartialMessageable) -> None:
     await square.send("first")  # until a route's limit is known, discord.py sends one at a time
     discord.faults.delay(0.01, route=SEND)

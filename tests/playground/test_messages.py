@@ -31,6 +31,23 @@ async def test_a_repeated_nonce_posts_once(discord: Playground, square: dpy.Text
         await square.send("board", nonce="row-17")
 
 
+async def test_a_nonce_counts_from_its_last_message(
+    discord: Playground, bot: DemoBot, square: dpy.TextChannel, clock: HandClock
+) -> None:
+    lasts = discord.world.limits.nonce_seconds
+    route = dpy.http.Route("POST", f"/channels/{square.id}/messages")
+    await square.send("first", nonce="row-17")
+    await square.send("beside", nonce="row-18")
+    clock.advance(lasts - 1)
+    later = await bot.http.request(route, json={"content": "not enforced", "nonce": "row-17"})
+    clock.advance(2)
+    again = await square.send("board", nonce="row-17")
+    await square.send("beside", nonce="row-18")
+    assert again.id == int(later["id"])
+    texts = [seen.text for seen in discord.user().sees()]
+    assert texts == ["first", "beside", "not enforced", "beside"]
+
+
 async def test_mentions_call_only_whom_they_may(discord: Playground, square: dpy.TextChannel) -> None:
     ana, bruno = discord.user("Ana"), discord.user("Bruno")
     text = f"{ana.mention} {bruno.mention} @everyone"
@@ -135,3 +152,15 @@ async def test_unknown_things_fail_the_test_at_its_end(discord: Playground, bot:
         "unknown query parameter: sort in GET /channels/{channel}/messages",
     ]
     discord.records.surprises.clear()
+
+
+async def test_newest_first_is_oldest_first_turned_round(discord: Playground, square: dpy.TextChannel) -> None:
+    ana, bruno = discord.user("Ana"), discord.user("Bruno")
+    await square.send("one")
+    await ana.slash("whisper")
+    await bruno.slash("whisper")
+    await square.send("two")
+    await ana.slash("whisper")
+    newest = list(discord.world.newest_seen_by(ana.user, discord.channel))
+    assert [message.content for message in newest] == ["psst", "two", "psst", "one"]
+    assert [seen.message for seen in ana.sees()] == newest[::-1]

@@ -136,6 +136,16 @@ async def test_a_quiet_thread_is_archived(discord: Playground, bot: DemoBot, clo
     assert kept.archived
 
 
+async def test_what_was_refused_can_be_sent_again_with_its_nonce(discord: Playground, bot: DemoBot) -> None:
+    thread, kept = await start_thread(discord, bot)
+    ana = discord.user("Ana")
+    kept.thread_members |= dict.fromkeys(map(str, range(threads.MAX_THREAD_MEMBERS)), 0.0)
+    assert await code_of(thread.send(ana.mention, nonce="row-17")) == (400, 30033)
+    kept.thread_members.clear()
+    await thread.send(ana.mention, nonce="row-17")
+    assert [seen.text for seen in ana.sees(kept)] == [ana.mention]
+
+
 async def test_threads_have_limits(discord: Playground, bot: DemoBot) -> None:
     sent = await _text_channel(discord, bot).send("x")
     await sent.create_thread(name="one")

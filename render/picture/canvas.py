@@ -1,21 +1,19 @@
 """A page to draw on, which remembers what was drawn where: tests read that log instead of pixels."""
 
-import io
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.picture import fonts
+from render.picture import fonts, strips
 from render.picture.fonts import Weight
 from render.picture.palette import INK, Colour
+from render.picture.stamps import Laid
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 COLOURS = 256
 SAMPLED = 4
 """The colours of a PNG are chosen from one pixel in so many, across and down: as good, and twice as fast."""
-EFFORT = 2
-"""How hard a PNG is compressed: a fifth larger than with Pillow's usual 6, in a quarter of the time."""
 
 
 class Box(NamedTuple):
@@ -82,24 +80,37 @@ class Item(NamedTuple):
 
 
 class Canvas:
-    """A page with a background. Shapes come as finished images; only text is drawn here, at its true size."""
+    """A page of one colour with what lies on it. Shapes come as finished images; only text is written here."""
 
-    def __init__(self, page: Image.Image, log: Iterable[Item] = ()) -> None:
-        self.page = page
+    def __init__(
+        self, size: tuple[int, int], ground: Colour, laid: Iterable[Laid] = (), log: Iterable[Item] = ()
+    ) -> None:
+        self.size, self.ground = size, ground
+        self.laid = list(laid)
         self.log = list(log)
 
     def copy(self) -> "Canvas":
-        """A page that goes on from here: what never changes is drawn once and copied."""
-        return Canvas(self.page.copy(), self.log)
+        """A page that goes on from here."""
+        return Canvas(self.size, self.ground, self.laid, self.log)
+
+    def settled(self) -> "Canvas":
+        """The same page with all that lies on it as one image: what never changes is drawn once and copied."""
+        return Canvas(self.size, self.ground, [Laid.at(self.page, 0, 0)], self.log)
 
     @property
     def box(self) -> Box:
         """The whole page."""
-        return Box(0, 0, *self.page.size)
+        return Box(0, 0, *self.size)
+
+    @property
+    def page(self) -> Image.Image:
+        """The page as an image."""
+        width, height = self.size
+        return strips.draw(width, 0, height, self.ground, self.laid)
 
     def image(self, image: Image.Image, left: int, top: int, what: str = "") -> None:
         """Put an image on the page. Without a meaning it is decoration."""
-        self.page.paste(image, (left, top), image)
+        self.laid.append(Laid.at(image, left, top))
         self.log.append(Item(what, Box.at(left, top, *image.size)))
 
     def centred(self, image: Image.Image, middle: tuple[int, int], what: str = "") -> None:
@@ -128,7 +139,7 @@ class Canvas:
         letters = fonts.letters(written, size, weight)
         baseline = frame.middle[1] + round(size * 0.33)
         if letters.mask is not None:
-            self.page.paste(colour, (left + letters.left, baseline + letters.top), letters.mask)
+            self.laid.append(Laid.at(letters.mask, left + letters.left, baseline + letters.top, colour))
         bottom = letters.top + (letters.mask.height if letters.mask is not None else 0)
         box = Box(left, baseline + letters.top, left + fonts.width(written, size, weight), baseline + bottom)
         self.log.append(Item(text if what is None else what, box, frame, size))
@@ -153,14 +164,10 @@ class Canvas:
         return self.page.tobytes()
 
     def png(self, palette: Image.Image | None = None) -> bytes:
-        """The page as a PNG of few colours: those of a palette, which saves a third of the time, or its own."""
-        chosen = self._own_palette() if palette is None else palette
-        flat = self.page.quantize(palette=chosen, dither=Image.Dither.NONE)
-        encoded = io.BytesIO()
-        flat.save(encoded, "PNG", compress_level=EFFORT)
-        return encoded.getvalue()
+        """The page as a PNG of few colours: those of a palette, of which strips are kept, or its own."""
+        return strips.encode(self.size, self.ground, self.laid, self._own_palette() if palette is None else palette)
 
     def _own_palette(self) -> Image.Image:
-        size = (self.page.width // SAMPLED, self.page.height // SAMPLED)
-        sample = self.page.resize(size, Image.Resampling.NEAREST)
+        width, height = self.size
+        sample = self.page.resize((width // SAMPLED, height // SAMPLED), Image.Resampling.NEAREST)
         return sample.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

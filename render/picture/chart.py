@@ -14,6 +14,8 @@ LEFT, RIGHT, EDGE = 104, 70, 34
 LINE, RIM = 7, 3
 FINER = 2
 """How much larger the lines are drawn before they are reduced."""
+WITHIN = 8
+"""How far the drawn part stays within the edge of the ground."""
 APART = 50
 """How far apart the badges at the ends of the lines stand at least."""
 STEPS = (1, 2, 5)
@@ -44,18 +46,29 @@ def chart(width: int, height: int, course: Sequence[Sequence[int]]) -> Chart:
     def y(amount: int) -> float:
         return height - EDGE - (height - 2 * EDGE) * (amount - low) / (high - low)
 
-    fine = Image.new("RGBA", (width * FINER, height * FINER), (*PAPER, 0))
+    fine = Image.new("RGB", (width * FINER, height * FINER), PAPER)
     pen = ImageDraw.Draw(fine)
     for amount in ticks:
         pen.line([(left * FINER, y(amount) * FINER), (right * FINER, y(amount) * FINER)], fill=SHADE, width=2 * FINER)
     for seat in reversed(range(len(course[0]))):
-        points = [(x(step) * FINER, y(scores[seat]) * FINER) for step, scores in enumerate(course)]
+        turns = _turns([scores[seat] for scores in course])
+        points = [(x(step) * FINER, y(score) * FINER) for step, score in turns]
         for thick, colour in ((LINE + RIM, INK), (LINE, SEATS[seat])):
             pen.line(points * (1 + (len(points) == 1)), fill=colour, width=thick * FINER, joint="curve")
     image = panel(width, height, PAPER, SHADE, 3, 18).copy()
-    image.alpha_composite(fine.resize((width, height), Image.Resampling.BOX))
+    image.paste(fine.reduce(FINER).crop((WITHIN, WITHIN, width - WITHIN, height - WITHIN)), (WITHIN, WITHIN))
     heights = [round(y(score)) for score in course[-1]]
     return Chart(image, left, right, [(amount, round(y(amount))) for amount in ticks], _spread(heights, height))
+
+
+def _turns(scores: Sequence[int]) -> list[tuple[int, int]]:
+    """The steps at which a line bends, with its ends: joints take most of the time, and most moves score nothing."""
+    last = len(scores) - 1
+    return [
+        (step, score)
+        for step, score in enumerate(scores)
+        if step in (0, last) or score - scores[step - 1] != scores[step + 1] - score
+    ]
 
 
 def _ticks(low: int, high: int) -> list[int]:

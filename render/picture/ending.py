@@ -27,7 +27,7 @@ def ending(end: Ending, words: Words) -> Canvas:
     names = _line_names(standings)
     top = TOP_WITH_TITLES if any(standing.title for standing in standings) else TOP
     sheet = Box.at(MARGIN, SCALLOPS + HEAD, WIDTH - 2 * MARGIN, top + ROW * (len(names) + 1) + 12)
-    canvas = page(WIDTH, sheet.bottom + MARGIN + CHART + MARGIN, SCALLOPS).copy()
+    canvas = page(WIDTH, sheet.bottom + MARGIN + CHART + MARGIN, SCALLOPS)
     title = Box(MARGIN, SCALLOPS + 14, WIDTH - MARGIN, SCALLOPS + HEAD - 6)
     canvas.text(words.end(str(end.outcome.reason)), title, 50, least=30, weight="Black")
     canvas.image(panel(sheet.width, sheet.height, PAPER, SHADE, 3, 18), sheet.left, sheet.top, "sheet")

@@ -7,6 +7,7 @@ from PIL import Image
 from render.picture.canvas import Canvas
 from render.picture.palette import AWNING, INK, PAPER, SAND
 from render.picture.sprites import Pen, sprite
+from render.picture.stamps import Laid
 
 STRIPE = 50
 
@@ -18,10 +19,14 @@ def _scallop(pen: Pen) -> None:
 
 
 @cache
-def page(width: int, height: int, awning: int) -> Canvas:
-    """An empty page with an awning of this height. Copy it before you draw on it."""
-    image = Image.new("RGB", (width, height), SAND)
-    stripes = sprite(_scallop, 2 * STRIPE, awning)
+def _awning(width: int, height: int) -> Image.Image:
+    awning = Image.new("RGBA", (width, height))
+    stripes = sprite(_scallop, 2 * STRIPE, height)
     for left in range(0, width, 2 * STRIPE):
-        image.paste(stripes, (left, 0), stripes)
-    return Canvas(image)
+        awning.paste(stripes, (left, 0))
+    return awning
+
+
+def page(width: int, height: int, awning: int) -> Canvas:
+    """An empty page with an awning of this height."""
+    return Canvas((width, height), SAND, [Laid.at(_awning(width, awning), 0, 0)])

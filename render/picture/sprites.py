@@ -17,6 +17,7 @@ UNITS = 100
 EDGE = 5
 """The usual width of an outline, in units."""
 _STEPS = 10
+TURNED = Image.Transpose.TRANSPOSE
 
 
 class Pen:
@@ -113,23 +114,38 @@ def panel(
     width: int, height: int, fill: Colour, edge: Colour | None = None, line: int = 3, radius: int = 14
 ) -> Image.Image:
     """A plain surface with round corners."""
-
-    def paint(pen: Pen) -> None:
-        unit = UNITS / width
-        pen.rectangle(0, 0, UNITS - unit / 4, pen.height - unit / 4, fill, edge, line * unit, radius * unit)
-
-    return _painted(paint, width, height)
+    return _rounded(width, height, fill, edge, line, radius)
 
 
 @lru_cache(maxsize=64)
 def ring(width: int, height: int, colour: Colour, line: int, radius: int) -> Image.Image:
     """A frame with round corners."""
+    return _rounded(width, height, None, colour, line, radius)
 
-    def paint(pen: Pen) -> None:
-        unit = UNITS / width
-        pen.rectangle(0, 0, UNITS - unit / 4, pen.height - unit / 4, None, colour, line * unit, radius * unit)
 
-    return _painted(paint, width, height)
+def _rounded(width: int, height: int, fill: Colour | None, edge: Colour | None, line: int, radius: int) -> Image.Image:
+    """A small rectangle is painted and stretched between its corners: a sheet in fourfold size would take 50 MB."""
+    corner = max(line, radius) + 1
+    size = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
+    fine = Image.new("RGBA", (size[0] * FINER, size[1] * FINER), (*INK, 0))
+    whole = (0, 0, fine.width - 1, fine.height - 1)
+    ImageDraw.Draw(fine).rounded_rectangle(whole, radius * FINER, fill=fill, outline=edge, width=line * FINER)
+    small = fine.resize(size, Image.Resampling.BOX)
+    tall = _widened(small.transpose(TURNED), height, corner).transpose(TURNED)
+    return _widened(tall, width, corner)
+
+
+def _widened(image: Image.Image, width: int, column: int) -> Image.Image:
+    """The image with one of its columns repeated until it is wide enough."""
+    if image.width >= width:
+        return image
+    right = width - (image.width - column)
+    wide = Image.new(image.mode, (width, image.height))
+    wide.paste(image.crop((0, 0, column, image.height)), (0, 0))
+    repeated = image.crop((column, 0, column + 1, image.height))
+    wide.paste(repeated.resize((right - column, image.height), Image.Resampling.NEAREST), (column, 0))
+    wide.paste(image.crop((column, 0, image.width, image.height)), (right, 0))
+    return wide
 
 
 @lru_cache(maxsize=256)

@@ -42,7 +42,7 @@ def board(view: CentralView, words: Words, marks: Mapping[str, str]) -> Canvas:
 
 @cache
 def _empty_table(players: int) -> Canvas:
-    canvas = page(places.WIDTH, places.height(players), places.SCALLOPS).copy()
+    canvas = page(places.WIDTH, places.height(players), places.SCALLOPS)
     card = places.AUCTION
     canvas.image(panel(card.width, card.height, STONE, STONE_DARK, 4, 18), card.left, card.top)
     for seat in range(players):

@@ -23,7 +23,7 @@ CROWD = ((50, 2), (250, 1), (380, 3), (620, 0), (800, 4), (925, 1), (1060, 3))
 
 def cover(words: Words) -> Canvas:
     """Stalls of all products, each with its price, and customers in front."""
-    canvas = page(WIDTH, HEIGHT, 56).copy()
+    canvas = page(WIDTH, HEIGHT, 56)
     canvas.image(sprite(_sun, 170), 1000, 66, "sun")
     canvas.text(words.label("title"), Box(40, 76, 970, 176), 104, least=60, colour=AWNING, weight="Black", what="title")
     canvas.image(panel(WIDTH - 48, 400, STONE_DARK, INK, 3, 24), 24, 268, "market")

@@ -32,7 +32,7 @@ def hand(view: CentralView, words: Words) -> Canvas:
     if seat is None:
         raise LookupError("a spectator has no hand")
     lines = _lines(view, words)
-    canvas = page(WIDTH, LOWER.bottom + 24 + len(lines) * (LETTERS + LEAD), SCALLOPS).copy()
+    canvas = page(WIDTH, LOWER.bottom + 24 + len(lines) * (LETTERS + LEAD), SCALLOPS)
     player = view.players[seat]
     _draw_head(canvas, player, words)
     _draw_cards(canvas, view.hand, CARD, CARDS, "card")

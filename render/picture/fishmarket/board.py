@@ -41,7 +41,7 @@ def board(view: FishMarketView, words: Words, marks: Mapping[str, str]) -> Canva
     if strangers := marks.keys() - PLACES:
         raise LookupError(f"no such places on this board: {sorted(strangers)}")
     tops, bottom = _tops(view)
-    canvas = page(WIDTH, bottom + 18, SCALLOPS).copy()
+    canvas = page(WIDTH, bottom + 18, SCALLOPS)
     _draw_header(canvas, view, words)
     _draw_demand(canvas, view)
     draw_boats(canvas, view, tops["boats"], words)

@@ -20,7 +20,7 @@ BOATS = ((60, 226, 150), (300, 252, 110), (520, 216, 170), (1010, 240, 130))
 
 def cover(words: Words) -> Canvas:
     """A harbour in the morning, and a counter full of ice."""
-    canvas = page(WIDTH, HEIGHT, 56).copy()
+    canvas = page(WIDTH, HEIGHT, 56)
     canvas.image(sprite(_sun, 250), 760, 180, "sun")
     title = Box(40, 62, 1160, 190)
     canvas.text(words.label("title"), title, 112, least=60, colour=AWNING, weight="Black", align="middle", what="title")

@@ -33,7 +33,7 @@ def hand(view: FishMarketView, words: Words) -> Canvas:
     below = HEADER + (CARDS + 12 if own.price else 0)
     offers = below + lines * STOCK_LINE + NOTE * len(noted)
     private = _private(view)
-    canvas = page(WIDTH, offers + offers_height(private) + 24, SCALLOPS).copy()
+    canvas = page(WIDTH, offers + offers_height(private) + 24, SCALLOPS)
     _draw_header(canvas, player, words)
     if own.price:
         box = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + CARDS)

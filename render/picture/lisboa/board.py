@@ -54,7 +54,7 @@ def board(view: LisboaView, words: Words, marks: Mapping[str, str]) -> Canvas:
 @cache
 def _empty_market(with_offers: bool) -> Canvas:
     height = places.HEIGHT if with_offers else places.HEIGHT_WITHOUT_OFFERS
-    canvas = page(places.WIDTH, height, places.SCALLOPS).copy()
+    canvas = page(places.WIDTH, height, places.SCALLOPS)
     floor = places.FLOOR
     canvas.image(panel(floor.width + 12, floor.height + 12, STONE_DARK, INK, 3, 16), floor.left - 6, floor.top - 6)
     for cell in range(len(CELLS)):
@@ -67,7 +67,7 @@ def _empty_market(with_offers: bool) -> Canvas:
         beside = Box.at(floor.left - places.BAND - 3, floor.top + number * places.CELL, places.BAND, places.CELL)
         canvas.text(LINE_NAMES[number], above, 34, weight="Black", align="middle")
         canvas.text(LINE_NAMES[SIDE + number], beside, 34, weight="Black", align="middle")
-    return canvas
+    return canvas.settled()
 
 
 # Header

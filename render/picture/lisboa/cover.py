@@ -19,7 +19,7 @@ CROWD = ((30, 0), (200, 4), (330, 1), (590, 3), (700, 2), (905, 4), (1040, 0))
 
 def cover(words: Words) -> Canvas:
     """Stands of all goods, the restaurants above them, and customers in front."""
-    canvas = page(WIDTH, HEIGHT, 56).copy()
+    canvas = page(WIDTH, HEIGHT, 56)
     canvas.image(sprite(_sun, 190), 985, 70, "sun")
     title = Box(40, 80, 970, 180)
     canvas.text(words.label("title"), title, 104, least=60, colour=AWNING, weight="Black", what="title")

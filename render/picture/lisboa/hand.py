@@ -23,7 +23,7 @@ def hand(view: LisboaView, words: Words) -> Canvas:
     if seat is None:
         raise LookupError("a spectator has no hand")
     player = view.players[seat]
-    canvas = page(WIDTH, HEIGHT if view.plan is None else HEIGHT + PLAN, SCALLOPS).copy()
+    canvas = page(WIDTH, HEIGHT if view.plan is None else HEIGHT + PLAN, SCALLOPS)
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, WIDTH - 300, 132)
     canvas.text(words.person(seat), name, 60, least=48, weight="Black", what=f"name {seat}")

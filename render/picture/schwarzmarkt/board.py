@@ -30,7 +30,7 @@ def board(view: SchwarzmarktView, words: Words, marks: Mapping[str, str]) -> Can
     in_offer = view.offer is not None
     below = players_bottom(view) + GAP
     own = own_height(view)
-    canvas = page(WIDTH, below + PILES + (own + GAP if own else 0) + 18, SCALLOPS).copy()
+    canvas = page(WIDTH, below + PILES + (own + GAP if own else 0) + 18, SCALLOPS)
     _draw_header(canvas, view, words)
     draw_track(canvas, view, numbered if in_offer else {})
     draw_table(canvas, view, words)

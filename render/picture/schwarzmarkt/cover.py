@@ -18,7 +18,7 @@ LUXURY = 92
 
 def cover(words: Words) -> Canvas:
     """Groceries for luxuries."""
-    canvas = page(WIDTH, HEIGHT, 56).copy()
+    canvas = page(WIDTH, HEIGHT, 56)
     canvas.image(sprite(_wall, WIDTH, TABLE - 196), 0, 200, "wall")
     title = Box(40, 72, 1160, 190)
     canvas.text(words.label("title"), title, 120, least=60, colour=AWNING, weight="Black", align="middle", what="title")

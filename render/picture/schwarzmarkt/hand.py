@@ -33,7 +33,7 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     rules = RULE * (len(view.rules) + 1) + GAP if view.rules else 0
     known = KNOWN * len(_known(view))
     height = HEADER + luxury + CARD + COUNT + GAP + market + known + rules + 24
-    canvas = page(WIDTH, height, SCALLOPS).copy()
+    canvas = page(WIDTH, height, SCALLOPS)
     _draw_header(canvas, player, words)
     top = HEADER + 8
     if player.luxury:

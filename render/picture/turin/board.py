@@ -47,7 +47,7 @@ def board(view: TurinView, words: Words, marks: Mapping[str, str]) -> Canvas:
 
 @lru_cache(maxsize=KEPT)
 def _empty_table(layout: Layout, payouts: tuple[int, ...]) -> Canvas:
-    canvas = page(places.WIDTH, layout.height, places.SCALLOPS).copy()
+    canvas = page(places.WIDTH, layout.height, places.SCALLOPS)
     for shelf in layout.shelves:
         canvas.image(panel(shelf.width, shelf.height, STONE, STONE_DARK, 4, 18), shelf.left, shelf.top)
     for place, good in enumerate(GOODS):

@@ -18,7 +18,7 @@ CROWD = ((40, 4), (190, 1), (560, 0), (700, 3), (840, 2))
 
 def cover(words: Words) -> Canvas:
     """Four lots under the hammer, all goods above them, the goose and people in front."""
-    canvas = page(WIDTH, HEIGHT, 56).copy()
+    canvas = page(WIDTH, HEIGHT, 56)
     canvas.image(sprite(_sun, 170), 1000, 66, "sun")
     title = Box(40, 62, 970, 182)
     canvas.text(words.label("title"), title, 104, least=60, colour=AWNING, weight="Black", what="title")

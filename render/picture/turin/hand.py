@@ -35,7 +35,7 @@ def hand(view: TurinView, words: Words) -> Canvas:
     held = Box.at(MARGIN, TOP, WIDTH - 2 * MARGIN, CARD + 8 if own.hand or not face_up else 0)
     shown = Box.at(MARGIN, held.bottom + 6, WIDTH - 2 * MARGIN, SMALL_CARD + 24 if face_up else 0)
     bottom = shown.bottom + 10
-    canvas = page(WIDTH, bottom + 14 + len(lines) * (LETTERS + LEAD), SCALLOPS).copy()
+    canvas = page(WIDTH, bottom + 14 + len(lines) * (LETTERS + LEAD), SCALLOPS)
     _draw_head(canvas, view, seat, words)
     if not own.hand and not face_up:
         canvas.image(panel(held.width, held.height, STONE, SHADE, 3, 18), held.left, held.top, "no cards")

@@ -15,6 +15,7 @@ from bot.store.records import (
     TableRecord,
     Timer,
     TimerKind,
+    Typed,
     Window,
 )
 from bot.store.transaction import ConflictError, Transaction
@@ -36,6 +37,7 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Transaction",
+    "Typed",
     "Window",
     "open_store",
 ]

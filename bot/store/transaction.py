@@ -13,6 +13,7 @@ from bot.store import schema
 from bot.store.records import Chair, Notice, NoticeKind, Person, Status, TableRecord
 from bot.store.servers import Servers
 from bot.store.timers import Timers
+from bot.store.typed import TypedTexts
 
 _OPEN = [Status(status) for status in schema.OPEN_STATUSES]
 
@@ -33,6 +34,7 @@ class Transaction:
         self._connection = connection
         self.timers = Timers(connection)
         self.servers = Servers(connection)
+        self.typed = TypedTexts(connection)
 
     # People
 

@@ -199,15 +199,19 @@ class Desk:
             raise Refusal(HouseReason.NOT_SEATED)
         if hosted.table is None:
             raise Refusal(HouseReason.NOT_BEGUN)
-        if hosted.is_held(visit.person.id) and not looking:
-            raise Refusal(HouseReason.HELD)
+        if not looking:
+            if hosted.is_held(visit.person.id):
+                raise Refusal(HouseReason.HELD)
+            hosted.check_awake()
         return visit.scene(hosted)
 
     async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
-        """Show what this person may do; if the computer plays for him, how he gets his seat back."""
+        """Show what this person may do; if the computer plays for him or in a pause, how that ends."""
         scene = await self.own(visit, table_id, looking=True)
-        held = scene.hosted.is_held(visit.person.id)
-        await visit.answer(clock.your_seat(scene) if held else dialogue.start(scene, page=page))
+        if scene.hosted.is_held(visit.person.id):
+            await visit.answer(clock.your_seat(scene))
+        else:
+            await visit.answer(clock.paused(scene) if scene.hosted.rests else dialogue.start(scene, page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
@@ -381,11 +385,14 @@ class Desk:
         language = language_of(person)
         scenes = [Scene(hosted, language, hosted.record.seat_of(person.id)) for hosted in tables if hosted.table]
         seated = [scene for scene in scenes if scene.seat is not None]
-        waiting = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        owing = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        waiting = [scene for scene in owing if not scene.hosted.rests]
         # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
-        return waiting or [scene for scene in seated if typed.understood(scene, text)]
+        return waiting or [scene for scene in seated if typed.understood(scene, text)] or owing
 
     async def _typed_at(self, scene: Scene, person: Person, text: str) -> Message:
+        if scene.hosted.rests:
+            return clock.paused(scene)
         try:
             action = typed.action(scene, text)
         except Refusal as refusal:

@@ -314,6 +314,7 @@ class Hall(Tables):
 
         async def do(change: Change) -> Hosted:
             seat = self.seat_at(change.hosted, person)
+            change.hosted.check_awake()
             before = questions(change.hosted)
             if change.hosted.record.pause is Pause.ABSENCE:
                 await absence.resume(change)
@@ -330,7 +331,9 @@ class Hall(Tables):
         """Take back one's own last move, or ask the others to agree; whether it was done at once."""
 
         async def do(change: Change) -> bool:
-            return await taking_back.ask(change, self.seat_at(change.hosted, person))
+            seat = self.seat_at(change.hosted, person)
+            change.hosted.check_awake()
+            return await taking_back.ask(change, seat)
 
         return await self.change(table_id, interaction_id, do)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.message import Button, Entry, Menu, Message, PictureKind, Row, Style
 from bot.press import Verb
-from bot.screens import topics
+from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Decision, Nature
@@ -36,7 +36,7 @@ def asked_lines(scene: Scene) -> list[str]:
     """What this seat is asked, and what it has answered so far."""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
-        lines.append(scene.say("not-your-turn"))
+        lines += clock.standstill(scene) or [scene.say("not-your-turn")]
     return lines + [
         scene.say("answered", answer=scene.speaker.action(decision.answered))
         for decision in scene.moves

@@ -107,5 +107,5 @@ class MarketBot(discord.Client):
                 person = await self.hall.meet(message.author.id, message.author.display_name, "")
             replied = message.reference.message_id if message.reference else None
             table_id = await self.hall.table_of_message(replied) if replied else None
-            answer = await self.desk.typed(person, message.content, table_id)
+            answer = await self.desk.typed(person, message.content, table_id, message.id)
             await message.channel.send(view=layout(answer, with_picture=False))

@@ -17,7 +17,7 @@ from bot.host import Hall, Hosted, Repeated
 from bot.host.pace import read_pace
 from bot.library import Library
 from bot.message import Button, Message, Style
-from bot.press import Verb
+from bot.press import Verb, base36
 from bot.refusals import HouseReason
 from bot.screens import clock, dialogue, forms, private, typed
 from bot.screens.campaign import campaigns
@@ -25,7 +25,7 @@ from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, refused_by, why
 from bot.screens.scene import Scene, link
-from bot.store import Person, Status
+from bot.store import Person, Status, Typed
 from bot.texts import catalogue
 from bot.visit import Visit
 from bot.waiting import with_next_table
@@ -201,15 +201,19 @@ class Desk:
             raise Refusal(HouseReason.NOT_SEATED)
         if hosted.table is None:
             raise Refusal(HouseReason.NOT_BEGUN)
-        if hosted.is_held(visit.person.id) and not looking:
-            raise Refusal(HouseReason.HELD)
+        if not looking:
+            if hosted.is_held(visit.person.id):
+                raise Refusal(HouseReason.HELD)
+            hosted.check_awake()
         return visit.scene(hosted)
 
     async def choose(self, visit: Visit, table_id: int, page: int = 0) -> None:
-        """Show what this person may do; if the computer plays for him, how he gets his seat back."""
+        """Show what this person may do; if the computer plays for him or in a pause, how that ends."""
         scene = await self.own(visit, table_id, looking=True)
-        held = scene.hosted.is_held(visit.person.id)
-        await visit.answer(clock.your_seat(scene) if held else dialogue.start(scene, page=page))
+        if scene.hosted.is_held(visit.person.id):
+            await visit.answer(clock.your_seat(scene))
+        else:
+            await visit.answer(clock.paused(scene) if scene.hosted.rests else dialogue.start(scene, page=page))
 
     async def step(self, visit: Visit, table_id: int, path: Path) -> None:
         """The next question of a dialogue."""
@@ -230,25 +234,39 @@ class Desk:
     async def play_text(self, visit: Visit, table_id: int, text: str) -> None:
         """A move that was typed."""
         await visit.defer()
-        scene = await self.own(visit, table_id)
+        await self._play_text(visit, await self.own(visit, table_id), text)
+
+    async def _play_text(self, visit: Visit, scene: Scene, text: str) -> bool:
+        """Whether what was typed was played."""
         try:
             action = typed.action(scene, text)
         except Refusal as refusal:
             await visit.answer(refused(scene.speaker, refusal))
-            return
-        await self._play(visit, scene, action, None)
+            return False
+        return await self._play(visit, scene, action, None)
 
-    async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> None:
+    async def play_typed(self, visit: Visit, table_id: int, question: str) -> None:
+        """The table for which something typed before is meant; it is kept until it has been played somewhere."""
+        await visit.defer()
+        scene = await self.own(visit, table_id)
+        kept = await self.hall.take_typed(visit.person.id, question)
+        if kept is None:
+            await visit.answer(dialogue.start(scene, visit.say("typed-gone")))
+        elif not await self._play_text(visit, scene, kept.text):
+            await self.hall.keep_typed(visit.person.id, kept)
+
+    async def _play(self, visit: Visit, scene: Scene, action: Action, decision: str | None) -> bool:
         said = visit.say("done", action=dialogue.in_words(scene, action))
         try:
             hosted = await self.hall.play(scene.hosted.record.id, visit.person, action, decision, visit.id)
         except Refusal as refusal:
             await self._keep_typed(visit.person, scene, action)
             await self._refused(visit, scene.hosted.record.id, refusal)
-            return
+            return False
         await self._forget_typed(visit.person, scene, action)
         message = dialogue.after(visit.scene(hosted), action, said)
         await visit.answer(await with_next_table(self.hall, visit, hosted.record.id, message))
+        return True
 
     async def _keep_typed(self, person: Person, scene: Scene, action: Action) -> Path | None:
         """Keep a refused action in the form that asks for it, so that it can be mended there; the way to that form."""
@@ -354,22 +372,29 @@ class Desk:
 
     # Typed in a direct message
 
-    async def typed(self, person: Person, text: str, table_id: int | None) -> Message:
+    async def typed(self, person: Person, text: str, table_id: int | None, message_id: int) -> Message:
         """What somebody typed in a direct message: the answer to the only question that waits, or to one replied to."""
+        meant = await self._meant(person, text, table_id)
+        kept = Typed(text=text, question=base36(message_id), tables=tuple(scene.hosted.record.id for scene in meant))
+        await self.hall.keep_typed(person.id, kept if len(meant) > 1 else None)
+        if not meant:
+            return refused_by(catalogue(language_of(person)), Refusal(HouseReason.NOTHING_WAITS))
+        return await self._typed_at(meant[0], person, text) if len(meant) == 1 else private.which_table(meant, kept)
+
+    async def _meant(self, person: Person, text: str, table_id: int | None) -> list[Scene]:
+        """The tables for which a typed text can be meant."""
         tables = [await self.hall.table(table_id)] if table_id is not None else await self.hall.tables_of(person.id)
         language = language_of(person)
         scenes = [Scene(hosted, language, hosted.record.seat_of(person.id)) for hosted in tables if hosted.table]
         seated = [scene for scene in scenes if scene.seat is not None]
-        waiting = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        owing = [scene for scene in seated if scene.seat is not None and scene.hosted.owed(scene.seat)]
+        waiting = [scene for scene in owing if not scene.hosted.rests]
         # Where nothing waits, something may still be changed or done freely, if the text makes sense there.
-        meant = waiting or [scene for scene in seated if typed.understood(scene, text)]
-        if not meant:
-            return refused_by(catalogue(language), Refusal(HouseReason.NOTHING_WAITS))
-        if len(meant) > 1:
-            return private.which_table(meant, text)
-        return await self._typed_at(meant[0], person, text)
+        return waiting or [scene for scene in seated if typed.understood(scene, text)] or owing
 
     async def _typed_at(self, scene: Scene, person: Person, text: str) -> Message:
+        if scene.hosted.rests:
+            return clock.paused(scene)
         try:
             action = typed.action(scene, text)
         except Refusal as refusal:

@@ -119,7 +119,7 @@ class Presence:
 
     async def orders(self, visit: Visit, table_id: int) -> None:
         """What this person has left to be done later, and what he may leave."""
-        await visit.answer(dialogue.orders(await self.desk.own(visit, table_id)))
+        await visit.answer(dialogue.orders(await self.desk.own(visit, table_id, looking=True)))
 
     # Tables that wait
 

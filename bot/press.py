@@ -26,6 +26,7 @@ class Verb(StrEnum):
     MOVE = "move"
     STEP = "step"
     PLAY = "play"
+    TYPED = "typed"
     FORM = "form"
     SEND = "send"
     HAND = "hand"

@@ -84,6 +84,8 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
             return desk.step(visit, table, Path.read(press.decision, JOIN.join((press.argument, *chosen))))
         case Verb.PLAY:
             return desk.play_path(visit, table, Path.read(press.decision, press.argument))
+        case Verb.TYPED:
+            return desk.play_typed(visit, table, press.argument)
         case Verb.FORM | Verb.SEND:
             return desk.open_form(visit, table, Path.read(press.decision, press.argument))
         case Verb.HAND:

@@ -51,6 +51,14 @@ class Words(Protocol):
         """What an action does."""
         ...
 
+    def notation(self, written: str) -> str:
+        """What an action does that is given in notation."""
+        ...
+
+    def reference(self, name: str) -> str:
+        """What people call something that lies on the table, such as an offer."""
+        ...
+
     def label(self, name: str, /, **figures: Figure) -> str:
         """The message ``<game>-board-<name>``."""
         ...

@@ -87,7 +87,7 @@ async def excuse(change: Change, seats: set[Seat]) -> None:
 
 
 async def pause(change: Change, why: Pause) -> None:
-    """Stop the clock of a table."""
+    """Stop the clock of a table, and unless nobody was there anyway also the game."""
     change.update(pause=why, paused_at=change.now)
     change.note(NoteKind.PAUSED)
     await change.refresh(change.screens.turn(change.hosted, ()))
@@ -100,6 +100,7 @@ async def resume(change: Change) -> None:
     await give_back(change, since)
     change.update(pause=None, paused_at=None)
     change.note(NoteKind.RESUMED)
+    await change.computers_play()  # somebody may have left meanwhile
 
 
 async def give_back(change: Change, since: datetime) -> None:

@@ -149,7 +149,7 @@ class Attendance:
     # Pauses
 
     async def ask(self, table_id: int, person: Person, subject: Subject, interaction_id: int | None = None) -> bool:
-        """Ask the others to stop the clock or to let it go on; whether that was done at once."""
+        """Ask the others for a pause or for its end; whether that was done at once."""
 
         async def do(change: Change) -> bool:
             hosted = _running(change.hosted)
@@ -157,6 +157,8 @@ class Attendance:
                 raise Refusal(HouseReason.NOT_SEATED)
             if (hosted.record.pause is None) is (subject is Subject.RESUME):
                 raise Refusal(HouseReason.PAUSED if subject is Subject.PAUSE else HouseReason.NOT_PAUSED)
+            if hosted.record.pause is Pause.MANAGER:
+                hosted.check_awake()  # what a manager stops only a manager lets go on
             others = [other for other in hosted.active() if other != person.id]
             if not others or hosted.record.pause is Pause.ABSENCE:
                 await self._agreed(change, subject, person)
@@ -204,9 +206,11 @@ class Attendance:
     # Managers of the server
 
     async def stop(self, table_id: int, interaction_id: int | None = None) -> None:
-        """Stop the clock of a table, or let it go on."""
+        """Pause a table, or let it go on, whatever its people were about to agree on."""
 
         async def do(change: Change) -> None:
+            for subject in Subject:
+                _forget_vote(change, subject)
             if _running(change.hosted).record.pause is None:
                 await absence.pause(change, Pause.MANAGER)
             else:

@@ -107,7 +107,9 @@ class Change:
         await self._log()
 
     async def computers_play(self) -> None:
-        """All that computer players have to do now."""
+        """All that computer players have to do now; in a pause they rest like everybody."""
+        if self.hosted.rests:
+            return
         table = self.hosted.running
         agent = table.game.agent()
         for _ in range(COMPUTER_MOVES):

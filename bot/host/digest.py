@@ -23,9 +23,9 @@ def waiting_since(record: TableRecord, person_id: int) -> datetime | None:
 
 
 def waits_for(hosted: Hosted, person_id: int) -> bool:
-    """Whether a table waits for a person, and not for his computer."""
+    """Whether a table waits for a person, and not for his computer or for the end of a pause."""
     seat = hosted.record.seat_of(person_id)
-    if seat is None or hosted.table is None or hosted.record.status is not Status.RUNNING:
+    if seat is None or hosted.table is None or hosted.record.status is not Status.RUNNING or hosted.rests:
         return False
     return hosted.is_active(seat) and bool(hosted.owed(seat))
 

@@ -10,7 +10,7 @@ from bot.host.clockwork import hours_of, questions
 from bot.host.hosted import Hosted, Place, Screens
 from bot.host.tables import Tables
 from bot.refusals import HouseReason
-from bot.store import Chair, ConflictError, Pause, Person, Server, Status, Store, TableRecord
+from bot.store import Chair, ConflictError, Pause, Person, Server, Status, Store, TableRecord, Typed
 from games.kernel import Action, Dice, Refusal, Table, read_options
 from games.registry import find_game
 
@@ -63,6 +63,20 @@ class Hall(Tables):
         """Keep what a person typed into a form; nothing forgets it."""
         async with self._store.transaction() as tx:
             await tx.keep_draft(person_id, table_id, form, typed)
+
+    async def keep_typed(self, person_id: int, typed: Typed | None) -> None:
+        """Keep what a person typed until he has said for which table it is; nothing forgets it."""
+        async with self._store.transaction() as tx:
+            await tx.typed.keep(person_id, typed)
+
+    async def take_typed(self, person_id: int, question: str) -> Typed | None:
+        """What a person typed, if this is the question about it: whoever gets it alone may play it, so it goes."""
+        async with self._store.transaction() as tx:
+            typed = await tx.typed.find(person_id)
+            if typed is None or typed.question != question:
+                return None
+            await tx.typed.keep(person_id, None)
+            return typed
 
     # The lobby
 
@@ -299,6 +313,7 @@ class Hall(Tables):
 
         async def do(change: Change) -> Hosted:
             seat = self.seat_at(change.hosted, person)
+            change.hosted.check_awake()
             before = questions(change.hosted)
             if change.hosted.record.pause is Pause.ABSENCE:
                 await absence.resume(change)
@@ -315,7 +330,9 @@ class Hall(Tables):
         """Take back one's own last move, or ask the others to agree; whether it was done at once."""
 
         async def do(change: Change) -> bool:
-            return await taking_back.ask(change, self.seat_at(change.hosted, person))
+            seat = self.seat_at(change.hosted, person)
+            change.hosted.check_awake()
+            return await taking_back.ask(change, seat)
 
         return await self.change(table_id, interaction_id, do)
 

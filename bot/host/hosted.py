@@ -6,8 +6,9 @@ from typing import Protocol
 
 from bot.host.calling import Stage
 from bot.message import Message
-from bot.store import Note, Person, TableRecord
-from games.kernel import AnyGame, Decision, Event, Nature, Record, SavedTable, Seat, Table
+from bot.refusals import HouseReason
+from bot.store import Note, Pause, Person, TableRecord
+from games.kernel import AnyGame, Decision, Event, Nature, Record, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
 
 
@@ -65,6 +66,16 @@ class Hosted:
     def active(self) -> list[int]:
         """The people who play here themselves."""
         return [chair.person_id for chair in self.record.chairs if chair.active and chair.person_id is not None]
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody may move until the pause is over; one for absence ends with the next move."""
+        return self.record.pause in (Pause.CONSENT, Pause.MANAGER)
+
+    def check_awake(self) -> None:
+        """Refuse while nobody may move, with why."""
+        if self.rests:
+            raise Refusal(HouseReason.MOVES_WAIT, "", pause=str(self.record.pause))
 
     def asked_of(self, seat: Seat) -> list[Decision]:
         """What this seat is asked, as everybody may see it."""

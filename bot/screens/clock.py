@@ -63,9 +63,11 @@ def until(scene: Scene, decision: str) -> list[str]:
 
 
 def standstill(scene: Scene) -> list[str]:
-    """That the clock stands still, if it does."""
+    """That nobody moves, or only that the clock stands still, if that is so."""
     record = scene.hosted.record
-    return [scene.say("clock-stands")] if record.pause is not None and is_timed(record) else []
+    if record.pause is None or not (scene.hosted.rests or is_timed(record)):
+        return []
+    return [scene.say(f"stands-{record.pause}")]
 
 
 def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, address: str, in_channel: bool) -> Message:
@@ -138,9 +140,10 @@ def leaving(scene: Scene) -> Message:
 
 
 def paused(scene: Scene) -> Message:
-    """The clock stands still, and how it goes on."""
+    """The table is paused, and how it goes on."""
     why = scene.hosted.record.pause or Pause.CONSENT
-    return Message(text=scene.say(f"paused-{why}"), rows=((scene.button("go-on", Verb.GO_ON, Style.GOOD),),))
+    row = () if why is Pause.MANAGER else (scene.button("go-on", Verb.GO_ON, Style.GOOD),)
+    return Message(text=scene.say(f"paused-{why}"), rows=(row,) if row else ())
 
 
 def ended(scene: Scene) -> Message:
@@ -149,7 +152,7 @@ def ended(scene: Scene) -> Message:
 
 
 def consent_asked(scene: Scene, subject: str, by: int, others: Sequence[int]) -> Message:
-    """Somebody would like to stop the clock, or to let it go on."""
+    """Somebody would like a pause, or to go on."""
     text = scene.say(
         f"consent-{Subject(subject)}", name=f"<@{by}>", others=", ".join(f"<@{other}>" for other in others)
     )

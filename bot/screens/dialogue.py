@@ -4,14 +4,14 @@ A dialogue keeps nothing. Where it stands is written in the custom ids: the kind
 by ``~``. The listed choices are narrowed by them; a field in which all that are left agree is not asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.message import Button, Entry, Menu, Message, PictureKind, Row, Style
 from bot.press import Verb
-from bot.screens import topics
+from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Nature
+from games.kernel import Action, Decision, Nature, Reference
 from games.kernel.record import SEAT
 
 MENU_LINES = 25
@@ -36,7 +36,7 @@ def asked_lines(scene: Scene) -> list[str]:
     """What this seat is asked, and what it has answered so far."""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
-        lines.append(scene.say("not-your-turn"))
+        lines += clock.standstill(scene) or [scene.say("not-your-turn")]
     return lines + [
         scene.say("answered", answer=scene.speaker.action(decision.answered))
         for decision in scene.moves
@@ -188,12 +188,25 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
         Button(label=label, press=scene.press(Verb.STEP, path.decision, turned.argument))
         for label, turned in _page_turns(scene, path, page, pages)
     ]
-    marks = {value: scene.figures(first[value], mark=True) for value in values}
+    marks = {place: scene.figures(choice, mark=True) for place, choice in _places(field, first).items()}
     return Message(
         text=f"**{scene.speaker.action_name(path.kind)}** · {question}",
         rows=((menu,), (*buttons, _back(scene, path))),
         picture=scene.picture(PictureKind.BOARD, {place: mark for place, mark in marks.items() if mark}),
     )
+
+
+def _places(field: str, choices: Mapping[str, Action]) -> dict[str, Action]:
+    """What can be marked, with the choice that tells what it would bring: of several things each for itself."""
+    places: dict[str, Action] = {}
+    for value, choice in choices.items():
+        chosen = getattr(choice, field)
+        if not isinstance(chosen, tuple):
+            places[value] = choice
+            continue
+        for part in chosen:
+            places.setdefault(written(part), choice.model_copy(update={field: (part,)}))
+    return places
 
 
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[str, Path]]:
@@ -212,14 +225,14 @@ def _label(scene: Scene, choice: Action, field: str) -> str:
     if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
         return scene.speaker.person(value)
     if isinstance(value, str):
-        name = scene.speaker.item(value)
-        return f"{value} · {name}" if name != value and _is_code(value) else name
-    return written(value)
+        name = scene.speaker.value(value)
+        return f"{value} · {name}" if _is_code(value) and value not in name else name
+    return scene.speaker.value(value)
 
 
 def _is_code(item: str) -> bool:
     """Whether an id is one that people see and type, such as a tile's number or a boat's letter."""
-    return item.isupper() or any(character.isdigit() for character in item)
+    return not isinstance(item, Reference) and (item.isupper() or any(character.isdigit() for character in item))
 
 
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:

@@ -81,10 +81,17 @@ def written(scene: Scene, form: Form, values: Mapping[str, object]) -> dict[str,
                 typed[field.name] = _amounts(scene, form, field, amounts)
                 typed |= {f"{field.name}{PART}{item}": str(count) for item, count in amounts.items()}
             case tuple() as items:
-                typed[field.name] = MENU_JOIN.join(str(item) for item in items)
+                typed[field.name] = _picked(scene, field, items)
             case value:
                 typed[field.name] = str(value)
     return typed
+
+
+def _picked(scene: Scene, field: Field, items: Sequence[str]) -> str:
+    """The things that a menu has chosen, or their names where they are typed."""
+    if isinstance(field, Picks) and _is_menu(field):
+        return MENU_JOIN.join(items)
+    return f"{MENU_JOIN} ".join(scene.speaker.item(item) for item in items)
 
 
 def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int]) -> str:
@@ -117,9 +124,9 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
         case Number():
             hint = f"{field.low} – {field.high}"
             return [_text(field.name, label, hint, typed, required=not field.optional)]
-        case Pick() if len(field.items) <= MENU_LINES and field.items:
+        case Pick() if _is_menu(field):
             return [_menu(scene, field, label, 0 if field.optional else 1, 1, typed)]
-        case Picks() if len(field.items) <= MENU_LINES and not field.ordered and field.items:
+        case Picks() if _is_menu(field):
             return [_menu(scene, field, label, field.least, min(field.most, len(field.items)), typed)]
         case Pick() | Picks():
             hint = ", ".join(scene.speaker.item(item) for item in field.items[:6])
@@ -140,6 +147,11 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
             tall = _is_tall(form, field)
             begun = typed if field.name in typed or not tall else {field.name: _amounts(scene, form, field, {})}
             return [_text(field.name, label, _hint(scene, field), begun, required=False, tall=tall)]
+
+
+def _is_menu(field: Pick | Picks) -> bool:
+    """Whether a menu asks for it: not for too many, nor in an order, which a menu does not keep."""
+    return 1 <= len(field.items) <= MENU_LINES and not (isinstance(field, Picks) and field.ordered)
 
 
 def _is_tall(form: Form, field: Amounts) -> bool:
@@ -176,13 +188,19 @@ def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, 
     people = isinstance(field, Pick) and field.people
     entries = tuple(
         Entry(
-            label=(scene.speaker.person(int(item)) if people else scene.speaker.item(item))[:100],
+            label=(scene.speaker.person(int(item)) if people else _named(scene, item))[:100],
             value=item,
             chosen=item in chosen,
         )
         for item in field.items
     )
     return MenuField(name=field.name, label=label[:45], entries=entries, least=least, most=most)
+
+
+def _named(scene: Scene, item: str) -> str:
+    """A thing in a menu; if it lies on the table, with all that there is to know of it."""
+    topic = next((topic for topic in scene.topics if topic.id == item), None)
+    return scene.speaker.item(item) if topic is None else scene.speaker.topic(topic).replace("*", "")
 
 
 # Reading it back

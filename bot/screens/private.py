@@ -6,13 +6,14 @@ from bot.host import Hosted
 from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.press import Verb
 from bot.screens import clock, topics
-from bot.screens.dialogue import asked_lines, kind_rows, start
+from bot.screens.dialogue import ROW, asked_lines, kind_rows, start
 from bot.screens.scene import Scene, clip, link
-from bot.store import Status
+from bot.store import Status, Typed
 from bot.texts import Catalogue
 from games.kernel import Figure, menu, read_options, seen_by
 
 LOG_LINES = 40
+MOST_BUTTONS = 25
 
 
 def hand(scene: Scene) -> Message:
@@ -183,14 +184,15 @@ def _state(hosted: Hosted) -> str:
             return "table-others"
 
 
-def which_table(scenes: Sequence[Scene], typed: str) -> Message:
-    """Several tables wait: which one did the person mean?"""
-    buttons = tuple(
+def which_table(scenes: Sequence[Scene], typed: Typed) -> Message:
+    """Several tables could be meant: which one? What was typed is kept elsewhere, for it may be a secret."""
+    buttons = [
         Button(
             label=f"{scene.words.say(scene.hosted.record.game)} · #{scene.hosted.record.id}"[:80],
-            press=scene.press(Verb.MOVE),
+            press=scene.press(Verb.TYPED, "", typed.question),
             style=Style.MAIN,
         )
-        for scene in scenes[:5]
-    )
-    return Message(text=scenes[0].say("which-table", text=typed[:200]), rows=(buttons,))
+        for scene in scenes[:MOST_BUTTONS]
+    ]
+    rows = tuple(tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW))
+    return Message(text=scenes[0].say("which-table", text=typed.text[:200]), rows=rows)

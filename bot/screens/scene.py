@@ -39,8 +39,8 @@ class Scene:
 
     @cached_property
     def moves(self) -> Moves:
-        """What may be done here."""
-        return () if self.seat is None else self.hosted.running.moves(self.seat)
+        """What may be done here; nothing in a pause."""
+        return () if self.seat is None or self.hosted.rests else self.hosted.running.moves(self.seat)
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:

@@ -1,5 +1,7 @@
 """What a person types: read as an action, suggested while he types, and led to the form in which it can be mended."""
 
+import re
+
 from bot.screens import dialogue
 from bot.screens.path import Path
 from bot.screens.scene import Scene
@@ -13,7 +15,11 @@ SUGGESTIONS, SUGGESTION = 25, 100
 def action(scene: Scene, text: str) -> Action:
     """The action that a text means here; a Refusal if it means none."""
     game = scene.hosted.game
-    understood = read(text, scene.moves, scene.speaker.item_words(), game.quick_actions)
+    try:
+        understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
+    except Refusal as refusal:
+        closest = _with_names(scene, str(refusal.figures["closest"]))
+        raise Refusal(refusal.reason, refusal.clause, text=text.strip(), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
 
 
@@ -35,15 +41,52 @@ def form_of(scene: Scene, meant: Action) -> Path | None:
 
 
 def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
-    """Moves with a gloss in words, each as label and notation: those that begin as typed first.
+    """Moves with a gloss in words, each as label and as it is typed: those that begin as typed first.
 
     Where none fits but what is typed is a move of its own, such as an offer, it is repeated in words.
     """
     wanted = typed.casefold().split()
-    choices = [choice for decision in scene.moves for choice in decision.choices]
-    fitting = [choice for choice in choices if all(word in choice.text.casefold() for word in wanted)]
-    fitting.sort(key=lambda choice: not choice.text.casefold().startswith(typed.casefold()))
-    moves = [(choice.text, choice) for choice in fitting[:SUGGESTIONS]]
+    choices = {_with_names(scene, choice.text): choice for decision in scene.moves for choice in decision.choices}
+    fitting = [text for text in choices if all(word in text.casefold() for word in wanted)]
+    fitting.sort(key=lambda text: not text.casefold().startswith(typed.casefold()))
+    moves = [(text, choices[text]) for text in fitting[:SUGGESTIONS]]
     if not moves and len(typed) <= SUGGESTION and (meant := understood(scene, typed)):
         moves = [(typed, meant)]
     return [(f"{text} · {dialogue.in_words(scene, move)}"[:SUGGESTION], text[:SUGGESTION]) for text, move in moves]
+
+
+# What lies on the table has an id for the log, and a name for people
+
+
+def _with_ids(scene: Scene, text: str) -> str:
+    """What was typed, with the id of what it names: ``accept 2to0.1`` for ``accept Chloé 1``."""
+    for called, topic in _called(scene, text).items():
+        changed = re.sub(rf"(?<!\w){re.escape(called)}(?!\w)", topic, text, count=1, flags=re.IGNORECASE)
+        if changed != text:
+            return changed
+    return text
+
+
+def _with_names(scene: Scene, notation: str) -> str:
+    """The other way round."""
+    own = "" if scene.seat is None else scene.speaker.person(scene.seat)
+    named = sorted(_called(scene, notation).items(), key=lambda each: each[0].startswith(own))
+    called = next((called for called, topic in named if notation.split()[1:2] == [topic] != [called]), None)
+    return notation if called is None else notation.replace(notation.split()[1], called, 1)
+
+
+def _called(scene: Scene, text: str) -> dict[str, str]:
+    """What may be typed for the ids of what this verb can answer; a name that two of them have means neither."""
+    verb = next(iter(text.casefold().split()), "")
+    meant: dict[str, set[str]] = {}
+    for topic in scene.topics:
+        if any(_verb(scene, kind) == verb for kind in topic.answers):
+            for called in scene.speaker.called(topic.id):
+                meant.setdefault(called, set()).add(topic.id)
+    return {called: ids.pop() for called, ids in meant.items() if len(ids) == 1}
+
+
+def _verb(scene: Scene, kind: str) -> str:
+    """The word with which the notation of a kind of action begins."""
+    kinds = scene.hosted.game.action_classes
+    return next(each.notation.split()[0] for each in kinds if each.model_fields["kind"].default == kind)

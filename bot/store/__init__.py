@@ -16,6 +16,7 @@ from bot.store.records import (
     TableRecord,
     Timer,
     TimerKind,
+    Typed,
     Window,
 )
 from bot.store.transaction import ConflictError, Transaction
@@ -38,6 +39,7 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Transaction",
+    "Typed",
     "Window",
     "open_store",
 ]

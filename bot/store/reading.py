@@ -10,6 +10,7 @@ from bot.store import schema
 from bot.store.records import Chair, Notice, Person, Status, TableRecord
 from bot.store.servers import Servers
 from bot.store.timers import Timers
+from bot.store.typed import TypedTexts
 
 _OPEN = [Status(status) for status in schema.OPEN_STATUSES]
 
@@ -36,6 +37,7 @@ class Reading:
         self._connection = connection
         self.timers = Timers(connection)
         self.servers = Servers(connection)
+        self.typed = TypedTexts(connection)
 
     # People
 

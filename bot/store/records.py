@@ -231,3 +231,12 @@ class Server(Record):
     """Where tables may be opened; everywhere if none is named."""
     language: str | None = None
     pace: str = "daily"
+
+
+class Typed(Record):
+    """What a person has typed, and the tables for which it could be meant."""
+
+    text: str
+    question: str
+    """Which question it waits for: a later one is about a later text."""
+    tables: tuple[int, ...]

@@ -18,20 +18,25 @@ from games.kernel import (
     Event,
     Fact,
     Figure,
+    Notation,
     Option,
     OrderActed,
     OrderStopped,
     Plain,
+    Reference,
     Refusal,
     Skipped,
     Topic,
     Undone,
 )
 from games.kernel.notation import PERSON, recall
+from games.kernel.order import TOGETHER
 from games.kernel.record import SEAT
 from games.kernel.refusal import Reason
 from games.registry import find_game
 
+ALTERNATIVE = " | "
+"""Between what may be typed for the same thing."""
 _SHARE = re.compile(rf"{SEAT}-\d+$")
 _FAMILIES: Mapping[type, str] = {Reason: "kernel", HouseReason: "house"}
 KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
@@ -72,17 +77,18 @@ class Speaker:
 
     def _about_order(self, event: OrderActed | OrderStopped) -> str:
         """What became of a standing order, which the event names in notation."""
-        said = {"order": self._in_words(event.order)}
+        said = {"order": self.notation(event.order)}
         if isinstance(event, OrderActed):
-            said["action"] = self._in_words(event.action)
+            said["action"] = self.notation(event.action)
         else:
             said["why"] = self._why(event)
         return self._words.say(f"kernel-event-{event.kind}", **said)
 
-    def _in_words(self, notation: str) -> str:
-        """An action given as notation; as it is, where it is a part of one."""
-        action = recall(notation, find_game(self._game).action_classes)
-        return notation if action is None else self.action(action)
+    def notation(self, written: str) -> str:
+        """What an action does that is given in notation; or several orders that did something together."""
+        kinds = find_game(self._game).action_classes
+        actions = [(recall(each, kinds), each) for each in written.split(TOGETHER)]
+        return TOGETHER.join(each if action is None else self.action(action) for action, each in actions)
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""
@@ -153,6 +159,22 @@ class Speaker:
         key = f"{self._game}-item-{item}"
         return self._words.say(key) if self._words.has(key) else item
 
+    def reference(self, name: str) -> str:
+        """What people call something that lies on the table, such as an offer."""
+        kind, parts = self._referred(name)
+        return self._words.say(f"{self._game}-reference-{kind}", **parts)
+
+    def called(self, name: str) -> tuple[str, ...]:
+        """What people may type for it instead of its id."""
+        kind, parts = self._referred(name)
+        return tuple(self._words.say(f"{self._game}-reference-{kind}.typed", **parts).split(ALTERNATIVE))
+
+    def _referred(self, name: str) -> tuple[str, dict[str, Argument]]:
+        found = find_game(self._game).reference(name)
+        if found is None:
+            raise LookupError(f"{self._game} has nothing that is called {name!r}")
+        return found[0], self._arguments(found[1], set())
+
     def item_words(self) -> dict[str, str]:
         """What people may type for the items of this game in this language, to the items; and for people, to seats."""
         prefix = f"{self._game}-item-"
@@ -177,6 +199,10 @@ class Speaker:
     def end(self, reason: str) -> str:
         """Why the game ended."""
         return self._words.say(f"{self._game}-end-{reason}")
+
+    def value(self, value: object) -> str:
+        """A value of a field that is not a seat: a thing, so many of some, or several."""
+        return str(self._argument("", value)[""])
 
     # Options
 
@@ -239,18 +265,20 @@ class Speaker:
                 return {name: "yes" if value else "no"}
             case int():
                 return {name: value, f"{name}_id": str(value)}
+            case Notation():
+                return {name: self.notation(value), f"{name}_id": str(value)}
+            case Reference():
+                parts = {f"{name}_{part}": said for part, said in self._referred(value)[1].items()}
+                return {name: self.reference(value), f"{name}_id": str(value)} | parts
             case str():
                 return {name: self.item(value), f"{name}_id": str(value)}
             case Mapping():
                 counted = [self.counted(item, count) for item, count in value.items()]
                 return {name: self._list(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
-                return {name: self._list([self._word(part) for part in value]), f"{name}_count": len(value)}
+                return {name: self._list([self.value(part) for part in value]), f"{name}_count": len(value)}
             case _:
                 return {name: str(value)}
-
-    def _word(self, value: object) -> str:
-        return self.item(value) if isinstance(value, str) else str(value)
 
     def _list(self, parts: list[str]) -> str:
         if not parts:

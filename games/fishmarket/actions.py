@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 from pydantic import Field
 
 from games.fishmarket.components import FREEZABLE, ICE
-from games.kernel import Action, Counts, Seat
+from games.kernel import Action, Counts, Referring, Seat
 
 Stall: TypeAlias = Literal["open", "done", "closed"]
 """How far a player is with the market (FM-6.20)."""
@@ -61,7 +61,7 @@ class Counter(Action):
 
     notation: ClassVar[str] = "counter {offer} with {give} for {want}[ because {why}][ re {fish}]"
     kind: Literal["counter"] = "counter"
-    offer: str
+    offer: Referring
     give: Counts
     want: Counts
     why: Why | None = None
@@ -74,7 +74,7 @@ class Accept(Action):
     notation: ClassVar[str] = "accept {offer}"
     quick: ClassVar[bool] = True
     kind: Literal["accept"] = "accept"
-    offer: str
+    offer: Referring
 
 
 class Reject(Action):
@@ -83,7 +83,7 @@ class Reject(Action):
     notation: ClassVar[str] = "reject {offer}"
     quick: ClassVar[bool] = True
     kind: Literal["reject"] = "reject"
-    offer: str
+    offer: Referring
 
 
 class Decline(Action):
@@ -91,7 +91,7 @@ class Decline(Action):
 
     notation: ClassVar[str] = "decline {offer} because {why}[ re {fish}]"
     kind: Literal["decline"] = "decline"
-    offer: str
+    offer: Referring
     why: Why
     fish: str | None = None
 
@@ -102,7 +102,7 @@ class Withdraw(Action):
     notation: ClassVar[str] = "withdraw {offer}"
     quick: ClassVar[bool] = True
     kind: Literal["withdraw"] = "withdraw"
-    offer: str
+    offer: Referring
 
 
 class SetStall(Action):

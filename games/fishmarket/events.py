@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from games.fishmarket.actions import Stall, Why
-from games.kernel import Event, Seat
+from games.kernel import Event, Reference, Seat
 
 Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
@@ -129,11 +129,11 @@ class OfferMade(Event):
 
     kind: Literal["offer"] = "offer"
     seat: Seat
-    offer: str
+    offer: Reference
     partner: Seat | None
     give: Bundle
     want: Bundle
-    answers: str | None
+    answers: Reference | None
     why: Why | None
     fish: str | None
 
@@ -142,7 +142,7 @@ class OfferClosed(Event):
     """An offer is no longer open."""
 
     kind: Literal["offer-closed"] = "offer-closed"
-    offer: str
+    offer: Reference
     seat: Seat
     """Its proposer."""
     partner: Seat | None

@@ -25,6 +25,7 @@ from games.fishmarket.agent import FishMarketAgent
 from games.fishmarket.day import set_up
 from games.fishmarket.evening import outcome
 from games.fishmarket.invariants import violations
+from games.fishmarket.numbers import OfferNumber
 from games.fishmarket.options import FishMarketOptions
 from games.fishmarket.preview import preview
 from games.fishmarket.refusals import Because
@@ -124,6 +125,10 @@ class FishMarket(Game[State, FishMarketOptions]):
     def topics(self, state: State, seat: Seat | None) -> tuple[Topic, ...]:
         """The open offers."""
         return topics(state, seat)
+
+    def reference(self, name: str) -> tuple[str, OfferNumber]:
+        """An offer by its number."""
+        return "offer", OfferNumber.read(name)
 
     def over(self, state: State) -> bool:
         """Whether the last evening is over."""

@@ -9,7 +9,7 @@ from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
 from games.fishmarket.refusals import Because
 from games.fishmarket.state import Offer, Player, State, Word
-from games.kernel import Dice, Event, Refusal, Seat
+from games.kernel import Dice, Event, Reference, Refusal, Seat
 
 # What is there
 
@@ -132,7 +132,7 @@ def _check_fish(fish: str | None) -> None:
 
 
 def _number(state: State, seat: Seat, confidant: Seat | None) -> str:
-    """``3`` among the offers that all see, ``0to2.1`` among those from one player to another."""
+    """``3`` among the offers that all see, ``0to2.1`` among those from one player to another (`OfferNumber`)."""
     group = "" if confidant is None else f"{seat}to{confidant}."
     state.numbered[group] = state.numbered.get(group, 0) + 1
     return f"{group}{state.numbered[group]}"
@@ -147,11 +147,11 @@ def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Eve
         OfferMade(
             to=offer.audience,
             seat=offer.proposer,
-            offer=offer.number,
+            offer=Reference(offer.number),
             partner=offer.partner,
             give=offer.give,
             want=offer.want,
-            answers=offer.answers,
+            answers=None if offer.answers is None else Reference(offer.answers),
             why=None if counter is None else counter.why,
             fish=None if counter is None else counter.fish,
         ),
@@ -238,7 +238,7 @@ def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish
     state.offers.remove(offer)
     return OfferClosed(
         to=offer.audience,
-        offer=offer.number,
+        offer=Reference(offer.number),
         seat=offer.proposer,
         partner=offer.partner,
         how=how,

@@ -8,8 +8,9 @@ from collections import Counter
 from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
 from games.fishmarket.market import open_offers
+from games.fishmarket.numbers import OfferNumber
 from games.fishmarket.state import Boat, Offer, Phase, Player, State, Word
-from games.kernel import Plain, Seat, View
+from games.kernel import Plain, Reference, Seat, View
 
 
 class BoatView(Plain):
@@ -46,6 +47,16 @@ class OfferView(Plain):
     give: dict[str, int]
     want: dict[str, int]
     answers: str | None
+
+    @property
+    def number(self) -> int:
+        """Its number among all offers, or a private one's among those from the one player to the other."""
+        return OfferNumber.read(self.offer).number
+
+    @property
+    def answered_number(self) -> int | None:
+        """The number of the offer that it answers."""
+        return None if self.answers is None else OfferNumber.read(self.answers).number
 
 
 class WordView(Plain):
@@ -156,13 +167,13 @@ def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
 def offer_view(offer: Offer) -> OfferView:
     """An offer as those see it who may know of it."""
     return OfferView(
-        offer=offer.number,
+        offer=Reference(offer.number),
         proposer=offer.proposer,
         partner=offer.partner,
         secret=offer.secret,
         give=offer.give,
         want=offer.want,
-        answers=offer.answers,
+        answers=None if offer.answers is None else Reference(offer.answers),
     )
 
 

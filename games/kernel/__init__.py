@@ -10,7 +10,7 @@ from games.kernel.game import Agent, Game, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
-from games.kernel.record import Fact, Figure, Plain, Record, Seat
+from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
 from games.kernel.topic import Topic
@@ -36,6 +36,7 @@ __all__ = [
     "MoveEntry",
     "Moves",
     "Nature",
+    "Notation",
     "Number",
     "Option",
     "Options",
@@ -48,6 +49,8 @@ __all__ = [
     "RandomAgent",
     "Reason",
     "Record",
+    "Reference",
+    "Referring",
     "Refusal",
     "SavedTable",
     "ScoreLine",
@@ -63,6 +66,7 @@ __all__ = [
     "Undone",
     "View",
     "Window",
+    "Written",
     "acted",
     "bounded",
     "menu",

@@ -17,7 +17,7 @@ from typing import Annotated, ClassVar, NamedTuple
 
 from pydantic import AfterValidator, NonNegativeInt
 
-from games.kernel.record import Record, Seat
+from games.kernel.record import Notation, Record, Seat
 
 
 def _without_zeros_in_order(counts: dict[str, int]) -> dict[str, int]:
@@ -82,7 +82,7 @@ class Action(Record):
             if optional and any(value is None or value == () or value == {} for value in values.values()):
                 continue
             written += part.format(**{name: _write(value) for name, value in values.items()})
-        return written
+        return Notation(written)
 
 
 class Move(NamedTuple):

@@ -19,7 +19,7 @@ from games.kernel.event import Event
 from games.kernel.form import Form
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
-from games.kernel.record import Fact, Record, Seat
+from games.kernel.record import Fact, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 
@@ -127,6 +127,10 @@ class Game(ABC, Generic[S, Opts]):
     def topics(self, state: S, seat: Seat | None) -> tuple[Topic, ...]:
         """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
         return ()
+
+    def reference(self, name: str) -> tuple[str, Plain] | None:
+        """What kind of thing an id on the table names, and what the id is made of: so texts need not show it."""
+        return None
 
     def sheet(self, state: S) -> Sheet | None:
         """What has been written down so far of a solo campaign; None if this is none."""

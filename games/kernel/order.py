@@ -11,6 +11,9 @@ from games.kernel.event import Event
 from games.kernel.record import Figure, Seat
 from games.kernel.refusal import Refusal
 
+TOGETHER = "; "
+"""Between the notations of orders that did something together."""
+
 
 class OrderActed(Event):
     """A standing order was carried out for its owner. Others saw what it held: nobody may go back behind it."""
@@ -31,9 +34,9 @@ class OrderStopped(Event):
     figures: dict[str, Figure]
 
 
-def acted(seat: Seat, order: Action, action: Action) -> OrderActed:
-    """Tell the owner that the order did this."""
-    return OrderActed(to=(seat,), order=order.text, action=action.text)
+def acted(seat: Seat, order: Action, action: Action, *further: Action) -> OrderActed:
+    """Tell the owner that the order, or several together, did this."""
+    return OrderActed(to=(seat,), order=TOGETHER.join(each.text for each in (order, *further)), action=action.text)
 
 
 def stopped(seat: Seat, order: Action, why: Refusal) -> OrderStopped:

@@ -1,10 +1,10 @@
-"""What every value of the kernel is made of: frozen records, and seats."""
+"""What every value of the kernel is made of: frozen records, seats, and ids that texts put into words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias, dataclass_transform
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AfterValidator, BaseModel, ConfigDict
 
 SEAT: Final = "seat"
 """Marks the whole numbers in actions, events and views that stand for a person, so that texts can name him."""
@@ -14,6 +14,25 @@ Seat: TypeAlias = Annotated[int, SEAT]
 
 Figure: TypeAlias = int | str
 """A number or a notation word that a sentence needs: "You bid 53 of 50 coins." """
+
+
+class Notation(str):
+    """The notation of an action, where it is told to people: texts say it in words."""
+
+    __slots__ = ()
+
+
+class Reference(str):
+    """The id of something that lies on the table, such as an offer: texts say what ``Game.reference`` makes of it."""
+
+    __slots__ = ()
+
+
+Written: TypeAlias = Annotated[str, AfterValidator(Notation)]
+"""A field of an action that holds the notation of another."""
+
+Referring: TypeAlias = Annotated[str, AfterValidator(Reference)]
+"""A field of an action that names what lies on the table."""
 
 Fact: TypeAlias = Figure | Mapping[str, int]
 """A figure, or so many of each item: what is still wanted."""

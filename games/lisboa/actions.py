@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from games.kernel import Action
+from games.kernel import Action, Written
 from games.lisboa.components import CellName, CustomersName, EntranceName, Good, Restaurant
 
 
@@ -100,7 +100,7 @@ class Plan(Action):
 
     notation: ClassVar[str] = "plan {moves}[ gain {gain}]"
     kind: Literal["plan"] = "plan"
-    moves: tuple[str, ...]
+    moves: tuple[Written, ...]
     gain: int | None = None
     """The least net gain; without it any will do."""
 

@@ -216,6 +216,7 @@ AnyAction = Annotated[
 # Actions that are listed often, made once.
 
 PASS, DONE, LOAN = Pass(), Done(), Loan()
+NEVER_SELL, NO_PURCHASE = Habit(habit="never-sell"), Habit(habit="no-purchase")
 PLACES = {card: Place(card=card) for card in CARDS}
 NEXTS = {card: Next(card=card) for card in CARDS}
 CLAIMS = {card: Claim(card=card) for card in CARDS}

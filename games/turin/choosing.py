@@ -1,7 +1,7 @@
 """CHOOSE: prize holders take lots in order of position (MT-8)."""
 
-from games.kernel import Event, OrderActed, Refusal, Seat
-from games.turin.actions import Take
+from games.kernel import Event, Refusal, Seat, acted
+from games.turin.actions import Plan, Take
 from games.turin.components import prizes
 from games.turin.events import Discarded, Took, TookByOrder
 from games.turin.reasons import Because
@@ -64,9 +64,10 @@ def take_unasked(state: State) -> list[Event]:
         return []
     cards = tuple(card for card in state.lots if card in preferred[:count])
     _hand_over(state, seat, cards)
-    order = "prefer " + ",".join(state.players[seat].prefer)
+    assert state.auction is not None  # noqa: S101 - lots are chosen after an auction
+    order = Plan(coins=state.auction.bids[seat], prefer=tuple(state.players[seat].prefer))
     return [
-        OrderActed(to=(seat,), order=order, action=Take(cards=cards).text),
+        acted(seat, order, Take(cards=cards)),
         TookByOrder(seat=seat, cards=cards),
     ]
 

@@ -3,9 +3,24 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from games.kernel import Dice, Event, OrderActed, Seat, Window
+from games.kernel import Action, Dice, Event, Seat, Window, acted
 from games.turin import auction, choosing, offers, scoring, trade
-from games.turin.actions import DONE, PASS, Answer, Bid, Done, Extra, Goose, Pass, Place, Plan
+from games.turin.actions import (
+    DONE,
+    NEVER_SELL,
+    NEXTS,
+    NO_PURCHASE,
+    PASS,
+    PLACES,
+    Answer,
+    Bid,
+    Done,
+    Extra,
+    Goose,
+    Pass,
+    Place,
+    Plan,
+)
 from games.turin.components import CARDS, HAND_SIZES, REMOVED, ROUNDS, START_CASH, is_opening
 from games.turin.events import AnsweredByOrder, Dealt, GooseMoved, NewGame, closed
 from games.turin.options import TurinOptions
@@ -77,10 +92,10 @@ def _open(state: State, phase: Phase, asked: list[Seat]) -> None:
     state.window = Window.open(state.round, asked)
 
 
-def _answer_by_order(state: State, seat: Seat, answer: Answer, order: str) -> list[Event]:
+def _answer_by_order(state: State, seat: Seat, answer: Answer, order: Action, *further: Action) -> list[Event]:
     assert state.window is not None  # noqa: S101 - called right after a window was opened
     state.window.answer(seat, answer)
-    return [OrderActed(to=(seat,), order=order, action=answer.text), AnsweredByOrder(seat=seat)]
+    return [acted(seat, order, answer, *further), AnsweredByOrder(seat=seat)]
 
 
 def _answers(state: State, kind: type[A]) -> list[tuple[Seat, A]]:
@@ -104,7 +119,7 @@ def _begin_round(state: State) -> list[Event]:
     events: list[Event] = []
     for seat, player in enumerate(state.players):
         if player.next_card is not None:
-            events += _answer_by_order(state, seat, Place(card=player.next_card), f"next {player.next_card}")
+            events += _answer_by_order(state, seat, PLACES[player.next_card], NEXTS[player.next_card])
             player.next_card = None
     return events
 
@@ -149,7 +164,7 @@ def _rebid_or_settle(state: State, dice: Dice) -> list[Event]:
         deposited = state.players[seat].extra
         if deposited is not None:
             extra = Extra(coins=deposited)
-            events += _answer_by_order(state, seat, extra, extra.text)
+            events += _answer_by_order(state, seat, extra, extra)
     return events
 
 
@@ -201,13 +216,12 @@ def _open_list(state: State) -> list[Event]:
         may_sell = bool(player.cards) and not player.never_sell
         may_buy = not state.live and _others_listings(state, seat) and not player.no_purchase
         if not may_sell and not may_buy:
-            events += _answer_by_order(state, seat, PASS, _habits(player))
+            events += _answer_by_order(state, seat, PASS, *_habits(player))
     return events
 
 
-def _habits(player: Player) -> str:
-    habits = ("never-sell" if player.never_sell else "", "no-purchase" if player.no_purchase else "")
-    return "habit " + " ".join(filter(None, habits))
+def _habits(player: Player) -> list[Action]:
+    return [habit for habit, holds in ((NEVER_SELL, player.never_sell), (NO_PURCHASE, player.no_purchase)) if holds]
 
 
 def _after_list(state: State, _dice: Dice) -> list[Event]:
@@ -227,7 +241,7 @@ def _open_buy(state: State) -> list[Event]:
     events: list[Event] = []
     for seat in asked:
         if state.players[seat].no_purchase:
-            events += _answer_by_order(state, seat, DONE if state.live else PASS, _habits(state.players[seat]))
+            events += _answer_by_order(state, seat, DONE if state.live else PASS, *_habits(state.players[seat]))
     return events
 
 

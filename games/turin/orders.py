@@ -2,14 +2,13 @@
 
 from games.kernel import Action, Event, Refusal, Seat
 from games.turin import wants
-from games.turin.actions import NEXTS, Cancel, Favour, Habit, Next, Want
+from games.turin.actions import NEVER_SELL, NEXTS, NO_PURCHASE, Cancel, Favour, Habit, Next, Want
 from games.turin.components import ROUNDS
 from games.turin.events import OrderKept
 from games.turin.reasons import Because
 from games.turin.state import Phase, Player, State
 
-NEVER_SELL, MAY_SELL = Habit(habit="never-sell"), Habit(habit="may-sell")
-NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
+MAY_SELL, MAY_BUY = Habit(habit="may-sell"), Habit(habit="may-buy")
 
 SALES = frozenset({Phase.LIST, Phase.BUY})
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.kernel import Event, OrderActed, Refusal, Seat
+from games.kernel import Event, Refusal, Seat, acted
 from games.turin import wants
 from games.turin.actions import Buy, Favour, ListCard, Plan, Sell, Withdraw
 from games.turin.events import Contested, Sold
@@ -65,7 +65,7 @@ def _orders(state: State) -> tuple[Mapping[Seat, list[str]], list[Event]]:
             continue
         for want, card in wants.turned_into_orders(state, seat, given, unreserved(state, seat)):
             orders[seat].append(card)
-            events.append(OrderActed(to=(seat,), order=want.text, action=Buy(buy=(card,)).text))
+            events.append(acted(seat, want, Buy(buy=(card,))))
     return orders, events
 
 
@@ -83,9 +83,7 @@ def conclude(state: State, card: str, interested: list[Seat]) -> list[Event]:
     if favoured is None:
         state.contests.append(Contest(card, interested))  # MT-10.8
         return events
-    told = OrderActed(
-        to=(listing.seller,), order=Favour(buyers=tuple(favour)).text, action=Sell(card=card, buyer=favoured).text
-    )
+    told = acted(listing.seller, Favour(buyers=tuple(favour)), Sell(card=card, buyer=favoured))
     return [*events, told, sell(state, card, favoured)]
 
 

@@ -86,9 +86,9 @@ def _own(view: CentralView, words: Words) -> Iterator[str]:
     if view.aside:
         yield words.label("aside", cards=_cards(view.aside, words))
     if view.answer is not None:
-        yield words.label("answer", answer=view.answer)
+        yield words.label("answer", answer=words.notation(view.answer))
     if view.orders:
-        yield words.label("orders", orders="; ".join(view.orders))
+        yield words.label("orders", orders=" ".join(map(words.notation, view.orders)))
 
 
 def _cards(cards: Sequence[str], words: Words) -> str:

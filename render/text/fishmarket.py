@@ -133,17 +133,16 @@ class _Board:
         label = self._words.label
         audience = label("everybody") if offer.partner is None else self._words.person(offer.partner)
         line = label(
-            "offer",
-            offer=offer.offer,
+            "private-offer" if offer.secret else "offer",
+            number=offer.number,
             person=self._words.person(offer.proposer),
             give=self._bundle(offer.give),
             want=self._bundle(offer.want),
             audience=audience,
         )
-        notes = [label("private")] if offer.secret else []
-        if offer.answers is not None:
-            notes.append(label("counter", answers=offer.answers))
-        return f"{line} ({'; '.join(notes)})" if notes else line
+        if offer.answers is None:
+            return line
+        return f"{line} ({label('counter', answers=self._words.reference(offer.answers))})"
 
     def _people(self, seats: Sequence[Seat]) -> str:
         return ", ".join(self._words.person(seat) for seat in seats) or self._words.label("nothing")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.kernel import Seat, View
+from games.kernel import Action, Seat, View
+from games.turin.actions import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE, Extra, Favour
 from games.turin.components import GOODS, holdings
 from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
 from render.text import Words
@@ -115,19 +116,27 @@ def _own(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("free", coins=own.free)
     if own.answer is not None:
         yield words.label("answer", answer=words.action(own.answer))
-    standing = standing_orders(own)
+    standing = standing_orders(own, words)
     if standing:
-        yield words.label("orders", orders=_listed(standing))
+        yield words.label("orders", orders="; ".join(standing))
 
 
-def standing_orders(own: OwnView) -> list[str]:
-    """Standing orders in the notation in which they can be given and taken back."""
-    found = [want.text for want in own.wants]
-    found += [f"claim {card}" for card in own.claiming]
-    found += [f"extra {own.extra}"] if own.extra is not None else []
-    found += ["prefer " + ",".join(own.prefer)] if own.prefer else []
-    found += ["favour " + ",".join(map(str, own.favour))] if own.favour else []
-    found += ["habit never-sell"] if own.never_sell else []
-    found += ["habit no-purchase"] if own.no_purchase else []
-    found += [f"next {own.next_card}"] if own.next_card is not None else []
-    return found
+def standing_orders(own: OwnView, words: Words) -> list[str]:
+    """What was left to be done later, one by one."""
+    preferred = [words.label("prefer", cards=_cards(own.prefer, words))] if own.prefer else []
+    return [*map(words.action, _left(own)), *preferred]
+
+
+def _left(own: OwnView) -> Iterator[Action]:
+    yield from own.wants
+    yield from (CLAIMS[card] for card in own.claiming)
+    if own.extra is not None:
+        yield Extra(coins=own.extra)
+    if own.favour:
+        yield Favour(buyers=own.favour)
+    if own.never_sell:
+        yield NEVER_SELL
+    if own.no_purchase:
+        yield NO_PURCHASE
+    if own.next_card is not None:
+        yield NEXTS[own.next_card]

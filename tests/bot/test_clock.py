@@ -1,10 +1,10 @@
 """Weeks at a table, as people live through them: reminders, absence, coming back, pauses, orders, settings."""
 
-from games.kernel import Nature
+from games.kernel import Dice, Nature
 from playground.person import Person
 from tests.bot.conftest import House
 from tests.bot.hand import pressed
-from tests.bot.test_trouble import begun, moves, table
+from tests.bot.test_trouble import begun, moves, ready_to_confirm, table
 
 
 async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house: House) -> None:
@@ -82,6 +82,7 @@ async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_h
 
 
 async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
+    slow_house.bot.hall._fresh_dice = lambda: Dice.of("leaving")  # a first turn of one move
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     sure = await (await ana.slash("market leave")).done()
     assert "The game goes on without you" in sure.text
@@ -95,18 +96,95 @@ async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
 async def test_a_pause_by_consent(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await ana.slash("market pause")).done()
-    asked = await bruno.reads("would like to stop the clock")
+    asked = await bruno.reads("would like to pause this table")
     assert asked.mentions == [bruno.name]
     await (await bruno.click("Agree", on=asked)).done()
     await ana.reads("You have agreed on a pause")
-    await ana.reads("The clock stands still.")
+    await ana.reads("⏸ Paused: nobody moves until all agree to go on.")
     await slow_house.wait(days=9)
     assert await moves(slow_house) == 0
     await (await bruno.click("Go on")).done()
     await (await ana.click("Agree", on=await ana.reads("would like to go on"))).done()
-    await bruno.reads("The clock goes on")
+    await bruno.reads("The game goes on")
     await slow_house.wait(hours=23)
     assert await moves(slow_house) == 0
+
+
+async def paused(house: House) -> tuple[Person, Person]:
+    """A table whose people have agreed on a pause; the first is to move."""
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
+    await ana.reads("You have agreed on a pause: nobody moves")
+    return ana, bruno
+
+
+async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    old = await ready_to_confirm(ana)
+    await (await ana.slash("market pause")).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
+    await ana.reads("You have agreed on a pause: nobody moves")
+    sentence = "This table is paused: nobody moves until all agree to go on."
+    assert sentence in (await pressed(ana, "Confirm", old)).text
+    assert sentence in (await (await ana.slash("market play", move="coin")).done()).text
+    assert sentence in (await (await bruno.slash("market play", move="plan coin")).done()).text
+    assert sentence in (await (await ana.slash("market undo")).done()).text
+    await ana.dm("coin")
+    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("nobody moves")).components]
+    assert await moves(slow_house) == 0
+    screen = await (await ana.click("Your move")).done()
+    assert screen.text.startswith("You have agreed on a pause: nobody moves")
+    await (await ana.click("Go on", on=screen)).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to go on"))).done()
+    await ana.reads("The game goes on")
+    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
+
+
+async def test_a_paused_table_is_looked_at_and_does_not_wait(slow_house: House) -> None:
+    ana, _ = await paused(slow_house)
+    hand = await (await ana.slash("market hand")).done()
+    assert "Paused: nobody moves until all agree to go on." in hand.text
+    assert "Take 1 coin" not in str(hand.components)
+    assert await ana.complete("market play", "move", "") == []
+    tables = await (await ana.slash("market games")).done()
+    assert tables.text.endswith("· paused")
+    orders = await (await ana.slash("market orders")).done()
+    assert "There is nothing to be ordered at the moment." in orders.text
+
+
+async def test_a_typed_answer_is_not_meant_for_a_paused_table(slow_house: House) -> None:
+    ana, bruno = await paused(slow_house)
+    await (await ana.slash("market start", game="turin", thread=True)).done()
+    (thread,) = [each for each in slow_house.discord.world.channels.values() if each.type == 11]
+    await (await bruno.click("Join", in_=thread)).done()
+    await (await ana.click("Begin", in_=thread)).done()
+    await ana.gets_dm("Market of Turin")
+    await ana.dm("nonsense")
+    await ana.gets_dm("“nonsense” is no move that you can make now.")
+
+
+def manager(house: House) -> Person:
+    boss = house.person("Boss")
+    role = house.discord.world.add_role(house.discord.guild, "Managers", permissions=1 << 5)
+    house.discord.guild.members[boss.id].roles.append(role.id)
+    return boss
+
+
+async def test_what_a_manager_pauses_a_manager_lets_go_on(slow_house: House) -> None:
+    ana, _ = await begun(slow_house, "Ana", "Bruno")
+    boss = manager(slow_house)
+    await (await boss.slash("market admin pause", table=1)).done()
+    told = await ana.reads("A manager of this server has paused this table: nobody moves")
+    assert not any(each.get("label") == "Go on" for each in told.components)
+    for tried in (ana.slash("market play", move="coin"), ana.slash("market pause")):
+        refused = await (await tried).done()
+        assert refused.text == (
+            "A manager of this server has paused this table: nobody moves until a manager lets the game go on."
+        )
+    await (await boss.slash("market admin pause", table=1)).done()
+    await ana.reads("The game goes on")
+    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
 
 
 async def test_standing_orders_are_one_press_away(slow_house: House) -> None:
@@ -179,14 +257,12 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     refused = await (await bruno.slash("market admin list")).done()
     assert refused.text == "Only members who manage this server can do that."
     world = slow_house.discord.world
-    boss = slow_house.person("Boss")
-    role = world.add_role(slow_house.discord.guild, "Managers", permissions=1 << 5)
-    slow_house.discord.guild.members[boss.id].roles.append(role.id)
+    boss = manager(slow_house)
     listed = await (await boss.slash("market admin list")).done()
     assert "Mercado de Lisboa · #1" in listed.text
     assert "others are thinking" in listed.text
     await (await boss.slash("market admin pause", table=1)).done()
-    await ana.reads("A manager of this server has stopped the clock")
+    await ana.reads("A manager of this server has paused this table")
     settled = await (await boss.slash("market admin settings", language="fr", pace="weekly")).done()
     assert "français" in settled.text
     await (await boss.slash("market admin end", table=1)).done()

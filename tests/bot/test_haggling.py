@@ -124,7 +124,7 @@ async def test_an_offer_to_one_player_comes_by_direct_message_with_buttons(house
     form = (await bruno.click("No, because …", on=told)).form
     assert form is not None
     await (await bruno.fill({"Your reason": "no-use", "The fish you mean (if you like)": "eel"})).done()
-    assert "“I have no use for eel.”" in (await ana.gets_dm("Bruno rejects offer")).text
+    assert "“I have no use for eel.”" in (await ana.gets_dm("Bruno rejects private offer 1 of Ana")).text
     gone = await (await bruno.click("Accept", on=told)).done()
     assert "That offer is gone" in gone.text
 
@@ -176,7 +176,7 @@ async def test_of_two_who_accept_at_the_same_instant_one_gets_it_and_the_other_i
     await bruno.reads("(offer 1)")
     answers = await asyncio.gather(*(each.click("Accept", on=public(each)) for each in (bruno, chloe)))
     texts = sorted([(await answer.done()).text for answer in answers], key=lambda text: "Done" in text)
-    assert texts[0].startswith("That offer is gone: somebody quicker took offer 1, or it was withdrawn. (FM-6.10)")
+    assert texts[0].startswith("That offer is gone: somebody quicker took it, or it was withdrawn. (FM-6.10)")
     assert texts[1].startswith("Done: Accept")
     assert all(answer.ephemeral for answer in answers)
     assert sorted([await cash(house, bruno), await cash(house, chloe)]) == [15, 20]
@@ -231,7 +231,7 @@ async def test_the_computer_says_why_not(house: House) -> None:
     assert useless is not None, "the deal of this test gives Ana a fish that the computer cannot sell"
     answered = await types(ana, f"offer {useless} for 15 to {name}")
     assert f"{name} tells you: “I have no use for it.”" in answered.text
-    told = await ana.gets_dm(f"{name} rejects offer")
+    told = await ana.gets_dm(f"{name} rejects private offer")
     assert "“I have no use for" in told.text
     assert not any("rejects" in each.text for each in bruno.sees())
 
@@ -253,3 +253,45 @@ async def test_haggling_in_french(house: House) -> None:
     await pressed(bruno, custom_id(screen, "play", "accept~1"), screen)
     assert "Accepter · Offre 1" in screen.text
     assert "Cette offre n’est plus là" in (await types(bruno, "accept 1")).text
+
+
+async def test_private_offers_are_read_and_typed_by_name_and_number(house: House) -> None:
+    ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
+    fish = await a_fish(house, ana)
+    await types(ana, f"offer {fish} for 5 to Bruno")
+    await types(ana, f"offer {fish} for 4 to Bruno")
+    told = await bruno.gets_dm("(private offer 2)")
+    shown = [told.text, (await market(bruno)).text, (await (await bruno.slash("market hand")).done()).text]
+    shown += [each["content"] for each in (await market(bruno)).components if "content" in each]
+    assert any("Private offer 1: **Ana** gives Bruno" in each for each in shown)
+    assert not any("to1." in each or "to2." in each or "to0." in each for each in shown)
+    assert {"accept Ana 1", "accept Ana 2"} <= set(await bruno.complete("market play", "move", "accept"))
+    assert {"withdraw Bruno 1", "withdraw Bruno 2"} <= set(await ana.complete("market play", "move", "withdraw"))
+    wrong = await types(bruno, "acept ana 1")
+    assert "Did you mean “accept Ana " in wrong.text
+    assert (
+        "Done: Counter private offer 1 of Ana to Bruno" in (await types(bruno, f"counter ana 1 with 3 for {fish}")).text
+    )
+    await ana.gets_dm("Bruno answers private offer 1 of Ana")
+    assert (await types(bruno, "accept ana 2")).text.startswith("Done: Accept · Private offer 2")
+    assert await cash(house, bruno) == 16
+    assert (await types(bruno, "accept ana 2")).text.startswith("That offer is gone")
+
+
+async def test_the_old_notation_of_private_offers_is_still_understood(house: House) -> None:
+    ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
+    await types(ana, f"offer {await a_fish(house, ana)} for 5 to Bruno")
+    await bruno.gets_dm("(private offer 1)")
+    old = f"accept {await seat(house, ana)}to{await seat(house, bruno)}.1"
+    assert (await types(bruno, old)).text.startswith("Done: Accept")
+    log = (await hosted(house)).running.log
+    assert log[-1].model_dump(mode="json")["action"]["offer"] == old.split()[1]
+
+
+async def test_of_two_offers_of_the_same_name_and_number_neither_is_meant(house: House) -> None:
+    bruno, *others = await trading(house, "Bruno", "Ana", "Ana")
+    for other in others:
+        await types(other, "offer 1 for salmon to Bruno")
+        await bruno.gets_dm("(private offer 1)")
+    assert "That offer is gone" in (await types(bruno, "accept ana 1")).text
+    assert len((await seen(house, bruno)).offers) == 2

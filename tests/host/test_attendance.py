@@ -137,9 +137,40 @@ async def test_a_no_is_told_when_all_have_answered_and_not_whose_it_was(house: H
     await house.attendance.consent(table, people[2], Subject.PAUSE, agrees=True)
     (told,) = await house.posts()
     assert told.message is not None
-    assert told.message.text == "Not everybody agreed to a pause. The clock goes on."
+    assert told.message.text == "Not everybody agreed to a pause. The game goes on."
     with pytest.raises(Refusal, match="not-your-undo"):
         await house.attendance.consent(table, people[2], Subject.PAUSE, agrees=True)
+
+
+async def test_in_a_pause_the_computer_rests_for_who_has_left(house: House) -> None:
+    people = await three(house)
+    table = await house.begun("lisboa", people)
+    await house.attendance.ask(table, people[0], Subject.PAUSE)
+    for person in people[1:]:
+        await house.attendance.consent(table, person, Subject.PAUSE, agrees=True)
+    (asked,) = await house.owing(table)
+    first = next(person for person in people if person.id == asked)
+    await house.attendance.leave(table, first)
+    assert (await house.table(table)).running.log == []
+    others = [person for person in people if person is not first]
+    await house.attendance.ask(table, others[0], Subject.RESUME)
+    await house.attendance.consent(table, others[1], Subject.RESUME, agrees=True)
+    assert len((await house.table(table)).running.log) == 1
+
+
+async def test_people_cannot_agree_their_way_out_of_a_managers_pause(house: House) -> None:
+    people = await three(house)
+    table = await house.begun("lisboa", people)
+    await house.attendance.ask(table, people[0], Subject.PAUSE)
+    await house.attendance.stop(table)
+    with pytest.raises(Refusal, match="not-your-undo"):
+        await house.attendance.consent(table, people[1], Subject.PAUSE, agrees=True)
+    with pytest.raises(Refusal, match="moves-wait"):
+        await house.attendance.ask(table, people[0], Subject.RESUME)
+    (asked,) = await house.owing(table)
+    with pytest.raises(Refusal, match="moves-wait"):
+        await house.move(table, next(person for person in people if person.id == asked))
+    assert (await house.record(table)).pause is Pause.MANAGER
 
 
 async def test_a_manager_stops_the_clock_and_closes_a_table(house: House) -> None:

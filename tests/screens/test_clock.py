@@ -5,7 +5,7 @@ import pytest
 from bot.host.attendance import Subject
 from bot.host.calling import Stage
 from bot.host.pace import PACES
-from bot.screens import clock, private
+from bot.screens import clock, dialogue, private
 from bot.screens.scene import Scene
 from bot.store import Note, NoteKind, Pause, Person, Status
 from bot.texts import LANGUAGES, catalogue
@@ -67,10 +67,21 @@ def test_a_reminder_names_the_game_the_table_and_the_question(game: AnyGame, lan
 
 
 @every_language
-def test_a_paused_table_shows_no_deadline(language: str) -> None:
-    scene = scene_of(games()[0], language, pause=Pause.CONSENT)
+@pytest.mark.parametrize("why", Pause)
+def test_a_paused_table_shows_no_deadline(language: str, why: Pause) -> None:
+    scene = scene_of(games()[0], language, pause=why)
     assert clock.until(scene, scene.hosted.record.windows[0].decision) == []
-    assert clock.standstill(scene) == [catalogue(language).say("screen-clock-stands")]
+    assert clock.standstill(scene) == [catalogue(language).say(f"screen-stands-{why}")]
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("why", Pause)
+def test_only_where_nobody_was_there_a_pause_leaves_something_to_do(game: AnyGame, language: str, why: Pause) -> None:
+    scene = scene_of(game, language, pause=why)
+    assert bool(scene.moves) is (why is Pause.ABSENCE)
+    shown = fine(dialogue.start(scene))
+    assert (catalogue(language).say(f"screen-stands-{why}") in shown.text) is (why is not Pause.ABSENCE)
 
 
 @every_language

@@ -69,7 +69,7 @@ def test_choices_with_a_deposited_order_are_carried_out_at_once() -> None:
     table.play(2, "bid 4")
     events = table.play(3, "bid 1")
     assert table.cards == [["T02", "T04"], ["T03"], ["T01"], []]
-    assert acted(events)[0] == ((0,), "prefer T04,T02,T01", "take T02,T04")
+    assert acted(events)[0] == ((0,), "plan 6 prefer T04,T02,T01", "take T02,T04")
     assert table.phase() is Phase.LIST
 
 
@@ -237,7 +237,7 @@ def test_who_never_sells_is_asked_if_there_is_something_to_order() -> None:
     both.all("bid 5", "bid 3", "bid 0")
     events = both.play(0, "take T01,T02")
     assert both.asked() == [1, 2]
-    assert acted(events) == [((0,), "habit never-sell no-purchase", "pass")]
+    assert acted(events) == [((0,), "habit never-sell; habit no-purchase", "pass")]
 
 
 def test_no_purchase_passes_in_buy_for_this_round() -> None:

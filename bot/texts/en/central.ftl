@@ -244,7 +244,7 @@ central-event-card-hidden = You set a card aside: { $card }.
 central-event-aside-closed = Cards set aside by now, by seat: { $counts }.
 central-event-scored = End of round { $round }. Incomes by seat: { $incomes }. Points: { $points }. Together: { $totals }.
 central-event-game-ended = The game is over. First: { $winners }.
-central-event-noted = Noted: { $action }.
+central-event-noted = Noted: { $action }
 
 ## Refusals
 
@@ -360,8 +360,8 @@ central-board-played = { "  " }In front: { $cards }
 central-board-lacks = { "  " }Holds no: { $cards }
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
-central-board-answer = Your answer so far: { $answer }.
-central-board-orders = Your standing orders: { $orders }.
+central-board-answer = Your answer so far: { $answer }
+central-board-orders = Your standing orders: { $orders }
 central-board-no-cards = none
 central-board-option-open = The Cheater also opens products.
 central-board-stage =

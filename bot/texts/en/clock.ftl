@@ -21,7 +21,9 @@ screen-button-weekends-on = Weekends count again
 ## Deadlines and reminders
 
 screen-until = -# ⏳ Until { $when }. Then a simple move is made for whoever has not answered.
-screen-clock-stands = -# ⏸ The clock stands still.
+screen-stands-absence = -# ⏸ The clock stands still until one of you moves.
+screen-stands-consent = -# ⏸ Paused: nobody moves until all agree to go on.
+screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager lets the game go on.
 screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half of your time has passed. { $question }
 screen-reminder-last = **{ $game }** (table { $table }): your time is nearly over. { $question }
@@ -38,8 +40,8 @@ screen-note-back = { $name } is back and plays again.
 screen-note-left = { $name } has left. The computer plays on.
 screen-note-offered = The seat of { $name } is offered to anybody.
 screen-note-taken = { $other } takes over the seat of { $name }, with everything that lies there.
-screen-note-paused = The clock was stopped.
-screen-note-resumed = The clock goes on. Everybody has got their time back.
+screen-note-paused = The table was paused.
+screen-note-resumed = The game goes on. Everybody has got their time back.
 screen-note-ended = The table was closed before the end.
 
 ## Seats
@@ -65,16 +67,16 @@ screen-button-quit = Leave the game
 ## Pauses and the end
 
 screen-paused-absence = Nobody has answered for a whole round, so the clock stands still. As soon as one of you moves or presses here, it goes on, and everybody has time again.
-screen-paused-consent = You have agreed on a pause: the clock stands still and nobody is reminded. Whoever likes may move all the same. It goes on when all agree.
-screen-paused-manager = A manager of this server has stopped the clock of this table. Nobody is reminded, and nobody’s time runs out.
+screen-paused-consent = You have agreed on a pause: nobody moves, nobody is reminded and nobody’s time runs until all agree to go on.
+screen-paused-manager = A manager of this server has paused this table: nobody moves, nobody is reminded and nobody’s time runs until a manager lets it go on (/market admin pause).
 screen-ended = This game was ended before it was over. Nobody has won.
-screen-consent-pause = { $name } would like to stop the clock of this table. Do you agree, { $others }? Who answers what stays private.
+screen-consent-pause = { $name } would like to pause this table: nobody moves and no clock runs until all agree to go on. Do you agree, { $others }? Who answers what stays private.
 screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? Who answers what stays private.
-screen-not-agreed-pause = Not everybody agreed to a pause. The clock goes on.
-screen-not-agreed-resume = Not everybody wants to go on yet. The clock stands still.
+screen-not-agreed-pause = Not everybody agreed to a pause. The game goes on.
+screen-not-agreed-resume = Not everybody wants to go on yet. The table stays paused.
 screen-not-agreed-undo = It was not taken back.
 screen-secret-lost = **{ $game }**: a move was taken back, and what you had left there in secret went with it. If you still want it, leave it again.
-screen-table-paused = the clock stands still
+screen-table-paused = paused
 screen-button-go-on = Go on
 
 ## Standing orders
@@ -109,7 +111,7 @@ command-start-pace-about = live, daily, weekly, free, or a number of hours for e
 command-orders = orders
 command-orders-about = Your standing orders: see, change, withdraw
 command-pause = pause
-command-pause-about = Stop the clock of the table here, or let it go on, if all agree
+command-pause-about = Pause the game at the table here, or go on, if all agree
 command-invite = invite
 command-invite-about = Call somebody to the table here
 command-invite-guest = guest
@@ -139,7 +141,7 @@ command-admin-about = For members who manage this server
 command-admin-list = list
 command-admin-list-about = All tables of this server, and its settings
 command-admin-pause = pause
-command-admin-pause-about = Stop the clock of a table, or let it go on
+command-admin-pause-about = Pause a table, or let it go on
 command-admin-end = end
 command-admin-end-about = Close a table
 command-admin-table = table

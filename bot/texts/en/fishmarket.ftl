@@ -64,7 +64,7 @@ fishmarket-action-offer = { $partner_id ->
         [0] everything sold
        *[other] { $unsold } fish unsold
     }
-fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want }
+fishmarket-action-counter = Counter { $offer } with { $give } for { $want }
     .name = Counter an offer
     .short = Counter
     .offer = Which offer
@@ -76,7 +76,7 @@ fishmarket-action-counter = Counter offer { $offer } with { $give } for { $want 
         [0] everything sold
        *[other] { $unsold } fish unsold
     }
-fishmarket-action-accept = Accept offer { $offer }
+fishmarket-action-accept = Accept { $offer }
     .name = Accept
     .short = Accept
     .mark = { $brings }
@@ -85,17 +85,17 @@ fishmarket-action-accept = Accept offer { $offer }
         [0] everything sold
        *[other] { $unsold } fish unsold
     }
-fishmarket-action-reject = Reject offer { $offer }
+fishmarket-action-reject = Reject { $offer }
     .name = Reject
     .short = No, thanks
     .offer = Which offer
-fishmarket-action-decline = Reject offer { $offer } and say why
+fishmarket-action-decline = Reject { $offer } and say why
     .name = Reject and say why
     .short = No, because …
     .offer = Which offer
     .why = Your reason
     .fish = The fish you mean (if you like)
-fishmarket-action-withdraw = Withdraw offer { $offer }
+fishmarket-action-withdraw = Withdraw { $offer }
     .name = Withdraw
     .short = Withdraw
     .offer = Which offer
@@ -124,8 +124,8 @@ fishmarket-action-freeze = Freeze { $kinds }
 ## Topics
 
 fishmarket-topic-offer = { $secret ->
-    [yes] Private offer { $offer }
-   *[no] Offer { $offer }
+    [yes] Private offer { $offer_number }
+   *[no] Offer { $offer_number }
  }{ $answers_id ->
     [none] {""}
    *[other] {""}, in answer to { $answers }
@@ -133,6 +133,15 @@ fishmarket-topic-offer = { $secret ->
     [none] **{ $proposer }** gives **{ $give }** for **{ $want }**
    *[other] **{ $proposer }** gives { $partner } **{ $give }** for **{ $want }**
  }
+
+fishmarket-reference-offer = { $partner_id ->
+    [none] offer { $number }
+   *[some] private offer { $number } of { $seat } to { $partner }
+ }
+    .typed = { $partner_id ->
+        [none] offer { $number }
+       *[some] { $seat } { $number } | { $partner } { $number }
+    }
 
 ## Events
 
@@ -167,10 +176,19 @@ fishmarket-event-demand-dealt = Your customers want { $grey } and { $brown } tod
 fishmarket-event-market-opened = The market of day { $day } is open.
 fishmarket-event-offer = { $answers_id ->
     [none] { $partner_id ->
-        [none] { $seat } offers everybody { $give } for { $want } (offer { $offer }).
-       *[other] { $seat } offers { $partner } { $give } for { $want } (offer { $offer }).
+        [none] { $seat } offers everybody { $give } for { $want } (offer { $offer_number }).
+       *[other] { $seat } offers { $partner } { $give } for { $want } ({ $offer_partner_id ->
+            [none] offer
+           *[some] private offer
+        } { $offer_number }).
     }
-   *[other] { $seat } answers offer { $answers } of { $partner } with { $give } for { $want } (offer { $offer }).
+   *[other] { $seat } answers { $answers_partner_id ->
+        [none] offer
+       *[some] private offer
+    } { $answers_number } of { $partner } with { $give } for { $want } ({ $offer_partner_id ->
+            [none] offer
+           *[some] private offer
+        } { $offer_number }).
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}“I have no use for { $fish_id ->
@@ -190,12 +208,30 @@ fishmarket-event-offer = { $answers_id ->
    *[leader] {" "}“You are ahead already.”
  }
 fishmarket-event-offer-closed = { $how_id ->
-    [accepted] Offer { $offer } of { $seat } is accepted.
-    [rejected] { $partner } rejects offer { $offer } of { $seat }.
-    [countered] { $partner } does not take offer { $offer } of { $seat }.
-    [withdrawn] { $seat } withdraws offer { $offer }.
-    [void] Offer { $offer } of { $seat } is void: the goods are gone.
-   *[expired] Offer { $offer } of { $seat } has expired.
+    [accepted] { $offer_partner_id ->
+        [none] Offer { $offer_number } of { $seat } is accepted.
+       *[some] Private offer { $offer_number } of { $seat } to { $partner } is accepted.
+    }
+    [rejected] { $offer_partner_id ->
+        [none] { $partner } rejects offer { $offer_number } of { $seat }.
+       *[some] { $partner } rejects private offer { $offer_number } of { $seat }.
+    }
+    [countered] { $offer_partner_id ->
+        [none] { $partner } does not take offer { $offer_number } of { $seat }.
+       *[some] { $partner } does not take private offer { $offer_number } of { $seat }.
+    }
+    [withdrawn] { $offer_partner_id ->
+        [none] { $seat } withdraws offer { $offer_number }.
+       *[some] { $seat } withdraws private offer { $offer_number } to { $partner }.
+    }
+    [void] { $offer_partner_id ->
+        [none] Offer { $offer_number } of { $seat } is void: the goods are gone.
+       *[some] Private offer { $offer_number } of { $seat } to { $partner } is void: the goods are gone.
+    }
+   *[expired] { $offer_partner_id ->
+        [none] Offer { $offer_number } of { $seat } has expired.
+       *[some] Private offer { $offer_number } of { $seat } to { $partner } has expired.
+    }
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}“I have no use for { $fish_id ->
@@ -257,10 +293,10 @@ fishmarket-refusal-no-gifts = At this table nothing is given for nothing.
 fishmarket-refusal-you-lack = That needs { $need } { $item }; you have { $have }.
 fishmarket-refusal-too-many-open = You have { $most } open offers already. Withdraw one first.
 fishmarket-refusal-too-many-today = You have made { $most } offers today; that is all for this day.
-fishmarket-refusal-offer-gone = That offer is gone: somebody quicker took offer { $offer }, or it was withdrawn.
-fishmarket-refusal-own-offer = Offer { $offer } is your own.
-fishmarket-refusal-not-your-offer = Only its proposer can withdraw offer { $offer }.
-fishmarket-refusal-not-named = Offer { $offer } was not made to you.
+fishmarket-refusal-offer-gone = That offer is gone: somebody quicker took it, or it was withdrawn.
+fishmarket-refusal-own-offer = You made { $offer } yourself.
+fishmarket-refusal-not-your-offer = Only its proposer can withdraw { $offer }.
+fishmarket-refusal-not-named = It was not you to whom { $offer } was made.
 fishmarket-refusal-not-freezable = There is never any { $fish } left to freeze.
 fishmarket-refusal-twice = Name { $fish } only once.
 fishmarket-refusal-no-plan = You have left no freeze plan.
@@ -407,9 +443,9 @@ fishmarket-board-player = { $person } ({ $colour }): cash { $cash }, balance { $
 fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
 fishmarket-board-stall = stall { $stall }
 fishmarket-board-offers = Open offers:
-fishmarket-board-offer = { $offer }: { $person } gives { $give } for { $want }, to { $audience }
+fishmarket-board-offer = Offer { $number }: { $person } gives { $give } for { $want }, to { $audience }
 fishmarket-board-everybody = everybody
-fishmarket-board-private = in private
+fishmarket-board-private-offer = Private offer { $number }: { $person } gives { $give } for { $want }, to { $audience } alone
 fishmarket-board-counter = in answer to { $answers }
 fishmarket-board-words = Said today:
 fishmarket-board-word = { $person } to { $listener }: { $why_id ->

@@ -45,7 +45,8 @@ screen-told = **{ $game }**, for you alone:
 screen-log-empty = Nothing has happened yet.
 screen-done = Done: { $action }
 screen-understood = Understood: { $action }
-screen-which-table = Several tables wait for you. For which one is “{ $text }”?
+screen-which-table = “{ $text }” could be for several of your tables. For which one?
+screen-typed-gone = That no longer waits: you have played it, or typed something else since. This is how the table stands now:
 screen-moved-on = The market has moved on. This is how it stands now:
 screen-tables = Your tables:
 screen-tables-none = You sit at no table right now. Open one with /market start.
@@ -155,8 +156,12 @@ house-refusal-missing-permission = I lack the permission “{ $permission }” i
 house-refusal-held = The computer plays for you here. Press “I am back”, or use /market seat back.
 house-refusal-not-held = The computer plays for nobody here who could be voted on or come back.
 house-refusal-not-offered = No seat is offered here.
-house-refusal-paused = The clock of this table stands still already.
-house-refusal-not-paused = The clock of this table runs.
+house-refusal-paused = This table is paused already.
+house-refusal-not-paused = This table is not paused.
+house-refusal-moves-wait = { $pause_id ->
+    [manager] A manager of this server has paused this table: nobody moves until a manager lets the game go on.
+   *[other] This table is paused: nobody moves until all agree to go on. “Your move” or /market pause asks the others.
+ }
 house-refusal-vacation-spent = { $left ->
     [one] That is too long: of { $most } days of vacation a year you have 1 left.
    *[other] That is too long: of { $most } days of vacation a year you have { $left } left.

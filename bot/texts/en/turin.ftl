@@ -203,13 +203,7 @@ turin-action-want = Standing order: { $what } for { $price } or less
 turin-action-favour = If several want a card of mine, prefer { $buyers }
     .name = Preferred buyers
     .buyers = Whom do you prefer, first choice first?
-turin-action-habit =
-    { $habit_id ->
-        [never-sell] Never ask me to sell
-        [may-sell] Ask me again to sell
-        [no-purchase] Do not ask me to buy in this round
-       *[may-buy] Ask me again to buy
-    }
+turin-action-habit = { $habit }
     .name = Fewer questions
     .habit = Which questions?
 turin-action-next = Put up { $card } in the next round
@@ -404,6 +398,10 @@ turin-item-mushroom = Mushrooms
     }
 turin-item-favour = the preferred buyers
 turin-item-next = the card for the next round
+turin-item-never-sell = Never ask me to sell
+turin-item-may-sell = Ask me again to sell
+turin-item-no-purchase = Do not ask me to buy in this round
+turin-item-may-buy = Ask me again to buy
 
 ## The board as text
 
@@ -445,6 +443,7 @@ turin-board-hand = Your hand: { $cards }.
 turin-board-free = Your free coins: { $coins }.
 turin-board-answer = You have decided: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.
+turin-board-prefer = Choose lots in the order { $cards }
 turin-board-stage =
     { $phase_id ->
         [select] Everybody puts up a card.

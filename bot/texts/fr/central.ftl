@@ -244,7 +244,7 @@ central-event-card-hidden = Vous mettez une carte de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici, place par place : { $counts }.
 central-event-scored = Fin de la manche { $round }. Revenus, place par place : { $incomes }. Points : { $points }. En tout : { $totals }.
 central-event-game-ended = La partie est finie. En tête : { $winners }.
-central-event-noted = C’est noté : { $action }.
+central-event-noted = C’est noté : { $action }
 
 ## Refus
 
@@ -360,8 +360,8 @@ central-board-played = { "  " }Devant soi : { $cards }
 central-board-lacks = { "  " }N’a pas : { $cards }
 central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes de côté : { $cards }.
-central-board-answer = Votre réponse pour l’instant : { $answer }.
-central-board-orders = Vos ordres permanents : { $orders }.
+central-board-answer = Votre réponse pour l’instant : { $answer }
+central-board-orders = Vos ordres permanents : { $orders }
 central-board-no-cards = aucune
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =

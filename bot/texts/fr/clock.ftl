@@ -21,7 +21,9 @@ screen-button-weekends-on = Avec les week-ends
 ## Délais et rappels
 
 screen-until = -# ⏳ Jusqu’au { $when }. Ensuite un coup simple est joué pour qui n’a pas répondu.
-screen-clock-stands = -# ⏸ L’horloge est arrêtée.
+screen-stands-absence = -# ⏸ L’horloge est arrêtée jusqu’à ce que l’un de vous joue.
+screen-stands-consent = -# ⏸ En pause : personne ne joue tant que tous ne sont pas d’accord pour continuer.
+screen-stands-manager = -# ⏸ Mise en pause par un gérant de ce serveur : personne ne joue tant qu’un gérant n’a pas relancé la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
 screen-reminder-last = **{ $game }** (table { $table }) : votre temps est presque écoulé. { $question }
@@ -38,8 +40,8 @@ screen-note-back = { $name } est de retour et joue de nouveau.
 screen-note-left = { $name } est parti. L’ordinateur joue à sa place.
 screen-note-offered = La place de { $name } est offerte à qui la veut.
 screen-note-taken = { $other } reprend la place de { $name }, avec tout ce qui s’y trouve.
-screen-note-paused = L’horloge a été arrêtée.
-screen-note-resumed = L’horloge repart. Chacun a retrouvé son temps.
+screen-note-paused = La table a été mise en pause.
+screen-note-resumed = La partie reprend. Chacun a retrouvé son temps.
 screen-note-ended = La table a été fermée avant la fin.
 
 ## Places
@@ -65,16 +67,16 @@ screen-button-quit = Quitter la partie
 ## Pauses et fin
 
 screen-paused-absence = Personne n’a répondu pendant tout un tour : l’horloge est arrêtée. Dès que l’un de vous joue ou appuie ici, elle repart, et chacun a de nouveau du temps.
-screen-paused-consent = Vous avez convenu d’une pause : l’horloge est arrêtée et personne ne reçoit de rappel. Qui veut peut quand même jouer. Elle repart quand tous sont d’accord.
-screen-paused-manager = Un gérant de ce serveur a arrêté l’horloge de cette table. Personne ne reçoit de rappel, et le temps de personne ne s’écoule.
+screen-paused-consent = Vous avez convenu d’une pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant que tous ne sont pas d’accord pour continuer.
+screen-paused-manager = Un gérant de ce serveur a mis cette table en pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant qu’un gérant ne l’a pas relancée (/market admin pause).
 screen-ended = Cette partie a été arrêtée avant la fin. Personne n’a gagné.
-screen-consent-pause = { $name } voudrait arrêter l’horloge de cette table. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-consent-pause = { $name } voudrait mettre cette table en pause : personne ne joue et l’horloge s’arrête jusqu’à ce que tous soient d’accord pour continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
 screen-consent-resume = { $name } voudrait continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-screen-not-agreed-pause = Tous n’étaient pas d’accord pour une pause. L’horloge continue.
-screen-not-agreed-resume = Tous ne veulent pas encore continuer. L’horloge reste arrêtée.
+screen-not-agreed-pause = Tous n’étaient pas d’accord pour une pause. La partie continue.
+screen-not-agreed-resume = Tous ne veulent pas encore continuer. La table reste en pause.
 screen-not-agreed-undo = Rien n’a été repris.
 screen-secret-lost = **{ $game }** : un coup a été repris, et ce que vous y aviez laissé en secret avec lui. Si vous le voulez encore, laissez-le de nouveau.
-screen-table-paused = l’horloge est arrêtée
+screen-table-paused = en pause
 screen-button-go-on = Continuer
 
 ## Ordres permanents
@@ -109,7 +111,7 @@ command-start-pace-about = live, daily, weekly, free, ou un nombre d’heures pa
 command-orders = ordres
 command-orders-about = Vos ordres permanents : voir, changer, retirer
 command-pause = pause
-command-pause-about = Arrêter l’horloge de la table d’ici, ou la relancer, si tous sont d’accord
+command-pause-about = Mettre la table d’ici en pause, ou continuer, si tous sont d’accord
 command-invite = inviter
 command-invite-about = Appeler quelqu’un à la table d’ici
 command-invite-guest = invité
@@ -139,7 +141,7 @@ command-admin-about = Pour les membres qui gèrent ce serveur
 command-admin-list = liste
 command-admin-list-about = Toutes les tables de ce serveur, et ses réglages
 command-admin-pause = pause
-command-admin-pause-about = Arrêter l’horloge d’une table, ou la relancer
+command-admin-pause-about = Mettre une table en pause, ou la relancer
 command-admin-end = fermer
 command-admin-end-about = Fermer une table
 command-admin-table = table

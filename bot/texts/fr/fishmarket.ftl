@@ -65,7 +65,7 @@ fishmarket-action-offer = { $partner_id ->
         [one] { $unsold } invendu
        *[other] { $unsold } invendus
     }
-fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } contre { $want }
+fishmarket-action-counter = Répondre à { $offer } par { $give } contre { $want }
     .name = Contre-offre
     .short = Contre-offre
     .offer = Quelle offre
@@ -78,7 +78,7 @@ fishmarket-action-counter = Répondre à l’offre { $offer } par { $give } cont
         [one] { $unsold } invendu
        *[other] { $unsold } invendus
     }
-fishmarket-action-accept = Accepter l’offre { $offer }
+fishmarket-action-accept = Accepter { $offer }
     .name = Accepter
     .short = Accepter
     .mark = { $brings }
@@ -88,17 +88,17 @@ fishmarket-action-accept = Accepter l’offre { $offer }
         [one] { $unsold } invendu
        *[other] { $unsold } invendus
     }
-fishmarket-action-reject = Refuser l’offre { $offer }
+fishmarket-action-reject = Refuser { $offer }
     .name = Refuser
     .short = Non merci
     .offer = Quelle offre
-fishmarket-action-decline = Refuser l’offre { $offer } en disant pourquoi
+fishmarket-action-decline = Refuser { $offer } en disant pourquoi
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
     .offer = Quelle offre
     .why = Votre raison
     .fish = Le poisson en question (si vous voulez)
-fishmarket-action-withdraw = Retirer l’offre { $offer }
+fishmarket-action-withdraw = Retirer { $offer }
     .name = Retirer
     .short = Retirer
     .offer = Quelle offre
@@ -127,8 +127,8 @@ fishmarket-action-freeze = Congeler : { $kinds }
 ## À traiter
 
 fishmarket-topic-offer = { $secret ->
-    [yes] Offre privée { $offer }
-   *[no] Offre { $offer }
+    [yes] Offre privée { $offer_number }
+   *[no] Offre { $offer_number }
  }{ $answers_id ->
     [none] {""}
    *[other] {""}, en réponse à { $answers }
@@ -136,6 +136,15 @@ fishmarket-topic-offer = { $secret ->
     [none] **{ $proposer }** donne **{ $give }** contre **{ $want }**
    *[other] **{ $proposer }** donne à { $partner } **{ $give }** contre **{ $want }**
  }
+
+fishmarket-reference-offer = { $partner_id ->
+    [none] l’offre { $number }
+   *[some] l’offre privée { $number } de { $seat } à { $partner }
+ }
+    .typed = { $partner_id ->
+        [none] offre { $number }
+       *[some] { $seat } { $number } | { $partner } { $number }
+    }
 
 ## Événements
 
@@ -170,10 +179,19 @@ fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } 
 fishmarket-event-market-opened = Le marché du jour { $day } est ouvert.
 fishmarket-event-offer = { $answers_id ->
     [none] { $partner_id ->
-        [none] { $seat } offre à tous { $give } contre { $want } (offre { $offer }).
-       *[other] { $seat } offre à { $partner } { $give } contre { $want } (offre { $offer }).
+        [none] { $seat } offre à tous { $give } contre { $want } (offre { $offer_number }).
+       *[other] { $seat } offre à { $partner } { $give } contre { $want } ({ $offer_partner_id ->
+            [none] offre
+           *[some] offre privée
+        } { $offer_number }).
     }
-   *[other] { $seat } répond à l’offre { $answers } ({ $partner }) par { $give } contre { $want } (offre { $offer }).
+   *[other] { $seat } répond à { $answers_partner_id ->
+        [none] l’offre
+       *[some] l’offre privée
+    } { $answers_number } de { $partner } par { $give } contre { $want } ({ $offer_partner_id ->
+            [none] offre
+           *[some] offre privée
+        } { $offer_number }).
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}« Je n’ai que faire { $fish_id ->
@@ -196,12 +214,30 @@ fishmarket-event-offer = { $answers_id ->
    *[leader] {" "}« Vous êtes déjà en tête. »
  }
 fishmarket-event-offer-closed = { $how_id ->
-    [accepted] L’offre { $offer } ({ $seat }) est acceptée.
-    [rejected] { $partner } refuse l’offre { $offer } ({ $seat }).
-    [countered] { $partner } ne prend pas l’offre { $offer } ({ $seat }).
-    [withdrawn] { $seat } retire l’offre { $offer }.
-    [void] L’offre { $offer } ({ $seat }) est caduque : la marchandise n’est plus là.
-   *[expired] L’offre { $offer } ({ $seat }) a expiré.
+    [accepted] { $offer_partner_id ->
+        [none] L’offre { $offer_number } de { $seat } est acceptée.
+       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } est acceptée.
+    }
+    [rejected] { $offer_partner_id ->
+        [none] { $partner } refuse l’offre { $offer_number } de { $seat }.
+       *[some] { $partner } refuse l’offre privée { $offer_number } de { $seat }.
+    }
+    [countered] { $offer_partner_id ->
+        [none] { $partner } ne prend pas l’offre { $offer_number } de { $seat }.
+       *[some] { $partner } ne prend pas l’offre privée { $offer_number } de { $seat }.
+    }
+    [withdrawn] { $offer_partner_id ->
+        [none] { $seat } retire l’offre { $offer_number }.
+       *[some] { $seat } retire l’offre privée { $offer_number } à { $partner }.
+    }
+    [void] { $offer_partner_id ->
+        [none] L’offre { $offer_number } de { $seat } est caduque : la marchandise n’est plus là.
+       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } est caduque : la marchandise n’est plus là.
+    }
+   *[expired] { $offer_partner_id ->
+        [none] L’offre { $offer_number } de { $seat } a expiré.
+       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } a expiré.
+    }
  }{ $why_id ->
     [none] {""}
     [no-use] {" "}« Je n’ai que faire { $fish_id ->
@@ -266,10 +302,10 @@ fishmarket-refusal-no-gifts = À cette table, rien ne se donne pour rien.
 fishmarket-refusal-you-lack = Pas assez ({ $item }) : il en faut { $need }, vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most } offres ouvertes. Retirez-en une d’abord.
 fishmarket-refusal-too-many-today = Vous avez fait { $most } offres aujourd’hui ; c’est tout pour ce jour.
-fishmarket-refusal-offer-gone = Cette offre n’est plus là : quelqu’un de plus rapide a pris l’offre { $offer }, ou elle a été retirée.
-fishmarket-refusal-own-offer = L’offre { $offer } est la vôtre.
-fishmarket-refusal-not-your-offer = Seul son auteur peut retirer l’offre { $offer }.
-fishmarket-refusal-not-named = L’offre { $offer } ne s’adresse pas à vous.
+fishmarket-refusal-offer-gone = Cette offre n’est plus là : quelqu’un de plus rapide l’a prise, ou elle a été retirée.
+fishmarket-refusal-own-offer = C’est vous qui avez fait { $offer }.
+fishmarket-refusal-not-your-offer = Seul son auteur peut retirer { $offer }.
+fishmarket-refusal-not-named = Ce n’est pas à vous que s’adresse { $offer }.
 fishmarket-refusal-not-freezable = Il ne reste jamais de quoi congeler : { $fish }.
 fishmarket-refusal-twice = Ne nommez qu’une fois : { $fish }.
 fishmarket-refusal-no-plan = Vous n’avez pas laissé de plan de congélation.
@@ -416,9 +452,9 @@ fishmarket-board-player = { $person } ({ $colour }) : pièces { $cash }, solde 
 fishmarket-board-stock = **{ $person }** : { $coins }, { $stock } · { $stall }
 fishmarket-board-stall = étal { $stall }
 fishmarket-board-offers = Offres ouvertes :
-fishmarket-board-offer = { $offer } : { $person } donne { $give } contre { $want }, à { $audience }
+fishmarket-board-offer = Offre { $number } : { $person } donne { $give } contre { $want }, à { $audience }
 fishmarket-board-everybody = tous
-fishmarket-board-private = en privé
+fishmarket-board-private-offer = Offre privée { $number } : { $person } donne { $give } contre { $want }, à { $audience } seulement
 fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener } : { $why_id ->

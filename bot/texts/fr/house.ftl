@@ -45,7 +45,8 @@ screen-told = **{ $game }**, pour vous seul :
 screen-log-empty = Il ne s’est encore rien passé.
 screen-done = C’est fait : { $action }
 screen-understood = Compris : { $action }
-screen-which-table = Plusieurs tables vous attendent. Pour laquelle est « { $text } » ?
+screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables. Pour laquelle ?
+screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
 screen-moved-on = Le marché a bougé. Voici où il en est :
 screen-tables = Vos tables :
 screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
@@ -155,8 +156,12 @@ house-refusal-missing-permission = Il me manque la permission « { $permission }
 house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
 house-refusal-not-held = Ici l’ordinateur ne joue pour personne sur qui voter ou qui puisse revenir.
 house-refusal-not-offered = Aucune place n’est offerte ici.
-house-refusal-paused = L’horloge de cette table est déjà arrêtée.
-house-refusal-not-paused = L’horloge de cette table tourne.
+house-refusal-paused = Cette table est déjà en pause.
+house-refusal-not-paused = Cette table n’est pas en pause.
+house-refusal-moves-wait = { $pause_id ->
+    [manager] Un gérant de ce serveur a mis cette table en pause : personne ne joue tant qu’un gérant n’a pas relancé la partie.
+   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
+ }
 house-refusal-vacation-spent = { $left ->
     [one] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.
    *[other] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.

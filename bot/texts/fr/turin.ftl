@@ -203,13 +203,7 @@ turin-action-want = Ordre permanent : { $what } à { $price } au plus
 turin-action-favour = Si plusieurs veulent une de mes cartes, préférer { $buyers }
     .name = Acheteurs préférés
     .buyers = Qui préférez-vous, dans l’ordre ?
-turin-action-habit =
-    { $habit_id ->
-        [never-sell] Ne jamais me proposer de vendre
-        [may-sell] Me proposer de nouveau de vendre
-        [no-purchase] Ne pas me proposer d’acheter ce tour-ci
-       *[may-buy] Me proposer de nouveau d’acheter
-    }
+turin-action-habit = { $habit }
     .name = Moins de questions
     .habit = Quelles questions ?
 turin-action-next = Proposer { $card } au tour suivant
@@ -404,6 +398,10 @@ turin-item-mushroom = Champignons
     }
 turin-item-favour = les acheteurs préférés
 turin-item-next = la carte du tour suivant
+turin-item-never-sell = Ne jamais me proposer de vendre
+turin-item-may-sell = Me proposer de nouveau de vendre
+turin-item-no-purchase = Ne pas me proposer d’acheter ce tour-ci
+turin-item-may-buy = Me proposer de nouveau d’acheter
 
 ## Le plateau en texte
 
@@ -445,6 +443,7 @@ turin-board-hand = Votre main : { $cards }.
 turin-board-free = Vos pièces libres : { $coins }.
 turin-board-answer = Vous avez décidé : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.
+turin-board-prefer = Choisir les lots dans l’ordre { $cards }
 turin-board-stage =
     { $phase_id ->
         [select] Chacun propose une carte.

@@ -91,8 +91,8 @@ def _lines(view: CentralView, words: Words) -> list[str]:
     """The answer that lies sealed, and the standing orders."""
     said = []
     if view.answer is not None:
-        said.append(words.label("answer", answer=view.answer))
+        said.append(words.label("answer", answer=words.notation(view.answer)))
     if view.orders:
-        said.append(words.label("orders", orders="; ".join(view.orders)))
+        said.append(words.label("orders", orders=" ".join(map(words.notation, view.orders))))
     width = WIDTH - 2 * MARGIN
     return [line for text in said for line in fonts.wrapped(fonts.legible(text), LETTERS, width, "Semibold")]

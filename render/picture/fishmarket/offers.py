@@ -93,7 +93,7 @@ def _draw_offer(canvas: Canvas, view: FishMarketView, offer: OfferView, box: Box
         panel(box.width, box.height, ground, INK if for_me else SHADE, 3, 14), box.left, box.top, f"offer {number}"
     )
     inner = Box(box.left + 10, box.top, box.right - 10, box.bottom)
-    number_width = SHORT_NUMBER if max(len(number), len(offer.answers or "") + 1) <= SHORT else NUMBER
+    number_width = SHORT_NUMBER if len(str(max(offer.number, (offer.answered_number or 0) * 10))) <= SHORT else NUMBER
     _draw_number(canvas, offer, Box(inner.left, inner.top, inner.left + number_width, inner.bottom))
     left = inner.left + number_width + 4
     canvas.image(badge(offer.proposer, BADGE), left, box.middle[1] - BADGE // 2, f"{number} from {offer.proposer}")
@@ -121,10 +121,10 @@ def _draw_trade(canvas: Canvas, offer: OfferView, box: Box) -> None:
 def _draw_number(canvas: Canvas, offer: OfferView, box: Box) -> None:
     """The number of an offer, and of the one that it answers."""
     upper = box if offer.answers is None else Box(box.left, box.top + 2, box.right, box.middle[1] + 4)
-    canvas.text(offer.offer, upper, 38, least=26, weight="Black", what=f"number {offer.offer}")
+    canvas.text(str(offer.number), upper, 38, least=26, weight="Black", what=f"number {offer.offer}")
     if offer.answers is not None:
         lower = Box(box.left, box.middle[1] + 4, box.right, box.bottom - 4)
-        said = f"→ {offer.answers}"
+        said = f"→ {offer.answered_number}"
         canvas.text(said, lower, 28, least=22, colour=SOFT_INK, what=f"{offer.offer} answers {offer.answers}")
 
 

@@ -98,7 +98,7 @@ def note(view: FishMarketView, own: OwnView, name: str, words: Words) -> str:
     """A note in words."""
     match name:
         case "answer" if own.answer is not None:
-            return words.label("own-answer", answer=own.answer.text)
+            return words.label("own-answer", answer=words.action(own.answer))
         case "plan" if own.plan is not None:
             kinds = ", ".join(map(words.item, own.plan.kinds)) or words.label("nothing")
             return words.label("own-plan", kinds=kinds)

@@ -100,7 +100,7 @@ def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int) -> None:
 def _draw_rules(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:
     if not view.rules:
         return
-    lines = [words.label("rules"), *(f"{number}. {rule.text}" for number, rule in enumerate(view.rules, 1))]
+    lines = [words.label("rules"), *(f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))]
     box = Box(MARGIN, top, WIDTH - MARGIN, top + RULE * len(lines))
     canvas.image(panel(box.width, box.height, PAPER, SHADE, 3, 14), box.left, box.top, "rules")
     for number, line in enumerate(lines):

@@ -4,6 +4,7 @@ import asyncio
 import io
 import time
 from collections.abc import Iterator
+from itertools import islice
 
 from PIL import Image
 
@@ -11,12 +12,15 @@ from bench.measure import Figure, interleaved, microseconds
 from bot.gallery import Gallery
 from bot.message import Picture, PictureKind
 from bot.texts import Speaker, catalogue
-from games.kernel import AnyGame, Dice, Table
+from games.kernel import AnyGame, Dice, Table, View
 from games.kernel.playout import play_out
 from games.registry import games
 from render import picture
+from render.picture import strips
 
 TIMES_ENCODING = 1.5
+TIMES_ENCODING_AFTER_A_MOVE = 0.5
+MOVES = 12
 MOST_KB = 150
 LONGEST_STALL_MS = 20.0
 BEAT = 0.001
@@ -30,22 +34,46 @@ def figures() -> Iterator[tuple[str, list[Figure]]]:
 
 def _figures(game: AnyGame) -> Iterator[Figure]:
     seats = game.seat_counts[-1]
-    table = _late(game, seats)
-    view, words = table.view(None), Speaker(catalogue("en"), game.id, NAMES[:seats])
-    palette = picture.colours(game.id)
-    drawn = picture.draw_board(game.id, view, words, {}).png(palette)
+    table, words = _late(game, seats), Speaker(catalogue("en"), game.id, NAMES[:seats])
+    views = _course(table)
+    drawn = _board(game, views[0], words)
     with Image.open(io.BytesIO(drawn)) as opened:
         opened.load()
         page = opened.copy()
-    ours, pillow = interleaved(
-        lambda: microseconds(lambda: picture.draw_board(game.id, view, words, {}).png(palette), 10) / 1000,
+    alone, after, pillow = interleaved(
+        lambda: _alone(game, views[0], words),
+        lambda: _after_moves(game, views, words),
         lambda: microseconds(lambda: page.save(io.BytesIO(), "PNG"), 10) / 1000,
     )
     bound = TIMES_ENCODING * pillow
-    yield Figure(f"{game.id}: board from view to file", ours, "ms", "(1.5 x encoding)", bound, at_least=False)
+    yield Figure(f"{game.id}: board from view to file", alone, "ms", "(1.5 x encoding)", bound, at_least=False)
+    bound = TIMES_ENCODING_AFTER_A_MOVE * pillow
+    yield Figure(f"{game.id}: board after a move", after, "ms", "(0.5 x encoding)", bound, at_least=False)
     yield Figure(f"{game.id}: size of the board", len(drawn) / 1024, "KB", "", MOST_KB, at_least=False)
-    stall = asyncio.run(_stall(table, words))
+    stall = asyncio.run(_stall(views[0], game, words))
     yield Figure(f"{game.id}: longest stall of the event loop", stall, "ms", "", LONGEST_STALL_MS, at_least=False)
+
+
+def _board(game: AnyGame, view: View, words: Speaker) -> bytes:
+    return picture.board(game.id, view, words)
+
+
+def _alone(game: AnyGame, view: View, words: Speaker) -> float:
+    """How long a board takes of which nothing is kept."""
+
+    def draw() -> None:
+        strips.forget()
+        _board(game, view, words)
+
+    return microseconds(draw, 10) / 1000
+
+
+def _after_moves(game: AnyGame, views: list[View], words: Speaker) -> float:
+    """How long a board takes if that before the last move was drawn, on average over several moves."""
+    strips.forget()
+    _board(game, views[0], words)
+    following = iter(views[1:])
+    return microseconds(lambda: _board(game, next(following), words), len(views) - 1) / 1000
 
 
 def _late(game: AnyGame, seats: int) -> Table:
@@ -59,14 +87,20 @@ def _late(game: AnyGame, seats: int) -> Table:
     return table
 
 
-async def _stall(table: Table, words: Speaker) -> float:
+def _course(table: Table) -> list[View]:
+    """What everybody sees now, and after each of the next moves."""
+    moves = play_out(table, [table.game.agent()] * table.seats, Dice.of("pictures on"))
+    return [table.view(None), *(table.view(None) for _ in islice(moves, MOVES))]
+
+
+async def _stall(seen: View, game: AnyGame, words: Speaker) -> float:
     """How late the event loop is at most while boards are drawn that were not drawn before, the middle of five."""
     gallery = Gallery()
-    view = table.view(None).model_dump(mode="json")
+    view = seen.model_dump(mode="json")
     stalls = []
     for number in range(5):
         names = (f"Ana {number}", *words.names[1:])
-        wanted = Picture(kind=PictureKind.BOARD, game=table.game.id, language="en", names=names, view=view)
+        wanted = Picture(kind=PictureKind.BOARD, game=game.id, language="en", names=names, view=view)
         drawing = asyncio.create_task(gallery.draw(wanted))
         late = 0.0
         while not drawing.done():

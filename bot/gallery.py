@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from functools import partial
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from PIL import Image
@@ -14,8 +15,11 @@ from bot.texts import Speaker, catalogue
 from games.registry import find_game
 from render import picture
 from render.picture.film import film, frame
+from render.picture.kept import Kept
 
 T = TypeVar("T")
+ROOM = 16 * 1024 * 1024
+"""So many bytes of pictures are kept: everybody at a table may ask for its board."""
 
 
 class Gallery:
@@ -27,13 +31,26 @@ class Gallery:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="gallery")
         self._queue = asyncio.Lock()
+        self._kept = Kept[bytes, bytes](ROOM, lambda key, drawn: len(drawn))
 
     async def draw(self, wanted: Picture, *, answer: bool = False) -> bytes:
         """The encoded picture."""
         if wanted.kind is PictureKind.FILM:
             return await self._film(wanted)
-        async with nullcontext() if answer else self._queue:
-            return await self._do(partial(draw, wanted))
+        key = _key(wanted)
+        drawn = self._kept.get(key)
+        if drawn is None:
+            async with nullcontext() if answer else self._queue:
+                drawn = await self._do(partial(self._draw, key, wanted))
+        return drawn
+
+    def _draw(self, key: bytes, wanted: Picture) -> bytes:
+        """Draw a picture, unless somebody else has asked for it in the meantime."""
+        drawn = self._kept.get(key)
+        if drawn is None:
+            drawn = draw(wanted)
+            self._kept.put(key, drawn)
+        return drawn
 
     async def _film(self, wanted: Picture) -> bytes:
         """A film, frame by frame, so that boards of other tables can be drawn in between."""
@@ -49,6 +66,11 @@ class Gallery:
     def close(self) -> None:
         """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _key(wanted: Picture) -> bytes:
+    """The hash of everything that can be seen in a picture."""
+    return sha256(wanted.model_dump_json(exclude={"alt"}).encode()).digest()
 
 
 def draw(wanted: Picture) -> bytes:

@@ -5,10 +5,8 @@ Such a package has ``board(view, words, marks)``, ``hand(view, words)`` and ``co
 picture can tell nobody too much.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from hashlib import sha256
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
 from types import ModuleType
@@ -23,8 +21,6 @@ from render.words import Words
 
 LONGEST_ALT = 1024
 COLOURS_FILE = "colours.png"
-KEPT = 128
-"""So many encoded pictures are kept: the same board is asked for by everybody at a table."""
 
 __all__ = [
     "alt",
@@ -42,6 +38,7 @@ __all__ = [
 ]
 
 
+@cache
 def drawn(game: str) -> bool:
     """Whether a game has pictures."""
     return find_spec(f"{__name__}.{game}") is not None
@@ -55,23 +52,22 @@ def places(game: str) -> frozenset[str]:
 
 def board(game: str, view: View, words: Words, marks: Mapping[str, str] | None = None) -> bytes:
     """The board as a PNG. ``marks`` gives places (a cell, an entrance) a short label each."""
-    labels = dict(marks or {})
-    return _png(_key("board", game, words, view, labels, lambda: draw_board(game, view, words, labels)))
+    return draw_board(game, view, words, marks or {}).png(colours(game))
 
 
 def hand(game: str, view: View, words: Words) -> bytes:
     """What the seat that looks has in front of it, as a PNG."""
-    return _png(_key("hand", game, words, view, {}, lambda: draw_hand(game, view, words)))
+    return draw_hand(game, view, words).png(colours(game))
 
 
 def cover(game: str, words: Words) -> bytes:
     """The picture of a game in its lobby, as a PNG."""
-    return _png(_key("cover", game, words, None, {}, lambda: draw_cover(game, words)))
+    return draw_cover(game, words).png(colours(game))
 
 
 def ending(game: str, end: Ending, words: Words) -> bytes:
     """How a game ended and how it went, as a PNG."""
-    return _png(_key("ending", game, words, end, {}, lambda: draw_ending(end, words)))
+    return draw_ending(end, words).png(colours(game))
 
 
 def alt(game: str, view: View, words: Words) -> str:
@@ -111,27 +107,6 @@ def _pictures(game: str) -> ModuleType:
     if not drawn(game):
         raise LookupError(f"no pictures of {game!r}")
     return import_module(f"{__name__}.{game}")
-
-
-@dataclass(frozen=True)
-class _Picture:
-    """A picture that may have been drawn before: equal if everything is that can be seen in it."""
-
-    digest: bytes
-    game: str = field(compare=False)
-    draw: Callable[[], Canvas] = field(compare=False)
-
-
-def _key(
-    kind: str, game: str, words: Words, view: View | Ending | None, marks: Mapping[str, str], draw: Callable[[], Canvas]
-) -> _Picture:
-    seen = (kind, game, words.language, tuple(words.names), view and view.model_dump_json(), sorted(marks.items()))
-    return _Picture(sha256(repr(seen).encode()).digest(), game, draw)
-
-
-@lru_cache(maxsize=KEPT)
-def _png(picture: _Picture) -> bytes:
-    return picture.draw().png(colours(picture.game))
 
 
 @cache

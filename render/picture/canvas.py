@@ -5,10 +5,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.picture import fonts, strips
+from render.picture import fonts
 from render.picture.fonts import Weight
 from render.picture.palette import INK, Colour
 from render.picture.stamps import Laid
+from render.picture.strips import Page, encode
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 COLOURS = 256
@@ -105,8 +106,11 @@ class Canvas:
     @property
     def page(self) -> Image.Image:
         """The page as an image."""
-        width, height = self.size
-        return strips.draw(width, 0, height, self.ground, self.laid)
+        return self._page.draw(*self.box)
+
+    @property
+    def _page(self) -> Page:
+        return Page(self.size, self.ground, self.laid)
 
     def image(self, image: Image.Image, left: int, top: int, what: str = "") -> None:
         """Put an image on the page. Without a meaning it is decoration."""
@@ -130,19 +134,15 @@ class Canvas:
         what: str | None = None,
     ) -> Box:
         """Write one line into a frame, in the middle of its height; smaller or cut where it is too long."""
-        written, size = fonts.fitted(fonts.legible(text), size, least, frame.width, weight)
-        left = {
-            "left": frame.left,
-            "middle": (frame.left + frame.right - fonts.width(written, size, weight)) // 2,
-            "right": frame.right - fonts.width(written, size, weight),
-        }[align]
-        letters = fonts.letters(written, size, weight)
-        baseline = frame.middle[1] + round(size * 0.33)
-        if letters.mask is not None:
-            self.laid.append(Laid.at(letters.mask, left + letters.left, baseline + letters.top, colour))
-        bottom = letters.top + (letters.mask.height if letters.mask is not None else 0)
-        box = Box(left, baseline + letters.top, left + fonts.width(written, size, weight), baseline + bottom)
-        self.log.append(Item(text if what is None else what, box, frame, size))
+        line = fonts.line(text, size, least, frame.width, weight)
+        left = frame.left
+        if align != "left":
+            left = frame.right - line.width if align == "right" else (frame.left + frame.right - line.width) // 2
+        top = frame.middle[1] + line.top
+        if line.mask is not None:
+            self.laid.append(Laid.at(line.mask, left + line.left, top, colour))
+        box = Box(left, top, left + line.width, top + line.height)
+        self.log.append(Item(text if what is None else what, box, frame, line.size))
         return box
 
     def paragraph(
@@ -165,7 +165,7 @@ class Canvas:
 
     def png(self, palette: Image.Image | None = None) -> bytes:
         """The page as a PNG of few colours: those of a palette, of which strips are kept, or its own."""
-        return strips.encode(self.size, self.ground, self.laid, self._own_palette() if palette is None else palette)
+        return encode(self._page, self._own_palette() if palette is None else palette)
 
     def _own_palette(self) -> Image.Image:
         width, height = self.size

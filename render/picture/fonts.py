@@ -11,6 +11,8 @@ Weight: TypeAlias = Literal["Semibold", "Bold", "Black"]
 
 SEAT_LETTERS: Final = "ABCDE"
 ELLIPSIS: Final = "…"
+MIDDLE: Final = 0.33
+"""How far the baseline is below the middle of a line, beside the size of its letters."""
 _NO_SUCH_LETTER: Final = "\uffff"
 _SPACES: Final = frozenset({" ", "\u00a0", "\u202f"})
 _FILES = resources.files("font_source_sans_pro") / "files"
@@ -31,6 +33,7 @@ def covers(letter: str) -> bool:
     return letter.isprintable() and bytes(font(32).getmask(letter)) != bytes(font(32).getmask(_NO_SUCH_LETTER))
 
 
+@lru_cache(maxsize=4096)
 def legible(text: str) -> str:
     """The text without what the font cannot write."""
     composed = unicodedata.normalize("NFC", text)
@@ -41,25 +44,6 @@ def legible_name(name: str, seat: int) -> str:
     """A name as far as the font can write it; the letter of the seat if nothing is left that could be read."""
     written = " ".join(legible(name).split())
     return written if any(letter.isalnum() for letter in written) else SEAT_LETTERS[seat]
-
-
-class Letters(NamedTuple):
-    """A written line: how dark each point is, and where its corner lies from the beginning of the baseline."""
-
-    mask: Image.Image | None
-    left: int
-    top: int
-
-
-@lru_cache(maxsize=2048)
-def letters(text: str, size: int, weight: Weight) -> Letters:
-    """A line as it is written, kept: boards say the same words and numbers time and again."""
-    left, top, right, bottom = (int(edge) for edge in font(size, weight).getbbox(text, anchor="ls"))
-    if right <= left or bottom <= top:
-        return Letters(None, left, top)
-    mask = Image.new("L", (right - left, bottom - top))
-    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(size, weight), anchor="ls")
-    return Letters(mask, left, top)
 
 
 @lru_cache(maxsize=4096)
@@ -78,6 +62,37 @@ def fitted(text: str, size: int, least: int, room: int, weight: Weight) -> tuple
     while cut and width(cut + ELLIPSIS, least, weight) > room:
         cut = cut[:-1].rstrip()
     return cut + ELLIPSIS, least
+
+
+class Line(NamedTuple):
+    """A written line: how dark each point is, and where its corner lies from its beginning, halfway up."""
+
+    mask: Image.Image | None
+    left: int
+    top: int
+    height: int
+    width: int
+    size: int
+
+
+@lru_cache(maxsize=4096)
+def line(text: str, size: int, least: int, room: int, weight: Weight) -> Line:
+    """A text as it is written where there is so much room."""
+    written, size = fitted(legible(text), size, least, room, weight)
+    left, top, mask = _letters(written, size, weight)
+    height = 0 if mask is None else mask.height
+    return Line(mask, left, top + round(size * MIDDLE), height, width(written, size, weight), size)
+
+
+@lru_cache(maxsize=2048)
+def _letters(text: str, size: int, weight: Weight) -> tuple[int, int, Image.Image | None]:
+    """The letters and where they lie from the beginning of the baseline: the same for frames of all sizes."""
+    left, top, right, bottom = (int(edge) for edge in font(size, weight).getbbox(text, anchor="ls"))
+    if right <= left or bottom <= top:
+        return left, top, None
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(size, weight), anchor="ls")
+    return left, top, mask
 
 
 def wrapped(text: str, size: int, room: int, weight: Weight) -> list[str]:

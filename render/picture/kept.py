@@ -36,3 +36,9 @@ class Kept(Generic[K, V]):
             self.taken += self._size(key, thing)
             while self.taken > self._room:
                 self.taken -= self._size(*self._things.popitem(last=False))
+
+    def forget(self) -> None:
+        """Keep nothing of what is here."""
+        with self._lock:
+            self._things.clear()
+            self.taken = 0

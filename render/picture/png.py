@@ -1,7 +1,7 @@
 """PNG files of 256 colours, put together from strips that were compressed one by one.
 
 A strip is a stretch of rows in a chunk of its own. It does not look back at the strips before it, so it may be kept and
-used in other files. Pillow always compresses a whole picture, and takes several times as long.
+used in other files, where Pillow would compress the whole picture again.
 """
 
 import struct
@@ -9,12 +9,10 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from isal import isal_zlib
-
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, PALETTE = 8, 3
-EFFORT = 1
-"""Files as small as with Pillow's 2, in a fifth of the time."""
+EFFORT = 2
+"""How hard strips are compressed: a fifth larger than with the usual 6, in a quarter of the time."""
 RAW = -15
 STREAM_HEAD = b"\x78\x01"
 LAST_BLOCK = b"\x03\x00"
@@ -31,11 +29,11 @@ class Strip(NamedTuple):
     adler: int
 
 
-def strip(rows: bytes | memoryview) -> Strip:
+def strip(rows: bytes) -> Strip:
     """Compress rows of colours, each after the 0 that says that it is not filtered."""
-    compressor = isal_zlib.compressobj(EFFORT, isal_zlib.DEFLATED, RAW)
-    packed = compressor.compress(rows) + compressor.flush(isal_zlib.Z_SYNC_FLUSH)
-    return Strip(_chunk(b"IDAT", packed), len(rows), isal_zlib.adler32(rows))
+    compressor = zlib.compressobj(EFFORT, zlib.DEFLATED, RAW)
+    packed = compressor.compress(rows) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    return Strip(_chunk(b"IDAT", packed), len(rows), zlib.adler32(rows))
 
 
 def png(size: tuple[int, int], palette: bytes, strips: Sequence[Strip]) -> bytes:

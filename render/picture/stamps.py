@@ -1,5 +1,6 @@
 """What lies on a page: images and letters, known by numbers, and made ready so that they are laid quickly."""
 
+import struct
 import weakref
 from itertools import count, product
 from typing import NamedTuple
@@ -12,7 +13,8 @@ LARGE = 16_000
 """From so many pixels on it pays to cut an image into edges, which may be seen through, and a middle, which hides."""
 MARGINS = (4, 8, 12, 16, 20, 24)
 """How wide the edges may be."""
-NO_COLOUR = -1
+_KEY = struct.Struct("6i")
+NO_COLOUR = -1, -1, -1
 
 
 class Part(NamedTuple):
@@ -56,28 +58,29 @@ class Laid(NamedTuple):
     image: Image.Image
     left: int
     top: int
+    right: int
     bottom: int
-    stamp: Stamp
-    colour: Colour | None = None
+    parts: tuple[Part, ...]
+    colour: Colour | None
+    key: bytes
+    """All that tells how this looks."""
 
     @classmethod
     def at(cls, image: Image.Image, left: int, top: int, colour: Colour | None = None) -> "Laid":
         """An image by its corner."""
-        return cls(image, left, top, top + image.height, stamp(image), colour)
+        width, height = image.size
+        number, parts, _ = stamp(image)
+        key = _KEY.pack(number, left, top, *(colour or NO_COLOUR))
+        return cls(image, left, top, left + width, top + height, parts, colour, key)
 
-    def seen_from(self, top: int) -> tuple[int, int, int, int]:
-        """All that tells how this looks in a strip that begins at a height."""
-        ink = NO_COLOUR if self.colour is None else int.from_bytes(self.colour, "big")
-        return self.stamp.number, self.left, self.top - top, ink
-
-    def draw(self, page: Image.Image, above: int) -> None:
-        """Draw it on a part of the page that begins so far down; what lies beyond its edges is cut off."""
-        left, top = self.left, self.top - above
+    def draw(self, page: Image.Image, beside: int, above: int) -> None:
+        """Draw it on a part of the page that begins there; what lies beyond its edges is cut off."""
+        left, top = self.left - beside, self.top - above
         if self.colour is not None:
             page.paste(self.colour, (left, top), self.image)
-        elif not self.stamp.parts:
+        elif not self.parts:
             page.paste(self.image, (left, top), self.image if self.image.mode == "RGBA" else None)
-        for part in self.stamp.parts:
+        for part in self.parts:
             box = (left + part.left, top + part.top, left + part.right, top + part.bottom)
             page.paste(part.source, box, part.mask)
 

@@ -24,8 +24,10 @@ from tests.render.positions import VARIANTS, positions
 every_game = pytest.mark.parametrize("game", [game.id for game in games()])
 
 
-def forget(monkeypatch: pytest.MonkeyPatch, room: int = strips.ROOM) -> None:
-    monkeypatch.setattr(strips, "_kept", Kept[bytes, Strip](room, lambda key, kept: len(kept.chunk)))
+def forget(monkeypatch: pytest.MonkeyPatch, room: int = 10**9) -> None:
+    """Keep nothing of what was drawn, and from now on only as much as there is room for."""
+    monkeypatch.setattr(strips, "_strips", Kept[strips.Keys, Strip](room, lambda keys, kept: 1))
+    monkeypatch.setattr(strips, "_cells", Kept[bytes, Image.Image](room, lambda key, kept: 1))
 
 
 def boards(game: str) -> list[Canvas]:
@@ -59,25 +61,27 @@ def test_a_file_shows_the_page_in_the_colours_of_the_palette(game: str) -> None:
             assert shown.getpalette() == flat.getpalette()
 
 
-def test_a_strip_that_looks_the_same_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_looks_the_same_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     forget(monkeypatch)
-    drawn: list[tuple[int, int]] = []
-    draw = strips.draw
+    drawn: list[tuple[int, ...]] = []
+    draw = strips.Page.draw
 
-    def watched(width: int, top: int, bottom: int, *page: object) -> Image.Image:
-        drawn.append((top, bottom))
-        return draw(width, top, bottom, *page)  # type: ignore[arg-type]
+    def watched(page: strips.Page, *box: int) -> Image.Image:
+        drawn.append(box)
+        return draw(page, *box)
 
-    monkeypatch.setattr(strips, "draw", watched)
-    colours, height = picture.colours("lisboa"), strips.HEIGHT
-    page = Canvas((300, 5 * height + 7), SAND)
+    monkeypatch.setattr(strips.Page, "draw", watched)
+    colours, width, height = picture.colours("lisboa"), strips.WIDTH, strips.HEIGHT
+    page = Canvas((2 * width, 5 * height - 7), SAND)
     page.image(sprite(coin, 20), 10, 10)
     page.png(colours)
-    page.png(colours)
+    assert drawn == [(0, 0, 2 * width, 5 * height)]
     changed = page.copy()
     changed.image(sprite(coin, 20), 100, 2 * height - 10)
     changed.png(colours)
-    assert drawn == [(0, page.size[1]), (height, 3 * height)]
+    assert drawn[1:] == [(0, height, width, 3 * height)]
+    page.png(colours)
+    assert len(drawn) == 2
 
 
 def test_large_images_in_parts_look_as_they_do_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,8 +101,7 @@ def test_large_images_in_parts_look_as_they_do_whole(monkeypatch: pytest.MonkeyP
 
 
 def test_the_number_of_an_image_is_never_given_again() -> None:
-    numbers = [Laid.at(Image.new("RGBA", (4, 4)), 0, 0).stamp.number for _ in range(50)]
-    assert len(set(numbers)) == 50
+    assert len({Laid.at(Image.new("RGBA", (4, 4)), 0, 0).key for _ in range(50)}) == 50
     known = len(stamps._stamps)
     kept = Image.new("RGBA", (4, 4))
     assert stamps.stamp(kept) is stamps.stamp(kept)

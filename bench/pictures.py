@@ -19,7 +19,7 @@ from render import picture
 from render.picture import strips
 
 TIMES_ENCODING = 1.5
-TIMES_ENCODING_AFTER_A_MOVE = 0.5
+TIMES_ENCODING_AFTER_A_MOVE = 0.75
 MOVES = 12
 MOST_KB = 150
 LONGEST_STALL_MS = 20.0
@@ -48,7 +48,7 @@ def _figures(game: AnyGame) -> Iterator[Figure]:
     bound = TIMES_ENCODING * pillow
     yield Figure(f"{game.id}: board from view to file", alone, "ms", "(1.5 x encoding)", bound, at_least=False)
     bound = TIMES_ENCODING_AFTER_A_MOVE * pillow
-    yield Figure(f"{game.id}: board after a move", after, "ms", "(0.5 x encoding)", bound, at_least=False)
+    yield Figure(f"{game.id}: board after a move", after, "ms", "(0.75 x encoding)", bound, at_least=False)
     yield Figure(f"{game.id}: size of the board", len(drawn) / 1024, "KB", "", MOST_KB, at_least=False)
     stall = asyncio.run(_stall(views[0], game, words))
     yield Figure(f"{game.id}: longest stall of the event loop", stall, "ms", "", LONGEST_STALL_MS, at_least=False)

@@ -129,9 +129,8 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
         if not memory and elapsed > seconds / 3:
             memory = _resident(process)
         free = [place for place in places if not place.busy]
-        task = asyncio.create_task(_one(chance.choice(free), chance, times))
-        running.add(task)
-        task.add_done_callback(running.discard)
+        if free:
+            running.add(asyncio.create_task(_one(chance.choice(free), chance, times)))
         await asyncio.sleep(chance.expovariate(MOVES_A_SECOND))
     await asyncio.gather(*running)
     elapsed = time.perf_counter() - start

@@ -9,7 +9,7 @@ from bot.gallery import draw
 from bot.host import Hosted
 from bot.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.press import Verb, read_press
-from bot.screens import dialogue, forms, private, proof, public
+from bot.screens import dialogue, forms, private, proof, public, typed
 from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Status, TableRecord, Typed, Window
@@ -18,7 +18,7 @@ from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Tabl
 from games.kernel.playout import Variant, play_out
 from games.kernel.transcript import Verdict
 from games.registry import find_game, games
-from games.turin.actions import Take
+from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
 from tests.spoken import every_spoken_variant
 
@@ -213,6 +213,18 @@ def test_of_several_cards_each_is_marked_with_what_it_brings(language: str) -> N
                     assert all(mark[0] in "+−" for mark in asked.picture.marks.values())
                     return
     raise AssertionError("nobody took several")
+
+
+@pytest.mark.parametrize("text", ["favour a name of thirty-two characters!, eve", "favour 1,4", "favour 1 4"])
+def test_several_people_are_typed_by_name_or_by_seat(text: str) -> None:
+    scene = Scene(hosted(Table(find_game("turin"), 5, {}, Dice.of("people"))), "en", 0)
+    assert typed.action(scene, text) == Favour(buyers=(1, 4))
+    (asked,) = (decision.id for decision in scene.moves if "favour" in decision.accepts)
+    form = forms.screen(scene, Path(asked, "favour"), {})
+    assert form is not None
+    (field,) = form.fields
+    assert isinstance(field, TextField)
+    assert field.hint == ", ".join(PEOPLE[1:])[:100]
 
 
 @every_language

@@ -87,11 +87,18 @@ def written(scene: Scene, form: Form, values: Mapping[str, object]) -> dict[str,
     return typed
 
 
-def _picked(scene: Scene, field: Field, items: Sequence[str]) -> str:
+def _picked(scene: Scene, field: Field, items: Sequence[object]) -> str:
     """The things that a menu has chosen, or their names where they are typed."""
     if isinstance(field, Picks) and _is_menu(field):
-        return MENU_JOIN.join(items)
-    return f"{MENU_JOIN} ".join(scene.speaker.item(item) for item in items)
+        return MENU_JOIN.join(map(str, items))
+    return f"{MENU_JOIN} ".join(_as_typed(scene, field, str(item)) for item in items)
+
+
+def _as_typed(scene: Scene, field: Field, item: str) -> str:
+    """What is typed for a thing: a person's or a thing's name, or the number that is printed on it."""
+    if isinstance(field, Pick | Picks) and field.people:
+        return scene.speaker.person(int(item))
+    return item if any(character.isdigit() for character in item) else scene.speaker.item(item)
 
 
 def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int]) -> str:
@@ -129,7 +136,7 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
         case Picks() if _is_menu(field):
             return [_menu(scene, field, label, field.least, min(field.most, len(field.items)), typed)]
         case Pick() | Picks():
-            hint = ", ".join(scene.speaker.item(item) for item in field.items[:6])
+            hint = ", ".join(_as_typed(scene, field, item) for item in field.items[:6])
             required = isinstance(field, Pick) and not field.optional
             return [_text(field.name, label, hint[:100], typed, required=required)]
         case Amounts() if each_item:
@@ -185,10 +192,9 @@ def _text(
 
 def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, typed: Mapping[str, str]) -> MenuField:
     chosen = typed.get(field.name, "").split(MENU_JOIN)
-    people = isinstance(field, Pick) and field.people
     entries = tuple(
         Entry(
-            label=(scene.speaker.person(int(item)) if people else _named(scene, item))[:100],
+            label=(scene.speaker.person(int(item)) if field.people else _named(scene, item))[:100],
             value=item,
             chosen=item in chosen,
         )

@@ -47,6 +47,8 @@ class Picks(Plain):
     least: int
     most: int
     ordered: bool = False
+    people: bool = False
+    """Whether the items are seats, so that texts name the persons."""
 
     def sample(self, stream: Stream) -> tuple[str, ...]:
         """Some of the items, at random."""

@@ -176,6 +176,10 @@ def read_field(field: Field, written: str, words: Words) -> object | None:
 def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
     if written == NOTHING:
         return ()
+    if field.people:
+        parts = [part.strip() for part in re.split(r"[,;+]|(?<=\d)\s+(?=\d)", written) if part.strip()]
+        seats = [_person(part, field.items, words) for part in parts]
+        return None if None in seats else tuple(seat for seat in seats if seat is not None)
     written = _in_one_word(written, field.items, words)
     several_words = any(" " in item for item in field.items)
     parts = re.split(r"\s*[,;]\s*" if several_words else r"[\s,+]+", written)

@@ -237,5 +237,5 @@ def _standing_forms(seats: int, seat: Seat, may_want: bool) -> tuple[Form, ...]:
 
 def _favour_form(seats: int, seat: Seat) -> Form:
     others = tuple(str(other) for other in range(seats) if other != seat)
-    fields = (Picks(name="buyers", items=others, least=1, most=len(others), ordered=True),)
+    fields = (Picks(name="buyers", items=others, least=1, most=len(others), ordered=True, people=True),)
     return Form(kind="favour", notation=Favour.notation, fields=fields)

@@ -178,7 +178,7 @@ def test_a_hand_shows_cards_action_cards_and_what_is_sealed() -> None:
         written = " ".join(log)
         for text in (view.answer, *view.orders):
             if text is not None:
-                assert text in written
+                assert WORDS.notation(text) in written
                 sealed.add(text)
     assert sealed
 

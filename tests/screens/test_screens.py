@@ -7,17 +7,18 @@ import pytest
 
 from bot.gallery import draw
 from bot.host import Hosted
-from bot.message import FormField, Line, Link, Menu, MenuField, Message, TextField
+from bot.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.press import Verb, read_press
-from bot.screens import dialogue, forms, private, proof, public
+from bot.screens import dialogue, forms, private, proof, public, typed
 from bot.screens.path import JOIN, Path, written
 from bot.screens.scene import Scene, link
-from bot.store import Chair, Status, TableRecord, Window
+from bot.store import Chair, Status, TableRecord, Typed, Window
 from bot.texts import LANGUAGES
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Stream, Table
 from games.kernel.playout import Variant, play_out
 from games.kernel.transcript import Verdict
-from games.registry import games
+from games.registry import find_game, games
+from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
 from tests.spoken import every_spoken_variant
 
@@ -194,6 +195,46 @@ def test_every_listed_choice_can_be_reached_by_a_dialogue(game: object) -> None:
                 for decision in scene.moves:
                     reached = {choice.text for choice in decision.choices if _reaches(scene, decision.id, choice)}
                     assert reached == {choice.text for choice in decision.choices}
+
+
+@every_language
+def test_of_several_cards_each_is_marked_with_what_it_brings(language: str) -> None:
+    table = Table(find_game("turin"), 4, {}, Dice.of("marks"))
+    for _ in play_out(table, [RandomAgent()] * 4, Dice.of("marks")):
+        for seat in range(4):
+            scene = Scene(hosted(table), language, seat)
+            for decision in scene.moves:
+                several = [choice for choice in decision.choices if isinstance(choice, Take) and len(choice.cards) > 1]
+                if several:
+                    asked = dialogue.step(scene, Path(decision.id, "take"))
+                    assert asked is not None
+                    assert asked.picture is not None
+                    assert set(asked.picture.marks) == {card for choice in several for card in choice.cards}
+                    assert all(mark[0] in "+−" for mark in asked.picture.marks.values())
+                    return
+    raise AssertionError("nobody took several")
+
+
+@pytest.mark.parametrize("text", ["favour a name of thirty-two characters!, eve", "favour 1,4", "favour 1 4"])
+def test_several_people_are_typed_by_name_or_by_seat(text: str) -> None:
+    scene = Scene(hosted(Table(find_game("turin"), 5, {}, Dice.of("people"))), "en", 0)
+    assert typed.action(scene, text) == Favour(buyers=(1, 4))
+    (asked,) = (decision.id for decision in scene.moves if "favour" in decision.accepts)
+    form = forms.screen(scene, Path(asked, "favour"), {})
+    assert form is not None
+    (field,) = form.fields
+    assert isinstance(field, TextField)
+    assert field.hint == ", ".join(PEOPLE[1:])[:100]
+
+
+@every_language
+def test_the_question_which_table_is_meant_fits_and_keeps_the_text_to_itself(language: str) -> None:
+    scenes = [Scene(hosted(Table(games()[0], 3, {}, Dice.of("which"))), language, 0) for _ in range(40)]
+    for number, scene in enumerate(scenes):
+        scene.hosted.record = scene.hosted.record.model_copy(update={"id": 36**4 + number})
+    secret = Typed(text="A12 " * 900, question="1y2p0ij32e8e7", tables=(1, 2))
+    asked = fine(private.which_table(scenes, secret))
+    assert not any("A12" in control.press for row in asked.rows for control in row if isinstance(control, Button))
 
 
 def _reaches(scene: Scene, decision: str, choice: Action) -> bool:

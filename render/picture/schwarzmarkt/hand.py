@@ -1,9 +1,11 @@
 """What one player of Schwarzmarkt holds: products, black market cards, luxuries, what he was shown, and his orders."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, goods
 from games.schwarzmarkt.view import PlayerView, SchwarzmarktView
+from render.picture import fonts
 from render.picture.canvas import Box, Canvas
 from render.picture.page import page
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, STONE
@@ -21,6 +23,7 @@ COUNT = 68
 MARKET = 132
 KNOWN = 84
 RULE = 46
+BODY: Final = "Semibold"
 
 
 def hand(view: SchwarzmarktView, words: Words) -> Canvas:
@@ -30,7 +33,8 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     player = view.players[view.seat]
     market = MARKET + GAP if view.market else 0
     luxury = LUXURY if player.luxury else 0
-    rules = RULE * (len(view.rules) + 1) + GAP if view.rules else 0
+    lines = _rule_lines(view, words)
+    rules = RULE * len(lines) + GAP if lines else 0
     known = KNOWN * len(_known(view))
     height = HEADER + luxury + CARD + COUNT + GAP + market + known + rules + 24
     canvas = page(WIDTH, height, SCALLOPS)
@@ -46,7 +50,7 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     for place, card in enumerate(view.market):
         draw_market_card(canvas, card, Box.at(MARGIN + place * (width + GAP), top, width, MARKET), words)
     _draw_known(canvas, view, top + market)
-    _draw_rules(canvas, view, top + market + known, words)
+    _draw_rules(canvas, lines, top + market + known)
     return canvas
 
 
@@ -97,12 +101,23 @@ def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int) -> None:
         top += KNOWN
 
 
-def _draw_rules(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:
+def _rule_lines(view: SchwarzmarktView, words: Words) -> list[str]:
+    """The standing orders, as long as they are."""
     if not view.rules:
+        return []
+    said = (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
+    wide = WIDTH - 2 * MARGIN - 36
+    return [
+        words.label("rules"),
+        *(line for rule in said for line in fonts.wrapped(fonts.legible(rule), 34, wide, BODY)),
+    ]
+
+
+def _draw_rules(canvas: Canvas, lines: Sequence[str], top: int) -> None:
+    if not lines:
         return
-    lines = [words.label("rules"), *(f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))]
     box = Box(MARGIN, top, WIDTH - MARGIN, top + RULE * len(lines))
     canvas.image(panel(box.width, box.height, PAPER, SHADE, 3, 14), box.left, box.top, "rules")
     for number, line in enumerate(lines):
         row = Box(box.left + 18, top + number * RULE, box.right - 18, top + (number + 1) * RULE)
-        canvas.text(line, row, 34, least=28, weight="Bold" if number == 0 else "Semibold", what=f"rule {number}")
+        canvas.text(line, row, 34, least=28, weight=BODY if number else "Bold", what=f"rule {number}")

@@ -16,6 +16,8 @@ from games.kernel.record import SEAT
 
 MENU_LINES = 25
 ROW = 5
+FEW_ORDERS = 2
+"""So many kinds of standing orders stand among the moves; more of them would bury what is asked behind one button."""
 
 
 def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...] = ()) -> Message:
@@ -51,20 +53,27 @@ def orders(scene: Scene) -> Message:
     lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in standing)]
     if not standing:
         lines.append(scene.say("orders-none"))
-    rows = _rows(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER])
+    rows = _in_rows(_buttons(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER]))
     if not rows:
         lines.append(scene.say("orders-not-now"))
-    return Message(text="\n".join(lines)[:3900], rows=tuple(rows))
+    back = Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE))
+    return Message(text="\n".join(lines)[:3900], rows=(*rows, (back,)) if rows else ())
 
 
 def kind_rows(scene: Scene) -> list[Row]:
-    """A button for each kind of action that answers no topic; of quick ones for each choice."""
-    return _rows(scene, sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER)))
+    """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last."""
+    asked = sorted(scene.moves, key=lambda decision: not decision.owed)
+    buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
+    left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
+    return _in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
 
 
-def _rows(scene: Scene, decisions: Sequence[Decision]) -> list[Row]:
+def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:
     at_topics = {kind for topic in scene.topics for kind in topic.answers}
-    buttons = [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
+    return [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
+
+
+def _in_rows(buttons: Sequence[Button]) -> list[Row]:
     return [tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW)]
 
 
@@ -174,7 +183,7 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
         Entry(
             label=_label(scene, first[value], field)[:100],
             value=value,
-            description=scene.figures(first[value])[:100],
+            description=(scene.figures(first[value]) or _about(scene, first[value], field))[:100],
         )
         for value in shown
     )
@@ -190,10 +199,16 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
     ]
     marks = {value: scene.figures(first[value], mark=True) for value in values}
     return Message(
-        text=f"**{scene.speaker.action_name(path.kind)}** · {question}",
+        text=" · ".join([f"**{scene.speaker.action_name(path.kind)}**", *_chosen_so_far(scene, path, left), question]),
         rows=((menu,), (*buttons, _back(scene, path))),
         picture=scene.picture(PictureKind.BOARD, {place: mark for place, mark in marks.items() if mark}),
     )
+
+
+def _chosen_so_far(scene: Scene, path: Path, left: Sequence[Action]) -> list[str]:
+    """What the earlier questions were answered with."""
+    names = [name for name in type(left[0]).model_fields if name != "kind"]
+    return [_label(scene, left[0], name) for name in names[: len(path.values)]]
 
 
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[str, Path]]:
@@ -207,23 +222,32 @@ def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[s
 
 def _label(scene: Scene, choice: Action, field: str) -> str:
     value = getattr(choice, field)
-    if value is None:
+    if value is None or value == ():
         return scene.say("none")
     if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
         return scene.speaker.person(value)
     if isinstance(value, str):
         name = scene.speaker.item(value)
-        return f"{value} · {name}" if name != value and _is_code(value) else name
-    return written(value)
+        return name if name.startswith(value) or not _is_code(value) else f"{value} · {name}"
+    return scene.speaker.things(value)
+
+
+def _about(scene: Scene, choice: Action, field: str) -> str:
+    """What the thing does that is chosen in a field."""
+    value = getattr(choice, field)
+    return scene.speaker.item_about(value) if isinstance(value, str) else ""
 
 
 def _is_code(item: str) -> bool:
-    """Whether an id is one that people see and type, such as a tile's number or a boat's letter."""
-    return item.isupper() or any(character.isdigit() for character in item)
+    """Whether an id is one that people see on the board, such as a tile's number or a boat's letter."""
+    return item.isupper()
 
 
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
-    lines = [f"**{scene.speaker.action(choice)}**", scene.figures(choice), f"-# `{choice.text}`"]
+    fields = [name for name in type(choice).model_fields if name != "kind"]
+    abouts = [about for name in fields if (about := _about(scene, choice, name))]
+    meaning = scene.figures(choice) or "\n".join(abouts)
+    lines = [f"**{scene.speaker.action(choice)}**", meaning, f"-# `{choice.text}`"]
     confirm = Button(
         label=scene.say("button-confirm"),
         press=scene.press(Verb.PLAY, path.decision, path.argument),

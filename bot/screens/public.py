@@ -134,7 +134,7 @@ def end(scene: Scene) -> Message:
         lines.append(f"-# {sheet}")
     lines += [
         "",
-        scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment),
+        scene.say("seed", seed=table.dice.seed.hex()),
         scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
     ]
     return Message(

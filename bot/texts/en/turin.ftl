@@ -290,7 +290,8 @@ turin-event-good =
        *[other] { $good }: { $share } each for { $leaders }.
     }{ $payer_count ->
         [0] { "" }
-       *[other] { " " }Of this 1 comes from each of: { $payers }.
+        [one] { " " }Of this { $payers } pays 1.
+       *[other] { " " }Of this { $payers } pay 1 each.
     }
 turin-event-bank-paid = { $good }: the bank pays 1 for { $seat }, whose debt grows to { $debt }.
 turin-event-repaid = { $seat } pays back { $debt }.

@@ -290,7 +290,8 @@ turin-event-good =
        *[other] { $good } : { $share } chacun pour { $leaders }.
     }{ $payer_count ->
         [0] { "" }
-       *[other] { " " }Y contribuent pour 1 chacun : { $payers }.
+        [one] { " " }Dont 1 payé par { $payers }.
+       *[other] { " " }Dont 1 payé par chacun : { $payers }.
     }
 turin-event-bank-paid = { $good } : la banque paie 1 pour { $seat }, dont la dette monte à { $debt }.
 turin-event-repaid = { $seat } rembourse { $debt }.

@@ -226,9 +226,6 @@ def _label(scene: Scene, choice: Action, field: str) -> str:
         return scene.say("none")
     if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
         return scene.speaker.person(value)
-    if isinstance(value, str):
-        name = scene.speaker.item(value)
-        return name if name.startswith(value) or not _is_code(value) else f"{value} · {name}"
     return scene.speaker.things(value)
 
 
@@ -236,11 +233,6 @@ def _about(scene: Scene, choice: Action, field: str) -> str:
     """What the thing does that is chosen in a field."""
     value = getattr(choice, field)
     return scene.speaker.item_about(value) if isinstance(value, str) else ""
-
-
-def _is_code(item: str) -> bool:
-    """Whether an id is one that people see on the board, such as a tile's number or a boat's letter."""
-    return item.isupper()
 
 
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:

@@ -150,8 +150,19 @@ lisboa-event-game-ended =
     }
 lisboa-event-speciality-declared = { $seat } has a speciality: { $good }. Nothing else earns.
 lisboa-event-best-move = The best possible move! { $seat } earns { $amount } in one turn and gets { $prestige } prestige.
-lisboa-event-challenge-ended = Challenge { $challenge } is over. { $seat } has { $result } coins and gets { $prestige } prestige.
-lisboa-event-challenge-began = Challenge { $challenge } begins.
+lisboa-event-challenge-ended = Challenge { $challenge } is over. The result of { $seat } is { $result }: { $prestige } prestige.
+lisboa-event-challenge-began =
+    { $challenge ->
+        [1] Challenge 1, the specialist. Only stands of one good earn: your speciality.
+        [2] Challenge 2, a long game. Only money from groups of four customers counts at the end.
+        [3] Challenge 3, catering for two. At most 2 stands in a row or column. There are only groups of one and two customers.
+        [4] Challenge 4, third wheel. There are only groups of three customers.
+        [5] Challenge 5, last call. There are only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
+        [6] Challenge 6, customers in a queue. There are only four customer tiles, and a line must sell everything that the customers want.
+        [7] Challenge 7, the crowded market. Customers sleep until their line has as many stands as they are. The eighth stand ends it.
+        [8] Challenge 8, bar crawl. Closed restaurants block their cells, except the bar.
+       *[9] Challenge 9, Marquis of Lisboa. Stands only in columns A, C and E, and only what the customer at the top wants.
+    }
 lisboa-event-setup-repeated = No stand was possible on the first turn, so challenge { $challenge } is set up again.
 lisboa-event-campaign-ended =
     { $reason_id ->

@@ -170,11 +170,22 @@ lisboa-event-speciality-declared = La spécialité de { $seat } : { $good }. Ri
 lisboa-event-best-move = Le meilleur coup possible ! { $seat } gagne { $amount } en un tour et reçoit { $prestige } points de prestige.
 lisboa-event-challenge-ended =
     { $prestige ->
-        [0] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et aucun point de prestige.
-        [1] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et reçoit 1 point de prestige.
-       *[other] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et reçoit { $prestige } points de prestige.
+        [0] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, aucun point de prestige.
+        [1] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc 1 point de prestige.
+       *[other] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc { $prestige } points de prestige.
     }
-lisboa-event-challenge-began = Le défi { $challenge } commence.
+lisboa-event-challenge-began =
+    { $challenge ->
+        [1] Défi 1, le spécialiste. Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [2] Défi 2, une longue partie. Seul l’argent des groupes de quatre clients compte à la fin.
+        [3] Défi 3, une table pour deux. Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
+        [4] Défi 4, jamais deux sans trois. Il n’y a que des groupes de trois clients.
+        [5] Défi 5, dernier service. Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [6] Défi 6, clients en file d’attente. Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [7] Défi 7, le marché bondé. Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [8] Défi 8, tournée des bars. Les restaurants fermés bloquent leur case, sauf le bar.
+       *[9] Défi 9, marquis de Lisbonne. Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+    }
 lisboa-event-setup-repeated = Aucun stand n’était possible au premier tour : le défi { $challenge } est remis en place.
 lisboa-event-campaign-ended =
     { $reason_id ->

@@ -11,11 +11,13 @@ from bot.press import Verb
 from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Nature, Reference
+from games.kernel import Action, Decision, Nature
 from games.kernel.record import SEAT
 
 MENU_LINES = 25
 ROW = 5
+FEW_ORDERS = 2
+"""So many kinds of standing orders stand among the moves; more of them would bury what is asked behind one button."""
 
 
 def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...] = ()) -> Message:
@@ -51,20 +53,27 @@ def orders(scene: Scene) -> Message:
     lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in standing)]
     if not standing:
         lines.append(scene.say("orders-none"))
-    rows = _rows(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER])
+    rows = _in_rows(_buttons(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER]))
     if not rows:
         lines.append(scene.say("orders-not-now"))
-    return Message(text="\n".join(lines)[:3900], rows=tuple(rows))
+    back = Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE))
+    return Message(text="\n".join(lines)[:3900], rows=(*rows, (back,)) if rows else ())
 
 
 def kind_rows(scene: Scene) -> list[Row]:
-    """A button for each kind of action that answers no topic; of quick ones for each choice."""
-    return _rows(scene, sorted(scene.moves, key=lambda decision: (not decision.owed, decision.nature is Nature.ORDER)))
+    """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last."""
+    asked = sorted(scene.moves, key=lambda decision: not decision.owed)
+    buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
+    left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
+    return _in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
 
 
-def _rows(scene: Scene, decisions: Sequence[Decision]) -> list[Row]:
+def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:
     at_topics = {kind for topic in scene.topics for kind in topic.answers}
-    buttons = [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
+    return [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
+
+
+def _in_rows(buttons: Sequence[Button]) -> list[Row]:
     return [tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW)]
 
 
@@ -174,7 +183,7 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
         Entry(
             label=_label(scene, first[value], field)[:100],
             value=value,
-            description=scene.figures(first[value])[:100],
+            description=(scene.figures(first[value]) or _about(scene, first[value], field))[:100],
         )
         for value in shown
     )
@@ -190,7 +199,7 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
     ]
     marks = {place: scene.figures(choice, mark=True) for place, choice in _places(field, first).items()}
     return Message(
-        text=f"**{scene.speaker.action_name(path.kind)}** · {question}",
+        text=" · ".join([f"**{scene.speaker.action_name(path.kind)}**", *_chosen_so_far(scene, path, left), question]),
         rows=((menu,), (*buttons, _back(scene, path))),
         picture=scene.picture(PictureKind.BOARD, {place: mark for place, mark in marks.items() if mark}),
     )
@@ -209,6 +218,12 @@ def _places(field: str, choices: Mapping[str, Action]) -> dict[str, Action]:
     return places
 
 
+def _chosen_so_far(scene: Scene, path: Path, left: Sequence[Action]) -> list[str]:
+    """What the earlier questions were answered with."""
+    names = [name for name in type(left[0]).model_fields if name != "kind"]
+    return [_label(scene, left[0], name) for name in names[: len(path.values)]]
+
+
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[str, Path]]:
     turns = []
     if page > 0:
@@ -220,23 +235,24 @@ def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[s
 
 def _label(scene: Scene, choice: Action, field: str) -> str:
     value = getattr(choice, field)
-    if value is None:
+    if value is None or value == ():
         return scene.say("none")
     if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
         return scene.speaker.person(value)
-    if isinstance(value, str):
-        name = scene.speaker.value(value)
-        return f"{value} · {name}" if _is_code(value) and value not in name else name
-    return scene.speaker.value(value)
+    return scene.speaker.things(value)
 
 
-def _is_code(item: str) -> bool:
-    """Whether an id is one that people see and type, such as a tile's number or a boat's letter."""
-    return not isinstance(item, Reference) and (item.isupper() or any(character.isdigit() for character in item))
+def _about(scene: Scene, choice: Action, field: str) -> str:
+    """What the thing does that is chosen in a field."""
+    value = getattr(choice, field)
+    return scene.speaker.item_about(value) if isinstance(value, str) else ""
 
 
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
-    lines = [f"**{scene.speaker.action(choice)}**", scene.figures(choice), f"-# `{choice.text}`"]
+    fields = [name for name in type(choice).model_fields if name != "kind"]
+    abouts = [about for name in fields if (about := _about(scene, choice, name))]
+    meaning = scene.figures(choice) or "\n".join(abouts)
+    lines = [f"**{scene.speaker.action(choice)}**", meaning, f"-# `{choice.text}`"]
     confirm = Button(
         label=scene.say("button-confirm"),
         press=scene.press(Verb.PLAY, path.decision, path.argument),

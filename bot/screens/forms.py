@@ -167,10 +167,24 @@ def _is_tall(form: Form, field: Amounts) -> bool:
     return len(field.most) <= TALL and field.name not in optional
 
 
+def example(form: Form) -> str:
+    """What may be typed instead of filling in a form, where that is short: amounts for things of one letter."""
+    field = form.fields[0]
+    return _amounts_of_letters(field) if isinstance(field, Amounts) and _of_letters(field) else ""
+
+
+def _of_letters(field: Amounts) -> bool:
+    return all(len(item) == 1 for item in field.most)
+
+
+def _amounts_of_letters(field: Amounts) -> str:
+    return " ".join(f"{item}{3 + 2 * place}" for place, item in enumerate(list(field.most)[:3]))
+
+
 def _hint(scene: Scene, field: Amounts) -> str:
     """What there is of each item, where that is known; else an example."""
-    if all(len(item) == 1 for item in field.most):
-        return " ".join(f"{item}{3 + 2 * place}" for place, item in enumerate(list(field.most)[:3]))
+    if _of_letters(field):
+        return _amounts_of_letters(field)
     held = [scene.speaker.counted(item, most) for item, most in field.most.items() if most]
     if len(held) < len(field.most):
         return scene.say("hint-at-most", items=", ".join(held))[:100]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.host import Hosted
 from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.press import Verb
-from bot.screens import clock, topics
+from bot.screens import clock, forms, topics
 from bot.screens.dialogue import ROW, asked_lines, kind_rows, start
 from bot.screens.scene import Scene, clip, link
 from bot.store import Status, Typed
@@ -58,10 +58,20 @@ def asked(scene: Scene, message_id: int | None) -> Message:
     dialogue = start(scene, scene.say("asked", game=scene.words.say(scene.hosted.record.game)))
     row = (Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),)
     return Message(
-        text=f"{dialogue.text}\n{scene.say('may-type')}",
+        text=f"{dialogue.text}\n{_may_type(scene)}",
         picture=scene.picture(PictureKind.HAND),
         rows=(*dialogue.rows, row),
     )
+
+
+def _may_type(scene: Scene) -> str:
+    """That an answer may be typed, with an example of one."""
+    for decision in scene.moves:
+        if decision.owed:
+            written = [choice.text for choice in decision.choices] or [forms.example(form) for form in decision.forms]
+            if example := max(written, key=len, default=""):
+                return scene.say("may-type-so", example=example)
+    return scene.say("may-type")
 
 
 def told(scene: Scene, lines: Sequence[str]) -> Message:
@@ -97,8 +107,8 @@ def options(scene: Scene) -> Message:
     if not shown:
         return Message(text=scene.say("options-none"))
     lines = [
-        f"- **{scene.speaker.option(option)}**: "
-        f"{scene.speaker.option_value(option, getattr(chosen, option.name))} — {scene.speaker.option_about(option)}"
+        f"**{scene.speaker.option(option)}** · "
+        f"{scene.speaker.option_value(option, getattr(chosen, option.name))}\n-# {scene.speaker.option_about(option)}"
         for option in shown
     ]
     entries = tuple(

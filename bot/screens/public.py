@@ -1,11 +1,13 @@
 """What everybody in the channel sees: the lobby, the turn, the end."""
 
+from collections.abc import Sequence
+
 from bot.message import Button, Line, Message, Picture, PictureKind, Style
 from bot.press import Verb
 from bot.screens import clock, topics
 from bot.screens.scene import Scene, clip
 from bot.store import Status
-from games.kernel import Decision, Nature, Outcome, menu, read_options
+from games.kernel import Decision, Nature, Outcome, ScoreLine, menu, read_options
 from games.kernel.transcript import fingerprint
 from render.picture import LONGEST_ALT
 
@@ -63,13 +65,19 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
     glance, rows = scene.glance(), topics.public_rows(scene)
     shown = len(glance) + sum(len(line.text) for row in rows for line in row if isinstance(line, Line))
-    said = clip([f"- {line}" for line in scene.hosted.record.post_lines], 2600 - shown)
+    said = clip(_listed(scene.hosted.record.post_lines), 2600 - shown)
+    alone = len(scene.hosted.record.chairs) == 1
     return Message(
         text="\n\n".join(part for part in (said, glance, _asked(scene)) if part),
         picture=scene.picture(PictureKind.BOARD),
-        rows=(*rows, table_buttons(scene), (scene.button("orders", Verb.ORDERS),)),
+        rows=(*rows, table_buttons(scene), *(() if alone else ((scene.button("orders", Verb.ORDERS),),))),
         calls=calls,
     )
+
+
+def _listed(lines: Sequence[str]) -> list[str]:
+    """What has happened, as a list; what is in small print stays so."""
+    return [line if line.startswith("-# ") else f"- {line}" for line in lines]
 
 
 def opening(scene: Scene) -> list[str]:
@@ -101,7 +109,7 @@ def _asked(scene: Scene) -> str:
         named = ", ".join(
             f"<@{chairs[seat].person_id}>" if chairs[seat].person_id else chairs[seat].name for seat in seats
         )
-        lines.append(f"**{named}**: {question}")
+        lines.append(scene.say("question", names=named, question=question))
         if decision.nature is Nature.SEALED:
             missing[decision.id] = missing.get(decision.id, 0) + len(seats)
     lines += [scene.say("sealed", open=count) for count in missing.values()]
@@ -114,19 +122,19 @@ def end(scene: Scene) -> Message:
     """How the game ended: places, every line of every score, the seed for checking."""
     table = scene.hosted.running
     outcome = table.game.outcome(table.state)
-    lines = [f"- {line}" for line in scene.hosted.record.post_lines][-8:]
+    lines = _listed(scene.hosted.record.post_lines)[-8:]
     lines += ["", f"## {scene.say('end')}", scene.speaker.end(str(outcome.reason)), ""]
     for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
-        sheet = ", ".join(
-            f"{scene.speaker.score_line(line.name)} {line.amount}" for line in (*standing.lines, *standing.tie_breaks)
-        )
+        sheet = ", ".join(_score_lines(scene, standing.lines))
+        if standing.tie_breaks:
+            sheet += f" ({', '.join(_score_lines(scene, standing.tie_breaks))})"
         name = scene.hosted.names[standing.seat]
         title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
         lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score) + title)
-        lines.append(f"  -# {sheet}")
+        lines.append(f"-# {sheet}")
     lines += [
         "",
-        scene.say("seed", seed=table.dice.seed.hex(), hash=table.dice.commitment),
+        scene.say("seed", seed=table.dice.seed.hex()),
         scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
     ]
     return Message(
@@ -142,6 +150,13 @@ def end(scene: Scene) -> Message:
             ),
         ),
     )
+
+
+def _score_lines(scene: Scene, lines: Sequence[ScoreLine]) -> list[str]:
+    return [
+        scene.say("score-line", line=scene.speaker.score_line(line.name), amount=str(line.amount).replace("-", "−"))
+        for line in lines
+    ]
 
 
 def _end_picture(scene: Scene, outcome: Outcome) -> Picture:

@@ -1,6 +1,7 @@
 """What a person types: read as an action, suggested while he types, and led to the form in which it can be mended."""
 
 import re
+import unicodedata
 
 from bot.screens import dialogue
 from bot.screens.path import Path
@@ -43,12 +44,17 @@ def form_of(scene: Scene, meant: Action) -> Path | None:
 def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     """Moves with a gloss in words, each as label and as it is typed: those that begin as typed first.
 
-    Where none fits but what is typed is a move of its own, such as an offer, it is repeated in words.
+    What is typed is looked for in the notation, then also in the words of the language. Where none fits but what is
+    typed is a move of its own, such as an offer, it is repeated in words.
     """
-    wanted = typed.casefold().split()
+    wanted = _plain(typed).split()
     choices = {_with_names(scene, choice.text): choice for decision in scene.moves for choice in decision.choices}
-    fitting = [text for text in choices if all(word in text.casefold() for word in wanted)]
-    fitting.sort(key=lambda text: not text.casefold().startswith(typed.casefold()))
+    fitting = [text for text in choices if all(word in _plain(text) for word in wanted)]
+    fitting.sort(key=lambda text: not _plain(text).startswith(_plain(typed)))
+    if len(fitting) < SUGGESTIONS:
+        found, named = set(fitting), _Names(scene)
+        others = (text for text in choices if text not in found)
+        fitting += [text for text in others if all(word in named.of(choices[text]) for word in wanted)]
     moves = [(text, choices[text]) for text in fitting[:SUGGESTIONS]]
     if not moves and len(typed) <= SUGGESTION and (meant := understood(scene, typed)):
         moves = [(typed, meant)]
@@ -90,3 +96,38 @@ def _verb(scene: Scene, kind: str) -> str:
     """The word with which the notation of a kind of action begins."""
     kinds = scene.hosted.game.action_classes
     return next(each.notation.split()[0] for each in kinds if each.model_fields["kind"].default == kind)
+
+
+# Looking for what somebody has begun to type
+
+
+class _Names:
+    """What moves and the things in them are called, each looked up once: there may be hundreds of moves."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._kinds: dict[str, str] = {}
+        self._things: dict[str, str] = {}
+
+    def of(self, choice: Action) -> str:
+        """The notation of a move, and the words for its kind and for the things in it."""
+        if choice.kind not in self._kinds:
+            self._kinds[choice.kind] = _plain(self._scene.speaker.action_name(choice.kind))
+        words = [choice.text.casefold(), self._kinds[choice.kind]]
+        for name in type(choice).model_fields:
+            value = getattr(choice, name)
+            words += [self._thing(part) for part in (value if isinstance(value, tuple) else (value,))]
+        return " ".join(words)
+
+    def _thing(self, value: object) -> str:
+        if not isinstance(value, str):
+            return ""
+        if value not in self._things:
+            self._things[value] = _plain(self._scene.speaker.item(value))
+        return self._things[value]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, as people type on a phone."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))

@@ -38,6 +38,8 @@ from games.registry import find_game
 ALTERNATIVE = " | "
 """Between what may be typed for the same thing."""
 _SHARE = re.compile(rf"{SEAT}-\d+$")
+_BATCH = re.compile(r"\d+x\w+(?: \d+x\w+)*$")
+"""So many of some things, such as ``2x3kg 1x4kg``."""
 _FAMILIES: Mapping[type, str] = {Reason: "kernel", HouseReason: "house"}
 KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
 
@@ -155,9 +157,26 @@ class Speaker:
         return self.names[seat]
 
     def item(self, item: str) -> str:
-        """The name of a thing; its id where it has no other name (a cell, a tile, a boat)."""
-        key = f"{self._game}-item-{item}"
-        return self._words.say(key) if self._words.has(key) else item
+        """The name of a thing, or of several; its id where it has no other name (a cell, a tile, a boat)."""
+        if self._is_named(item):
+            return self._words.say(f"{self._game}-item-{item}")
+        parts = item.split()
+        if _BATCH.match(item):
+            counts = (part.split("x", 1) for part in parts)
+            return self._list([self.counted(part, int(count)) for count, part in counts])
+        return self._list([self.item(part) for part in parts]) if parts and all(map(self._is_named, parts)) else item
+
+    def _is_named(self, item: str) -> bool:
+        return self._words.has(f"{self._game}-item-{item}")
+
+    def item_about(self, item: str) -> str:
+        """What a thing does, where its name does not tell; else empty."""
+        key = f"{self._game}-item-{item}.about"
+        return self._words.say(key) if self._words.has(key) else ""
+
+    def things(self, value: object) -> str:
+        """A value of a field in words: a thing, several, or so many of each."""
+        return str(self._argument("things", value)["things"])
 
     def reference(self, name: str) -> str:
         """What people call something that lies on the table, such as an offer."""
@@ -199,10 +218,6 @@ class Speaker:
     def end(self, reason: str) -> str:
         """Why the game ended."""
         return self._words.say(f"{self._game}-end-{reason}")
-
-    def value(self, value: object) -> str:
-        """A value of a field that is not a seat: a thing, so many of some, or several."""
-        return str(self._argument("", value)[""])
 
     # Options
 
@@ -254,8 +269,15 @@ class Speaker:
                 people = [self.person(seat) for seat in _several(value)]
                 arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
             else:
-                arguments |= self._argument(name, value)
+                arguments |= self._argument(name, value) | self._by_seat(name, value)
         return arguments
+
+    def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
+        """One number for each seat, each with who sits there."""
+        if not isinstance(value, tuple) or not all(isinstance(part, int) for part in value):
+            return {}
+        named = zip(self.names, value, strict=False)
+        return {f"{name}_by_seat": ", ".join(f"{person} {amount}" for person, amount in named)}
 
     def _argument(self, name: str, value: object) -> dict[str, Argument]:
         match value:
@@ -276,7 +298,7 @@ class Speaker:
                 counted = [self.counted(item, count) for item, count in value.items()]
                 return {name: self._list(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
-                return {name: self._list([self.value(part) for part in value]), f"{name}_count": len(value)}
+                return {name: self._list([self.things(part) for part in value]), f"{name}_count": len(value)}
             case _:
                 return {name: str(value)}
 

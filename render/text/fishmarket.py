@@ -20,7 +20,8 @@ def glance(view: FishMarketView, words: Words) -> str:
     shown = _Board(view, words)
     if view.phase == "market":
         return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
-    return "\n".join([*shown.own_cards(), *shown.boats()]) if view.own is not None else ""
+    bidding = view.own is not None and view.phase in ("bids", "rebids")
+    return "\n".join([*shown.own_cards(), *shown.boats()]) if bidding else ""
 
 
 class _Board:

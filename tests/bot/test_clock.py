@@ -26,7 +26,7 @@ async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house
 async def test_paces_are_suggested_with_what_they_mean(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     offered = await ana.suggestions("market start", "pace", "", game="lisboa")
-    assert {"name": "daily: 24 hours a decision", "value": "daily"} in offered
+    assert {"name": "daily, 24 hours a decision", "value": "daily"} in offered
     assert await ana.complete("market start", "pace", "30", game="lisboa") == ["live", "daily", "weekly", "free", "30"]
 
 
@@ -230,14 +230,15 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     answer = await (
         await ana.slash("market settings", zone="Europe/Lisbon", quiet="23-7", reminders="dm", digest="8")
     ).done()
-    assert "by direct message. Time zone: Europe/Lisbon. Quiet hours: 23–7. Daily digest: 8:00." in answer.text
+    assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
+    assert answer.text.endswith("wait for you: **8:00**")
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
     assert "I know no time zone “Atlantis”" in wrong.text
     for night in ("now", "22", "8-8", "0-23"):
         wrong = await (await ana.slash("market settings", quiet=night)).done()
-        assert "are no quiet hours" in wrong.text
+        assert "cannot be read as quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
-    assert "Quiet hours: off. Daily digest: off." in off.text
+    assert "Quiet hours: **off**\nDaily list of the tables that wait for you: **off**" in off.text
 
 
 async def test_a_vacation_by_command(slow_house: House) -> None:
@@ -272,7 +273,7 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     refused = await (await ana.slash("market start", game="lisboa")).done()
     assert f"<#{other.id}>" in refused.text
     await (await ana.slash("market start", game="lisboa", in_=other)).done()
-    await ana.reads("par semaine", in_=other)
+    await ana.reads("hebdomadaire", in_=other)
 
 
 async def test_a_spectator_sees_the_public_board_and_no_more(slow_house: House) -> None:

@@ -39,7 +39,7 @@ async def test_a_refusal_leads_to_its_clause_and_from_there_to_its_page(house: H
     assert form is not None
     refused = await sent(chloe, dict.fromkeys(list(form.fields)[:2], "30"), screen)
     assert "60" in refused.text
-    told = await (await chloe.click("Pourquoi ? FM-3.2", on=refused)).done()
+    told = await (await chloe.click("Pourquoi\u202f? FM-3.2", on=refused)).done()
     assert told.ephemeral
     assert "Le compte en banque ne peut pas servir à miser" in told.text
     assert "Réessayer" in refused.buttons
@@ -65,7 +65,7 @@ async def test_options_that_do_not_go_together_are_refused_with_their_clause(hou
     menu = await (await ana.click("Options")).done()
     await (await ana.choose("forty_cards", on=menu)).done()
     await ana.choose("True", on=menu)
-    await ana.reads("Agreed:")
+    await ana.reads("Options chosen:")
     await (await ana.click("Add computer")).done()
     refused = await (await ana.click("Begin")).done()
     told = await (await ana.click("Why? CM-14.3", on=refused)).done()

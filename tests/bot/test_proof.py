@@ -14,7 +14,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
-    first = await ana.reads("Hash of the seed")
+    first = await ana.reads("the hash of its seed")
     early = await (await bruno.slash("market verify")).done()
     assert "not over yet" in early.text
     for person in (ana, bruno, ana, bruno):  # both twice in a row: the game is over

@@ -162,7 +162,7 @@ async def test_a_channel_in_which_the_bot_may_not_make_threads(house: House) -> 
     chloe = house.person("Chloé", "fr")
     deny(house, Permission.CREATE_PUBLIC_THREADS)
     answer = await (await chloe.slash("market start", game="lisboa", thread=True)).done()
-    assert "« Créer des fils publics »" in answer.text
+    assert "«\u00a0Créer des fils publics\u00a0»" in answer.text
     await (await chloe.slash("market start", game="lisboa")).done()
     await chloe.reads("Mercado de Lisboa")
 

@@ -33,8 +33,15 @@ class Reader:
         understood = read(typed, table.moves(seat), self.words.item_words())
         action = understood if isinstance(understood, Action) else table.game.read_action(understood)
         for thing in self._things(action, table.view(seat)):
-            assert any(name in text for name in self._names(thing)), f"{thing} of {typed!r}\n{text}"
+            assert self._is_told(thing, text), f"{thing} of {typed!r}\n{text}"
         table.play(seat, action)
+
+    def _is_told(self, thing: str, text: str) -> bool:
+        """Whether the text has a name of the thing; or on one line each word of what may be typed for it."""
+        if self.table.game.reference(thing) is None:
+            return any(name in text for name in self._names(thing))
+        typed = [called.casefold().split() for called in self.words.called(thing)]
+        return any(all(word in line for word in words) for words in typed for line in text.splitlines())
 
     def _names(self, thing: str) -> Iterator[str]:
         """What a thing may be called: its id, its name, its name when there are one or several."""

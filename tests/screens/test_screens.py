@@ -1,5 +1,6 @@
 """Every screen of every game, in every variant and language: within Discord's limits, and telling nothing hidden."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -240,3 +241,62 @@ def test_the_question_which_table_is_meant_fits_and_keeps_the_text_to_itself(lan
 def _reaches(scene: Scene, decision: str, choice: Action) -> bool:
     values = tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
     return dialogue.find(scene, Path(decision, choice.kind, values)) == [choice]
+
+
+def begun(game_id: str, seats: int) -> Table:
+    game = next(game for game in games() if game.id == game_id)
+    return Table(game, seats, {}, Dice.of("begun"))
+
+
+def labels(message: Message) -> list[str]:
+    return [control.label for row in message.rows for control in row if isinstance(control, Button)]
+
+
+def test_many_kinds_of_orders_stand_behind_one_button() -> None:
+    table = begun("central", 3)
+    (seat,) = [seat for seat, _ in table.awaited()]
+    scene = Scene(hosted(table), "en", seat)
+    assert labels(dialogue.start(scene)) == ["Open a product", "Standing orders"]
+    assert labels(private.hand(scene)) == ["Open a product", "Standing orders"]
+    ordering = labels(dialogue.orders(scene))
+    assert "Order: pass" in ordering
+    assert ordering[-1] == "Back"
+
+
+def test_a_single_kind_of_order_stands_among_the_moves() -> None:
+    table = begun("lisboa", 3)
+    waiting = next(seat for seat in range(3) if seat not in [asked for asked, _ in table.awaited()])
+    assert labels(dialogue.start(Scene(hosted(table), "en", waiting))) == ["Plan my turn"]
+
+
+def test_a_dialogue_repeats_what_was_chosen() -> None:
+    table = begun("central", 3)
+    ((seat, decision),) = table.awaited()
+    scene = Scene(hosted(table), "en", seat)
+    product = dialogue.find(scene, Path(decision.id, "open"))[0].text.split()[1]
+    asked = dialogue.step(scene, Path(decision.id, "open", (product,)))
+    assert asked is not None
+    assert asked.text == f"**Open a product** · {scene.speaker.item(product)} · At what price per kg?"
+
+
+def test_what_only_breaks_ties_stands_apart_from_the_score() -> None:
+    table = begun("lisboa", 2)
+    for _ in play_out(table, [RandomAgent()] * 2, Dice.of("ties")):
+        pass
+    sheets = [
+        line for line in public.end(Scene(hosted(table), "en")).text.splitlines() if "stands on the market" in line
+    ]
+    assert len(sheets) == 2
+    assert all(sheet.startswith("-# money at the start: 1, ") for sheet in sheets)
+    assert all(re.search(r" \(stands on the market: \d\)$", sheet) for sheet in sheets)
+
+
+def test_moves_are_found_by_the_words_of_the_language_too() -> None:
+    table = begun("lisboa", 3)
+    (seat,) = [seat for seat, _ in table.awaited()]
+    scene = Scene(hosted(table), "fr", seat)
+    assert typed.suggestions(scene, "piece") == [("coin · Prendre 1 pièce.", "coin")]
+    assert typed.suggestions(scene, "coin")[0][1] == "coin"
+    assert all("C3" in notation for _, notation in typed.suggestions(scene, "ouvrir c3"))
+    assert typed.suggestions(scene, "ouvrir c3") != []
+    assert typed.suggestions(scene, "zzz") == []

@@ -1,7 +1,11 @@
 """The catalogues of all languages say the same things, and only those."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bot import texts
 from bot.refusals import HouseReason
 from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from games.kernel import Reason
@@ -68,3 +72,11 @@ def test_a_missing_message_is_a_bug() -> None:
 def test_a_missing_argument_is_a_bug() -> None:
     with pytest.raises(LookupError):
         catalogue("en").say("kernel-list", first="Ana")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_signs_are_never_torn_from_their_word(name: str) -> None:
+    """Before : ; ! ? » and after « stands a space at which no line is broken."""
+    text = (Path(texts.__file__).parent / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    said = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in said if re.search(r" [:;!?»]|« ", line)] == []

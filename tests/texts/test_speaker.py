@@ -3,6 +3,8 @@
 import pytest
 
 from bot.texts import Speaker, catalogue
+from games.central.actions import OpenProduct, Sell
+from games.central.events import Scored
 from games.fishmarket.actions import Why
 from games.fishmarket.events import OfferClosed
 from games.kernel import OrderActed, Reason, Reference, Refusal
@@ -32,3 +34,38 @@ def test_what_somebody_typed_is_repeated_as_he_typed_it() -> None:
 def test_the_computer_gives_its_reasons(language: str, said: str) -> None:
     closed = OfferClosed(offer=Reference("0to1.1"), seat=0, partner=1, how="rejected", why=Why.NO_USE, fish="eel")
     assert Speaker(catalogue(language), "fishmarket", ("Ana", "Beatriz")).event(closed).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Sell 2 cards of 3 kg and 1 card of 4 kg."),
+        ("fr", "Vendre 2 cartes de 3 kg et 1 carte de 4 kg."),
+    ],
+)
+def test_a_batch_of_cards_is_told_in_words(language: str, said: str) -> None:
+    assert Speaker(catalogue(language), "central", ()).action(Sell(batch="2x3kg 1x4kg")) == said
+
+
+def test_figures_of_all_seats_are_told_with_names() -> None:
+    scored = Scored(round=2, incomes=(40, 6, 85), points=(2, 1, 3), totals=(3, 3, 6))
+    assert Speaker(catalogue("en"), "central", ("Ana", "Bruno", "Chloé")).event(scored) == (
+        "End of round 2. Income: Ana 40, Bruno 6, Chloé 85. "
+        "Points: Ana 2, Bruno 1, Chloé 3. Points so far: Ana 3, Bruno 3, Chloé 6."
+    )
+
+
+def test_several_things_are_named_one_by_one() -> None:
+    speaker = Speaker(catalogue("en"), "fishmarket", ())
+    assert speaker.item("B C") == "Bruno (B) and Clemens (C)"
+    assert speaker.item("B nobody") == "B nobody"
+    assert speaker.things(("eel", "cod")) == "eel and cod"
+    assert speaker.things({"eel": 2, "coins": 1}) == "2 eels and 1 coin"
+
+
+def test_before_its_price_a_product_shows_only_its_kilos() -> None:
+    speaker = Speaker(catalogue("en"), "central", ())
+    assert speaker.preview(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7, "cheater": 0}) == "up to 7 kg"
+    assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "7 kg"
+    dear = speaker.preview(OpenProduct(product="tomato", price=9), {"kg": 7, "income": 63, "cheater": 1})
+    assert dear == "up to 7 kg, 63 at best, with the Cheater"

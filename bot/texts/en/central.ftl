@@ -28,7 +28,7 @@ central-option-first_player-seat_1 = The first seat
 
 central-decision-open = Your turn to open: which product do you put up for sale, and at what price per kg (1 to { $highest })?
 central-decision-bid = For sale: { $product }. The lowest bid is { $lowest }. Do you bid less, or pass?
-central-decision-lower = { $product }: the lowest bid is { $lowest }, yours is { $price }. Do you go lower, or stay?
+central-decision-lower = The lowest bid for { $product } is { $lowest }, yours is { $price }. Do you go lower, or stay?
 central-decision-sell =
     Your turn to sell { $product } at { $price } per kg. { $cap ->
         [one] Only 1 kg can still be sold.
@@ -48,14 +48,17 @@ central-action-open = Open { $product } at { $price } per kg.
     .product = Which product?
     .price = At what price per kg?
     .mark =
-        { $price_id ->
+        { $price ->
             [1] { $kg } kg
            *[other] +{ $income }
         }
     .preview =
-        { $cheater ->
-            [1] up to { $kg } kg, { $income } at best, with the Cheater
-           *[other] up to { $kg } kg, { $income } at best
+        up to { $kg } kg{ $price ->
+            [1] { "" }
+           *[other] , { $income } at best
+        }{ $cheater ->
+            [1] , with the Cheater
+           *[other] { "" }
         }
 central-action-skip = Open nothing this round.
     .name = Open nothing
@@ -110,7 +113,11 @@ central-action-cheat = Show the Cheater and sell { $product } instead: { $batch 
 central-action-rot = Play Rot if at least { $least } kg are still good when your turn comes.
     .name = Play Rot
     .least = If at least how many kg are still good?
-    .preview = { $kg } kg rot, -{ $income } for the seller
+    .preview =
+        { $kg ->
+            [one] 1 kg rots
+           *[other] { $kg } kg rot
+        }, −{ $income } for the seller
 central-action-decline =
     { $scope_id ->
         [product] Decline Rot for the rest of this product.
@@ -119,7 +126,7 @@ central-action-decline =
     }
     .name = Decline
     .scope = For how long?
-central-action-tourists = Play Tourists and sell { $batch } more.
+central-action-tourists = Play Tourists and sell more: { $batch }.
     .name = Play Tourists
     .batch = Which cards?
     .preview = { $kg } kg, +{ $income }
@@ -211,7 +218,7 @@ central-event-round-started =
        *[no] Round { $round } begins. { $first } opens first.
     }
 central-event-reshuffled = The draw pile is empty: { $cards } discarded cards are shuffled.
-central-event-delivered = New cards, by seat: { $counts }.
+central-event-delivered = New cards: { $counts_by_seat }.
 central-event-received =
     { $cards_count ->
         [0] You get no cards.
@@ -226,23 +233,27 @@ central-event-opening-skipped =
 central-event-bid-made = { $seat } bids { $price }.
 central-event-passed = { $seat } passes.
 central-event-stayed = { $seat } stays at { $price }.
-central-event-bidding-ended = The bidding for { $product } is over. Selling in this order: { $sellers } (at { $prices }).
+central-event-bidding-ended = The bidding for { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
 central-event-sold =
     { $cheated ->
-        [yes] { $seat } shows the Cheater and sells { $played } as { $product }: { $batch }, { $kg } kg.
-       *[no] { $seat } sells { $batch } of { $product }: { $kg } kg.
+        [yes] { $seat } shows the Cheater and sells { $played } as { $product }, { $batch }: { $kg } kg.
+       *[no] { $seat } sells { $product }, { $batch }: { $kg } kg.
     }{ $lost ->
         [0] { "" }
+        [one] { " " }1 kg is lost.
        *[other] { " " }{ $lost } kg are lost.
     }
-central-event-rotted = { $seat } plays Rot on { $victim }: of { $before } kg only { $after } are still good.
+central-event-rotted = { $seat } plays Rot on { $victim }: of { $before } kg only { $after ->
+        [one] 1 is
+       *[other] { $after } are
+    } still good.
 central-event-paid = { $seat } is paid for { $kg } kg at { $price }: +{ $income }, { $total } this round.
 central-event-shut-out = { $seat } comes too late: 10 kg of { $product } have been sold.
-central-event-tourists-came = Tourists! { $seat } sells { $batch } more of { $product }, { $kg } kg at { $price }: +{ $income }, { $total } this round.
+central-event-tourists-came = Tourists! { $seat } sells more { $product }, { $batch }, at { $price } per kg: +{ $income }, { $total } this round.
 central-event-product-closed = No more { $product } are sold this round.
 central-event-card-hidden = You set a card aside: { $card }.
-central-event-aside-closed = Cards set aside by now, by seat: { $counts }.
-central-event-scored = End of round { $round }. Incomes by seat: { $incomes }. Points: { $points }. Together: { $totals }.
+central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
+central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Points so far: { $totals_by_seat }.
 central-event-game-ended = The game is over. First: { $winners }.
 central-event-noted = Noted: { $action }
 
@@ -256,7 +267,7 @@ central-refusal-price-range = { $price } is not possible: prices go from 1 to { 
 central-refusal-must-open = You hold a product that can be opened, so you must open one.
 central-refusal-not-lower = You bid { $price }, but the lowest bid is { $lowest }: go below it.
 central-refusal-cannot-bid = You hold no { $product } and cannot cheat, so you can only pass.
-central-refusal-card-sells-nothing = Of { $batch } a card would sell nothing: only { $cap } kg can still be sold.
+central-refusal-card-sells-nothing = { $batch }: one of these cards would sell nothing, for only { $cap } kg can still be sold.
 central-refusal-must-be-honest = You hold { $product }, so you must sell them.
 central-refusal-must-cheat = You hold no { $product }: sell something else with the Cheater.
 central-refusal-not-so-many-kg = { $least } kg is not possible: { $kg } kg were sold, and Rot needs at least 2.
@@ -300,6 +311,21 @@ central-item-cucumber-4kg = cucumbers 4 kg
 central-item-pepper-2kg = bell peppers 2 kg
 central-item-pepper-3kg = bell peppers 3 kg
 central-item-pepper-4kg = bell peppers 4 kg
+central-item-2kg = card of 2 kg
+    .count = { $count ->
+        [one] 1 card of 2 kg
+       *[other] { $count } cards of 2 kg
+    }
+central-item-3kg = card of 3 kg
+    .count = { $count ->
+        [one] 1 card of 3 kg
+       *[other] { $count } cards of 3 kg
+    }
+central-item-4kg = card of 4 kg
+    .count = { $count ->
+        [one] 1 card of 4 kg
+       *[other] { $count } cards of 4 kg
+    }
 central-item-cheater = Cheater
 central-item-tourists = Tourists
 central-item-rot = Rot
@@ -343,7 +369,7 @@ central-board-bid =
        *[other] { " " }with the Cheater
     }
 central-board-sellers = Selling in this order: { $people }.
-central-board-sale = Last sale: { $seat } laid down { $batch } of { $played }, { $kg } kg sold, { $lost } kg lost.
+central-board-sale = Last sale: { $seat } laid down { $played }, { $batch }; { $kg } kg sold, { $lost } kg lost.
 central-board-asked = To act: { $seat }.
 central-board-players = Players:
 central-board-player =

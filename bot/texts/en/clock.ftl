@@ -2,10 +2,10 @@
 
 ## Pace
 
-screen-pace-live = live: 10 minutes a decision
-screen-pace-daily = daily: 24 hours a decision
-screen-pace-weekly = weekly: 7 days a decision
-screen-pace-free = free: no deadline
+screen-pace-live = live, 10 minutes a decision
+screen-pace-daily = daily, 24 hours a decision
+screen-pace-weekly = weekly, 7 days a decision
+screen-pace-free = free, no deadline
 screen-pace-hours = { $hours ->
     [one] 1 hour a decision
    *[other] { $hours } hours a decision
@@ -75,7 +75,7 @@ screen-consent-resume = { $name } would like to go on. Do you agree, { $others }
 screen-not-agreed-pause = Not everybody agreed to a pause. The game goes on.
 screen-not-agreed-resume = Not everybody wants to go on yet. The table stays paused.
 screen-not-agreed-undo = It was not taken back.
-screen-secret-lost = **{ $game }**: a move was taken back, and what you had left there in secret went with it. If you still want it, leave it again.
+screen-secret-lost = **{ $game }**: a move was taken back, and your secret answer went with it. If you still want it, give it again.
 screen-table-paused = paused
 screen-button-go-on = Go on
 
@@ -135,7 +135,7 @@ command-settings-zone-about = Your time zone, such as Europe/Lisbon
 command-settings-quiet = quiet
 command-settings-quiet-about = Hours in which I leave you in peace, such as 22-8; off: none
 command-settings-digest = digest
-command-settings-digest-about = At which hour should I tell you every day which tables wait for you?
+command-settings-digest-about = At which hour should I list, every day, the tables that wait for you?
 command-admin = admin
 command-admin-about = For members who manage this server
 command-admin-list = list

@@ -7,7 +7,7 @@ kernel-list = { $first } and { $last }
 
 ## Events
 
-kernel-event-skipped = Time ran out for { $seat }, so the usual thing was done.
+kernel-event-skipped = Time ran out for { $seat }, so a simple move was made.
 kernel-event-undone = A move was taken back, with everything that followed from it.
 kernel-event-order-acted = Your standing order “{ $order }” was carried out: { $action }.
 kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone: { $why }
@@ -29,6 +29,6 @@ kernel-refusal-not-understood =
         [none] “{ $text }” is no move that you can make now.
        *[other] “{ $text }” is no move that you can make now. Did you mean “{ $closest }”?
     }
-kernel-refusal-out-of-bounds = A number is outside what is possible here.
+kernel-refusal-out-of-bounds = A number is too small or too large here.
 kernel-refusal-nothing-to-undo = There is nothing to take back.
 kernel-refusal-revealed = Something was revealed since then, so it cannot be taken back.

@@ -99,7 +99,11 @@ fishmarket-action-withdraw = Withdraw { $offer }
     .name = Withdraw
     .short = Withdraw
     .offer = Which offer
-fishmarket-action-stall = Set your stall to { $stall }
+fishmarket-action-stall = { $stall_id ->
+    [open] Your stall is open again
+    [done] You are done, unless somebody makes you an offer
+   *[closed] Your stall is closed for today
+ }
     .name = Your stall
     .quick = { $stall_id ->
         [open] Open my stall again
@@ -267,7 +271,7 @@ fishmarket-event-frozen = { $seat } freezes { $fish } and has { $ice ->
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  } left.
-fishmarket-event-rotted = { $seat } loses { $fish }, which rot, and pays { $coins } coins.
+fishmarket-event-rotted = { $seat } lets { $fish } rot and pays { $coins } coins.
 fishmarket-event-banked = { $coins ->
     [0] The balance of { $seat } stays at { $balance }.
    *[other] { $seat } banks { $coins } coins and now has a balance of { $balance }.
@@ -278,7 +282,7 @@ fishmarket-event-ended = The four days are over. { $winners } had the best marke
 
 fishmarket-refusal-no-such-dock = No boat for sale lies at dock { $dock_id }.
 fishmarket-refusal-over-cash = You bid { $bid } coins but have { $cash }.
-fishmarket-refusal-over-standing = You would bid { $bid } coins again for { $dock }; more than { $most } is never possible.
+fishmarket-refusal-over-standing = You would bid { $bid } coins again for { $dock }; more than { $most } is not possible.
 fishmarket-refusal-not-contended = You are not tied for { $dock }.
 fishmarket-refusal-rebid-missing = Bid at least 1 coin for { $dock } too.
 fishmarket-refusal-stall-closed = Your stall is closed. Open it first.

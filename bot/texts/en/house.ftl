@@ -8,24 +8,26 @@ screen-lobby-seats = { $least ->
     [one] Seats: { $taken } of { $most }
    *[other] Seats: { $taken } of { $most } (at least { $least })
  }
-screen-lobby-options = Agreed:
+screen-lobby-options = Options chosen:
 screen-lobby-cancelled = This table was closed.
 screen-computer = { $name } (computer)
-screen-options = What would you like to agree on?
-screen-options-none = There is nothing to agree on with so many players.
+screen-options = What this table has agreed on:
+screen-options-none = With so many players there are no options to choose.
 screen-options-which = Change an option
 
 ## Table
 
+screen-question = **{ $names }**: { $question }
 screen-sealed = { $open ->
     [one] One answer is still missing.
    *[other] { $open } answers are still missing.
  }
 screen-end = The game is over
 screen-standing = **{ $place }. { $name }** · { $score }
-screen-seed = -# Seed { $seed } (its hash { $hash } was shown at the start)
+screen-score-line = { $line }: { $amount }
+screen-seed = -# Seed of the deal, whose hash was posted at the start: { $seed }
 screen-fingerprint = -# Fingerprint of all moves: { $fingerprint }
-screen-hash = Hash of the seed, to check the deal afterwards: { $hash }
+screen-hash = -# To check after the game that the deal was fair, the hash of its seed: { $hash }
 screen-seats-drawn = Seats, in order: { $names }
 screen-undo-asked = { $name } would like to take back their last move, with everything that followed from it. Do you agree, { $others }? Who answers what stays private.
 screen-undo-done = Taken back.
@@ -41,6 +43,7 @@ screen-board = { $game }, as the board lies now
 screen-dealt = **{ $game }** has begun. This is what you have:
 screen-asked = **{ $game }**: an answer of yours is needed, and nobody else sees it.
 screen-may-type = You can also simply type your answer here.
+screen-may-type-so = You can also simply type your answer here, for example `{ $example }`.
 screen-told = **{ $game }**, for you alone:
 screen-log-empty = Nothing has happened yet.
 screen-done = Done: { $action }
@@ -61,7 +64,13 @@ screen-left = You have left the table.
 screen-begun = It begins.
 screen-cancelled = The table is closed.
 screen-changed = Changed.
-screen-settings = Language: { $language }. Direct messages: { $dms }. Told that it is your turn: { $reminders }. Time zone: { $zone }. Quiet hours: { $quiet }. Daily digest: { $digest }.
+screen-settings =
+    Language: **{ $language }**
+    Direct messages: **{ $dms }**
+    Told that it is your turn: **{ $reminders }**
+    Time zone: **{ $zone }**
+    Quiet hours: **{ $quiet }**
+    Daily list of the tables that wait for you: **{ $digest }**
 screen-on = on
 screen-off = off
 screen-automatic = as in Discord
@@ -135,7 +144,7 @@ screen-button-later = ▶
 screen-button-table = To the table
 screen-button-again = Try again
 screen-button-why = Why? { $clause }
-screen-button-page = Explained: { $title }
+screen-button-page = See “{ $title }”
 screen-button-page-before = ◀ { $title }
 screen-button-page-after = { $title } ▶
 screen-button-shelf = Other games
@@ -151,7 +160,7 @@ house-refusal-full = All { $seats } seats are taken.
 house-refusal-already-seated = You sit at this table already.
 house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.
-house-refusal-too-few = { $seats } are too few: it takes at least { $least }. Computers can take the empty seats.
+house-refusal-too-few = It takes at least { $least } players, and you are { $seats }. Computers can take the empty seats.
 house-refusal-missing-permission = I lack the permission “{ $permission }” in this channel: give it to my role in the channel’s settings, then try again.
 house-refusal-held = The computer plays for you here. Press “I am back”, or use /market seat back.
 house-refusal-not-held = The computer plays for nobody here who could be voted on or come back.
@@ -167,9 +176,9 @@ house-refusal-vacation-spent = { $left ->
    *[other] That is too long: of { $most } days of vacation a year you have { $left } left.
  }
 house-refusal-guest-seated = That person sits at this table already.
-house-refusal-unknown-pace = “{ $pace }” is no pace. Choose live, daily, weekly, free, or a number of hours up to 336.
+house-refusal-unknown-pace = “{ $pace }” is no pace. Choose one from the list, or type a number of hours up to 336.
 house-refusal-unknown-zone = I know no time zone “{ $zone }”. Type a city, such as Lisbon, and choose from the list.
-house-refusal-unknown-night = “{ $typed }” are no quiet hours. Write them as 22-8, at most { $most } hours, or off.
+house-refusal-unknown-night = “{ $typed }” cannot be read as quiet hours. Write them as 22-8, at most { $most } hours; “off” means none.
 house-refusal-not-here = Tables are not opened in this channel, but here: { $channels }
 house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-nothing-waits = No question waits for an answer from you.

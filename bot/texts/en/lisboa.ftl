@@ -28,7 +28,7 @@ lisboa-option-solo_challenge = Challenge
 
 ## Decisions
 
-lisboa-decision-turn = Your turn: open a stand, bring customers, open a restaurant or take a coin.
+lisboa-decision-turn = Your turn: choose one action.
 lisboa-decision-take = Which tile of the display do you take?
 lisboa-decision-next-challenge = The challenge is over. Do you go on with the next one?
 lisboa-decision-plan = You may plan your next turn. It is played for you if it is still possible then.
@@ -55,8 +55,8 @@ lisboa-action-open =
         }
 lisboa-action-bring =
     { $pay_id ->
-        [none] Bring { $customers_id } ({ $customers }) to { $entrance }.
-       *[other] Bring { $customers_id } ({ $customers }) to { $entrance } and make { $pay } your speciality.
+        [none] Bring { $customers } to { $entrance }.
+       *[other] Bring { $customers } to { $entrance } and make { $pay } your speciality.
     }
     .name = Bring customers
     .mark = +{ $income }
@@ -124,12 +124,12 @@ lisboa-event-stand-opened = { $seat } opens a { $good } stand on { $cell }.
 lisboa-event-restaurant-revealed = The closed restaurant on { $cell } is a { $restaurant }.
 lisboa-event-restaurant-taken = { $seat } takes the { $restaurant } from { $cell }.
 lisboa-event-restaurant-opened = { $seat } opens a { $restaurant } on { $cell } and gets { $amount }.
-lisboa-event-customers-brought = { $seat } brings { $customers_id } ({ $customers }) to { $entrance }.
-lisboa-event-earned = { $seat } earns { $amount } at { $cell } ({ $customers_id } at { $entrance }).
+lisboa-event-customers-brought = { $seat } brings { $customers } to { $entrance }.
+lisboa-event-earned = { $seat } earns { $amount } at { $cell }, from the customers at { $entrance }.
 lisboa-event-paid = { $seat } pays { $amount }.
 lisboa-event-tile-taken = { $seat } takes the { $good } tile from the display.
 lisboa-event-display-refilled = New in the display: { $good }.
-lisboa-event-customers-turned-up = New customers: { $customers_id } ({ $customers }).
+lisboa-event-customers-turned-up = New customers on offer: { $customers }.
 lisboa-event-hand-swapped = { $seat } swaps three { $returned } tiles for { $drawn }.
 lisboa-event-hand-kept = { $seat } keeps the three tiles.
 lisboa-event-display-swapped = { $seat } swaps the three { $returned } tiles of the display for { $drawn }.
@@ -150,8 +150,19 @@ lisboa-event-game-ended =
     }
 lisboa-event-speciality-declared = { $seat } has a speciality: { $good }. Nothing else earns.
 lisboa-event-best-move = The best possible move! { $seat } earns { $amount } in one turn and gets { $prestige } prestige.
-lisboa-event-challenge-ended = Challenge { $challenge } is over. { $seat } has { $result } coins and gets { $prestige } prestige.
-lisboa-event-challenge-began = Challenge { $challenge } begins.
+lisboa-event-challenge-ended = Challenge { $challenge } is over. The result of { $seat } is { $result }: { $prestige } prestige.
+lisboa-event-challenge-began =
+    { $challenge ->
+        [1] Challenge 1, the specialist. Only stands of one good earn: your speciality.
+        [2] Challenge 2, a long game. Only money from groups of four customers counts at the end.
+        [3] Challenge 3, catering for two. At most 2 stands in a row or column. There are only groups of one and two customers.
+        [4] Challenge 4, third wheel. There are only groups of three customers.
+        [5] Challenge 5, last call. There are only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
+        [6] Challenge 6, customers in a queue. There are only four customer tiles, and a line must sell everything that the customers want.
+        [7] Challenge 7, the crowded market. Customers sleep until their line has as many stands as they are. The eighth stand ends it.
+        [8] Challenge 8, bar crawl. Closed restaurants block their cells, except the bar.
+       *[9] Challenge 9, Marquis of Lisboa. Stands only in columns A, C and E, and only what the customer at the top wants.
+    }
 lisboa-event-setup-repeated = No stand was possible on the first turn, so challenge { $challenge } is set up again.
 lisboa-event-campaign-ended =
     { $reason_id ->
@@ -167,22 +178,22 @@ lisboa-event-plan-withdrawn = You took your plan back: { $plan }.
 lisboa-refusal-no-wooden-stand = You have no wooden stand left.
 lisboa-refusal-no-such-stand-tile = You have no { $good } tile.
 lisboa-refusal-cell-occupied = There is already something on { $cell }.
-lisboa-refusal-cell-blocked = In the bar crawl the closed restaurant on { $cell } keeps everything off its cell.
+lisboa-refusal-cell-blocked = In the bar crawl nothing may be put on { $cell }: a closed restaurant lies there.
 lisboa-refusal-line-full = The row or the column of { $cell } already has 2 stands, and this challenge allows no more.
 lisboa-refusal-wrong-street = A { $good } stand does not fit on { $cell }: in columns A, C and E you may sell what the customer at the top wants, in B and D nothing.
 lisboa-refusal-too-expensive = The stand costs { $cost }; you have { $money } and would earn { $income }.
 lisboa-refusal-not-in-display = There is no { $good } tile in the display.
 lisboa-refusal-take-not-named = Say which tile you take from the display, too.
-lisboa-refusal-not-face-up = { $customers_id } is not on offer.
+lisboa-refusal-not-face-up = { $customers_id } is not on offer: { $customers }.
 lisboa-refusal-entrance-occupied = There are already customers at { $entrance }.
 lisboa-refusal-side-closed = In this challenge no more customers come to the top side, so not to { $entrance }.
 lisboa-refusal-too-few-stands = { $customers ->
-        [one] One customer needs a stand in line { $line }, and it has { $stands }.
-       *[other] { $customers } customers need { $customers } stands in line { $line }, and it has { $stands }.
+        [one] One customer needs a stand in row or column { $line }, and it has { $stands }.
+       *[other] { $customers } customers need { $customers } stands in row or column { $line }, and it has { $stands }.
     }
-lisboa-refusal-no-matching-stand = None of your stands in line { $line } sells what { $customers_id } wants ({ $customers }).
-lisboa-refusal-goods-missing = Line { $line } must sell everything that { $customers_id } wants ({ $customers }).
-lisboa-refusal-pay-not-named = { $customers_id } would pay for two goods: say which one becomes your speciality.
+lisboa-refusal-no-matching-stand = None of your stands in row or column { $line } sells what these want: { $customers }.
+lisboa-refusal-goods-missing = Row or column { $line } must sell everything that these want: { $customers }.
+lisboa-refusal-pay-not-named = These customers would pay for two goods: say which one becomes your speciality.
 lisboa-refusal-pay-not-asked = You cannot make { $good } your speciality with this move.
 lisboa-refusal-no-such-restaurant = You have no { $restaurant }.
 lisboa-refusal-no-coin-in-solo = When you play alone you never take a coin.
@@ -229,7 +240,7 @@ lisboa-title-beer_with_friends = a beer at the bar with your friends?
 lisboa-title-find_the_bar = can you even find the bar?
 lisboa-end-cells = The market is full: only 4 cells were left.
 lisboa-end-entrances = The market is crowded: only 4 entrances were left.
-lisboa-end-coins = Everybody took coins and nothing else.
+lisboa-end-coins = Everybody took a coin, one after the other.
 lisboa-end-no-action = No move was possible any more.
 lisboa-end-last-stand = The eighth stand was opened.
 lisboa-end-campaign-complete = All nine challenges have been played.
@@ -248,41 +259,41 @@ lisboa-item-pizza = pizzeria
 lisboa-item-burger = burger joint
 lisboa-item-wine = wine bar
 lisboa-item-bar = bar
-lisboa-item-K1-1 = 1 customer: fish + flower
-lisboa-item-K1-2 = 1 customer: fish + tomato
-lisboa-item-K1-3 = 1 customer: fish + meat
-lisboa-item-K1-4 = 1 customer: fish + grape
-lisboa-item-K1-5 = 1 customer: flower + tomato
-lisboa-item-K1-6 = 1 customer: flower + meat
-lisboa-item-K1-7 = 1 customer: flower + grape
-lisboa-item-K1-8 = 1 customer: tomato + meat
-lisboa-item-K1-9 = 1 customer: tomato + grape
-lisboa-item-K1-10 = 1 customer: meat + grape
-lisboa-item-K2-1 = 2 customers: fish + flower
-lisboa-item-K2-2 = 2 customers: fish + tomato
-lisboa-item-K2-3 = 2 customers: fish + meat
-lisboa-item-K2-4 = 2 customers: fish + grape
-lisboa-item-K2-5 = 2 customers: flower + tomato
-lisboa-item-K2-6 = 2 customers: flower + meat
-lisboa-item-K2-7 = 2 customers: flower + grape
-lisboa-item-K2-8 = 2 customers: tomato + meat
-lisboa-item-K2-9 = 2 customers: tomato + grape
-lisboa-item-K2-10 = 2 customers: meat + grape
-lisboa-item-K3-1 = 3 customers: fish + flower
-lisboa-item-K3-2 = 3 customers: fish + tomato
-lisboa-item-K3-3 = 3 customers: fish + meat
-lisboa-item-K3-4 = 3 customers: fish + grape
-lisboa-item-K3-5 = 3 customers: flower + tomato
-lisboa-item-K3-6 = 3 customers: flower + meat
-lisboa-item-K3-7 = 3 customers: flower + grape
-lisboa-item-K3-8 = 3 customers: tomato + meat
-lisboa-item-K3-9 = 3 customers: tomato + grape
-lisboa-item-K3-10 = 3 customers: meat + grape
-lisboa-item-K4-1 = 4 customers: fish
-lisboa-item-K4-2 = 4 customers: flower
-lisboa-item-K4-3 = 4 customers: tomato
-lisboa-item-K4-4 = 4 customers: meat
-lisboa-item-K4-5 = 4 customers: grape
+lisboa-item-K1-1 = 1 customer (fish + flower)
+lisboa-item-K1-2 = 1 customer (fish + tomato)
+lisboa-item-K1-3 = 1 customer (fish + meat)
+lisboa-item-K1-4 = 1 customer (fish + grape)
+lisboa-item-K1-5 = 1 customer (flower + tomato)
+lisboa-item-K1-6 = 1 customer (flower + meat)
+lisboa-item-K1-7 = 1 customer (flower + grape)
+lisboa-item-K1-8 = 1 customer (tomato + meat)
+lisboa-item-K1-9 = 1 customer (tomato + grape)
+lisboa-item-K1-10 = 1 customer (meat + grape)
+lisboa-item-K2-1 = 2 customers (fish + flower)
+lisboa-item-K2-2 = 2 customers (fish + tomato)
+lisboa-item-K2-3 = 2 customers (fish + meat)
+lisboa-item-K2-4 = 2 customers (fish + grape)
+lisboa-item-K2-5 = 2 customers (flower + tomato)
+lisboa-item-K2-6 = 2 customers (flower + meat)
+lisboa-item-K2-7 = 2 customers (flower + grape)
+lisboa-item-K2-8 = 2 customers (tomato + meat)
+lisboa-item-K2-9 = 2 customers (tomato + grape)
+lisboa-item-K2-10 = 2 customers (meat + grape)
+lisboa-item-K3-1 = 3 customers (fish + flower)
+lisboa-item-K3-2 = 3 customers (fish + tomato)
+lisboa-item-K3-3 = 3 customers (fish + meat)
+lisboa-item-K3-4 = 3 customers (fish + grape)
+lisboa-item-K3-5 = 3 customers (flower + tomato)
+lisboa-item-K3-6 = 3 customers (flower + meat)
+lisboa-item-K3-7 = 3 customers (flower + grape)
+lisboa-item-K3-8 = 3 customers (tomato + meat)
+lisboa-item-K3-9 = 3 customers (tomato + grape)
+lisboa-item-K3-10 = 3 customers (meat + grape)
+lisboa-item-K4-1 = 4 customers (fish)
+lisboa-item-K4-2 = 4 customers (flower)
+lisboa-item-K4-3 = 4 customers (tomato)
+lisboa-item-K4-4 = 4 customers (meat)
+lisboa-item-K4-5 = 4 customers (grape)
 
 ## The board
 

@@ -86,26 +86,32 @@ schwarzmarkt-item-O18 = offer for potato, coffee, butter, sugar
 schwarzmarkt-item-O19 = offer for potato, coffee, flour, sugar
 schwarzmarkt-item-O20 = offer for potato, coffee, flour, butter
 schwarzmarkt-item-T01 = Espionage!
+    .about = See two cards of somebody’s hand, drawn by lot.
 schwarzmarkt-item-T02 = Old debt!
+    .about = Take a card of somebody’s hand, drawn by lot.
 schwarzmarkt-item-T03 = Quick deal!
+    .about = Give one of your cards for 20 points.
 schwarzmarkt-item-T04 = Quick deal!
+    .about = Give one of your cards for 20 points.
 schwarzmarkt-item-T05 = Spoiled goods!
 schwarzmarkt-item-T06 = Forced exchange!
+    .about = Give somebody one or two cards and draw as many from that hand.
 schwarzmarkt-item-T07 = Goods scarce!
 schwarzmarkt-item-T08 = Raid!
+    .about = Name a player and a product: all cards of it are discarded from that hand.
 schwarzmarkt-item-T09 = New goods discovered!
 schwarzmarkt-item-T10 = Limit!
 
 ## Decisions
 
 schwarzmarkt-decision-lay = Round { $round } of 2, and you are the start player. Which black market card do you lay?
-schwarzmarkt-decision-spy = { $card } Of whose hand do you want to see two cards?
+schwarzmarkt-decision-spy = { $card } From whose hand do you want to see two cards?
 schwarzmarkt-decision-collect = { $card } From whom do you take a card, unseen?
 schwarzmarkt-decision-deal = { $card } Which card do you exchange for 20 points?
-schwarzmarkt-decision-swap = { $card } Whom do you give one or two cards, to draw as many from that hand?
+schwarzmarkt-decision-swap = { $card } To whom do you give one or two cards, to draw as many from that hand?
 schwarzmarkt-decision-raid = { $card } Who must discard all cards of which product?
 schwarzmarkt-decision-take = { $card } You look through the product pile. Which card do you take?
-schwarzmarkt-decision-turn = Wanted: { $wanted }. The rate is { $rate }; the deal is off after { $cap }. Sell, or pass and push the rate by { $steps ->
+schwarzmarkt-decision-turn = Wanted: { $wanted }. The rate is { $rate }; the deal is off after { $cap }. Sell, or pass and push the rate up by { $steps ->
         [one] 1 space
        *[other] 1 to { $steps } spaces
     }?
@@ -114,7 +120,7 @@ schwarzmarkt-decision-rules = You can leave rules for your next turns in this of
 
 ## Actions
 
-schwarzmarkt-action-lay = lay: { $card }
+schwarzmarkt-action-lay = Lay a card: { $card }
     .name = Lay a card
     .mark = { $effect_id ->
         [offer] you have { $held }
@@ -124,10 +130,14 @@ schwarzmarkt-action-lay = lay: { $card }
     .card = Which black market card?
     .preview = { $effect_id ->
         [offer] You hold { $held } of what is wanted: { $wanted }.
-        [waits] It waits for the next offer.
-       *[search] It costs { $price } points, and there is no way back.
+        [waits] { $card_id ->
+            [T05] For the next offer: the goods sold first pay only half.
+            [T07] For the next offer: only one card may be sold at a time.
+           *[T10] For the next offer: it ends at 25 instead of 50.
+        }
+       *[search] Pay { $price } points, look through the product pile, take one card. No way back.
     }
-schwarzmarkt-action-spy = see two cards of { $victim }
+schwarzmarkt-action-spy = See two cards of { $victim }
     .name = Spy
     .mark = { $cards ->
         [one] 1 card
@@ -138,7 +148,7 @@ schwarzmarkt-action-spy = see two cards of { $victim }
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-schwarzmarkt-action-collect = take a card from { $victim }, unseen
+schwarzmarkt-action-collect = Take a card from { $victim }, unseen
     .name = Take a card
     .mark = { $cards ->
         [one] 1 card
@@ -149,7 +159,7 @@ schwarzmarkt-action-collect = take a card from { $victim }, unseen
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-schwarzmarkt-action-deal = exchange a card ({ $product }) for 20 points
+schwarzmarkt-action-deal = Exchange a card ({ $product }) for 20 points
     .name = Quick deal
     .mark = +{ $paid }
     .product = Which product?
@@ -157,7 +167,7 @@ schwarzmarkt-action-deal = exchange a card ({ $product }) for 20 points
         [one] 1 card
        *[other] { $left } cards
     } left
-schwarzmarkt-action-swap = give { $victim }: { $gift }, and draw as many
+schwarzmarkt-action-swap = Give { $victim } { $gift }, and draw as many
     .name = Exchange cards
     .mark = { $cards ->
         [one] 1 card
@@ -181,10 +191,10 @@ schwarzmarkt-action-raid = { $victim } must discard all { $product }
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-schwarzmarkt-action-take = take from the pile: { $product }
+schwarzmarkt-action-take = Take from the pile: { $product }
     .name = Take a card
     .product = Which product?
-schwarzmarkt-action-sell = sell { $goods }
+schwarzmarkt-action-sell = Sell { $goods }
     .name = Sell
     .goods = Which cards?
     .preview = { $paid ->
@@ -195,9 +205,9 @@ schwarzmarkt-action-sell = sell { $goods }
        *[other] { $left } cards
     } left
 schwarzmarkt-action-pass = { $steps ->
-        [one] pass and push the rate 1 space
-        [other] pass and push the rate { $steps } spaces
-       *[none] pass
+        [one] Pass and push the rate up 1 space
+        [other] Pass and push the rate up { $steps } spaces
+       *[none] Pass
     }
     .name = Pass
     .mark = +{ $steps }
@@ -297,11 +307,11 @@ schwarzmarkt-action-climb-rule = on my turn: pass and push the rate to { $rate }
     .most = Only up to this rate
     .wanted = Only if so much is still wanted
     .turn = Only in the final turn?
-schwarzmarkt-action-drop = take rule { $number } back
+schwarzmarkt-action-drop = Take rule { $number } back
     .name = Take a rule back
     .number = Which rule?
     .preview = { $rule }
-schwarzmarkt-action-clear = take all rules back
+schwarzmarkt-action-clear = Take all rules back
     .name = Take all rules back
 
 ## Events

@@ -11,8 +11,8 @@ turin-option-payout_version-classic = Classic: common goods pay more
 turin-option-payout_version-red = Red: rare goods pay more
 turin-option-money_visibility = Money
     .about = Whether everybody sees how many coins the others have.
-turin-option-money_visibility-open = Open
-turin-option-money_visibility-hidden = Hidden
+turin-option-money_visibility-open = Open: everybody sees everything
+turin-option-money_visibility-hidden = Hidden: you know only your own
 turin-option-series_length = Games in a row
     .about = One game, or three games whose scores are added.
 turin-option-goose = Goose
@@ -84,7 +84,7 @@ turin-action-bid =
     }
     .name = Bid
     .coins = How much do you bid?
-    .preview = { $win } if you win, { $lose } if you lose
+    .preview = you pay { $win } if you win cards, { $lose } if not
 turin-action-plan = Bid { $coins }{ $extra ->
         [one] , add { $extra } if tied
         [other] , add { $extra } if tied
@@ -101,7 +101,7 @@ turin-action-plan = Bid { $coins }{ $extra ->
     .extra = How much do you add if you are tied?
     .buy = Which cards on sale do you buy?
     .prefer = Which lots do you prefer, best first?
-    .preview = { $win } if you win, { $lose } if you lose, { $spent } for orders
+    .preview = you pay { $win } if you win cards, { $lose } if not, and { $spent } for orders
 turin-action-goose =
     { $answer_id ->
         [take] Take the goose
@@ -119,7 +119,7 @@ turin-action-extra =
     }
     .name = Add to the bid
     .coins = How much do you add?
-    .preview = { $win } if you win, { $lose } if you lose
+    .preview = you pay { $win } if you win cards, { $lose } if not
 turin-action-take = Take { $cards }
     .name = Take lots
     .cards = Which lots?
@@ -284,7 +284,8 @@ turin-event-good =
        *[other] { $good }: { $share } each for { $leaders }.
     }{ $payer_count ->
         [0] { "" }
-       *[other] { " " }Of this 1 comes from each of: { $payers }.
+        [one] { " " }Of this { $payers } pays 1.
+       *[other] { " " }Of this { $payers } pay 1 each.
     }
 turin-event-bank-paid = { $good }: the bank pays 1 for { $seat }, whose debt grows to { $debt }.
 turin-event-repaid = { $seat } pays back { $debt }.
@@ -305,7 +306,7 @@ turin-refusal-own-listing = { $card } is your own.
 turin-refusal-not-own-listing = { $card } is no offer of yours.
 turin-refusal-not-your-card = { $card } does not lie face up before you.
 turin-refusal-just-bought = You have just bought { $card }. It can be offered from the next round on.
-turin-refusal-one-at-a-time = You may have one card on sale at a time: withdraw { $card } in the same breath.
+turin-refusal-one-at-a-time = You may have one card on sale at a time: withdraw { $card } in the same answer.
 turin-refusal-no-orders-here = At this table cards are claimed, not ordered.
 turin-refusal-not-interested = { $seat } does not want { $card }.
 turin-refusal-no-goose-answer = That cannot be done with the goose now.

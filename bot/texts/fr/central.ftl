@@ -1,12 +1,12 @@
 # Central Market.
 
 central = Central Market
-    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque manche, les revenus sont classés et rapportent des points. Tricheur, Touristes et Pourriture servent une fois chacun. De 3 à 5 joueurs, 45 minutes.
+    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque manche, les revenus sont classés et rapportent des points. Tricheur, Touristes et Pourriture servent une fois chacun. De 3 à 5 joueurs, 45 minutes.
 
 ## Options
 
 central-option-forty_cards = Quarante cartes
-    .about = À trois joueurs : on retire un produit, le marché est plus serré.
+    .about = À trois joueurs : on retire un produit, le marché est plus serré.
 central-option-removed_product = Produit retiré
     .about = Le produit qui manque quand on joue avec quarante cartes.
 central-option-removed_product-random = Tiré au sort
@@ -26,42 +26,48 @@ central-option-first_player-seat_1 = La première place
 
 ## Décisions
 
-central-decision-open = À vous de proposer : quel produit mettez-vous en vente, et à quel prix le kilo (de 1 à { $highest }) ?
-central-decision-bid = En vente : { $product }. L’offre la plus basse est { $lowest }. Offrez-vous moins, ou passez-vous ?
-central-decision-lower = { $product } : l’offre la plus basse est { $lowest }, la vôtre { $price }. Baissez-vous, ou restez-vous ?
+central-decision-open = À vous de proposer : quel produit mettez-vous en vente, et à quel prix le kilo (de 1 à { $highest }) ?
+central-decision-bid = En vente : { $product }. L’offre la plus basse est { $lowest }. Offrez-vous moins, ou passez-vous ?
+central-decision-lower = Pour les { $product }, l’offre la plus basse est { $lowest }, la vôtre { $price }. Baissez-vous, ou restez-vous ?
 central-decision-sell =
-    À vous de vendre : { $product } à { $price } le kilo. { $cap ->
+    À vous de vendre des { $product } à { $price } le kilo. { $cap ->
         [one] On ne peut plus vendre que 1 kg.
        *[other] On peut vendre jusqu’à { $cap } kg.
-    } Quelles cartes jouez-vous ?
+    } Quelles cartes jouez-vous ?
 central-decision-early-tourists = Vous pouvez déjà vendre d’autres { $product } aux touristes, à { $price } le kilo, ou attendre la fin de ce produit.
-central-decision-rot = { $seat } vend { $kg } kg de { $product } à { $price } le kilo. En laissez-vous pourrir la moitié ?
-central-decision-tourists = Vendez-vous d’autres { $product } aux touristes, à { $price } le kilo ? Les limites ne comptent pas.
-central-decision-aside = Fin de la manche { $round } : quelle carte mettez-vous de côté pour la manche finale ?
+central-decision-rot = { $seat } vend { $kg } kg { $product_id ->
+        [eggplant] d’aubergines
+       *[other] de { $product }
+    } à { $price } le kilo. En laissez-vous pourrir la moitié ?
+central-decision-tourists = Vendez-vous d’autres { $product } aux touristes, à { $price } le kilo ? Les limites ne comptent pas.
+central-decision-aside = Fin de la manche { $round } : quelle carte mettez-vous de côté pour la manche finale ?
 central-decision-orders = Vous pouvez laisser des ordres permanents pour cette manche. Personne d’autre ne les voit.
 
 ## Actions
 
 # Un produit est marqué avant que l’on connaisse son prix, au prix de 1.
-central-action-open = Proposer : { $product } à { $price } le kilo.
+central-action-open = Proposer des { $product } à { $price } le kilo.
     .name = Proposer un produit
-    .product = Quel produit ?
-    .price = À quel prix le kilo ?
+    .product = Quel produit ?
+    .price = À quel prix le kilo ?
     .mark =
-        { $price_id ->
+        { $price ->
             [1] { $kg } kg
            *[other] +{ $income }
         }
     .preview =
-        { $cheater ->
-            [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
-           *[other] jusqu’à { $kg } kg, au mieux { $income }
+        jusqu’à { $kg } kg{ $price ->
+            [1] { "" }
+           *[other] , au mieux { $income }
+        }{ $cheater ->
+            [1] , avec le Tricheur
+           *[other] { "" }
         }
 central-action-skip = Ne rien proposer cette manche.
     .name = Ne rien proposer
 central-action-bid = Offrir { $price } le kilo.
     .name = Faire une offre
-    .price = À quel prix le kilo ?
+    .price = À quel prix le kilo ?
     .mark = +{ $income }
     .preview =
         { $cheater ->
@@ -70,7 +76,7 @@ central-action-bid = Offrir { $price } le kilo.
         }
 central-action-bid-once = Offrir { $price } le kilo, puis y rester.
     .name = Offrir, puis rester
-    .price = À quel prix le kilo ?
+    .price = À quel prix le kilo ?
     .mark = +{ $income }
     .preview =
         { $cheater ->
@@ -79,29 +85,29 @@ central-action-bid-once = Offrir { $price } le kilo, puis y rester.
         }
 central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque tour, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
-    .floor = Jusqu’à quel prix ?
+    .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au moins { $income } pour le tout
         }
-central-action-pass = Passer : ne pas vendre ce produit cette manche.
+central-action-pass = Passer : ne pas vendre ce produit cette manche.
     .name = Passer
 central-action-stay = Rester à votre prix jusqu’à la fin de cette enchère.
     .name = Rester
 central-action-sell = Vendre { $batch }.
     .name = Vendre
-    .batch = Quelles cartes ?
+    .batch = Quelles cartes ?
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
            *[other] , { $lost } kg perdus
         }
-central-action-cheat = Montrer le Tricheur et vendre autre chose, { $product } : { $batch }.
+central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }.
     .name = Tricher
-    .product = Quel produit vendez-vous à la place ?
-    .batch = Quelles cartes ?
+    .product = Quel produit vendez-vous à la place ?
+    .batch = Quelles cartes ?
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -109,8 +115,12 @@ central-action-cheat = Montrer le Tricheur et vendre autre chose, { $product } :
         }
 central-action-rot = Jouer Pourriture si au moins { $least } kg sont encore bons quand vient votre tour.
     .name = Jouer Pourriture
-    .least = S’il reste au moins combien de kilos bons ?
-    .preview = { $kg } kg pourrissent, -{ $income } pour le vendeur
+    .least = S’il reste au moins combien de kilos bons ?
+    .preview =
+        { $kg ->
+            [one] { $kg } kg pourrit
+           *[other] { $kg } kg pourrissent
+        }, −{ $income } pour le vendeur
 central-action-decline =
     { $scope_id ->
         [product] Renoncer à Pourriture pour ce produit.
@@ -118,54 +128,54 @@ central-action-decline =
        *[none] Renoncer.
     }
     .name = Renoncer
-    .scope = Pour combien de temps ?
-central-action-tourists = Jouer Touristes et vendre encore { $batch }.
+    .scope = Pour combien de temps ?
+central-action-tourists = Jouer Touristes et vendre encore : { $batch }.
     .name = Jouer Touristes
-    .batch = Quelles cartes ?
+    .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
-central-action-aside = Mettre une carte de côté : { $product }, { $kg } kg.
+central-action-aside = Mettre une carte de côté : { $product }, { $kg } kg.
     .name = Mettre une carte de côté
-    .product = De quel produit ?
-    .kg = De combien de kilos ?
+    .product = De quel produit ?
+    .kg = De combien de kilos ?
 central-action-aside-nothing = Ne rien mettre de côté.
     .name = Ne rien mettre de côté
-central-action-order-pass = Ordre : passer, ou rester, pour ce produit : { $product }.
-    .name = Ordre : passer
-    .product = Pour quel produit ?
+central-action-order-pass = Ordre : pour les { $product }, passer ou rester.
+    .name = Ordre : passer
+    .product = Pour quel produit ?
 central-action-order-undercut =
-    Ordre, { $product } : baisser de 1 en 1 jusqu’à { $floor }{ $cheater_id ->
+    Ordre : pour les { $product }, baisser de 1 en 1 jusqu’à { $floor }{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }.
-    .name = Ordre : baisser
-    .product = Pour quel produit ?
-    .floor = Jusqu’à quel prix ?
-    .cheater = Avec le Tricheur s’il le faut ?
+    .name = Ordre : baisser
+    .product = Pour quel produit ?
+    .floor = Jusqu’à quel prix ?
+    .cheater = Avec le Tricheur s’il le faut ?
 central-action-order-bid =
-    Ordre, { $product } : offrir { $price }, puis rester{ $cheater_id ->
+    Ordre : pour les { $product }, offrir { $price }, puis rester{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }.
-    .name = Ordre : offrir une fois
-    .product = Pour quel produit ?
-    .price = À quel prix le kilo ?
-    .cheater = Avec le Tricheur s’il le faut ?
-central-action-order-open = Ordre : proposer { $product } à { $price }, sauf si une proposition ordonnée avant est possible.
-    .name = Ordre : proposer
-    .product = Quel produit ?
-    .price = À quel prix le kilo ?
+    .name = Ordre : offrir une fois
+    .product = Pour quel produit ?
+    .price = À quel prix le kilo ?
+    .cheater = Avec le Tricheur s’il le faut ?
+central-action-order-open = Ordre : proposer des { $product } à { $price }, sauf si une proposition ordonnée avant est possible.
+    .name = Ordre : proposer
+    .product = Quel produit ?
+    .price = À quel prix le kilo ?
 central-action-order-sell =
     { $cards ->
-        [one] Ordre : vendre autant que possible avec une carte.
-        [other] Ordre : vendre autant que possible avec { $cards } cartes.
-       *[none] Ordre : vendre autant que possible.
+        [one] Ordre : vendre autant que possible avec une carte.
+        [other] Ordre : vendre autant que possible avec { $cards } cartes.
+       *[none] Ordre : vendre autant que possible.
     }
-    .name = Ordre : vendre
-    .cards = Combien de cartes au plus ? Vide : toutes
+    .name = Ordre : vendre
+    .cards = Combien de cartes au plus ? Vide : toutes
 central-action-order-rot =
-    Ordre : jouer Pourriture si au moins { $least } kg sont encore bons{ $product_id ->
+    Ordre : jouer Pourriture si au moins { $least } kg sont encore bons{ $product_id ->
         [none] { "" }
-       *[other] , produit : { $product }
+       *[other] , pour les { $product }
     }{ $victim ->
         [rien] { "" }
        *[other] , contre { $victim }
@@ -174,34 +184,34 @@ central-action-order-rot =
         [other] , et s’ils valent au moins { $worth }
        *[none] { "" }
     }.
-    .name = Ordre : Pourriture
-    .least = S’il reste au moins combien de kilos bons ?
-    .product = Seulement pour ce produit ?
-    .victim = Seulement contre ce joueur ?
-    .worth = Seulement s’ils valent combien ?
+    .name = Ordre : Pourriture
+    .least = S’il reste au moins combien de kilos bons ?
+    .product = Seulement pour ce produit ?
+    .victim = Seulement contre ce joueur ?
+    .worth = Seulement s’ils valent combien ?
 central-action-order-no-rot =
     { $product_id ->
-        [none] Ordre : renoncer à Pourriture pour cette manche.
-       *[other] Ordre : renoncer à Pourriture pour ce produit : { $product }.
+        [none] Ordre : renoncer à Pourriture pour cette manche.
+       *[other] Ordre : renoncer à Pourriture pour les { $product }.
     }
-    .name = Ordre : pas de Pourriture
-    .product = Seulement pour ce produit ?
+    .name = Ordre : pas de Pourriture
+    .product = Seulement pour ce produit ?
 central-action-order-tourists =
     { $batch_id ->
-        [none] Ordre : renoncer aux Touristes pour ce produit.
-        [all] Ordre : vendre aux touristes tout ce qui reste de ce produit.
-       *[other] Ordre : vendre aux touristes { $batch } de ce produit.
+        [none] Ordre : renoncer aux Touristes pour ce produit.
+        [all] Ordre : vendre aux touristes tout ce qui reste de ce produit.
+       *[other] Ordre : vendre aux touristes { $batch } de ce produit.
     }
-    .name = Ordre : Touristes
-    .batch = Que vendez-vous aux touristes ?
+    .name = Ordre : Touristes
+    .batch = Que vendez-vous aux touristes ?
 central-action-cancel =
     { $product_id ->
-        [none] Reprendre l’ordre : { $order }.
-       *[other] Reprendre l’ordre : { $order }, { $product }.
+        [none] Reprendre l’ordre : { $order }.
+       *[other] Reprendre l’ordre : { $order }, { $product }.
     }
     .name = Reprendre un ordre
-    .order = Quel ordre ?
-    .product = Pour quel produit ?
+    .order = Quel ordre ?
+    .product = Pour quel produit ?
 
 ## Événements
 
@@ -210,14 +220,14 @@ central-event-round-started =
         [yes] La manche finale commence, avec les cartes mises de côté. { $first } propose en premier.
        *[no] La manche { $round } commence. { $first } propose en premier.
     }
-central-event-reshuffled = La pioche est vide : les { $cards } cartes défaussées sont mélangées.
-central-event-delivered = Nouvelles cartes, place par place : { $counts }.
+central-event-reshuffled = La pioche est vide : les { $cards } cartes défaussées sont mélangées.
+central-event-delivered = Nouvelles cartes : { $counts_by_seat }.
 central-event-received =
     { $cards_count ->
         [0] Vous ne recevez aucune carte.
-       *[other] Vos nouvelles cartes : { $cards }.
+       *[other] Vos nouvelles cartes : { $cards }.
     }
-central-event-opened = { $seat } met en vente : { $product } à { $price } le kilo.
+central-event-opened = { $seat } met en vente des { $product } à { $price } le kilo.
 central-event-opening-skipped =
     { $why_id ->
         [limit] { $seat } a vendu 10 kg et ne propose rien.
@@ -226,45 +236,49 @@ central-event-opening-skipped =
 central-event-bid-made = { $seat } offre { $price }.
 central-event-passed = { $seat } passe.
 central-event-stayed = { $seat } reste à { $price }.
-central-event-bidding-ended = L’enchère est finie pour ce produit : { $product }. On vend dans cet ordre : { $sellers } (à { $prices }).
+central-event-bidding-ended = L’enchère sur les { $product } est finie. On vend dans cet ordre : { $sellers } (à { $prices } le kilo).
 central-event-sold =
     { $cheated ->
-        [yes] { $seat } montre le Tricheur et vend { $played } au lieu de { $product } : { $batch }, { $kg } kg.
-       *[no] { $seat } vend { $batch }, { $product } : { $kg } kg.
+        [yes] { $seat } montre le Tricheur et fait passer des { $played } pour des { $product }, { $batch } : { $kg } kg.
+       *[no] { $seat } vend des { $product }, { $batch } : { $kg } kg.
     }{ $lost ->
         [0] { "" }
+        [one] { " " }{ $lost } kg est perdu.
        *[other] { " " }{ $lost } kg sont perdus.
     }
-central-event-rotted = { $seat } joue Pourriture contre { $victim } : sur { $before } kg, il n’en reste que { $after } de bons.
+central-event-rotted = { $seat } joue Pourriture contre { $victim } : sur { $before } kg, il n’en reste que { $after ->
+        [one] { $after } de bon
+       *[other] { $after } de bons
+    }.
 central-event-paid = { $seat } reçoit { $income } pour { $kg } kg à { $price }, soit { $total } cette manche.
-central-event-shut-out = { $seat } arrive trop tard : 10 kg sont vendus, { $product }.
-central-event-tourists-came = Des touristes ! { $seat } leur vend { $batch }, { $product } : { $kg } kg à { $price }, +{ $income }, soit { $total } cette manche.
-central-event-product-closed = La vente est close cette manche : { $product }.
-central-event-card-hidden = Vous mettez une carte de côté : { $card }.
-central-event-aside-closed = Cartes mises de côté jusqu’ici, place par place : { $counts }.
-central-event-scored = Fin de la manche { $round }. Revenus, place par place : { $incomes }. Points : { $points }. En tout : { $totals }.
-central-event-game-ended = La partie est finie. En tête : { $winners }.
-central-event-noted = C’est noté : { $action }
+central-event-shut-out = { $seat } arrive trop tard : pour les { $product }, les 10 kg sont vendus.
+central-event-tourists-came = Des touristes ! { $seat } leur vend d’autres { $product }, { $batch }, à { $price } le kilo : +{ $income }, soit { $total } cette manche.
+central-event-product-closed = La vente des { $product } est close pour cette manche.
+central-event-card-hidden = Vous mettez une carte de côté : { $card }.
+central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
+central-event-scored = Fin de la manche { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total des points : { $totals_by_seat }.
+central-event-game-ended = La partie est finie. En tête : { $winners }.
+central-event-noted = C’est noté : { $action }
 
 ## Refus
 
 central-refusal-forty-cards = Quarante cartes, c’est pour trois joueurs, pas pour { $seats }.
-central-refusal-not-in-play = Ce produit n’est pas dans cette partie : { $product }.
-central-refusal-already-opened = Ce produit a déjà été proposé cette manche : { $product }.
-central-refusal-not-in-hand = Vous n’avez pas ces cartes : { $product }.
-central-refusal-price-range = { $price } n’est pas possible : les prix vont de 1 à { $highest }.
+central-refusal-not-in-play = Les { $product } ne sont pas dans cette partie.
+central-refusal-already-opened = Ce produit a déjà été proposé cette manche : { $product }.
+central-refusal-not-in-hand = Vous n’avez pas ces cartes ({ $product }).
+central-refusal-price-range = { $price } n’est pas possible : les prix vont de 1 à { $highest }.
 central-refusal-must-open = Vous avez un produit à proposer, vous devez donc le faire.
-central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre plus bas.
-central-refusal-cannot-bid = Vous n’avez pas ce produit ({ $product }) et ne pouvez pas tricher : vous ne pouvez que passer.
-central-refusal-card-sells-nothing = Avec { $batch }, une carte ne vendrait rien : on ne peut plus vendre que { $cap } kg.
+central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre plus bas.
+central-refusal-cannot-bid = Vous n’avez pas ce produit ({ $product }) et ne pouvez pas tricher : vous ne pouvez que passer.
+central-refusal-card-sells-nothing = { $batch } : une de ces cartes ne vendrait rien, car on ne peut plus vendre que { $cap } kg.
 central-refusal-must-be-honest = Vous avez ce produit ({ $product }), vous devez donc le vendre.
-central-refusal-must-cheat = Vous n’avez pas ce produit ({ $product }) : vendez autre chose avec le Tricheur.
-central-refusal-not-so-many-kg = { $least } kg, ce n’est pas possible : { $kg } kg sont vendus, et Pourriture en demande au moins 2.
+central-refusal-must-cheat = Vous n’avez pas ce produit ({ $product }) : vendez autre chose avec le Tricheur.
+central-refusal-not-so-many-kg = { $least } kg, ce n’est pas possible : { $kg } kg sont vendus, et Pourriture en demande au moins 2.
 central-refusal-only-rot = On ne renonce pour plus longtemps qu’à Pourriture.
-central-refusal-card-used = Vous avez déjà joué cette carte action : { $card }.
+central-refusal-card-used = Vous avez déjà joué cette carte action : { $card }.
 central-refusal-too-late = Cet ordre ne pourrait plus rien faire.
-central-refusal-no-such-order = Vous n’avez pas donné cet ordre : { $order }.
-central-refusal-wrong-figure = { $figure } n’est pas possible : il faut un nombre de { $low } à { $high }.
+central-refusal-no-such-order = Vous n’avez pas donné cet ordre : { $order }.
+central-refusal-wrong-figure = { $figure } n’est pas possible : il faut un nombre de { $low } à { $high }.
 
 ## Points
 
@@ -300,6 +314,21 @@ central-item-cucumber-4kg = concombres 4 kg
 central-item-pepper-2kg = poivrons 2 kg
 central-item-pepper-3kg = poivrons 3 kg
 central-item-pepper-4kg = poivrons 4 kg
+central-item-2kg = carte de 2 kg
+    .count = { $count ->
+        [one] { $count } carte de 2 kg
+       *[other] { $count } cartes de 2 kg
+    }
+central-item-3kg = carte de 3 kg
+    .count = { $count ->
+        [one] { $count } carte de 3 kg
+       *[other] { $count } cartes de 3 kg
+    }
+central-item-4kg = carte de 4 kg
+    .count = { $count ->
+        [one] { $count } carte de 4 kg
+       *[other] { $count } cartes de 4 kg
+    }
 central-item-cheater = Tricheur
 central-item-tourists = Touristes
 central-item-rot = Pourriture
@@ -315,21 +344,21 @@ central-item-round = pour cette manche
 
 central-board-round =
     { $final ->
-        [1] Manche finale. Premier joueur : { $seat }.
-       *[other] Manche { $round } sur { $rounds }. Premier joueur : { $seat }.
+        [1] Manche finale. Premier joueur : { $seat }.
+       *[other] Manche { $round } sur { $rounds }. Premier joueur : { $seat }.
     }
 central-board-over = La partie est finie.
 central-board-piles = Pioche { $draw }, défausse { $discard }{ $buried ->
         [0] { "" }
        *[other] , jetées sans être vues { $buried }
     }.
-central-board-discard = Défausse : { $cards }.
-central-board-market = Vendu cette manche (10 kg de chaque au plus) :
-central-board-unopened = - { $product } : pas encore
-central-board-product = - { $product } : { $kg } kg
-central-board-auction = En vente : { $product }, par { $seat }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
+central-board-discard = Défausse : { $cards }.
+central-board-market = Vendu cette manche (10 kg de chaque au plus) :
+central-board-unopened = - { $product } : pas encore
+central-board-product = - { $product } : { $kg } kg
+central-board-auction = En vente : { $product }, par { $seat }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
 central-board-bid =
-    - { $seat } : { $standing_id ->
+    - { $seat } : { $standing_id ->
         [waiting] doit encore parler
         [active] offre { $price }
         [stayed] reste à { $price }
@@ -342,26 +371,26 @@ central-board-bid =
         [0] { "" }
        *[other] { " " }avec le Tricheur
     }
-central-board-sellers = On vend dans cet ordre : { $people }.
-central-board-sale = Dernière vente : { $seat } a joué { $batch }, { $played } : { $kg } kg vendus, { $lost } kg perdus.
-central-board-asked = Au tour de : { $seat }.
-central-board-players = Joueurs :
+central-board-sellers = On vend dans cet ordre : { $people }.
+central-board-sale = Dernière vente : { $seat } a joué des { $played }, { $batch } ; { $kg } kg vendus, { $lost } kg perdus.
+central-board-asked = C’est à { $seat } de jouer.
+central-board-players = Joueurs :
 central-board-player =
-    - { $seat } : { $total ->
+    - { $seat } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, revenu { $income } (la carte montre { $shown }), { $sold } kg vendus sur 10, { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $aside } de côté
-central-board-points = { "  " }Points par manche : { $points }
-central-board-unused = { "  " }Cartes action restantes : { $cards }
-central-board-played = { "  " }Devant soi : { $cards }
-central-board-lacks = { "  " }N’a pas : { $cards }
-central-board-hand = Votre main : { $cards }.
-central-board-aside = Vos cartes de côté : { $cards }.
-central-board-answer = Votre réponse pour l’instant : { $answer }
-central-board-orders = Vos ordres permanents : { $orders }
+central-board-points = { "  " }Points par manche : { $points }
+central-board-unused = { "  " }Cartes action restantes : { $cards }
+central-board-played = { "  " }Devant soi : { $cards }
+central-board-lacks = { "  " }N’a pas : { $cards }
+central-board-hand = Votre main : { $cards }.
+central-board-aside = Vos cartes de côté : { $cards }.
+central-board-answer = Votre réponse pour l’instant : { $answer }
+central-board-orders = Vos ordres permanents : { $orders }
 central-board-no-cards = aucune
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =
@@ -369,14 +398,14 @@ central-board-stage =
         [open] Met un produit en vente.
         [bid] Offre moins, ou s’arrête.
         [sell] Pose des cartes et vend.
-        [rot] Qui en laisse pourrir la moitié ?
-        [tourists] Qui vend aux touristes ?
+        [rot] Qui en laisse pourrir la moitié ?
+        [tourists] Qui vend aux touristes ?
         [aside] Chacun peut mettre une carte de côté.
        *[over] La partie est finie.
     }
 central-board-lost = { $kg } kg de perdus
 central-board-standing =
-    { $seat } : { $total ->
+    { $seat } : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }, revenu { $income }, { $sold } kg vendus sur 10.

@@ -1,9 +1,9 @@
 # Marché aux poissons expliqué, page par page, et les articles que citent les refus.
 
 fishmarket-rules-aim =
-    Vous êtes poissonniers. Chacun des quatre jours, vous misez à l’aube, en secret, sur des cargaisons entières ; le matin, vous apprenez quelles deux sortes veulent vos propres clients, et vous marchandez avec les autres ; l’après-midi, vous vendez ; le reste va sur la glace ou pourrit.
+    Vous êtes poissonniers. Chacun des quatre jours, vous misez à l’aube, en secret, sur des cargaisons entières ; le matin, vous apprenez quelles sont les deux sortes que veulent vos clients, et vous marchandez avec les autres ; l’après-midi, vous vendez ; le reste va sur la glace ou pourrit.
 
-    Le plus riche après quatre jours gagne.
+    Le plus riche au bout de quatre jours l’emporte.
 
     De 3 à 5 joueurs, 45 à 60 minutes autour d’une table.
     .title = Le but
@@ -13,7 +13,7 @@ fishmarket-rules-table =
     - **Vous avez** 50 pièces, 50 autres à la banque, et 2 blocs de glace pour toute la partie. Pièces, comptes, poissons et glace de tous sont visibles.
     - **Votre carte de prix** (secrète) dit ce que vous rapporte un poisson gris et un brun. Cela fait toujours 40 ensemble : gris de 20 à 30, brun de 10 à 20.
     - **Les cartes de demande** montrent une sorte grise et une brune. À l’aube, il y en a autant de visibles que de joueurs. Plus tard, chacun en reçoit une en secret : les deux sortes que vous pouvez vendre aujourd’hui.
-    - **Les bateaux :** un de plus que de joueurs, avec 3 poissons chacun les jours 1 et 2, et 4 les jours 3 et 4.
+    - **Les bateaux :** un de plus qu’il n’y a de joueurs, avec 3 poissons chacun les jours 1 et 2, et 4 les jours 3 et 4.
     .title = Ce qu’il y a sur la table
     .clauses = FM-1 FM-2 FM-12
 fishmarket-rules-turn =
@@ -43,7 +43,7 @@ fishmarket-rules-market =
     - Une offre à un seul joueur n’est vue que des deux ; chaque échange conclu est annoncé à tous.
     - Parlez de vos cartes comme il vous plaît, vrai ou faux : vous ne pouvez pas les montrer.
 
-    Votre étal est **ouvert,** **terminé** (plus rien, sauf si on vous fait une offre que vous pouvez prendre) ou **fermé** (qu’on me laisse aujourd’hui). Le marché ferme quand tous sont à « terminé » ou « fermé », ou quand son temps est écoulé.
+    Votre étal est **ouvert,** **terminé** (plus rien, sauf si on vous fait une offre que vous pouvez prendre) ou **fermé** (qu’on me laisse tranquille aujourd’hui). Le marché ferme quand tous sont à « terminé » ou « fermé », ou quand son temps est écoulé.
 
     Exemple : Hannah offre 1 sole contre 1 saumon et 5 pièces. Paul répond : 2 maquereaux contre 2 soles. Rien n’a encore bougé ; si Hannah accepte, c’est conclu.
     .title = Le matin : le marché
@@ -59,7 +59,7 @@ fishmarket-rules-sell =
     .title = L’après-midi : vendre et congeler
     .clauses = FM-7 FM-8
 fishmarket-rules-end =
-    Le quatrième soir, toutes les pièces vont à la banque. Le plus haut solde gagne ; des soldes égaux partagent la victoire. Les poissons et la glace qui restent ne valent rien.
+    Le quatrième soir, toutes les pièces vont à la banque. Le plus haut solde l’emporte ; à égalité, la victoire est partagée. Les poissons et la glace qui restent ne valent rien.
 
     Votre solde peut descendre sous 0, par des poissons pourris ou par les 50 pièces du lendemain. Vous continuez quand même.
 
@@ -78,7 +78,7 @@ fishmarket-rules-finer =
 
 ## Articles
 
-fishmarket-clause-2-7 = Les quais qui ne servent pas ne reçoivent pas de poisson et on ne peut pas y miser. Il sert un quai de plus que de joueurs, à partir de A.
+fishmarket-clause-2-7 = Les quais qui ne servent pas ne reçoivent pas de poisson et on ne peut pas y miser. On utilise un quai de plus qu’il n’y a de joueurs, à partir de A.
 fishmarket-clause-3-2 = Toutes vos mises ensemble ne peuvent dépasser les pièces que vous avez : 50 à l’aube. Le compte en banque ne peut pas servir à miser.
 fishmarket-clause-4-4 = Une nouvelle mise après une égalité est un nombre entier d’au moins 1. Elle peut être plus haute que la première, égale ou plus basse.
 fishmarket-clause-4-5 = Toutes vos nouvelles mises ensemble ne peuvent dépasser les pièces que vous avez maintenant : 50 moins ce que vous avez payé aujourd’hui. Les pièces des bateaux perdus peuvent servir, et on peut en déplacer d’un bateau à l’autre.
@@ -87,7 +87,7 @@ fishmarket-clause-4-12 = Avec vos mises, vous pouvez laisser pour chaque bateau 
 fishmarket-clause-6-2 = Seuls les poissons devant vous et les pièces que vous avez peuvent changer de mains. La glace, les cartes de prix et de demande et le compte en banque ne le peuvent pas.
 fishmarket-clause-6-5 = Une offre dit qui la fait, à qui (un autre joueur, ou tous), ce qu’on donne et ce qu’on veut : tant de poissons de chaque sorte et tant de pièces.
 fishmarket-clause-6-6 = Une offre doit donner ou demander quelque chose. Aucune sorte de poisson ne peut figurer des deux côtés, ni les pièces.
-fishmarket-clause-6-7 = Une offre qui donne pour rien, ou qui demande un cadeau, n’est possible que si les cadeaux sont convenus (l’habitude). Il faut l’accepter comme toute autre.
+fishmarket-clause-6-7 = Une offre qui donne pour rien, ou qui demande un cadeau, n’est possible que si les cadeaux sont permis à cette table (c’est le cas d’habitude). Il faut l’accepter comme toute autre.
 fishmarket-clause-6-8 = Qui fait une offre doit avoir tout ce qu’elle donne. Ce qu’a l’autre n’est regardé qu’au moment d’accepter.
 fishmarket-clause-6-10 = Une offre à un joueur ne peut être acceptée que par lui, une offre à tous par n’importe quel autre ; le premier qui le fait la clôt. On ne peut pas accepter sa propre offre.
 fishmarket-clause-6-11 = Quand une offre est acceptée, on vérifie les deux côtés, d’abord qui l’a faite. S’il lui manque quelque chose, l’offre est nulle. S’il en manque à l’autre, rien ne bouge et l’offre reste ouverte.

@@ -5,8 +5,8 @@ fishmarket = Marché aux poissons
 
 ## Options
 
-fishmarket-option-max_rebid_rounds = Tours de surenchère
-    .about = Combien de fois les joueurs à égalité peuvent remiser avant qu’on les départage.
+fishmarket-option-max_rebid_rounds = Nouvelles mises en cas d’égalité
+    .about = Combien de fois les joueurs à égalité peuvent miser à nouveau avant d’être départagés.
 fishmarket-option-allow_gifts = Cadeaux
     .about = Peut-on offrir, ou demander, quelque chose sans contrepartie ?
 fishmarket-option-private_offers = Offres privées
@@ -17,7 +17,7 @@ fishmarket-option-max_offers_per_day = Offres par jour
     .about = Combien d’offres un joueur peut faire en une journée.
 fishmarket-option-bid_deadline_hours = Heures pour les mises
     .about = Le temps dont disposent les joueurs pour leurs mises secrètes.
-fishmarket-option-rebid_deadline_hours = Heures pour remiser
+fishmarket-option-rebid_deadline_hours = Heures pour miser à nouveau
     .about = Le temps dont disposent les joueurs à égalité à chaque tour.
 fishmarket-option-market_deadline_hours = Heures de marché
     .about = Combien de temps le marché d’une journée reste ouvert au plus.
@@ -46,7 +46,7 @@ fishmarket-decision-ice = Il vous reste { $unsold ->
 fishmarket-action-boats = Miser { $bids }
     .name = Miser sur les bateaux
     .bids = Pièces pour chaque bateau
-    .tied = En cas d’égalité, remiser
+    .tied = En cas d’égalité, nouvelle mise
     .preview = { $coins } pièces, il en reste { $left }
 fishmarket-action-rebid = Miser à nouveau : { $bids }
     .name = Miser à nouveau
@@ -102,7 +102,11 @@ fishmarket-action-withdraw = Retirer { $offer }
     .name = Retirer
     .short = Retirer
     .offer = Quelle offre
-fishmarket-action-stall = Votre étal : { $stall }
+fishmarket-action-stall = { $stall_id ->
+    [open] Votre étal est rouvert
+    [done] Vous avez fini, sauf si l’on vous fait une offre
+   *[closed] Votre étal est fermé pour aujourd’hui
+ }
     .name = Votre étal
     .quick = { $stall_id ->
         [open] Rouvrir mon étal
@@ -231,8 +235,8 @@ fishmarket-event-offer-closed = { $how_id ->
        *[some] { $seat } retire l’offre privée { $offer_number } à { $partner }.
     }
     [void] { $offer_partner_id ->
-        [none] L’offre { $offer_number } de { $seat } est caduque : la marchandise n’est plus là.
-       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } est caduque : la marchandise n’est plus là.
+        [none] L’offre { $offer_number } de { $seat } est caduque : la marchandise n’est plus là.
+       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } est caduque : la marchandise n’est plus là.
     }
    *[expired] { $offer_partner_id ->
         [none] L’offre { $offer_number } de { $seat } a expiré.
@@ -272,7 +276,7 @@ fishmarket-event-market-closed = Le marché du jour { $day } est fermé.
 fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat } vend { $fish } pour { $coins } pièces.
 fishmarket-event-frozen = { $seat } congèle { $fish } et garde { $ice ->
-    [0] zéro bloc
+    [0] 0 bloc
     [one] { $ice } bloc
    *[other] { $ice } blocs
  } de glace.
@@ -287,7 +291,7 @@ fishmarket-event-ended = Les quatre jours sont passés. Meilleur marché : { $w
 
 fishmarket-refusal-no-such-dock = Aucun bateau à vendre au quai { $dock_id }.
 fishmarket-refusal-over-cash = Vous misez { $bid } pièces mais en avez { $cash }.
-fishmarket-refusal-over-standing = Vous remiseriez { $bid } pièces sur { $dock } ; plus de { $most }, c’est impossible.
+fishmarket-refusal-over-standing = Vous miseriez à nouveau { $bid } pièces sur { $dock } ; plus de { $most }, c’est impossible.
 fishmarket-refusal-not-contended = Vous n’êtes pas à égalité pour { $dock }.
 fishmarket-refusal-rebid-missing = Misez aussi au moins 1 pièce sur { $dock }.
 fishmarket-refusal-stall-closed = Votre étal est fermé. Rouvrez-le d’abord.
@@ -435,7 +439,7 @@ fishmarket-board-phase = Jour { $day } sur 4. { $phase_id ->
    *[over] La partie est terminée.
  }
 fishmarket-board-waiting = Ont répondu : { $answered }. On attend : { $waiting }.
-fishmarket-board-face-up = Cartes Demande du jour : { $cards }
+fishmarket-board-face-up = Cartes de demande du jour : { $cards }
 fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
 fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }
 fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
@@ -454,7 +458,7 @@ fishmarket-board-stall = étal { $stall }
 fishmarket-board-offers = Offres ouvertes :
 fishmarket-board-offer = Offre { $number } : { $person } donne { $give } contre { $want }, à { $audience }
 fishmarket-board-everybody = tous
-fishmarket-board-private-offer = Offre privée { $number } : { $person } donne { $give } contre { $want }, à { $audience } seulement
+fishmarket-board-private-offer = Offre privée { $number } : { $person } donne { $give } contre { $want }, à { $audience } seulement
 fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener } : { $why_id ->

@@ -1,88 +1,97 @@
-# La maison : salons, tables, boutons, commandes.
+# La maison : salons, tables, boutons, commandes.
 
 language = français
 
 ## Salon
 
 screen-lobby-seats = { $least ->
-    [one] Places : { $taken } sur { $most }
-   *[other] Places : { $taken } sur { $most } (au moins { $least })
+    [one] Places : { $taken } sur { $most }
+   *[other] Places : { $taken } sur { $most } (au moins { $least })
  }
-screen-lobby-options = Convenu :
+screen-lobby-options = Options choisies :
 screen-lobby-cancelled = Cette table a été fermée.
 screen-computer = { $name } (ordinateur)
-screen-options = Que voulez-vous convenir ?
-screen-options-none = Il n’y a rien à convenir à ce nombre de joueurs.
+screen-options = Ce qui est convenu à cette table :
+screen-options-none = À ce nombre de joueurs, il n’y a pas d’option à choisir.
 screen-options-which = Changer une option
 
 ## Table
 
+screen-question = **{ $names }** : { $question }
 screen-sealed = { $open ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $open } réponses.
  }
 screen-end = La partie est terminée
 screen-standing = **{ $place }. { $name }** · { $score }
-screen-seed = -# Graine { $seed } (son empreinte { $hash } a été publiée au début)
-screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
-screen-hash = Empreinte de la graine, pour vérifier la donne ensuite : { $hash }
-screen-seats-drawn = Places, dans l’ordre : { $names }
-screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui en a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-screen-undo-done = C’est repris.
+screen-score-line = { $line } : { $amount }
+screen-seed = -# Graine de la donne, dont l’empreinte a été publiée au début : { $seed }
+screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
+screen-hash = -# Pour vérifier après la partie que la donne était honnête, l’empreinte de sa graine : { $hash }
+screen-seats-drawn = Places, dans l’ordre : { $names }
+screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-undo-done = Le coup est repris.
 screen-undo-waits = La question est posée aux autres.
 screen-thanks = C’est noté.
 
 ## En privé
 
 screen-not-your-turn = Rien ne vous attend ici pour l’instant.
-screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
+screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
 screen-none = rien
 screen-board = { $game }, le plateau en ce moment
-screen-dealt = **{ $game }** a commencé. Voici ce que vous avez :
-screen-asked = **{ $game }** : on attend une réponse de vous, que personne d’autre ne voit.
+screen-dealt = **{ $game }** a commencé. Voici ce que vous avez :
+screen-asked = **{ $game }** : on attend une réponse de vous, que personne d’autre ne voit.
 screen-may-type = Vous pouvez aussi simplement taper votre réponse ici.
-screen-told = **{ $game }**, pour vous seul :
+screen-may-type-so = Vous pouvez aussi simplement taper votre réponse ici, par exemple `{ $example }`.
+screen-told = **{ $game }**, rien que pour vous :
 screen-log-empty = Il ne s’est encore rien passé.
-screen-done = C’est fait : { $action }
-screen-understood = Compris : { $action }
-screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables. Pour laquelle ?
-screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
-screen-moved-on = Le marché a bougé. Voici où il en est :
-screen-tables = Vos tables :
+screen-done = C’est fait : { $action }
+screen-understood = Compris : { $action }
+screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables. Pour laquelle ?
+screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
+screen-moved-on = Le marché a bougé. Voici où il en est :
+screen-tables = Vos tables :
 screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
 screen-table-waits = **vous attend**
 screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
 screen-table-others = les autres réfléchissent
-screen-table-open = Il y a déjà une table dans ce salon : { $link }
-screen-opened = Votre table est ouverte : { $link }
-screen-joined = Vous en êtes.
+screen-table-open = Il y a déjà une table dans ce salon : { $link }
+screen-opened = Votre table est ouverte : { $link }
+screen-joined = Vous êtes de la partie.
 screen-left = Vous avez quitté la table.
 screen-begun = C’est parti.
 screen-cancelled = La table est fermée.
-screen-changed = C’est changé.
-screen-settings = Langue : { $language }. Messages privés : { $dms }. Prévenu que c’est à vous : { $reminders }. Fuseau horaire : { $zone }. Heures de silence : { $quiet }. Résumé quotidien : { $digest }.
+screen-changed = C’est modifié.
+screen-settings =
+    Langue : **{ $language }**
+    Messages privés : **{ $dms }**
+    Vous dire que c’est à vous : **{ $reminders }**
+    Fuseau horaire : **{ $zone }**
+    Heures de silence : **{ $quiet }**
+    Liste quotidienne des tables qui vous attendent : **{ $digest }**
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
 screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
-screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Laissez-moi revenir, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
-screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
+screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Rendez-moi l’accès, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
+screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
 screen-topics-more = { $count ->
-    [one] Il y en a une autre ; « Votre coup » les montre toutes.
-   *[other] Il y en a { $count } autres ; « Votre coup » les montre toutes.
+    [one] Il y en a une autre ; « Votre coup » les montre toutes.
+   *[other] Il y en a { $count } autres ; « Votre coup » les montre toutes.
  }
 screen-hint-at-most = Au plus { $items }
 screen-hint-example = Par exemple { $example }
-screen-in-notation = Tapez-le comme dans l’exemple
-screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
-screen-campaign = ## { $game } : vos campagnes
-screen-campaign-best = La meilleure : **{ $total }**, { $title }
-screen-campaign-parts = Le meilleur de chaque étape jusqu’ici :
-screen-campaign-part = { $name } : **{ $amount }** pour { $result }
-screen-campaign-bonus = { $name } : **{ $amount }**
-screen-campaign-all = Toutes, la plus récente d’abord :
-screen-campaign-entry = { $begun } : **{ $total }** · { $state }
+screen-in-notation = À taper comme dans l’exemple
+screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
+screen-campaign = ## { $game } : vos campagnes
+screen-campaign-best = La meilleure : **{ $total }**, { $title }
+screen-campaign-parts = Le meilleur de chaque étape jusqu’ici :
+screen-campaign-part = { $name } : **{ $amount }** pour { $result }
+screen-campaign-bonus = { $name } : **{ $amount }**
+screen-campaign-all = Toutes, la plus récente d’abord :
+screen-campaign-entry = { $begun } : **{ $total }** · { $state }
 screen-campaign-running = { $parts ->
     [0] [commencée]({ $link })
     [one] [une étape jouée, continuer]({ $link })
@@ -95,17 +104,17 @@ screen-campaign-given-up = { $parts ->
 
 ## Règles
 
-screen-rules-which = Quel jeu voulez-vous connaître ?
+screen-rules-which = Quel jeu voulez-vous connaître ?
 screen-rules-contents = Toutes les pages
-screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
+screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
 screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
 screen-clause = **{ $clause }** · { $game }
 
 ## Boutons
 
-screen-button-join = Participer
-screen-button-leave = Partir
-screen-button-computer = Ajouter l’ordinateur
+screen-button-join = Rejoindre
+screen-button-leave = Quitter
+screen-button-computer = Ajouter un ordinateur
 screen-button-options = Options
 screen-button-rules = Règles
 screen-button-begin = Commencer
@@ -125,7 +134,7 @@ screen-button-last = Fin
 screen-button-following = Suivant
 screen-button-previous = Précédent
 screen-replay = **Revoir la partie** · coup { $number } sur { $moves }
-screen-film = { $game } : toute la partie en { $moves } coups
+screen-film = { $game } : toute la partie en { $moves } coups
 screen-button-verify = Vérifier la donne
 screen-button-file = Le fichier
 screen-button-confirm = Confirmer
@@ -134,8 +143,8 @@ screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = À la table
 screen-button-again = Réessayer
-screen-button-why = Pourquoi ? { $clause }
-screen-button-page = Expliqué : { $title }
+screen-button-why = Pourquoi ? { $clause }
+screen-button-page = Voir « { $title } »
 screen-button-page-before = ◀ { $title }
 screen-button-page-after = { $title } ▶
 screen-button-shelf = Autres jeux
@@ -151,29 +160,29 @@ house-refusal-full = Les { $seats } places sont prises.
 house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
-house-refusal-too-few = { $seats }, c’est trop peu : il faut être au moins { $least }. L’ordinateur peut prendre les places vides.
-house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
-house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
-house-refusal-not-held = Ici l’ordinateur ne joue pour personne sur qui voter ou qui puisse revenir.
+house-refusal-too-few = Il faut être au moins { $least }, et vous êtes { $seats }. L’ordinateur peut prendre les places vides.
+house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
+house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
+house-refusal-not-held = Ici, l’ordinateur ne remplace personne : il n’y a ni vote ni place à reprendre.
 house-refusal-not-offered = Aucune place n’est offerte ici.
 house-refusal-paused = Cette table est déjà en pause.
 house-refusal-not-paused = Cette table n’est pas en pause.
 house-refusal-moves-wait = { $pause_id ->
-    [manager] Un gérant de ce serveur a mis cette table en pause : personne ne joue tant qu’un gérant n’a pas relancé la partie.
-   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
+    [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue tant qu’un responsable n’a pas relancé la partie.
+   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
  }
 house-refusal-vacation-spent = { $left ->
-    [one] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.
-   *[other] C’est trop long : de { $most } jours de vacances par an, il vous en reste { $left }.
+    [one] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
+   *[other] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
  }
 house-refusal-guest-seated = Cette personne est déjà à cette table.
-house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez live, daily, weekly, free, ou un nombre d’heures jusqu’à 336.
-house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une ville, par exemple Paris, et choisissez dans la liste.
-house-refusal-unknown-night = « { $typed } » ne sont pas des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus, ou off.
-house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
+house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
+house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une ville, par exemple Paris, et choisissez dans la liste.
+house-refusal-unknown-night = « { $typed } » ne se lit pas comme des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus ; « off » : aucune.
+house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
-house-refusal-not-your-undo = Il n’y a rien à accepter pour vous.
+house-refusal-not-your-undo = On ne vous demande pas votre accord ici.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme
@@ -191,13 +200,13 @@ command-market-about = Jeux de marché
 command-start = start
 command-start-about = Ouvrir une table dans ce salon
 command-start-game = jeu
-command-start-game-about = Quel jeu ?
+command-start-game-about = Quel jeu ?
 command-start-thread = fil
-command-start-thread-about = Dans un fil à part ?
+command-start-thread-about = Dans un fil à part ?
 command-join = rejoindre
-command-join-about = Prendre place à la table d’ici
+command-join-about = Prendre place à la table de ce salon
 command-leave = quitter
-command-leave-about = Rendre sa place
+command-leave-about = Quitter votre place
 command-begin = commencer
 command-begin-about = Commencer la partie
 command-cancel = annuler
@@ -211,7 +220,7 @@ command-bid-about = Répondre en mots à une question, par exemple une enchère 
 command-bid-answer = réponse
 command-bid-answer-about = Par exemple A12 C17 D18
 command-hand = main
-command-hand-about = Ce que vous avez et pouvez faire, pour vous seul
+command-hand-about = Ce que vous avez et pouvez faire, rien que pour vous
 command-board = plateau
 command-board-about = Le plateau en ce moment
 command-log = journal
@@ -219,7 +228,7 @@ command-log-about = Ce qui s’est passé
 command-replay = revoir
 command-replay-about = Revoir une partie finie, coup par coup ou en film
 command-verify = vérifier
-command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
+command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
 command-rules = règles
 command-rules-about = Un jeu expliqué, page par page
 command-games = parties
@@ -231,6 +240,6 @@ command-campaign-about = Vos campagnes en solo
 command-settings = réglages
 command-settings-about = Votre langue, vos rappels, votre fuseau et vos heures de silence
 command-settings-language = langue
-command-settings-language-about = Dans quelle langue dois-je vous parler ?
+command-settings-language-about = Dans quelle langue dois-je vous parler ?
 command-settings-dms = messages
-command-settings-dms-about = Puis-je vous écrire directement ?
+command-settings-dms-about = Puis-je vous écrire directement ?

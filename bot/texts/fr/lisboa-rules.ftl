@@ -5,7 +5,7 @@ lisboa-rules-aim =
 
     Les clients paient chaque stand de leur rangée ou de leur colonne qui vend ce qu’ils cherchent, quel qu’en soit le propriétaire. Cherchez donc les places où vos stands rapportent et ceux des autres non.
 
-    Qui a le plus d’argent à la fin gagne. Cela prend 30 à 45 minutes et 9 à 20 tours rapides chacun. En solo, neuf défis vous attendent.
+    Qui a le plus d’argent à la fin l’emporte. Comptez 30 à 45 minutes et 9 à 20 tours rapides par joueur. En solo, neuf défis vous attendent.
     .title = Le but
     .clauses = ML-1 ML-10
 lisboa-rules-table =
@@ -69,7 +69,7 @@ lisboa-rules-restaurants =
     .title = Les restaurants
     .clauses = ML-5 ML-7.1 ML-1.2
 lisboa-rules-finer =
-    - **Trois pareilles.** Si vos trois tuiles sont identiques, vous pouvez les échanger contre trois nouvelles avant votre action. Si les trois de l’offre sont identiques au moment d’en prendre une, vous pouvez échanger celles-là. Une fois par tour chacune, et seulement tant que le sac contient au moins 3 tuiles.
+    - **Trois tuiles identiques.** Si vos trois tuiles sont identiques, vous pouvez les échanger contre trois nouvelles avant votre action. Si les trois de l’offre sont identiques au moment d’en prendre une, vous pouvez échanger celles-là. Une fois par tour chacune, et seulement tant que le sac contient au moins 3 tuiles.
     - **Prendre des pièces** termine la partie aussitôt si tous le font l’un après l’autre (à deux : deux fois chacun). Le plateau prévient quand une pièce de plus suffirait.
     - **Stands, clients et restaurants ouverts** ne bougent plus jamais.
     - **Prévoir.** Pendant que les autres réfléchissent, vous pouvez prévoir votre tour ; il est joué s’il est encore possible. Vous seul le voyez.
@@ -85,18 +85,18 @@ lisboa-rules-end =
     .title = La fin
     .clauses = ML-9 ML-10
 lisboa-rules-alone =
-    Ouvrez une table et commencez seul : une campagne de neuf défis à la suite, chacun avec sa particularité. Vous pouvez partir et revenir quand vous voulez. **On n’y prend jamais de pièce,** et il faut jouer tant qu’on peut.
+    Ouvrez une table et commencez sans attendre personne : une campagne de neuf défis à la suite, chacun avec sa particularité. Vous pouvez partir et revenir quand vous voulez. **On n’y prend jamais de pièce,** et il faut jouer tant qu’on peut.
 
     Chaque défi donne 0 à 3 points de prestige selon l’argent à la fin :
     - 1 le spécialiste : une seule marchandise rapporte. 80, 90, 100
     - 2 une longue partie : seul compte ce que paient les groupes de 4. 55, 60, 70
-    - 3 traiteur pour deux : groupes de 1 et de 2 seulement, au plus 2 stands par ligne. 70, 80, 90
-    - 4 la troisième roue : groupes de 3 seulement, 4 pièces au départ. 80, 90, 100
-    - 5 dernier appel : 7 groupes ; il faut placer trois des quatre groupes de 4. 35, 45, 50
+    - 3 une table pour deux : groupes de 1 et de 2 seulement, au plus 2 stands par ligne. 70, 80, 90
+    - 4 jamais deux sans trois : groupes de 3 seulement, 4 pièces au départ. 80, 90, 100
+    - 5 dernier service : 7 groupes ; il faut placer trois des quatre groupes de 4. 35, 45, 50
     - 6 clients en file d’attente : 4 groupes ; la ligne doit avoir tout ce qu’ils cherchent ; 2 pièces. 30, 40, 50
     - 7 le marché bondé : tous les clients sont déjà là, mais dorment tant que leur ligne n’a pas autant de stands. 55, 70, 80
     - 8 tournée des bars : vous avez un bar ; les cases à restaurant fermé sont interdites, sauf celle de l’autre bar. 50, 60, 70
-    - 9 marquis de Lisboa : stands en A, C et E seulement, de ce que veut le client en haut de la colonne ; personne d’autre en haut. 75, 90, 110
+    - 9 marquis de Lisbonne : stands en A, C et E seulement, de ce que veut le client en haut de la colonne ; personne d’autre en haut. 75, 90, 110
 
     32 pièces ou plus de clients en un seul tour donnent 2 points de prestige de plus, une fois. 29 est le maximum ; dès 20, vous êtes roi du marché. `/market campagne` montre où vous en êtes.
     .title = Jouer en solo
@@ -123,5 +123,5 @@ lisboa-clause-21-2 = Défi 1 : vous pouvez nommer votre spécialité une fois, 
 lisboa-clause-23-2 = Défi 3 : aucun stand dans une rangée ou une colonne qui en compte déjà 2. Les restaurants ne sont pas limités.
 lisboa-clause-26-2 = Défi 6 : outre les conditions habituelles, la ligne doit avoir au moins un stand de chaque marchandise que cherchent les clients.
 lisboa-clause-28-2 = Défi 8 : ni stand ni bar sur une case à restaurant fermé, sauf celle du bar fermé. Quoi que vous y posiez, ce bar est à vous.
-lisboa-clause-29-2 = Défi 9 : les stands s’ouvrent seulement dans les colonnes A, C et E, et seulement avec une marchandise que cherche le client seul en haut de cette colonne.
+lisboa-clause-29-2 = Défi 9 : les stands s’ouvrent seulement dans les colonnes A, C et E, et seulement avec une marchandise que cherche l’unique client en haut de cette colonne.
 lisboa-clause-29-3 = Défi 9 : aucun client ne peut être amené du côté du haut. Les autres entrées suivent les règles habituelles.

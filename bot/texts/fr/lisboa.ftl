@@ -28,7 +28,7 @@ lisboa-option-solo_challenge = Défi
 
 ## Décisions
 
-lisboa-decision-turn = À vous : ouvrez un stand, attirez des clients, ouvrez un restaurant ou prenez une pièce.
+lisboa-decision-turn = À vous de jouer : choisissez une action.
 lisboa-decision-take = Quelle tuile de l’offre prenez-vous ?
 lisboa-decision-next-challenge = Le défi est terminé. Passez-vous au suivant ?
 lisboa-decision-plan = Vous pouvez prévoir votre prochain tour. Il sera joué pour vous s’il est encore possible.
@@ -56,8 +56,8 @@ lisboa-action-open =
         }
 lisboa-action-bring =
     { $pay_id ->
-        [none] Attirer { $customers_id } ({ $customers }) en { $entrance }.
-       *[other] Attirer { $customers_id } ({ $customers }) en { $entrance }, avec pour spécialité : { $pay }.
+        [none] Attirer { $customers } en { $entrance }.
+       *[other] Attirer { $customers } en { $entrance }, avec pour spécialité : { $pay }.
     }
     .name = Attirer des clients
     .mark = +{ $income }
@@ -142,12 +142,12 @@ lisboa-event-restaurant-opened =
         [pizza] { $seat } ouvre une { $restaurant } en { $cell } et reçoit { $amount }.
        *[other] { $seat } ouvre un { $restaurant } en { $cell } et reçoit { $amount }.
     }
-lisboa-event-customers-brought = { $seat } attire { $customers_id } ({ $customers }) en { $entrance }.
-lisboa-event-earned = { $seat } gagne { $amount } en { $cell } ({ $customers_id } en { $entrance }).
+lisboa-event-customers-brought = { $seat } attire { $customers } en { $entrance }.
+lisboa-event-earned = { $seat } gagne { $amount } en { $cell }, grâce aux clients en { $entrance }.
 lisboa-event-paid = { $seat } paie { $amount }.
 lisboa-event-tile-taken = { $seat } prend la tuile { $good } de l’offre.
 lisboa-event-display-refilled = Nouvelle tuile dans l’offre : { $good }.
-lisboa-event-customers-turned-up = Nouveaux clients : { $customers_id } ({ $customers }).
+lisboa-event-customers-turned-up = Nouveaux clients disponibles : { $customers }.
 lisboa-event-hand-swapped = { $seat } échange trois tuiles { $returned } contre { $drawn }.
 lisboa-event-hand-kept = { $seat } garde ses trois tuiles.
 lisboa-event-display-swapped = { $seat } échange les trois tuiles { $returned } de l’offre contre { $drawn }.
@@ -166,15 +166,26 @@ lisboa-event-game-ended =
         [yes] La partie est terminée. { $winners } se partagent la victoire : place à la revanche !
        *[no] La partie est terminée. Victoire pour { $winners } !
     }
-lisboa-event-speciality-declared = { $seat } se spécialise : { $good }. Rien d’autre ne rapporte.
+lisboa-event-speciality-declared = La spécialité de { $seat } : { $good }. Rien d’autre ne rapporte.
 lisboa-event-best-move = Le meilleur coup possible ! { $seat } gagne { $amount } en un tour et reçoit { $prestige } points de prestige.
 lisboa-event-challenge-ended =
     { $prestige ->
-        [0] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et aucun point de prestige.
-        [1] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et reçoit 1 point de prestige.
-       *[other] Le défi { $challenge } est terminé. { $seat } a { $result } pièces et reçoit { $prestige } points de prestige.
+        [0] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, aucun point de prestige.
+        [1] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc 1 point de prestige.
+       *[other] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc { $prestige } points de prestige.
     }
-lisboa-event-challenge-began = Le défi { $challenge } commence.
+lisboa-event-challenge-began =
+    { $challenge ->
+        [1] Défi 1, le spécialiste. Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [2] Défi 2, une longue partie. Seul l’argent des groupes de quatre clients compte à la fin.
+        [3] Défi 3, une table pour deux. Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
+        [4] Défi 4, jamais deux sans trois. Il n’y a que des groupes de trois clients.
+        [5] Défi 5, dernier service. Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [6] Défi 6, clients en file d’attente. Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [7] Défi 7, le marché bondé. Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [8] Défi 8, tournée des bars. Les restaurants fermés bloquent leur case, sauf le bar.
+       *[9] Défi 9, marquis de Lisbonne. Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+    }
 lisboa-event-setup-repeated = Aucun stand n’était possible au premier tour : le défi { $challenge } est remis en place.
 lisboa-event-campaign-ended =
     { $reason_id ->
@@ -196,16 +207,16 @@ lisboa-refusal-wrong-street = Pas de stand de { $good } en { $cell } : dans les
 lisboa-refusal-too-expensive = Le stand coûte { $cost } ; vous avez { $money } et il rapporterait { $income }.
 lisboa-refusal-not-in-display = Il n’y a pas de tuile { $good } dans l’offre.
 lisboa-refusal-take-not-named = Dites aussi quelle tuile de l’offre vous prenez.
-lisboa-refusal-not-face-up = { $customers_id } n’est pas disponible.
+lisboa-refusal-not-face-up = { $customers_id } n’est pas disponible : { $customers }.
 lisboa-refusal-entrance-occupied = Il y a déjà des clients en { $entrance }.
 lisboa-refusal-side-closed = Dans ce défi, plus aucun client n’arrive par le haut, donc pas en { $entrance }.
 lisboa-refusal-too-few-stands = { $customers ->
         [one] Un client demande un stand sur la ligne { $line } ; elle en a { $stands }.
        *[other] { $customers } clients demandent { $customers } stands sur la ligne { $line } ; elle en a { $stands }.
     }
-lisboa-refusal-no-matching-stand = Aucun de vos stands sur la ligne { $line } ne vend ce que veut { $customers_id } ({ $customers }).
-lisboa-refusal-goods-missing = La ligne { $line } doit vendre tout ce que veut { $customers_id } ({ $customers }).
-lisboa-refusal-pay-not-named = { $customers_id } paierait pour deux marchandises : dites laquelle sera votre spécialité.
+lisboa-refusal-no-matching-stand = Aucun de vos stands sur la ligne { $line } ne vend ce qu’on y cherche : { $customers }.
+lisboa-refusal-goods-missing = La ligne { $line } doit vendre tout ce qu’on y cherche : { $customers }.
+lisboa-refusal-pay-not-named = Ces clients paieraient pour deux marchandises : dites laquelle sera votre spécialité.
 lisboa-refusal-pay-not-asked = Ce coup ne peut pas faire votre spécialité de : { $good }.
 lisboa-refusal-no-such-restaurant = Vous n’avez pas de { $restaurant } devant vous.
 lisboa-refusal-no-coin-in-solo = En solo, on ne prend jamais de pièce.
@@ -232,19 +243,19 @@ lisboa-line-stands = stands sur le marché
 lisboa-line-four-customers = gagné grâce aux groupes de 4
 lisboa-line-challenge-1 = défi 1, le spécialiste
 lisboa-line-challenge-2 = défi 2, une longue partie
-lisboa-line-challenge-3 = défi 3, traiteur pour deux
-lisboa-line-challenge-4 = défi 4, la troisième roue
-lisboa-line-challenge-5 = défi 5, dernier appel
+lisboa-line-challenge-3 = défi 3, une table pour deux
+lisboa-line-challenge-4 = défi 4, jamais deux sans trois
+lisboa-line-challenge-5 = défi 5, dernier service
 lisboa-line-challenge-6 = défi 6, clients en file d’attente
 lisboa-line-challenge-7 = défi 7, le marché bondé
 lisboa-line-challenge-8 = défi 8, tournée des bars
-lisboa-line-challenge-9 = défi 9, marquis de Lisboa
+lisboa-line-challenge-9 = défi 9, marquis de Lisbonne
 lisboa-line-best-move = meilleur coup
 lisboa-title-prestige-0 = aucun prestige
 lisboa-title-prestige-1 = 1 point de prestige
 lisboa-title-prestige-2 = 2 points de prestige
 lisboa-title-prestige-3 = 3 points de prestige
-lisboa-title-best_in_the_world = (peut-être) au sommet du monde
+lisboa-title-best_in_the_world = peut-être au sommet du monde
 lisboa-title-king = roi du marché
 lisboa-title-tycoon = magnat du marché
 lisboa-title-keep_trying = ça viendra : persévérez
@@ -252,7 +263,7 @@ lisboa-title-beer_with_friends = une bière au bar entre amis ?
 lisboa-title-find_the_bar = saurez-vous seulement trouver le bar ?
 lisboa-end-cells = Le marché est plein : il ne restait que 4 cases.
 lisboa-end-entrances = Le marché est bondé : il ne restait que 4 entrées.
-lisboa-end-coins = Tout le monde n’a fait que prendre des pièces.
+lisboa-end-coins = Tout le monde a pris une pièce, l’un après l’autre.
 lisboa-end-no-action = Plus aucun coup n’était possible.
 lisboa-end-last-stand = Le huitième stand est ouvert.
 lisboa-end-campaign-complete = Les neuf défis ont été joués.
@@ -271,41 +282,41 @@ lisboa-item-pizza = pizzeria
 lisboa-item-burger = restaurant de burgers
 lisboa-item-wine = bar à vin
 lisboa-item-bar = bar
-lisboa-item-K1-1 = 1 client : poisson + fleurs
-lisboa-item-K1-2 = 1 client : poisson + tomates
-lisboa-item-K1-3 = 1 client : poisson + viande
-lisboa-item-K1-4 = 1 client : poisson + raisin
-lisboa-item-K1-5 = 1 client : fleurs + tomates
-lisboa-item-K1-6 = 1 client : fleurs + viande
-lisboa-item-K1-7 = 1 client : fleurs + raisin
-lisboa-item-K1-8 = 1 client : tomates + viande
-lisboa-item-K1-9 = 1 client : tomates + raisin
-lisboa-item-K1-10 = 1 client : viande + raisin
-lisboa-item-K2-1 = 2 clients : poisson + fleurs
-lisboa-item-K2-2 = 2 clients : poisson + tomates
-lisboa-item-K2-3 = 2 clients : poisson + viande
-lisboa-item-K2-4 = 2 clients : poisson + raisin
-lisboa-item-K2-5 = 2 clients : fleurs + tomates
-lisboa-item-K2-6 = 2 clients : fleurs + viande
-lisboa-item-K2-7 = 2 clients : fleurs + raisin
-lisboa-item-K2-8 = 2 clients : tomates + viande
-lisboa-item-K2-9 = 2 clients : tomates + raisin
-lisboa-item-K2-10 = 2 clients : viande + raisin
-lisboa-item-K3-1 = 3 clients : poisson + fleurs
-lisboa-item-K3-2 = 3 clients : poisson + tomates
-lisboa-item-K3-3 = 3 clients : poisson + viande
-lisboa-item-K3-4 = 3 clients : poisson + raisin
-lisboa-item-K3-5 = 3 clients : fleurs + tomates
-lisboa-item-K3-6 = 3 clients : fleurs + viande
-lisboa-item-K3-7 = 3 clients : fleurs + raisin
-lisboa-item-K3-8 = 3 clients : tomates + viande
-lisboa-item-K3-9 = 3 clients : tomates + raisin
-lisboa-item-K3-10 = 3 clients : viande + raisin
-lisboa-item-K4-1 = 4 clients : poisson
-lisboa-item-K4-2 = 4 clients : fleurs
-lisboa-item-K4-3 = 4 clients : tomates
-lisboa-item-K4-4 = 4 clients : viande
-lisboa-item-K4-5 = 4 clients : raisin
+lisboa-item-K1-1 = 1 client (poisson + fleurs)
+lisboa-item-K1-2 = 1 client (poisson + tomates)
+lisboa-item-K1-3 = 1 client (poisson + viande)
+lisboa-item-K1-4 = 1 client (poisson + raisin)
+lisboa-item-K1-5 = 1 client (fleurs + tomates)
+lisboa-item-K1-6 = 1 client (fleurs + viande)
+lisboa-item-K1-7 = 1 client (fleurs + raisin)
+lisboa-item-K1-8 = 1 client (tomates + viande)
+lisboa-item-K1-9 = 1 client (tomates + raisin)
+lisboa-item-K1-10 = 1 client (viande + raisin)
+lisboa-item-K2-1 = 2 clients (poisson + fleurs)
+lisboa-item-K2-2 = 2 clients (poisson + tomates)
+lisboa-item-K2-3 = 2 clients (poisson + viande)
+lisboa-item-K2-4 = 2 clients (poisson + raisin)
+lisboa-item-K2-5 = 2 clients (fleurs + tomates)
+lisboa-item-K2-6 = 2 clients (fleurs + viande)
+lisboa-item-K2-7 = 2 clients (fleurs + raisin)
+lisboa-item-K2-8 = 2 clients (tomates + viande)
+lisboa-item-K2-9 = 2 clients (tomates + raisin)
+lisboa-item-K2-10 = 2 clients (viande + raisin)
+lisboa-item-K3-1 = 3 clients (poisson + fleurs)
+lisboa-item-K3-2 = 3 clients (poisson + tomates)
+lisboa-item-K3-3 = 3 clients (poisson + viande)
+lisboa-item-K3-4 = 3 clients (poisson + raisin)
+lisboa-item-K3-5 = 3 clients (fleurs + tomates)
+lisboa-item-K3-6 = 3 clients (fleurs + viande)
+lisboa-item-K3-7 = 3 clients (fleurs + raisin)
+lisboa-item-K3-8 = 3 clients (tomates + viande)
+lisboa-item-K3-9 = 3 clients (tomates + raisin)
+lisboa-item-K3-10 = 3 clients (viande + raisin)
+lisboa-item-K4-1 = 4 clients (poisson)
+lisboa-item-K4-2 = 4 clients (fleurs)
+lisboa-item-K4-3 = 4 clients (tomates)
+lisboa-item-K4-4 = 4 clients (viande)
+lisboa-item-K4-5 = 4 clients (raisin)
 
 ## Le plateau
 
@@ -327,13 +338,13 @@ lisboa-board-challenge =
     Défi { $number } : { $challenge_id ->
         [specialist] le spécialiste
         [long_game] une longue partie
-        [catering_for_two] traiteur pour deux
-        [third_wheel] la troisième roue
-        [last_call] dernier appel
+        [catering_for_two] une table pour deux
+        [third_wheel] jamais deux sans trois
+        [last_call] dernier service
         [queue] clients en file d’attente
         [crowded_market] le marché bondé
         [bar_crawl] tournée des bars
-       *[marquis] marquis de Lisboa
+       *[marquis] marquis de Lisbonne
     }
 lisboa-board-rule =
     { $challenge_id ->
@@ -409,7 +420,7 @@ lisboa-board-tiles =
         [none] pas de tuile
        *[other] tuiles { $goods }
     }
-lisboa-board-restaurants = à ouvrir : { $restaurants }
+lisboa-board-restaurants = à ouvrir : { $restaurants }
 lisboa-board-stands =
     { $stands ->
         [one] { $stands } stand en réserve

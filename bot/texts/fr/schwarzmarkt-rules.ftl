@@ -3,7 +3,7 @@
 schwarzmarkt-rules-aim =
     Vous avez pommes de terre, café, farine, beurre et sucre, et les vendez au marché noir contre du luxe : chewing-gum, chocolat, cigarettes, bas nylon. Le taux monte pendant que tous hésitent. Attendez un meilleur prix, mais pas trop : un autre peut vendre avant vous, ou l’affaire tombe à l’eau.
 
-    Après deux manches, le plus de points de luxe gagne. Ce qui vous reste en main ne vaut alors plus rien.
+    Après deux manches, qui a le plus de points de luxe l’emporte. Ce qui vous reste en main ne vaut alors plus rien.
 
     De 3 à 5 joueurs, environ 45 minutes autour d’une table.
     .title = Le but
@@ -65,18 +65,18 @@ schwarzmarkt-rules-cards =
 schwarzmarkt-rules-end =
     Une manche finit **au moment où quelqu’un n’a plus de carte de produit,** quelle qu’en soit la cause. Une offre en cours s’arrête aussitôt.
 
-    Pour la seconde manche, chacun garde points, cartes du marché noir et cartes de produits, et reçoit 9 nouvelles cartes de produits (moins, mais autant pour tous, si la pile est courte). Le premier joueur suivant continue.
+    Pour la seconde manche, chacun garde points, cartes du marché noir et cartes de produits, et reçoit 9 nouvelles cartes de produits (moins, mais autant pour tous, si la pile ne suffit pas). Le suivant dans l’ordre devient premier joueur.
 
-    Après la seconde manche, le plus de points gagne ; à égalité, on partage la victoire. Surveillez donc qui n’a plus qu’une ou deux cartes : à la fin, les invendus sont perdus.
+    Après la seconde manche, qui a le plus de points l’emporte ; à égalité, la victoire est partagée. Surveillez donc qui n’a plus qu’une ou deux cartes : à la fin, les invendus sont perdus.
     .title = La fin d’une manche
     .clauses = SM-9 SM-10 SM-11
 schwarzmarkt-rules-finer =
-    - **Des consignes pour vos tours.** Une offre peut durer 14 tours. Vous pouvez laisser des consignes pour les vôtres : « vendre tout ce que je peux à partir de 20 », « passer avec le plus petit pas ». La première qui convient agit pour vous, et personne ne l’apprend. Elles finissent avec l’offre.
+    - **Des consignes pour vos tours.** Une offre peut durer 14 tours. Vous pouvez laisser des consignes pour les vôtres : « vendre tout ce que je peux à partir de 20 », « passer en montant le moins possible ». La première qui convient agit pour vous, et personne ne l’apprend. Elles finissent avec l’offre.
     - Personne ne voit si vous auriez pu vendre quand vous passez.
     - Poser une carte à texte, c’est ne pas ouvrir d’offre : le suivant le pourra.
     - Plusieurs cartes à texte pour la prochaine offre comptent toutes ensemble.
-    - Qui ne répond pas à temps passe d’un pas. Dans une offre, rien n’est jamais vendu pour un absent.
-    - On peut convenir de produits inégaux (16 pommes de terre, 14 farines, 12 beurres, 10 sucres, 8 cafés), de points visibles, et du sens de certaines cartes à texte.
+    - Qui ne répond pas à temps passe et monte d’une case. Dans une offre, rien n’est jamais vendu pour un absent.
+    - On peut convenir d’une répartition inégale (16 pommes de terre, 14 farines, 12 beurres, 10 sucres, 8 cafés), de points visibles, et du sens de certaines cartes à texte.
     .title = Les détails
     .clauses = SM-7 SM-13
 
@@ -85,12 +85,12 @@ schwarzmarkt-rules-finer =
 schwarzmarkt-clause-2-4 = Le premier joueur est tiré au sort, ou convenu par sa place. Un numéro de place supérieur au nombre de joueurs n’est pas possible.
 schwarzmarkt-clause-3-1 = Seul le premier joueur pose une carte du marché noir : exactement une, choisie parmi ses trois. Il ne peut ni s’abstenir ni en poser deux.
 schwarzmarkt-clause-4-8 = Passer fait monter le taux d’un nombre de cases à votre choix : au moins 1, au plus le dé de la case où se trouve le marqueur, et jamais au-delà du plafond. Ne pas avancer n’est permis qu’au dernier tour.
-schwarzmarkt-clause-4-11 = On ne vend que des cartes qu’on a et qui sont encore demandées, pas plus d’un produit qu’il n’en est encore demandé, et au moins une carte. Un passe doit faire monter le taux dans les limites.
+schwarzmarkt-clause-4-11 = On ne vend que des cartes qu’on a et qui sont encore demandées, pas plus d’un produit qu’il n’en est encore demandé, et au moins une carte. En passant, il faut faire monter le taux dans les limites.
 schwarzmarkt-clause-5-3 = Si le dé menait au-delà du plafond, on ne peut monter que jusque-là. Avec Restriction : de 16, seulement 1 ou 2 cases ; de 20, une seule.
-schwarzmarkt-clause-5-5 = Au dernier tour, le taux reste au plafond : un passe n’avance rien et ne demande pas de nombre, et une vente qui laisse quelque chose à livrer n’avance rien non plus.
+schwarzmarkt-clause-5-5 = Au dernier tour, le taux reste au plafond : passer ne le fait pas monter et ne demande pas de nombre, et une vente qui laisse quelque chose à livrer ne le fait pas monter non plus.
 schwarzmarkt-clause-7-8 = Une carte à texte qui demande un adversaire demande un autre joueur ; on ne peut pas se choisir. Pendant une manche, chacun a au moins une carte de produit, donc tous les autres peuvent être choisis.
 schwarzmarkt-clause-8-3 = Affaire express : choisissez une carte de votre main. Elle est montrée, va sous la pile des produits, et vous recevez 20 points. Taux, offres et cartes en attente n’y jouent aucun rôle.
 schwarzmarkt-clause-8-4 = Échange obligatoire : choisissez un adversaire et 1 ou 2 de vos cartes, pas plus que n’en a l’un ou l’autre. Vous les donnez, et autant de cartes tirées au sort dans sa main d’avant vous reviennent.
-schwarzmarkt-clause-8-6 = À court de provisions : dans la prochaine offre, une vente ne contient qu’une carte. Selon ce qui est convenu, une carte par tour (l’habitude), ou une carte par joueur pour toute l’offre ; ensuite on ne peut que passer.
+schwarzmarkt-clause-8-6 = À court de provisions : dans la prochaine offre, une vente ne contient qu’une carte. Selon ce qui est convenu, une carte par tour (comme d’habitude), ou une carte par joueur pour toute l’offre ; ensuite on ne peut que passer.
 schwarzmarkt-clause-8-8 = Nouveau produit découvert : payez 5 points, regardez toute la pile des produits et prenez une carte de votre choix. Une fois la carte posée, on ne revient pas en arrière.
 schwarzmarkt-clause-8-9 = Nouveau produit découvert ne peut être posé par qui a moins de 5 points, ni quand la pile des produits est vide.

@@ -8,7 +8,7 @@ schwarzmarkt = Schwarzmarkt (Marché noir)
 schwarzmarkt-option-product_deck = Cartes de produits
     .about = Les 60 cartes de produits qui sont en jeu.
 schwarzmarkt-option-product_deck-basic = 12 de chaque produit
-schwarzmarkt-option-product_deck-uneven = inégales : beaucoup de pommes de terre, peu de café
+schwarzmarkt-option-product_deck-uneven = répartition inégale : beaucoup de pommes de terre, peu de café
 schwarzmarkt-option-spoiled_scope = Produits avariés
     .about = Quelles cartes du premier échange sont payées à moitié prix.
 schwarzmarkt-option-spoiled_scope-whole_exchange = toutes les cartes du premier échange
@@ -18,7 +18,7 @@ schwarzmarkt-option-short_supply_scope = À court de provisions
 schwarzmarkt-option-short_supply_scope-per_turn = une carte par tour
 schwarzmarkt-option-short_supply_scope-per_offer = une carte pour toute l’offre
 schwarzmarkt-option-winnings_visibility = Gains
-    .about = Si tous voient les points de luxe de chacun.
+    .about = Voit-on les points de luxe de chacun ?
 schwarzmarkt-option-winnings_visibility-hidden = cachés jusqu’à la fin
 schwarzmarkt-option-winnings_visibility-open = visibles
 schwarzmarkt-option-second_round_deal = Seconde manche
@@ -98,13 +98,19 @@ schwarzmarkt-item-O18 = offre (pomme de terre, café, beurre, sucre)
 schwarzmarkt-item-O19 = offre (pomme de terre, café, farine, sucre)
 schwarzmarkt-item-O20 = offre (pomme de terre, café, farine, beurre)
 schwarzmarkt-item-T01 = Espionnage !
+    .about = Voyez deux cartes de la main de quelqu’un, tirées au sort.
 schwarzmarkt-item-T02 = Vieille dette !
+    .about = Prenez une carte de la main de quelqu’un, tirée au sort.
 schwarzmarkt-item-T03 = Affaire express !
+    .about = Donnez une de vos cartes contre 20 points.
 schwarzmarkt-item-T04 = Affaire express !
+    .about = Donnez une de vos cartes contre 20 points.
 schwarzmarkt-item-T05 = Produits avariés !
 schwarzmarkt-item-T06 = Échange obligatoire !
+    .about = Donnez à quelqu’un une ou deux cartes et tirez-en autant dans sa main.
 schwarzmarkt-item-T07 = À court de provisions !
 schwarzmarkt-item-T08 = Descente de police !
+    .about = Nommez un joueur et un produit : il défausse toutes ses cartes de ce produit.
 schwarzmarkt-item-T09 = Nouveau produit découvert !
 schwarzmarkt-item-T10 = Restriction !
 
@@ -126,7 +132,7 @@ schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochai
 
 ## Actions
 
-schwarzmarkt-action-lay = poser : { $card }
+schwarzmarkt-action-lay = Poser une carte : { $card }
     .name = Poser une carte
     .mark = { $effect_id ->
         [offer] vous : { $held }
@@ -136,10 +142,14 @@ schwarzmarkt-action-lay = poser : { $card }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
         [offer] Vous avez { $held } des cartes recherchées : { $wanted }.
-        [waits] Elle attend la prochaine offre.
-       *[search] Elle coûte { $price } points, sans retour possible.
+        [waits] { $card_id ->
+            [T05] Pour la prochaine offre : la première vente est payée à moitié prix.
+            [T07] Pour la prochaine offre : on ne vend qu’une carte à la fois.
+           *[T10] Pour la prochaine offre : elle s’arrête à 25 au lieu de 50.
+        }
+       *[search] Payez { $price } points, fouillez la pile, prenez une carte. Sans retour possible.
     }
-schwarzmarkt-action-spy = voir deux cartes chez { $victim }
+schwarzmarkt-action-spy = Voir deux cartes chez { $victim }
     .name = Espionner
     .mark = { $cards ->
         [one] { $cards } carte
@@ -150,7 +160,7 @@ schwarzmarkt-action-spy = voir deux cartes chez { $victim }
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-collect = prendre une carte à { $victim }, sans la regarder
+schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -161,7 +171,7 @@ schwarzmarkt-action-collect = prendre une carte à { $victim }, sans la regarder
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-deal = échanger 1 carte ({ $product }) contre 20 points
+schwarzmarkt-action-deal = Échanger 1 carte ({ $product }) contre 20 points
     .name = Affaire express
     .mark = +{ $paid }
     .product = Quel produit ?
@@ -169,14 +179,14 @@ schwarzmarkt-action-deal = échanger 1 carte ({ $product }) contre 20 points
         [one] { $left } carte
        *[other] { $left } cartes
     }
-schwarzmarkt-action-swap = donner à { $victim } : { $gift }, et en tirer autant
+schwarzmarkt-action-swap = Donner à { $victim } : { $gift }, et en tirer autant
     .name = Échanger des cartes
     .mark = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
     .victim = Avec qui ?
-    .gift = Quelle carte, ou quelles deux, donnez-vous ?
+    .gift = Quelles cartes donnez-vous, 1 ou 2 ?
     .preview = { $cards ->
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
@@ -193,10 +203,10 @@ schwarzmarkt-action-raid = { $victim } doit défausser toutes ses cartes : { $p
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-take = prendre dans la pile : { $product }
+schwarzmarkt-action-take = Prendre dans la pile : { $product }
     .name = Prendre une carte
     .product = Quel produit ?
-schwarzmarkt-action-sell = vendre { $goods }
+schwarzmarkt-action-sell = Vendre { $goods }
     .name = Vendre
     .goods = Quelles cartes ?
     .preview = { $paid ->
@@ -207,9 +217,9 @@ schwarzmarkt-action-sell = vendre { $goods }
        *[other] { $left } cartes
     }
 schwarzmarkt-action-pass = { $steps ->
-        [one] passer et faire monter le taux de { $steps } case
-        [other] passer et faire monter le taux de { $steps } cases
-       *[none] passer
+        [one] Passer et faire monter le taux de { $steps } case
+        [other] Passer et faire monter le taux de { $steps } cases
+       *[none] Passer
     }
     .name = Passer
     .mark = +{ $steps }
@@ -309,11 +319,11 @@ schwarzmarkt-action-climb-rule = à mon tour : passer et faire monter le taux �
     .most = Seulement jusqu’à ce taux
     .wanted = Seulement si l’on recherche encore
     .turn = Seulement au dernier tour ?
-schwarzmarkt-action-drop = retirer la consigne { $number }
+schwarzmarkt-action-drop = Retirer la consigne { $number }
     .name = Retirer une consigne
     .number = Quelle consigne ?
     .preview = { $rule }
-schwarzmarkt-action-clear = retirer toutes les consignes
+schwarzmarkt-action-clear = Retirer toutes les consignes
     .name = Retirer toutes les consignes
 
 ## Events
@@ -415,7 +425,7 @@ schwarzmarkt-refusal-too-many-rules = Vous pouvez laisser { $most } consignes. R
 schwarzmarkt-line-sales = Ventes
 schwarzmarkt-line-quick-deals = Affaires express
 schwarzmarkt-line-discoveries = Nouveaux produits
-schwarzmarkt-end-rounds = La seconde manche est terminée. Le plus de points de luxe l’emporte.
+schwarzmarkt-end-rounds = La seconde manche est terminée. Qui a le plus de points de luxe l’emporte.
 
 ## The board
 

@@ -3,13 +3,13 @@
 turin-rules-aim =
     Vous êtes des marchands avec quelques cartes de fruits et légumes. À chaque tour, chacun pose une carte sur la table et mise en secret, une seule fois, pour le droit de choisir parmi elles. Les cartes gagnées restent visibles devant vous.
 
-    À la fin, la banque paie pour la majorité dans chacun des neuf biens, et tous les autres qui ont de ce bien paient 1 Scudo à celui qui mène. Un peu de tout, c’est mauvais ; beaucoup de peu de choses, c’est bon.
+    À la fin, la banque paie pour la majorité dans chacune des neuf marchandises, et tous les autres qui en ont paient 1 Scudo à celui qui mène. Un peu de tout, c’est mauvais ; beaucoup de peu de choses, c’est bon.
 
-    Le plus de Scudo gagne. De 2 à 5 joueurs, 10 à 30 minutes autour d’une table.
+    Qui a le plus de Scudo l’emporte. De 2 à 5 joueurs, 10 à 30 minutes autour d’une table.
     .title = Le but
     .clauses = MT-1
 turin-rules-table =
-    Il y a 18 cartes, chacune avec 3 d’un bien, 2 d’un deuxième et 1 d’un troisième : `T01 🧄3 🥕2 🍇1`, c’est trois têtes d’ail, deux carottes et une grappe de raisin.
+    Il y a 18 cartes, chacune avec 3 unités d’une marchandise, 2 d’une deuxième et 1 d’une troisième : `T01 🧄3 🥕2 🍇1`, c’est trois têtes d’ail, deux carottes et une grappe de raisin.
 
     Ce que paie la majorité à la fin, et combien il y en a sur les 18 cartes :
     - ail 2 (8), oignons 3 (9), carottes 4 (10)
@@ -53,7 +53,7 @@ turin-rules-ties =
 
     Exemple à trois : mises 4, 2, 2. Le 4 est premier, paie 4 et prend deux des trois cartes. Les deux autres ajoutent 0 et 1. Qui a ajouté est deuxième, paie 3 et prend la dernière carte ; l’autre paie la moitié de 2, donc 1. Si les deux avaient ajouté 0, la troisième carte serait perdue.
 
-    Des mises égales de 0, ou sans carte à gagner, ne sont pas rejouées. Avec la mise, vous pouvez laisser d’avance un montant en cas d’égalité.
+    Des mises égales de 0, ou sans carte à gagner, ne sont pas départagées. Avec la mise, vous pouvez laisser d’avance un montant en cas d’égalité.
     .title = Les égalités
     .clauses = MT-6
 turin-rules-sales =
@@ -75,18 +75,18 @@ turin-rules-loan =
     .title = L’emprunt
     .clauses = MT-11 MT-13.6 MT-13.7 MT-14
 turin-rules-end =
-    Après le dernier tour, les pièces sur les cartes invendues reviennent ; à deux ou trois joueurs, votre dernière carte en main est montrée et compte aussi. Puis chaque bien est payé, de l’ail aux champignons :
+    Après le dernier tour, les pièces sur les cartes invendues reviennent ; à deux ou trois joueurs, votre dernière carte en main est montrée et compte aussi. Puis chaque marchandise est payée, de l’ail aux champignons :
     - Qui en a le plus reçoit son paiement de la banque, **et 1 Scudo de tous les autres qui en ont.**
     - Plusieurs à égalité se partagent le tout, arrondi à l’inférieur, et ne se paient rien entre eux.
     - Qui n’en a pas ne paie ni ne reçoit rien.
 
     Exemple : vous menez au raisin, et deux autres en ont. Vous recevez 6 + 1 + 1 = 8 ; chacun des deux paie 1.
 
-    Enfin on rend les emprunts : 15 chacun. Vos Scudo sont votre score ; il peut être négatif. Des scores égaux partagent la victoire.
+    Enfin on rend les emprunts : 15 chacun. Vos Scudo sont votre score ; il peut être négatif. À égalité, la victoire est partagée.
     .title = La fin
     .clauses = MT-12 MT-13 MT-14
 turin-rules-finer =
-    - **Paiements rouges :** les biens rares paient plus : ail et oignons 8, carottes et tomates 7, raisin 6, olives et piments 5, châtaignes et champignons 4.
+    - **Paiements rouges :** les marchandises rares paient plus : ail et oignons 8, carottes et tomates 7, raisin 6, olives et piments 5, châtaignes et champignons 4.
     - **Trois parties de suite :** les scores s’ajoutent.
     - **L’oie, pour céder :** à égalité, vous pouvez la prendre ; vous avez alors la dernière des places à égalité sans rien ajouter. Qui l’a peut la donner à un autre de la même égalité et prend la première de ces places.
     - **L’oie, pour le plus faible :** qui a seul le moins de majorités l’a au tour suivant ; sa mise, si elle est d’au moins 1, compte 1 de plus sans être payée.

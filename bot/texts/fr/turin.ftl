@@ -1,18 +1,18 @@
 # Marché de Turin
 
 turin = Marché de Turin
-    .idea = Des marchands misent en secret pour choisir des marchandises, les revendent avec leurs propres pièces pour prix, et sont payés pour la majorité dans chacun des neuf biens.
+    .idea = Des marchands misent en secret pour choisir des marchandises, les revendent en posant dessus leurs propres pièces comme prix, et sont payés pour la majorité dans chacune des neuf marchandises.
 
 ## Options
 
 turin-option-payout_version = Paiements
     .about = Ce que la banque verse à la fin pour la majorité de chaque marchandise.
-turin-option-payout_version-classic = Classique : les biens courants paient plus
-turin-option-payout_version-red = Rouge : les biens rares paient plus
+turin-option-payout_version-classic = Classique : les marchandises courantes paient plus
+turin-option-payout_version-red = Rouge : les marchandises rares paient plus
 turin-option-money_visibility = Argent
-    .about = Si chacun voit combien de pièces ont les autres.
-turin-option-money_visibility-open = Visible
-turin-option-money_visibility-hidden = Caché
+    .about = Voit-on combien de pièces ont les autres ?
+turin-option-money_visibility-open = Visible : tout le monde voit tout
+turin-option-money_visibility-hidden = Caché : chacun ne connaît que le sien
 turin-option-series_length = Parties de suite
     .about = Une partie, ou trois parties dont on additionne les scores.
 turin-option-goose = Oie
@@ -84,7 +84,7 @@ turin-action-bid =
     }
     .name = Miser
     .coins = Combien misez-vous ?
-    .preview = { $win } si vous gagnez, { $lose } si vous perdez
+    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
 turin-action-plan = Miser { $coins }{ $extra ->
         [one] , ajouter { $extra } en cas d’égalité
         [other] , ajouter { $extra } en cas d’égalité
@@ -101,7 +101,7 @@ turin-action-plan = Miser { $coins }{ $extra ->
     .extra = Combien ajouter en cas d’égalité ?
     .buy = Quelles cartes en vente achetez-vous ?
     .prefer = Vos lots préférés, le meilleur d’abord ?
-    .preview = { $win } si vous gagnez, { $lose } si vous perdez, { $spent } d’achats
+    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon, et { $spent } d’achats
 turin-action-goose =
     { $answer_id ->
         [take] Prendre l’oie
@@ -119,7 +119,7 @@ turin-action-extra =
     }
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
-    .preview = { $win } si vous gagnez, { $lose } si vous perdez
+    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
 turin-action-take = Prendre { $cards }
     .name = Prendre des lots
     .cards = Quels lots ?
@@ -131,7 +131,7 @@ turin-action-take = Prendre { $cards }
     .preview =
         { $three_id ->
             [none] { "" }
-           *[other] { $three } ×3, { $two } ×2, { $one } ×1 ;{ " " }
+           *[other] { $three } ×3, { $two } ×2, { $one } ×1 ;{ " " }
         }{ $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
@@ -167,7 +167,7 @@ turin-action-buy = Acheter { $buy }
            *[other] −{ $loss }
         }
     .preview =
-        coûte { $cost } ; { $loss_id ->
+        coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
         } si l’on payait tout maintenant
@@ -186,7 +186,7 @@ turin-action-claim = Demander { $card }
            *[other] −{ $loss }
         }
     .preview =
-        { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
+        { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
         } si l’on payait tout maintenant
@@ -198,7 +198,7 @@ turin-action-loan = Contracter votre emprunt
     .preview = { $gain } tout de suite, { $debt } à rendre à la fin
 turin-action-want = Ordre permanent : { $what } à { $price } au plus
     .name = Ordre d’achat permanent
-    .what = Quelle carte, ou trois de quel bien ?
+    .what = Quelle carte, ou trois de quoi ?
     .price = Jusqu’à quel prix ?
 turin-action-favour = Si plusieurs veulent une de mes cartes, préférer { $buyers }
     .name = Acheteurs préférés
@@ -284,7 +284,8 @@ turin-event-good =
        *[other] { $good } : { $share } chacun pour { $leaders }.
     }{ $payer_count ->
         [0] { "" }
-       *[other] { " " }Y contribuent pour 1 chacun : { $payers }.
+        [one] { " " }Dont 1 payé par { $payers }.
+       *[other] { " " }Dont 1 payé par chacun : { $payers }.
     }
 turin-event-bank-paid = { $good } : la banque paie 1 pour { $seat }, dont la dette monte à { $debt }.
 turin-event-repaid = { $seat } rembourse { $debt }.
@@ -448,11 +449,11 @@ turin-board-stage =
     { $phase_id ->
         [select] Chacun propose une carte.
         [bid] Mises secrètes pour les lots.
-        [goose] Qui prend ou donne l’oie ?
-        [rebid] Égalité ! On mise de nouveau.
+        [goose] Qui prend ou donne l’oie ?
+        [rebid] Égalité ! On mise de nouveau.
         [choose] Choisit parmi les lots.
-        [list] Qui met une carte en vente ?
-        [buy] Qui achète sur le marché ?
+        [list] Qui met une carte en vente ?
+        [buy] Qui achète sur le marché ?
        *[over] La partie est finie.
     }
 turin-board-title = Marché de Turin

@@ -1,12 +1,12 @@
 """A player who cannot see pictures: he reads the board as text, and types his moves in notation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
 
 from bot.texts import LANGUAGES, Speaker, catalogue
-from games.kernel import Action, AnyGame, Dice, Stream, Table, View, owed
+from games.kernel import Action, AnyGame, Dice, Reference, Stream, Table, View, owed
 from games.kernel.notation import read
 from games.kernel.playout import LONGEST
 from games.registry import games
@@ -38,7 +38,7 @@ class Reader:
 
     def _is_told(self, thing: str, text: str) -> bool:
         """Whether the text has a name of the thing; or on one line each word of what may be typed for it."""
-        if self.table.game.reference(thing) is None:
+        if not isinstance(thing, Reference):
             return any(name in text for name in self._names(thing))
         typed = [called.casefold().split() for called in self.words.called(thing)]
         return any(all(word in line for word in words) for words in typed for line in text.splitlines())
@@ -53,7 +53,7 @@ class Reader:
     def _things(self, action: Action, view: View) -> Iterator[str]:
         """What a move names that lies on the table: all else it says itself."""
         lying = set(_strings(view.model_dump(mode="json"))) - _field_names(type(view))
-        named = list(action.model_dump(exclude={"kind"}, mode="json").values())
+        named = [getattr(action, name) for name in type(action).model_fields if name != "kind"]
         return (thing for thing in _strings(named) if thing in lying)
 
 
@@ -67,7 +67,7 @@ def _strings(value: object) -> Iterator[str]:
     match value:
         case str():
             yield value
-        case dict():
+        case Mapping():
             for key, part in value.items():
                 yield from _strings(part)
                 if isinstance(part, int) and part and not isinstance(part, bool):

@@ -104,5 +104,5 @@ async def test_the_question_in_french(house: House) -> None:
     ana = await at_two_tables(house)
     await (await ana.slash("market settings", language="fr")).done()
     await ana.dm("A12")
-    asked = await ana.gets_dm("« A12 » peut valoir pour plusieurs de vos tables. Pour laquelle")
+    asked = await ana.gets_dm("«\u00a0A12\u00a0» peut valoir pour plusieurs de vos tables. Pour laquelle")
     assert "August" in (await (await ana.click(custom_id(asked, "typed"), on=asked)).done()).text

@@ -156,14 +156,13 @@ class Delivery:
         return None
 
     async def _send(self, notice: Notice) -> Sent:
-        channel = await self._channel(notice)
         if notice.kind is NoticeKind.POST:
-            return Sent(notice, None if notice.message is None else await self._post(channel, notice, notice.message))
+            return Sent(notice, None if notice.message is None else await self._post(notice, notice.message))
         async with self._store.reading() as look:
             shown = await look.as_shown(notice)
         if shown.message is None or shown.message_id is None:
             return Sent(shown)
-        posted = channel.get_partial_message(shown.message_id)
+        posted = (await self._channel(notice)).get_partial_message(shown.message_id)
         if shown.kind is NoticeKind.STRIP:
             await posted.edit(view=layout(shown.message.model_copy(update={"rows": ()}), with_picture=True))
         else:
@@ -174,7 +173,8 @@ class Delivery:
             )
         return Sent(shown)
 
-    async def _post(self, channel: discord.abc.Messageable, notice: Notice, message: Message) -> int:
+    async def _post(self, notice: Notice, message: Message) -> int:
+        channel = await self._channel(notice)
         sent = await channel.send(
             view=layout(message, with_picture=True),
             files=await picture_files(self._gallery, message),

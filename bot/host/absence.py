@@ -9,7 +9,7 @@ from datetime import datetime
 
 from bot.host.change import Change
 from bot.host.clockwork import Question, questions
-from bot.store import Chair, NoteKind, Pause, Status
+from bot.store import About, Asks, Chair, NoteKind, Pause, Status
 from games.kernel import Nature, Seat
 
 MOST_MISSES = 2
@@ -54,9 +54,11 @@ async def _draw_consequences(change: Change, missed: list[Seat]) -> None:
     chairs = change.hosted.record.chairs
     for seat in missed:
         if chairs[seat].held:
-            await change.say(change.screens.held(change.hosted, seat))
+            await change.say(change.screens.held(change.hosted, seat), Asks(about=About.SEAT, seat=seat))
             person = await change.person_in(seat)
-            await change.send(person, change.screens.your_seat(change.hosted, person))
+            await change.send(
+                person, change.screens.your_seat(change.hosted, person), Asks(about=About.SEAT, seat=seat)
+            )
     if missed and all(chair.misses for chair in chairs if chair.active):
         await pause(change, Pause.ABSENCE)
 
@@ -91,7 +93,7 @@ async def pause(change: Change, why: Pause) -> None:
     change.update(pause=why, paused_at=change.now)
     change.note(NoteKind.PAUSED)
     await change.refresh(change.screens.turn(change.hosted, ()))
-    await change.say(change.screens.paused(change.hosted))
+    await change.say(change.screens.paused(change.hosted), Asks(about=About.PAUSE))
 
 
 async def resume(change: Change) -> None:

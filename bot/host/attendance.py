@@ -10,7 +10,7 @@ from bot.host.change import Change
 from bot.host.hosted import Hosted
 from bot.host.tables import Tables
 from bot.refusals import HouseReason
-from bot.store import Chair, NoteKind, Pause, Person, Status, Store
+from bot.store import About, Asks, Chair, NoteKind, Pause, Person, Status, Store
 from games.kernel import Refusal, Seat
 
 VACATION_DAYS = 30
@@ -73,7 +73,7 @@ class Attendance:
             await change.computers_play()
             await change.announce()
             if not change.hosted.running.over:
-                await change.say(change.screens.offered(change.hosted, seat))
+                await change.say(change.screens.offered(change.hosted, seat), Asks(about=About.SEAT, seat=seat))
 
         await self._tables.change(table_id, interaction_id, do)
 
@@ -142,7 +142,7 @@ class Attendance:
                 chair = change.hosted.record.chairs[seat]
                 await absence.change_chair(change, seat, chair.model_copy(update={"offered": True}))
                 change.note(NoteKind.OFFERED, chair.name)
-                await change.say(change.screens.offered(change.hosted, seat))
+                await change.say(change.screens.offered(change.hosted, seat), Asks(about=About.SEAT, seat=seat))
             case Fate.END:
                 await absence.end(change)
 
@@ -165,7 +165,10 @@ class Attendance:
                 return True
             votes = {**(hosted.record.vote or {})}
             change.update(vote=votes | {subject.value: {"waiting": others, "agreed": True}})
-            await change.say(change.screens.consent_asked(hosted, subject, person.id, others))
+            await change.say(
+                change.screens.consent_asked(hosted, subject, person.id, others),
+                Asks(about=About.VOTE, subject=subject),
+            )
             return False
 
         return await self._tables.change(table_id, interaction_id, do)

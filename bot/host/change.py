@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 from bot.host.calling import SECRET, Stage, way
 from bot.host.clockwork import Clockwork, hours_of
 from bot.host.hosted import Hosted, Screens
+from bot.host.prompts import is_settled
 from bot.message import Message
-from bot.store import Call, Chair, Note, NoteKind, Person, Status, Transaction
+from bot.store import About, Asks, Call, Chair, Note, NoteKind, Person, Prompt, Status, Transaction
 from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, seen_by
 from games.kernel.notation import read
 from games.kernel.table import MoveEntry
@@ -81,6 +82,7 @@ class Change:
 
     async def save(self) -> None:
         """Write the record; fails if somebody else has changed the table since."""
+        await self._strip_settled()
         table = self.hosted.table
         self.update(
             number=self.expected + 1 if table is None else max(self.expected + 1, len(table.log)),
@@ -168,17 +170,37 @@ class Change:
             await self.tx.edit(post, edited, self.now)
         return False
 
-    async def send(self, person: Person, message: Message) -> None:
+    async def send(self, person: Person, message: Message, asks: Asks | None = None) -> None:
         """A direct message, if the person wants and gets any; without a sound while he is not to be disturbed."""
         if person.reachable:
             sent = message.model_copy(update={"quiet": await self.disturbs(person.id)})
-            await self.tx.post(sent, self.now, table_id=self.record_id, person_id=person.id)
+            notice = await self.tx.post(sent, self.now, table_id=self.record_id, person_id=person.id)
+            self._prompt(notice, asks, person.id)
 
-    async def say(self, message: Message) -> None:
+    async def say(self, message: Message, asks: Asks | None = None) -> None:
         """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
         calls = tuple([person for person in message.calls if not await self.disturbs(person)])
         said = message.model_copy(update={"calls": calls})
-        await self.tx.post(said, self.now, table_id=self.record_id, channel_id=self.hosted.record.channel_id)
+        channel = self.hosted.record.channel_id
+        notice = await self.tx.post(said, self.now, table_id=self.record_id, channel_id=channel)
+        self._prompt(notice, asks)
+
+    def _prompt(self, notice: int, asks: Asks | None, person_id: int | None = None) -> None:
+        """Remember what a message asks for: it has its buttons until that is settled."""
+        if asks is not None:
+            prompt = Prompt(notice=notice, asks=asks, person_id=person_id)
+            self.update(prompts=(*self.hosted.record.prompts, prompt))
+
+    async def _strip_settled(self) -> None:
+        record = self.hosted.record
+        over = [prompt for prompt in record.prompts if is_settled(self.hosted, prompt.asks)]
+        for prompt in over:
+            channel = record.channel_id if prompt.person_id is None else None
+            await self.tx.strip(
+                prompt.notice, self.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id
+            )
+        if over:
+            self.update(prompts=tuple(prompt for prompt in record.prompts if prompt not in over))
 
     async def announce(self, *, by: int | None = None, reopened: bool = False) -> None:
         """Show what has happened to everybody whom it concerns; ``by`` need not be told what he is asked."""
@@ -230,10 +252,14 @@ class Change:
     async def _call_beside(self, called: Sequence[tuple[Seat, Decision]]) -> None:
         """Editing a message calls nobody, so whoever is newly asked gets a message of his own."""
         for seat, decision in called:
-            await self.say(await self.reminder(seat, decision, Stage.ASKED, in_channel=True))
+            await self.remind(seat, decision, Stage.ASKED)
 
-    async def reminder(self, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
-        """A message that tells somebody that he is asked, or still is."""
+    async def remind(self, seat: Seat, decision: Decision, stage: Stage) -> None:
+        """Tell somebody in the channel that he is asked, or still is."""
+        message = await self._reminder(seat, decision, stage, in_channel=True)
+        await self.say(message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
+
+    async def _reminder(self, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
         post = self.hosted.record.post
         notice = None if post is None else await self.tx.notice(post)
         place = None if notice is None else notice.message_id
@@ -252,9 +278,10 @@ class Change:
             return
         person = await self.person_in(seat)
         if stage is Stage.ASKED and decision.nature in SECRET:
-            await self.send(person, self.screens.asked(self.hosted, seat, person))
+            message = self.screens.asked(self.hosted, seat, person)
         else:
-            await self.send(person, await self.reminder(seat, decision, stage, in_channel=False))
+            message = await self._reminder(seat, decision, stage, in_channel=False)
+        await self.send(person, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
 
     def _known(self, seat: Seat) -> list[Event]:
         """What this player knows, because he did it himself and learned nothing by it."""

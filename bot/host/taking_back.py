@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.host.change import Change
 from bot.refusals import HouseReason
+from bot.store import About, Asks
 from games.kernel import Event, OrderActed, Reason, Refusal, Seat, Table
 from games.kernel.table import MoveEntry
 
@@ -71,7 +72,7 @@ async def ask(change: Change, seat: Seat) -> bool:
         await _take_back(change, seat, steps)
         return True
     change.update(undo={"by": by, "seat": seat, "acted": acted, "waiting": others, "agreed": True})
-    await change.say(change.screens.undo_asked(hosted))
+    await change.say(change.screens.undo_asked(hosted), Asks(about=About.UNDO))
     return False
 
 

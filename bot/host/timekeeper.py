@@ -154,7 +154,7 @@ class Timekeeper:
         stage = _STAGES[timer.kind]
         call = way(person, decision, hours, change.now)
         if call is Call.MENTION:
-            await change.say(await change.reminder(seat, decision, stage, in_channel=True))
+            await change.remind(seat, decision, stage)
         elif call is Call.DM:
             await change.ask_directly(seat, decision, stage)
 

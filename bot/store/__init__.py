@@ -3,6 +3,8 @@
 from bot.store.engine import Store, open_store
 from bot.store.reading import Reading
 from bot.store.records import (
+    About,
+    Asks,
     Call,
     Chair,
     Note,
@@ -11,6 +13,7 @@ from bot.store.records import (
     NoticeKind,
     Pause,
     Person,
+    Prompt,
     Server,
     Status,
     TableRecord,
@@ -22,6 +25,8 @@ from bot.store.records import (
 from bot.store.transaction import ConflictError, Transaction
 
 __all__ = [
+    "About",
+    "Asks",
     "Call",
     "Chair",
     "ConflictError",
@@ -31,6 +36,7 @@ __all__ = [
     "NoticeKind",
     "Pause",
     "Person",
+    "Prompt",
     "Reading",
     "Server",
     "Status",

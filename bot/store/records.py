@@ -120,6 +120,37 @@ class Window(Record):
     open: bool = True
 
 
+class About(StrEnum):
+    """What a message beside the board asks for."""
+
+    QUESTION = "question"
+    """A decision of a seat."""
+    SEAT = "seat"
+    """What is to become of a seat in which the computer plays for somebody."""
+    PAUSE = "pause"
+    """Whether the table goes on."""
+    VOTE = "vote"
+    UNDO = "undo"
+
+
+class Asks(Record):
+    """What exactly a message beside the board asks for."""
+
+    about: About
+    seat: int | None = None
+    subject: str = ""
+    """Which decision, or which vote."""
+
+
+class Prompt(Record):
+    """A message beside the board with buttons, which it loses when what it asks for is settled."""
+
+    notice: int
+    asks: Asks
+    person_id: int | None = None
+    """To whom it was sent; without one it stands in the channel."""
+
+
 class TableRecord(Record):
     """A table as it is kept, without its log."""
 
@@ -154,6 +185,8 @@ class TableRecord(Record):
     notes: tuple[Note, ...] = ()
     windows: tuple[Window, ...] = ()
     """The questions that are open, and the last ones that were: an undo gives no time back."""
+    prompts: tuple[Prompt, ...] = ()
+    """The messages beside the board that still have buttons."""
     opened_at: datetime
     moved_at: datetime
     chairs: tuple[Chair, ...] = ()

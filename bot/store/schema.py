@@ -78,6 +78,7 @@ tables = sa.Table(
     sa.Column("vote", sa.JSON),
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("windows", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("prompts", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
     sa.Index(

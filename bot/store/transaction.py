@@ -25,7 +25,7 @@ class ConflictError(Exception):
 
 
 def _columns(table: TableRecord) -> dict[str, Any]:
-    nested = table.model_dump(mode="json", include={"windows", "notes"})
+    nested = table.model_dump(mode="json", include={"windows", "notes", "prompts"})
     return table.model_dump(exclude={"id", "chairs", *nested}) | nested
 
 
@@ -156,9 +156,11 @@ class Transaction(Reading):
         waiting = sa.select(outbox.id).where(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done)
         return await self._first(waiting) is not None
 
-    async def strip(self, about: int, now: datetime, *, table_id: int, channel_id: int) -> None:
-        """Have the buttons taken off an earlier message of a table."""
-        place = {"table_id": table_id, "channel_id": channel_id, "person_id": None}
+    async def strip(
+        self, about: int, now: datetime, *, table_id: int, channel_id: int | None = None, person_id: int | None = None
+    ) -> None:
+        """Have the buttons taken off an earlier message about a table."""
+        place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
         await self._notice(NoticeKind.STRIP, now, place, about=about)
 
     async def _notice(

@@ -81,6 +81,28 @@ async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_h
     assert gone.text == "You do not sit at this table."
 
 
+async def test_messages_about_a_seat_lose_their_buttons_when_its_owner_is_back(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    told = await late.gets_dm("the computer plays for you")
+    held = await other.reads("so the computer plays on")
+    await (await other.slash("market seat offer")).done()
+    offered = await other.reads(f"The seat of **{late.name}** is free")
+    await (await late.click("I am back", on=told)).done()
+    await slow_house.settled()
+    assert [message.buttons for message in (told, held, offered)] == [[], [], []]
+
+
+async def test_a_request_for_a_pause_loses_its_buttons_when_all_have_answered(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    request = await bruno.reads("would like to pause")
+    assert request.buttons
+    await (await bruno.click(request.buttons[0], on=request)).done()
+    paused = await ana.reads("You have agreed on a pause")
+    await slow_house.settled()
+    assert (request.buttons, paused.buttons) == ([], ["Go on"])
+
+
 async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
     slow_house.bot.hall._fresh_dice = lambda: Dice.of("leaving")  # a first turn of one move
     ana, bruno = await begun(slow_house, "Ana", "Bruno")

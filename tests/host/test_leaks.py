@@ -239,7 +239,7 @@ async def test_an_undo_is_put_to_the_vote_by_hand_and_by_order_alike(tmp_path: P
         seen.append(without_ids(await house.notices(), eyes=1))
         await house.store.close()
     assert seen[0] == seen[1]
-    assert len(seen[0]) == 2
+    assert len(seen[0]) == 3  # the request, that it was not taken back, and the request without its buttons
 
 
 async def test_a_refused_undo_says_the_same_whoever_revealed_something(house: House) -> None:

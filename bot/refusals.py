@@ -41,6 +41,8 @@ class HouseReason(StrEnum):
     NOT_HERE = "not-here"
     """The managers of the server want no tables in this channel."""
     NOT_MANAGER = "not-manager"
+    NOT_YOUR_TURN = "not-your-turn"
+    """What was typed is no move now, for others are asked."""
     NOTHING_WAITS = "nothing-waits"
     """No question waits for an answer from this person."""
     NOT_YOUR_UNDO = "not-your-undo"

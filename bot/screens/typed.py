@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from bot.refusals import HouseReason
 from bot.screens import dialogue
 from bot.screens.path import Path
 from bot.screens.scene import Scene
@@ -20,8 +21,16 @@ def action(scene: Scene, text: str) -> Action:
         understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
     except Refusal as refusal:
         closest = _with_names(scene, str(refusal.figures["closest"]))
+        if not closest and (others := _awaited_instead(scene)):
+            raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=text.strip(), people=", ".join(others)) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=text.strip(), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
+
+
+def _awaited_instead(scene: Scene) -> list[str]:
+    """For whom the table waits, as everybody may see it; nobody, if also for the one who looks."""
+    seats = dict.fromkeys(seat for seat, _ in scene.hosted.running.awaited())
+    return [] if scene.seat in seats else [scene.speaker.person(seat) for seat in seats]
 
 
 def understood(scene: Scene, text: str) -> Action | None:

@@ -94,7 +94,7 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     waiting = await (await bruno.click("Your move")).done()
     assert "Nothing waits for you" in waiting.text
     refused = await (await bruno.slash("market play", move="coin")).done()
-    assert "“coin” is no move that you can make now" in refused.text
+    assert refused.text == f"“coin” cannot be done now: the table waits for {ana.name}."
     assert await moves(house) == 0
     assert ana.sees()
 

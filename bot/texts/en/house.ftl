@@ -181,6 +181,7 @@ house-refusal-unknown-zone = I know no time zone “{ $zone }”. Type a city, s
 house-refusal-unknown-night = “{ $typed }” cannot be read as quiet hours. Write them as 22-8, at most { $most } hours; “off” means none.
 house-refusal-not-here = Tables are not opened in this channel, but here: { $channels }
 house-refusal-not-manager = Only members who manage this server can do that.
+house-refusal-not-your-turn = “{ $text }” cannot be done now: the table waits for { $people }.
 house-refusal-nothing-waits = No question waits for an answer from you.
 house-refusal-not-your-undo = There is nothing for you to agree to.
 house-refusal-unknown-press = I do not know this button.

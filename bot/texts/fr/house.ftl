@@ -181,6 +181,7 @@ house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tape
 house-refusal-unknown-night = « { $typed } » ne se lit pas comme des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus ; « off » : aucune.
 house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
+house-refusal-not-your-turn = « { $text } » n’est pas possible maintenant : la table attend { $people }.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
 house-refusal-not-your-undo = On ne vous demande pas votre accord ici.
 house-refusal-unknown-press = Je ne connais pas ce bouton.

@@ -37,16 +37,16 @@ def _add_lobby(market: app_commands.Group, desk: Desk) -> None:
     @app_commands.describe(**{name: about(f"start-{name}") for name in ("game", "thread", "pace")})
     @app_commands.choices(game=_game_choices())
     async def start(interaction: Interaction, game: str, thread: bool = False, pace: str | None = None) -> None:
-        await desk.serve(interaction, lambda visit: desk.start(visit, game, in_thread=thread, pace=pace))
+        await desk.serve(interaction, lambda visit: desk.lobby.start(visit, game, in_thread=thread, pace=pace))
 
     @start.autocomplete("pace")
     async def paces(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return suggest_paces(language_of_locale(str(interaction.locale.value)), typed)
 
     for name, do in (
-        ("join", desk.join),
-        ("begin", desk.begin),
-        ("cancel", desk.cancel),
+        ("join", desk.lobby.join),
+        ("begin", desk.lobby.begin),
+        ("cancel", desk.lobby.cancel),
         ("undo", desk.undo),
     ):
         at_the_table(market, desk, name, do)

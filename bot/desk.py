@@ -14,8 +14,8 @@ from discord.app_commands import Choice
 
 from bot.gallery import Gallery
 from bot.host import Hall, Hosted, Repeated
-from bot.host.pace import read_pace
 from bot.library import Library
+from bot.lobby import Lobby
 from bot.message import Button, Message, Style
 from bot.press import Verb, base36
 from bot.refusals import HouseReason
@@ -24,12 +24,12 @@ from bot.screens.campaign import campaigns
 from bot.screens.house import language_of
 from bot.screens.path import Path
 from bot.screens.rules import refused, refused_by, why
-from bot.screens.scene import Scene, link
+from bot.screens.scene import Scene
 from bot.store import Person, Status, Typed
 from bot.texts import catalogue
 from bot.visit import Visit
 from bot.waiting import with_next_table
-from games.kernel import Action, Reason, Refusal, menu
+from games.kernel import Action, Reason, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,7 @@ class Desk:
     def __init__(self, hall: Hall, gallery: Gallery) -> None:
         self.hall = hall
         self.library = Library(hall)
+        self.lobby = Lobby(hall)
         self._gallery = gallery
         self._serving = 0
         self._idle = asyncio.Event()
@@ -98,30 +99,6 @@ class Desk:
         finally:
             await visit.settle()
 
-    # Lobby
-
-    async def start(self, visit: Visit, game: str, *, in_thread: bool, pace: str | None = None) -> None:
-        """Open a table here, or in a thread of its own."""
-        visit.check_place(new_thread=in_thread)
-        await visit.defer()
-        if pace is not None and read_pace(pace) is None:
-            raise Refusal(HouseReason.UNKNOWN_PACE, "", pace=pace[:40])
-        server = await self.hall.server(visit.place.guild_id)
-        if server.channels and not visit.channels.intersection(server.channels):
-            named = ", ".join(f"<#{channel}>" for channel in server.channels)
-            raise Refusal(HouseReason.NOT_HERE, "", channels=named)
-        here = await visit.new_thread(visit.words.say(game)) if in_thread else visit.place
-        place = here.model_copy(update={"language": server.language or here.language})
-        try:
-            hosted = await self.hall.open(visit.person, place, game, read_pace(pace or ""))
-        except Refusal as refusal:
-            if refusal.reason is not HouseReason.TABLE_OPEN:
-                raise
-            hosted = await self.hall.table_in(visit.place.channel_id)
-            await visit.answer_text(visit.say("table-open", link=await self._link(hosted)))
-            return
-        await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
-
     async def wake_up(self, visit: Visit, table_id: int) -> None:
         """Go on at a parked table, if its channel can be written to again."""
         record = (await self.hall.table(table_id)).record
@@ -130,67 +107,6 @@ class Desk:
         if record.channel_id == visit.place.channel_id:
             visit.check_place()
         await self.hall.wake_up(table_id)
-
-    async def _link(self, hosted: Hosted) -> str:
-        return link(hosted, await self.hall.link(hosted))
-
-    async def join(self, visit: Visit, table_id: int) -> None:
-        """Take a seat."""
-        await visit.defer()
-        await self.hall.join(table_id, visit.person, visit.id)
-        await visit.answer_text(visit.say("joined"))
-
-    async def leave(self, visit: Visit, table_id: int) -> None:
-        """Give a seat up before the game begins."""
-        await visit.defer()
-        await self.hall.leave(table_id, visit.person, visit.id)
-        await visit.answer_text(visit.say("left"))
-
-    async def add_computer(self, visit: Visit, table_id: int) -> None:
-        """Put the computer in a seat."""
-        await visit.defer()
-        await self.hall.add_computer(table_id, visit.id)
-        await visit.answer_text(visit.say("changed"))
-
-    async def begin(self, visit: Visit, table_id: int) -> None:
-        """Begin the game."""
-        await visit.defer()
-        await self.hall.begin(table_id, visit.person, visit.manages, visit.id)
-        await visit.answer_text(visit.say("begun"))
-
-    async def cancel(self, visit: Visit, table_id: int) -> None:
-        """Close the table."""
-        await visit.defer()
-        await self.hall.cancel(table_id, visit.person, visit.manages, visit.id)
-        await visit.answer_text(visit.say("cancelled"))
-
-    async def options(self, visit: Visit, table_id: int) -> None:
-        """Show the options."""
-        await visit.answer(private.options(visit.scene(await self.hall.table(table_id))))
-
-    async def option(self, visit: Visit, table_id: int, name: str) -> None:
-        """Show one option."""
-        message = private.option(visit.scene(await self.hall.table(table_id)), name)
-        if message is None:
-            raise Refusal(HouseReason.UNKNOWN_PRESS)
-        await visit.answer(message)
-
-    async def set_option(self, visit: Visit, table_id: int, name: str, written: str) -> None:
-        """Agree on a value."""
-        await visit.defer()
-        hosted = await self.hall.table(table_id)
-        found = next((option for option in menu(hosted.game.options_type) if option.name == name), None)
-        value = None if found is None else private.option_value(found.values, written)
-        if value is None:
-            raise Refusal(HouseReason.UNKNOWN_PRESS)
-        hosted = await self.hall.set_option(table_id, name, value, visit.id)
-        await visit.answer(private.options(visit.scene(hosted)))
-
-    async def rematch(self, visit: Visit, table_id: int) -> None:
-        """The same once more."""
-        await visit.defer()
-        hosted = await self.hall.rematch(table_id, visit.person)
-        await visit.answer_text(visit.say("opened", link=await self._link(hosted)))
 
     # Moves
 

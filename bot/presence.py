@@ -41,7 +41,7 @@ class Presence:
         """Give a seat up; in the middle of a game only if he really wants to."""
         hosted = await self.hall.table(table_id)
         if hosted.record.status is not Status.RUNNING:
-            await self.desk.leave(visit, table_id)
+            await self.desk.lobby.leave(visit, table_id)
         elif hosted.record.seat_of(visit.person.id) is None:
             raise Refusal(HouseReason.NOT_SEATED)
         else:

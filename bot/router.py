@@ -65,19 +65,19 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
     table = press.table
     match press.verb:
         case Verb.JOIN:
-            return desk.join(visit, table)
+            return desk.lobby.join(visit, table)
         case Verb.COMPUTER:
-            return desk.add_computer(visit, table)
+            return desk.lobby.add_computer(visit, table)
         case Verb.OPTIONS:
-            return desk.options(visit, table)
+            return desk.lobby.options(visit, table)
         case Verb.OPTION:
-            return desk.option(visit, table, "".join(chosen))
+            return desk.lobby.option(visit, table, "".join(chosen))
         case Verb.VALUE:
-            return desk.set_option(visit, table, press.argument, "".join(chosen))
+            return desk.lobby.set_option(visit, table, press.argument, "".join(chosen))
         case Verb.BEGIN:
-            return desk.begin(visit, table)
+            return desk.lobby.begin(visit, table)
         case Verb.CANCEL:
-            return desk.cancel(visit, table)
+            return desk.lobby.cancel(visit, table)
         case Verb.MOVE:
             return desk.choose(visit, table, int(press.argument) if press.argument.isdecimal() else 0)
         case Verb.STEP:
@@ -109,7 +109,7 @@ def _pressed(desk: Desk, visit: Visit, press: Press, chosen: list[str]) -> Await
         case Verb.FILM:
             return desk.library.film(visit, table)
         case Verb.REMATCH:
-            return desk.rematch(visit, table)
+            return desk.lobby.rematch(visit, table)
         case Verb.VERIFY:
             return desk.library.verify(visit, table)
         case Verb.FILE:

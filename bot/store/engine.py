@@ -68,7 +68,8 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reading]:
         """A look at what is true at one instant, whoever is writing."""
-        async with self._reader.connect() as connection:
+        alone = self._turn if self._reader is self._writer else nullcontext()
+        async with alone, self._reader.connect() as connection:
             yield Reading(connection)
 
     async def close(self) -> None:
@@ -101,17 +102,24 @@ async def open_store(url: str) -> Store:
 def _try_sqlite(url: str) -> None:
     """Take and give back the lock of a database in a file: the asynchronous driver dies noisily where that fails."""
     address = make_url(url)
-    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
+    if address.get_backend_name() != "sqlite" or _is_in_memory(address):
         return
     with closing(sqlite3.connect(str(address.database), timeout=10, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
 
 
+def _is_in_memory(url: URL) -> bool:
+    return url.database in (None, "", ":memory:")
+
+
 def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """One that writes and one that reads; SQLite's write-ahead log lets both go on at once."""
+    """One that writes and one that reads; SQLite's write-ahead log lets both go on at once, if there is a file."""
     if url.get_backend_name() != "sqlite":
         engine = create_async_engine(url)
+        return engine, engine
+    if _is_in_memory(url):
+        engine = _sqlite_engine(url, SQLITE_PRAGMAS, WRITE)
         return engine, engine
     return _sqlite_engine(url, SQLITE_PRAGMAS, WRITE), _sqlite_engine(url, READER_PRAGMAS, READ)
 

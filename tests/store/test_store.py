@@ -264,6 +264,15 @@ async def test_a_database_that_cannot_be_written_is_said_so(tmp_path: Path) -> N
         await open_store(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'hall.sqlite'}")
 
 
+async def test_a_database_in_memory_is_read_and_written_in_turn() -> None:
+    store = await open_store("sqlite+aiosqlite://")
+    kept = await add(store, record())
+    async with store.reading() as look:
+        assert await look.table(kept.id) == kept
+    await add(store, record(channel=8))
+    await store.close()
+
+
 async def test_opening_twice_changes_nothing(url: str, store: Store) -> None:
     kept = await add(store, record())
     again = await open_store(url)

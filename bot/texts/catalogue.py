@@ -42,6 +42,7 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
         self._formed = lru_cache(REMEMBERED, typed=True)(self._form)
+        self._found = cache(self._find_arguments)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
@@ -60,6 +61,9 @@ class Catalogue:
 
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that a message, or an attribute of one, uses."""
+        return self._found(key)
+
+    def _find_arguments(self, key: str) -> frozenset[str]:
         name, _, attribute = key.partition(".")
         entry = self._entries[name]
         parts = [part.value for part in entry.attributes if part.id.name == attribute] if attribute else [entry.value]

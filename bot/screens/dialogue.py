@@ -236,7 +236,7 @@ def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[s
 def _label(scene: Scene, choice: Action, field: str) -> str:
     value = getattr(choice, field)
     if value is None or value == ():
-        return scene.say("none")
+        return scene.speaker.left_out(choice.kind, field) or scene.say("none")
     if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
         return scene.speaker.person(value)
     return scene.speaker.things(value)

@@ -136,6 +136,11 @@ class Speaker:
         """The label of a field, or the question of a menu, of a kind of action."""
         return self._words.say(f"{self._game}-action-{kind}.{name}")
 
+    def left_out(self, kind: str, name: str) -> str | None:
+        """What it means to leave a field of an action empty, where "nothing" would not say it."""
+        key = f"{self._game}-action-{kind}.{name}-none"
+        return self._words.say(key) if self._words.has(key) else None
+
     def decision(self, decision: Decision) -> str:
         """What is asked."""
         return self._words.say(f"{self._game}-decision-{decision.kind}", **self._figures(decision.facts))

@@ -125,6 +125,7 @@ central-action-decline =
        *[none] Decline.
     }
     .name = Decline
+    .scope-none = only this time
     .scope = For how long?
 central-action-tourists = Play Tourists and sell more: { $batch }.
     .name = Play Tourists

@@ -128,6 +128,7 @@ central-action-decline =
        *[none] Renoncer.
     }
     .name = Renoncer
+    .scope-none = seulement cette fois
     .scope = Pour combien de temps ?
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }.
     .name = Jouer Touristes

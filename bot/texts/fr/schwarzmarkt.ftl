@@ -123,7 +123,7 @@ schwarzmarkt-decision-deal = { $card } Quelle carte échangez-vous contre 20 poi
 schwarzmarkt-decision-swap = { $card } À qui donnez-vous une ou deux cartes, pour en tirer autant de sa main ?
 schwarzmarkt-decision-raid = { $card } Qui doit défausser toutes ses cartes de quel produit ?
 schwarzmarkt-decision-take = { $card } Vous fouillez la pile de produits. Quelle carte prenez-vous ?
-schwarzmarkt-decision-turn = On recherche : { $wanted }. Le taux est à { $rate } ; l’affaire s’arrête à { $cap }. Vendez-vous, ou passez-vous en faisant monter le taux de { $steps ->
+schwarzmarkt-decision-turn = On recherche : { $wanted }. Le taux est à { $rate } ; l’affaire tombe à l’eau au-delà de { $cap }. Vendez-vous, ou passez-vous en faisant monter le taux de { $steps ->
         [one] 1 case
        *[other] 1 à { $steps } cases
     } ?
@@ -435,7 +435,7 @@ schwarzmarkt-board-track = Échelle des taux : { $track }
 schwarzmarkt-board-no-offer = Aucune offre n’est ouverte.
 schwarzmarkt-board-text = En cours : { $card }
 schwarzmarkt-board-offer = Sur la table : { $card }. On recherche encore : { $wanted }.
-schwarzmarkt-board-turn = Taux { $rate }, l’affaire s’arrête à { $cap }. C’est à { $player }. Passer mène à { $rates }.
+schwarzmarkt-board-turn = Taux { $rate }, l’affaire tombe à l’eau au-delà de { $cap }. C’est à { $player }. Passer mène à { $rates }.
 schwarzmarkt-board-final = Taux { $rate }. Dernier tour : { $player }.
 schwarzmarkt-board-spoiled = Produits avariés : le prochain échange est payé à moitié prix{ $scope ->
         [first_card] , pour une carte

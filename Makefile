@@ -3,14 +3,16 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+# One worker more than there are cores: some tests wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint pytest clauses playouts games pictures golden bench lock clean
+.PHONY: help play test test-all lint pytest clauses playouts games pictures golden bench migration lock clean
 
 help:            ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 $(VENV)/installed: requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Market Hall needs Python 3.11 or newer: make PYTHON=python3.11")'
@@ -27,15 +29,20 @@ play: $(VENV)/installed            ## play in a browser, or on Discord with a DI
 
 test: lint pytest            ## everything that must hold: style, types, doors, clauses, tests
 
+test-all: export ALL = 1
+test-all: test            ## the same with every option at every number of seats
+
 lint: $(VENV)/installed            ## style, types and doors only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# What pytest makes of the assertions is kept, for all workers and for the next time.
+pytest: export PYTHONDONTWRITEBYTECODE =
 pytest: $(VENV)/installed            ## tests only
 	@command -v chromium >/dev/null || echo "Without Chromium the browser tests are left out: apt-get install chromium"
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 clauses: $(VENV)/installed            ## which clauses of the rule specs a test names
 	@$(BIN)/python -m tools.clauses
@@ -44,7 +51,7 @@ playouts: $(VENV)/installed            ## random and agent games: make playouts 
 	@$(BIN)/python -m games playouts --games $(GAMES) --seed $(SEED)
 
 games: $(VENV)/installed            ## ten whole games of every title through the interface
-	WHOLE_GAMES=10 $(BIN)/python -m pytest -n auto tests/bot/test_games.py
+	WHOLE_GAMES=10 $(BIN)/python -m pytest -n auto tests/front/test_games.py
 
 pictures: $(VENV)/installed            ## a gallery of every kind of picture: build/pictures/index.html
 	@$(BIN)/python -m tools.pictures
@@ -54,6 +61,9 @@ golden: $(VENV)/installed            ## write the golden playthroughs anew
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run
 	@$(BIN)/python -m bench
+
+migration: $(VENV)/installed            ## a new migration with the next number: make migration NAME="ratings of people"
+	@$(BIN)/python -m tools.migration "$(NAME)"
 
 lock: $(VENV)/installed            ## write the locked requirements anew
 	for group in dev bench; do \

@@ -14,12 +14,14 @@ from functools import partial
 from pathlib import Path
 
 from bench.measure import Figure
-from bot.client import MarketBot
-from bot.host import Place
+from bot.front.client import MarketBot
+from bot.host.hosted import Place
+from bot.host.lobby import open_table
 from bot.store import Person as Guest
 from bot.store import open_store
 from playground import Person, Playground
-from playground.launcher import run_with_process
+from playground.launcher import bot_process
+from playground.patience import patience
 
 WARM_UP, MOVES = 8, 60
 FLOOR_TRIPS = 200
@@ -56,14 +58,9 @@ async def _measure() -> list[Figure]:
 
 async def _floors() -> tuple[float, float]:
     """The round trips of empty bots: one that answers with a picture it has, one that keeps a move and encodes one."""
-    async with Playground(port=0) as discord:
-        discord.settle()
-        bot = asyncio.create_task(run_with_process(discord, "bench.playground_bot"))
-        await discord.bot_ready()
+    async with Playground(port=0) as discord, bot_process(discord, "bench.playground_bot"):
         ana = discord.user("Ana")
         floors = [await _floor(ana, command) for command in ("picture", "board")]
-        bot.cancel()
-        await asyncio.gather(bot, return_exceptions=True)
     return floors[0], floors[1]
 
 
@@ -80,18 +77,13 @@ async def _floor(ana: Person, command: str) -> float:
 
 async def _clicks(url: str) -> list[float]:
     """From the click on Confirm to the new board in the channel, move after move."""
-    async with Playground(port=0) as discord:
+    os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
+    async with Playground(port=0) as discord, bot_process(discord, "bot"):
         ana, bruno = discord.user("Ana"), discord.user("Bruno")
-        environment = {"DATABASE_URL": url, "LOG_LEVEL": "ERROR"}
-        os.environ.update(environment)
-        bot = asyncio.create_task(run_with_process(discord, "bot"))
-        await discord.bot_ready()
         times: list[float] = []
         while len(times) < WARM_UP + MOVES:
             await _begin(ana, bruno)
             times += await _play(ana, bruno)
-        bot.cancel()
-        await asyncio.gather(bot, return_exceptions=True)
     return sorted(times[WARM_UP:])
 
 
@@ -136,10 +128,10 @@ async def _fill(url: str) -> None:
     bot = MarketBot(store)
     guest = Guest(id=1, name="Ana")
     for channel in range(OPEN_TABLES):
-        await bot.hall.open(guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
+        await open_table(bot.tables, guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
     async with store.transaction() as tx:
-        for notice in await tx.waiting_notices(10 * OPEN_TABLES):
-            await tx.notice_done(notice, notice.due_at, 1)
+        for notice in await tx.outbox.waiting(10 * OPEN_TABLES):
+            await tx.outbox.done(notice, notice.due_at, 1)
     await bot.close()
     await store.close()
 
@@ -153,10 +145,11 @@ async def _start(url: str) -> float:
         task = asyncio.create_task(bot.start(discord.token))
         await discord.bot_ready()
         taken = (time.perf_counter() - start) * 1000
-        await bot.wait_until_ready()
-        await bot.close()
-        await task
-        await store.close()
+        async with patience("the bot knows its servers, and closes"):
+            await bot.wait_until_ready()
+            await bot.close()
+            await task
+            await store.close()
     return taken
 
 

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from bench.measure import Figure
 from playground import Person, Playground
-from playground.launcher import run_with_process
+from playground.launcher import bot_process
+from playground.patience import patience
 
 TABLES, SEATS = 200, 4
 MOVES_A_SECOND = 10.0
@@ -26,7 +27,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 P99_MS, CORES = 300.0, 1.0
 SECONDS = 120.0
 KEPT = 40
-QUIET_SECONDS = 5.0
+QUIET_SECONDS, QUIET_AT_LAST = 5.0, 600.0
 STEADY = 1.15
 """Memory at the end, as a multiple of what it was after the first third."""
 
@@ -86,17 +87,12 @@ async def load(seconds: float) -> list[Figure]:
     """Set everything up, play, and measure."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ.update(DATABASE_URL=f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}", LOG_LEVEL="ERROR")
-        async with Playground(port=0) as discord:
-            discord.settle()
-            bot = asyncio.create_task(run_with_process(discord, "bot"))
-            await discord.bot_ready()
+        async with Playground(port=0) as discord, bot_process(discord, "bot"):
             places = [Place(discord, number) for number in range(TABLES)]
             gate = asyncio.Semaphore(SETTING_UP_AT_ONCE)
             await asyncio.gather(*(_begin(place, gate) for place in places))
             await _quiet(discord)
             figures = await _play(discord, places, seconds)
-            bot.cancel()
-            await asyncio.gather(bot, return_exceptions=True)
         discord.check()
     return figures
 
@@ -106,9 +102,10 @@ async def _quiet(discord: Playground) -> None:
     sent: list[int] = []
     discord.records.watchers.append(lambda _route, status, _body: sent.append(status))
     before = -1
-    while before != len(sent):
-        before = len(sent)
-        await asyncio.sleep(QUIET_SECONDS)
+    async with patience("the bot has nothing to send any more", QUIET_AT_LAST):
+        while before != len(sent):
+            before = len(sent)
+            await asyncio.sleep(QUIET_SECONDS)
 
 
 async def _begin(place: Place, gate: asyncio.Semaphore) -> None:

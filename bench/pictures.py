@@ -9,14 +9,15 @@ from itertools import islice
 from PIL import Image
 
 from bench.measure import Figure, interleaved, microseconds
-from bot.gallery import Gallery
-from bot.message import Picture, PictureKind
-from bot.texts import Speaker, catalogue
+from bot.front.gallery import Gallery
+from bot.messages.message import Picture, PictureKind
 from games.kernel import AnyGame, Dice, Table, View
 from games.kernel.playout import play_out
+from games.kernel.seats import PEOPLE
 from games.registry import games
 from render import picture
 from render.picture import strips
+from words import Speaker, catalogue
 
 TIMES_ENCODING = 1.5
 TIMES_ENCODING_AFTER_A_MOVE = 0.75
@@ -24,7 +25,6 @@ MOVES = 12
 MOST_KB = 150
 LONGEST_STALL_MS = 20.0
 BEAT = 0.001
-NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 
 
 def figures() -> Iterator[tuple[str, list[Figure]]]:
@@ -34,7 +34,7 @@ def figures() -> Iterator[tuple[str, list[Figure]]]:
 
 def _figures(game: AnyGame) -> Iterator[Figure]:
     seats = game.seat_counts[-1]
-    table, words = _late(game, seats), Speaker(catalogue("en"), game.id, NAMES[:seats])
+    table, words = _late(game, seats), Speaker(catalogue("en"), game, PEOPLE[:seats])
     views = _course(table)
     drawn = _board(game, views[0], words)
     with Image.open(io.BytesIO(drawn)) as opened:
@@ -100,7 +100,14 @@ async def _stall(seen: View, game: AnyGame, words: Speaker) -> float:
     stalls = []
     for number in range(5):
         names = (f"Ana {number}", *words.names[1:])
-        wanted = Picture(kind=PictureKind.BOARD, game=game.id, language="en", names=names, view=view)
+        wanted = Picture(
+            kind=PictureKind.BOARD,
+            game=game.id,
+            rules_version=game.rules_version,
+            language="en",
+            names=names,
+            view=view,
+        )
         drawing = asyncio.create_task(gallery.draw(wanted))
         late = 0.0
         while not drawing.done():

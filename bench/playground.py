@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from bench.measure import Figure
 from playground import Person, Playground
-from playground.launcher import run_with_process
+from playground.launcher import bot_process
 
 WARM_UP, TRIPS = 100, 2000
 
@@ -21,10 +21,7 @@ def figures() -> Iterator[tuple[str, list[Figure]]]:
 
 
 async def _measure() -> list[Figure]:
-    async with Playground(port=0) as discord:
-        discord.settle()
-        bot = asyncio.create_task(run_with_process(discord, "bench.playground_bot"))
-        await discord.bot_ready()
+    async with Playground(port=0) as discord, bot_process(discord, "bench.playground_bot"):
         ana = discord.user("Ana")
         found = []
         for command, what in (("empty", "empty slash command"), ("picture", "slash command, picture of 100 KB")):
@@ -32,8 +29,6 @@ async def _measure() -> list[Figure]:
             times = sorted(await _trips(ana, command, TRIPS))
             found.append(Figure(f"{what}, p50", statistics.median(times), "ms"))
             found.append(Figure(f"{what}, p99", times[len(times) * 99 // 100], "ms"))
-        bot.cancel()
-        await asyncio.gather(bot, return_exceptions=True)
     discord.check()
     return found
 

@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.texts import Speaker, catalogue
 from games.kernel import Dice, Table
 from games.registry import find_game
 from render import picture
+from words import Speaker, catalogue
 
 PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (1200).to_bytes(4, "big") + (900).to_bytes(4, "big") + bytes(100_000)
 Here = discord.Interaction[discord.Client]
@@ -54,7 +54,7 @@ async def _picture(interaction: Here) -> None:
 def _drawn() -> Image.Image:
     """A board of Lisboa as our bot posts it, decoded."""
     table = Table(find_game("lisboa"), 2, {}, Dice.of("bench"))
-    words = Speaker(catalogue("en"), "lisboa", ("Ana", "Bruno"))
+    words = Speaker(catalogue("en"), find_game("lisboa"), ("Ana", "Bruno"))
     opened = Image.open(io.BytesIO(picture.board("lisboa", table.view(None), words, {})))
     opened.load()
     return opened.copy()

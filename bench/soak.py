@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from playground import Person, Playground
-from playground.launcher import run_with_process
+from playground.launcher import bot_process
 
 USERS, WARM_UP_SECONDS = 50, 10.0
 BYTES_PER_INTERACTION = 1500
@@ -21,10 +21,7 @@ PAGE = 4096
 
 async def soak(seconds: float) -> bool:
     """Run it, print the figures, and say whether memory held."""
-    async with Playground(port=0) as discord:
-        discord.settle()
-        bot = asyncio.create_task(run_with_process(discord, "bench.playground_bot"))
-        await discord.bot_ready()
+    async with Playground(port=0) as discord, bot_process(discord, "bench.playground_bot"):
         people = [discord.user(f"User {number}") for number in range(USERS)]
         times: list[float] = []
         await _press(people, WARM_UP_SECONDS, times)
@@ -32,8 +29,6 @@ async def soak(seconds: float) -> bool:
         times.clear()
         await _press(people, seconds, times)
         grown, kept = _resident() - before, len(discord.world.interactions) - kept_before
-        bot.cancel()
-        await asyncio.gather(bot, return_exceptions=True)
     discord.check()
     times.sort()
     allowed = kept * BYTES_PER_INTERACTION + SLACK

@@ -1,17 +1,21 @@
 """``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine."""
 
 import asyncio
+import contextlib
 import errno
 import logging
 import signal
 import sys
 import tempfile
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
 import discord
 
-from bot.client import MarketBot
+from bot.front.client import MarketBot
+from bot.front.logs import begin_log
 from bot.settings import Settings, WrongSettingError, read_settings
 from bot.store import open_store
 from bot.store.engine import UnwritableDatabaseError
@@ -48,22 +52,43 @@ async def on_this_machine(port: int) -> None:
 
 
 async def _serve(token: str, database_url: str, ready_timeout: float) -> None:
-    store = await open_store(database_url)
+    with _ended_by_sigterm():
+        store = await open_store(database_url)
+        try:
+            async with MarketBot(store, guild_ready_timeout=ready_timeout) as bot:
+                await bot.start(token)
+        finally:
+            await store.close()
+
+
+@contextlib.contextmanager
+def _ended_by_sigterm() -> Iterator[None]:
+    """A host that stops us says so by SIGTERM: what is being served is finished, as after Ctrl-C.
+
+    SIGINT is of no use for that: a shell script has whatever it runs in the background ignore it.
+    """
+    serving, loop = asyncio.current_task(), asyncio.get_running_loop()
+    if serving is None or threading.current_thread() is not threading.main_thread():
+        yield  # Python hears signals in the main thread only
+        return
+
+    def end(number: int, _frame: object) -> None:
+        signal.signal(number, signal.SIG_IGN)  # a second one would cut the closing short
+        loop.call_soon_threadsafe(serving.cancel)
+
+    before = signal.signal(signal.SIGTERM, end)
     try:
-        async with MarketBot(store, guild_ready_timeout=ready_timeout) as bot:
-            await bot.start(token)
+        yield
     finally:
-        await store.close()
+        signal.signal(signal.SIGTERM, before)
 
 
 def _run(settings: Settings) -> None:
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that there is no voice; we do not speak
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # A player who tries it out wants to see the address, and trouble.
+    begin_log(settings.log_level if settings.discord_token is not None else logging.getLevelName(logging.WARNING))
     if settings.discord_token is not None:
         asyncio.run(on_discord(settings.discord_token.get_secret_value(), settings.database_url))
         return
-    logging.getLogger().setLevel(logging.WARNING)  # a player wants to see the address, and trouble
     try:
         asyncio.run(on_this_machine(settings.playground_port))
     except OSError as error:
@@ -76,7 +101,7 @@ def main() -> None:
     """Start with the settings of the environment; what is wrong with them is said in one sentence."""
     try:
         _run(read_settings())
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit(0)
     except discord.LoginFailure:
         sys.exit(WRONG_TOKEN)
@@ -87,6 +112,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # A host that stops us says so by SIGTERM; what is being served is finished, as after Ctrl-C.
-    signal.signal(signal.SIGTERM, lambda _number, _frame: signal.raise_signal(signal.SIGINT))
     main()

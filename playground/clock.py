@@ -8,6 +8,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
+from typing_extensions import override
+
 DISCORD_EPOCH = 1_420_070_400.0
 
 
@@ -28,15 +30,15 @@ class Clock(Protocol):
         """Call once, that many seconds from now."""
 
 
-class RealClock:
+class RealClock(Clock):
     """The clock on the wall; needs a running event loop."""
 
+    @override
     def now(self) -> float:
-        """Seconds since 1970."""
         return time.time()
 
+    @override
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """Call once, that many seconds from now."""
         return asyncio.get_running_loop().call_later(seconds, call)
 
 
@@ -48,7 +50,7 @@ class _Alarm:
         self.call = None
 
 
-class HandClock:
+class HandClock(Clock):
     """A clock that stands still until a test moves it."""
 
     def __init__(self, now: float | None = None) -> None:
@@ -56,10 +58,11 @@ class HandClock:
         self._order = itertools.count()
         self._alarms: list[tuple[float, int, _Alarm]] = []
 
+    @override
     def now(self) -> float:
-        """Seconds since 1970."""
         return self._now
 
+    @override
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """Call once, when the hand has been moved that far."""
         alarm = _Alarm(call)

@@ -21,6 +21,9 @@ from playground.refusal import Json
 from playground.world import World
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.25
+"""As if over a network. Of what comes back at once, discord.py takes the heartbeat before for the one that is answered,
+and warns that it cannot keep up."""
 REPLAY = 2000
 SESSION_SECONDS = 180.0
 SENDS_PER_MINUTE = 120
@@ -283,7 +286,7 @@ class Gateway:
             return 4002
         match op:
             case 1:
-                connection.op(11)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.op, 11)
                 return None
             case 2:
                 return self._identify(connection, data)

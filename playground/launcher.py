@@ -8,18 +8,20 @@ import asyncio
 import contextlib
 import os
 import runpy
-import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
 import yarl
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from playground.patience import patience
 from playground.server import Playground
 
 StartBot = Callable[[str], Awaitable[None]]
+PATIENCE = 30.0
+"""So many seconds a bot may take to end when it is told to."""
 
 
 @contextlib.contextmanager
@@ -50,8 +52,36 @@ async def run_with_process(playground: Playground, module: str, arguments: Seque
         return await process.wait()
     finally:
         if process.returncode is None:
-            process.send_signal(signal.SIGINT)
+            await _end(process)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Tell a process to end, and end it if it does not. Not by SIGINT: what a script starts may have to ignore it."""
+    process.terminate()
+    try:
+        async with asyncio.timeout(PATIENCE):
             await process.wait()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+@contextlib.asynccontextmanager
+async def bot_process(playground: Playground, module: str) -> AsyncIterator[None]:
+    """A bot as a process of its own, connected when the block begins, ended when it is left."""
+    running = asyncio.create_task(run_with_process(playground, module))
+    ready = asyncio.create_task(playground.bot_ready())
+    try:
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            raise RuntimeError(f"{module} has ended with code {running.result()} before it was connected")
+        await ready
+        yield
+    finally:
+        for task in (ready, running):
+            task.cancel()
+        async with patience(f"{module} ends", 2 * PATIENCE):
+            await asyncio.gather(ready, running, return_exceptions=True)
 
 
 def main() -> None:

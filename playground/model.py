@@ -150,7 +150,7 @@ class Message:
 
     @property
     def is_loading(self) -> bool:
-        """Whether it still says "is thinking…"."""
+        """Whether it stands for an answer that was deferred and has not come yet."""
         return bool(self.flags & MessageFlag.LOADING)
 
 

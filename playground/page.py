@@ -230,7 +230,7 @@ class Page:
             await self.watch.until(
                 lambda: started.choices is not None or None,
                 "suggestions",
-                patience=interactions.FIRST_ANSWER_SECONDS,
+                seconds=interactions.FIRST_ANSWER_SECONDS,
             )
         choices = [
             {"name": commands.localised(each, "name", ask.user.locale), "value": each["value"]}

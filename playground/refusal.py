@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from typing_extensions import override
+
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
@@ -40,8 +42,9 @@ class RateLimit(Refusal):
         self.everywhere = everywhere
         self.scope = "global" if everywhere else "user"
 
+    @override
     def body(self) -> Json:
-        """The JSON that goes out."""
+        """How long to wait stands in it, and no path of a field."""
         return {
             "message": self.message,
             "code": self.code,

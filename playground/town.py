@@ -1,9 +1,18 @@
-"""The small town that `python -m playground` opens: five persons, one guild, a few channels."""
+"""The small town that `python -m playground` opens: eight persons, one guild, a few channels."""
 
 from playground.model import ChannelType
 from playground.world import World
 
-PERSONS = (("Ana", "en-US"), ("Bruno", "pt-BR"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "de"))
+PERSONS = (
+    ("Ana", "en-US"),
+    ("Bruno", "pt-BR"),
+    ("Chloé", "fr"),
+    ("Dmitri", "ru"),
+    ("Eve", "de"),
+    ("Farid", "en-GB"),
+    ("Greta", "sv-SE"),
+    ("Hana", "ja"),
+)
 CHANNELS = (("general", "Anything"), ("market-hall", "Where the games are played"), ("quiet", None))
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from playground.event import Event
+from playground.patience import PATIENCE, patience
 from playground.world import World
 
 T = TypeVar("T")
-PATIENCE = 20.0
 
 
 class Watch:
@@ -26,17 +26,15 @@ class Watch:
         for waiting in self._waiting:
             waiting.set()
 
-    async def until(self, look: Callable[[], T | None], what: str, *, patience: float = PATIENCE) -> T:
+    async def until(self, look: Callable[[], T | None], what: str, *, seconds: float = PATIENCE) -> T:
         """What `look` finds, as soon as it finds it; a TimeoutError in words if it never does."""
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:
-            async with asyncio.timeout(patience):
+            async with patience(what, seconds):
                 while (found := look()) is None or found is False:
                     await changed.wait()
                     changed.clear()
                 return found
-        except TimeoutError:
-            raise TimeoutError(f"waited {patience:g} seconds in vain: {what}") from None
         finally:
             self._waiting.discard(changed)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from playground.clock import iso
-from playground.model import Attachment, Channel, Emoji, Guild, Member, Message, MessageFlag, Role, User
+from playground.model import Attachment, Channel, ChannelType, Emoji, Guild, Member, Message, MessageFlag, Role, User
 from playground.permissions import Permission
 from playground.refusal import Json
 
@@ -151,6 +151,8 @@ def channel(one: Channel) -> Json:
             "member_count": min(len(one.thread_members), 50),
             "total_message_sent": one.messages_sent,
         }
+    if one.type is ChannelType.VOICE:
+        shown |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     return {
         **shown,
         "topic": one.topic,

@@ -7,7 +7,7 @@ from games.kernel import Action, Figure, Seat
 
 
 class Words(Protocol):
-    """Names of people, items and labels in one language. ``bot.texts.Speaker`` has them."""
+    """Names of people, items and labels in one language. ``words.Speaker`` has them."""
 
     @property
     def language(self) -> str:
@@ -40,7 +40,7 @@ class Words(Protocol):
         ...
 
     def title(self, title: str) -> str:
-        """What a player who finished so may call himself."""
+        """What players who finished so may call themselves."""
         ...
 
     def end(self, reason: str) -> str:

@@ -5,12 +5,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.texts import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 from games.kernel import Refusal
-from games.registry import games
+from games.registry import find_game, games
 from terminal.play import play
 from terminal.playouts import playouts
 from terminal.verify import check_file
+from words import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 
 
 def _option(text: str) -> tuple[str, object]:
@@ -48,9 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return playouts(asked.games, asked.seed)
     if asked.command == "verify":
         return check_file(asked.file, catalogue(asked.language))
+    game = find_game(asked.game)
     try:
-        play(asked.game, asked.seats, dict(asked.option), asked.language, asked.seed, asked.name, asked.record)
+        play(game, asked.seats, dict(asked.option), asked.language, asked.seed, asked.name, asked.record)
     except Refusal as refusal:
-        print(Speaker(catalogue(asked.language), asked.game, ()).refusal(refusal), file=sys.stderr)
+        print(Speaker(catalogue(asked.language), game, ()).refusal(refusal), file=sys.stderr)
         return 1
     return 0

@@ -1,25 +1,24 @@
 """One game in a terminal, against computer players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Action, Dice, Event, Moves, Refusal, Seat, Table, seen_by
+from games.kernel import Action, AnyGame, Dice, Event, OpenDecisions, Refusal, Seat, Table, seen_by
 from games.kernel.notation import read
+from games.kernel.seats import COMPUTERS
 from games.kernel.transcript import transcribe
-from games.registry import find_game
 from render.text import board
 from terminal.outline import Line, outline
+from words import Catalogue, Speaker, catalogue
 
 YOU: Seat = 0
-COMPUTERS = ("Beatriz", "Carlos", "Duarte", "Elisa")
 FENCE = "```"
 """Marks a grid for Discord; a terminal needs no such mark."""
 
 
 def play(
-    game_id: str,
+    game: AnyGame,
     seats: int | None,
     options: Mapping[str, Any],
     language: str,
@@ -28,12 +27,11 @@ def play(
     record: Path | None,
 ) -> None:
     """Play until the game is over or the person has had enough; a finished game is written to ``record``."""
-    game = find_game(game_id)
     dice = Dice.fresh() if seed is None else Dice.of(seed)
     table = Table(game, seats or max(2, game.seat_counts[0]), options, dice)
     words = catalogue(language)
     names = (name, *(computer for computer in COMPUTERS if computer != name))[: table.seats]
-    Sitting(table, words, Speaker(words, game.id, names)).run()
+    Sitting(table, words, names).run()
     if record is not None and table.over:
         record.write_text(transcribe(table, names).model_dump_json(indent=1), encoding="utf-8")
         print(words.say("verify-recorded", name=str(record)))
@@ -46,12 +44,17 @@ class Leave(Exception):
 class Sitting:
     """A person at a table in front of a terminal."""
 
-    def __init__(self, table: Table, words: Catalogue, speaker: Speaker) -> None:
+    def __init__(self, table: Table, words: Catalogue, names: Sequence[str]) -> None:
         self._table = table
         self._words = words
-        self._speaker = speaker
+        self._names = names
         self._agent = table.game.agent()
         self._moves = 0
+
+    @property
+    def _speaker(self) -> Speaker:
+        """Speaks to the person, who knows what lies on the table by numbers of their own."""
+        return Speaker(self._words, self._table.game, self._names, self._table.numbers(YOU))
 
     def run(self) -> None:
         """Move by move to the end."""
@@ -99,7 +102,7 @@ class Sitting:
                 if not self._list(moves, typed):
                     print(self._speaker.refusal(refusal))
 
-    def _list(self, moves: Moves, typed: str) -> bool:
+    def _list(self, moves: OpenDecisions, typed: str) -> bool:
         """Show the moves that begin so, in as few lines as possible; False if there are none."""
         found = False
         for decision in moves:
@@ -117,7 +120,7 @@ class Sitting:
         return self._words.say("terminal-several", beginning=line.beginning, count=line.moves)
 
     def _preview(self, choice: Action) -> str:
-        return self._speaker.preview(choice, self._table.game.preview(self._table.state, YOU, choice))
+        return self._speaker.preview(choice, self._table.preview(YOU, choice))
 
     def _show(self, events: list[Event]) -> None:
         for event in seen_by(YOU, events):
@@ -128,7 +131,7 @@ class Sitting:
         print("\n".join(("", *(line for line in text.splitlines() if line != FENCE), "")))
 
     def _show_end(self) -> None:
-        outcome = self._table.game.outcome(self._table.state)
+        outcome = self._table.outcome
         self._show_board()
         print(self._speaker.end(str(outcome.reason)))
         for standing in sorted(outcome.standings, key=lambda standing: standing.place):

@@ -25,7 +25,7 @@ def _play(game: AnyGame, count: int, seed: int) -> bool:
         start = time.perf_counter()
         for _ in play_out(table, agents, dice):
             moves += 1
-            if violations := game.violations(table.state):
+            if violations := table.violations():
                 print(f"{game.id}: {'; '.join(violations)}\n{table.save().model_dump_json()}")
                 return False
         seconds += time.perf_counter() - start

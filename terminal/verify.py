@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from bot.texts import Catalogue
-from bot.texts.proof import fault, findings
 from games.kernel.transcript import read_transcript, verify
 from games.registry import find_rules
+from words import Catalogue
+from words.proof import fault, findings
 
 BOLD = "**"
 """Marks what Discord shows bold; a terminal needs no such mark."""

@@ -1,30 +1,26 @@
 """Games on record: golden playthroughs and recorded games. ``make golden`` writes them anew; review the diff.
 
-A *playthrough* is one game as text, for people: every event, and in interesting states everything that is shown to
-anybody. A *recorded game* is a saved table with a fingerprint of the state after every move.
+A *playthrough* is one game as text, for people. A *recorded game* is a saved table with a fingerprint of its state
+after every move.
 """
 
 import hashlib
-import json
 import sys
-import textwrap
-from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
 
-from games.kernel import Action, AnyGame, Dice, Option, RandomAgent, Refusal, SavedTable, Seat, Table, menu
+from games.kernel import AnyGame, Dice, Option, RandomAgent, Refusal, SavedTable, menu
 from games.kernel.playout import Variant, play_out
 from games.registry import games
+from tests.playthrough import playthrough
 
 TESTS = Path(__file__).parent
 PLAYTHROUGHS = TESTS / "playthroughs"
 RECORDED = TESTS / "recorded"
 RECORDED_PER_GAME = 20
 ABSENCES = 25
-FIRST_STATES, EVERY = 3, 10
 
 
 class Recorded(BaseModel):
@@ -92,73 +88,8 @@ def recorded_path(game: AnyGame, number: int) -> Path:
 # Playthroughs
 
 
-def playthrough(game: AnyGame, seats: int) -> str:
-    """One agent game as text."""
-    table = Table(game, seats, {}, Dice.of(f"playthrough:{game.id}:{seats}"))
-    return "\n".join(_story(table)) + "\n"
-
-
 def playthrough_path(game: AnyGame, seats: int) -> Path:
     return PLAYTHROUGHS / f"{game.id}-{seats}.txt"
-
-
-def _story(table: Table) -> Iterator[str]:
-    yield f"{table.game.id}, rules {table.game.rules_version}, {table.seats} seats, seed {table.dice.seed.hex()}"
-    yield f"options {table.options.model_dump_json()}"
-    agents = [table.game.agent() for _ in range(table.seats)]
-    shown: dict[Seat, int] = {}
-    yield from _state(table)
-    for number, step in enumerate(play_out(table, agents, Dice.of(f"playthrough:{table.game.id}")), 1):
-        yield ""
-        yield f"#{number} seat {step.seat}: {step.action.text}"
-        for event in step.events:
-            to = "" if event.to is None else f" to {event.to}"
-            hidden = f" hidden from {event.hidden_from}" if event.hidden_from else ""
-            figures = {name: value for name, value in vars(event).items() if name not in ("kind", "to", "hidden_from")}
-            marks = " (reveals)" if event.reveals else ""
-            yield f"  {event.kind}{to}{hidden}{marks} {_compact(figures)}"
-        shown[step.seat] = shown.get(step.seat, 0) + 1
-        if shown[step.seat] <= FIRST_STATES or number % EVERY == 0 or table.over:
-            yield from _state(table)
-    outcome = table.outcome
-    assert outcome is not None
-    yield ""
-    yield f"end: {outcome.reason}"
-    for standing in outcome.standings:
-        lines = ", ".join(f"{line.name} {line.amount}" for line in (*standing.lines, *standing.tie_breaks))
-        yield f"  seat {standing.seat}: place {standing.place}, {standing.score} ({lines})"
-
-
-def _state(table: Table) -> Iterator[str]:
-    public = table.view(None).model_dump(mode="json")
-    yield "  spectator"
-    yield from _fields(public)
-    for seat in range(table.seats):
-        own = table.view(seat).model_dump(mode="json")
-        yield f"  seat {seat} sees besides"
-        yield from _fields({name: value for name, value in own.items() if value != public[name]})
-        for decision in table.moves(seat):
-            owed = "owes" if decision.owed else "may"
-            yield f"    {owed} {decision.kind} ({decision.id}, {decision.nature}) {_compact(dict(decision.facts))}"
-            moves = "; ".join(_move(table, seat, choice) for choice in decision.choices)
-            yield from textwrap.wrap(moves, 116, initial_indent=" " * 6, subsequent_indent=" " * 6)
-            for form in decision.forms:
-                yield f"      form {form.notation}: {_compact([asdict(field) for field in form.fields])}"
-
-
-def _fields(values: dict[str, Any]) -> Iterator[str]:
-    for name, value in values.items():
-        yield f"    {name} {_compact(value)}"
-
-
-def _move(table: Table, seat: Seat, choice: Action) -> str:
-    preview = table.game.preview(table.state, seat, choice)
-    figures = ",".join(f"{name} {value}" for name, value in preview.items())
-    return f"{choice.text} [{figures}]" if figures else choice.text
-
-
-def _compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
 
 
 def main(names: list[str]) -> None:

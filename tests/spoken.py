@@ -6,9 +6,10 @@ how a language says it, and the suite has to be quick.
 
 import pytest
 
-from bot.texts import LANGUAGES
-from games.kernel.playout import Variant, variants
+from games.kernel.playout import Variant
 from games.registry import games
+from tests.variants import variants
+from words import LANGUAGES
 
 
 def _languages(variant: Variant, number: int) -> tuple[str, ...]:

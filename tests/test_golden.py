@@ -6,7 +6,8 @@ import pytest
 
 from games.kernel import AnyGame, Table, menu
 from games.registry import find_rules, games
-from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, playthrough, playthrough_path
+from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, playthrough_path
+from tests.playthrough import playthrough
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 RECORDS = sorted(RECORDED.rglob("*.json"))
@@ -20,11 +21,9 @@ def read(path: Path) -> Recorded:
 def test_a_recorded_game_replays_to_the_same_bytes(path: Path) -> None:
     recorded = read(path)
     table = Table.load(recorded.saved, find_rules)
-    start = Table(table.game, table.seats, recorded.saved.options, table.dice)
-    states = [table.game.dump(start.state), *(table.game.dump(played.state) for played in table.replay())]
+    states = [table.beginning().dump(), *(played.table.dump() for played in table.replay())]
     assert [fingerprint(state) for state in states] == recorded.states
     outcome = table.outcome
-    assert outcome is not None
     assert [standing.place for standing in outcome.standings] == recorded.places
     assert [standing.score for standing in outcome.standings] == recorded.scores
 

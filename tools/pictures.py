@@ -11,19 +11,28 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.texts import Speaker, catalogue
 from games.kernel import AnyGame, Dice, Table
 from games.kernel.playout import play_out
+from games.kernel.seats import PEOPLE
 from games.registry import games
 from render import picture
 from render.picture import COLOURS_FILE, colours
 from render.picture.canvas import COLOURS, Canvas
+from words import Speaker, catalogue
 
 NEAREST = Image.Resampling.NEAREST
 FOLDER = Path("build/pictures")
 README_FOLDER = Path("docs/pictures")
-NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
-LONG_NAMES = ("Maximiliane-Theodora von Hohenstein", "王小明", "Björn", "Владимир", "WWWWWWWWWWWWWWWW")
+LONG_NAMES = (
+    "Maximiliane-Theodora von Hohenstein",
+    "王小明",
+    "Björn",
+    "Владимир",
+    "WWWWWWWWWWWWWWWW",
+    "Ñandú",
+    "Ćwikła",
+    "Ólafur",
+)
 END = ("schwarzmarkt", "5-en-end")
 """The end of a game that the README shows."""
 PHONE = 400
@@ -48,16 +57,16 @@ class Shown(NamedTuple):
 def gallery(game: AnyGame) -> Iterator[Shown]:
     """Every kind of picture of a game."""
     for language in ("en", "fr"):
-        yield Shown(f"cover-{language}", picture.draw_cover(game.id, Speaker(catalogue(language), game.id, ())))
+        yield Shown(f"cover-{language}", picture.draw_cover(game.id, Speaker(catalogue(language), game, ())))
     least, most = game.seat_counts[0], game.seat_counts[-1]
-    yield from _game(game, most, "en", NAMES)
+    yield from _game(game, most, "en", PEOPLE)
     yield from _game(game, most, "fr", LONG_NAMES)
-    yield from _game(game, least, "en", NAMES)
+    yield from _game(game, least, "en", PEOPLE)
 
 
 def _game(game: AnyGame, seats: int, language: str, names: tuple[str, ...]) -> Iterator[Shown]:
     """The beginning, two moments between and the end of a game among computers."""
-    words = Speaker(catalogue(language), game.id, names[:seats])
+    words = Speaker(catalogue(language), game, names[:seats])
     table = Table(game, seats, {}, Dice.of("gallery"))
     moves = sum(1 for _ in play_out(Table(game, seats, {}, Dice.of("gallery")), [game.agent()] * seats, Dice.of("g")))
     moments = {0: "start", moves // 3: "third", moves * 3 // 4: "late"}
@@ -71,7 +80,7 @@ def _game(game: AnyGame, seats: int, language: str, names: tuple[str, ...]) -> I
 
 def _moment(table: Table, words: Speaker, name: str) -> Iterator[Shown]:
     game = table.game
-    seat = next(seat for seat in range(table.seats) if game.awaits(table.state, seat))
+    seat = next(seat for seat in range(table.seats) if table.owed(seat))
     yield Shown(f"{name}-board", picture.draw_board(game.id, table.view(None), words, {}))
     yield Shown(f"{name}-hand", picture.draw_hand(game.id, table.view(seat), words))
     marks = _marks(table, words, seat)
@@ -81,12 +90,12 @@ def _moment(table: Table, words: Speaker, name: str) -> Iterator[Shown]:
 
 def _marks(table: Table, words: Speaker, seat: int) -> dict[str, str]:
     """The places to which the moves of one kind could go, with what they cost and earn."""
-    game, places = table.game, picture.places(table.game.id)
+    places = picture.places(table.game.id)
     marks: dict[str, str] = {}
     for decision in table.moves(seat):
         for choice in decision.choices:
             for value in choice.model_dump(mode="json").values():
-                mark = words.mark(choice, game.preview(table.state, seat, choice))
+                mark = words.mark(choice, table.preview(seat, choice))
                 if mark and isinstance(value, str) and value in places:
                     marks.setdefault(value, mark)
     return marks

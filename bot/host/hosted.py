@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from bot.host.calling import Stage
-from bot.message import Message
-from bot.refusals import HouseReason
-from bot.store import Note, Pause, Person, TableRecord
-from games.kernel import AnyGame, Decision, Event, Nature, Record, Refusal, SavedTable, Seat, Table
+from bot.messages.reasons import HouseReason
+from bot.store import Chair, Pause, Status, TableRecord, UnreadableError
+from games.kernel import AnyGame, Decision, Nature, Record, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
 
 
@@ -21,7 +18,7 @@ class Place(Record):
 
 
 @dataclass(slots=True)
-class Hosted:
+class HostedTable:
     """A table: its record, and its game once it has begun."""
 
     record: TableRecord
@@ -29,8 +26,8 @@ class Hosted:
 
     @property
     def game(self) -> AnyGame:
-        """The rules that are played."""
-        return find_rules(self.record.game, self.record.rules_version)
+        """The rules that are played here, in the version with which the table was opened."""
+        return find_rules(self.record.game, self.record.rules_version) if self.table is None else self.table.game
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -44,38 +41,67 @@ class Hosted:
             raise LookupError(f"table {self.record.id} has not begun")
         return self.table
 
+    # Who plays
+
+    def chair_of(self, person_id: int) -> Chair | None:
+        """Where a person sits."""
+        seat = self.record.seat_of(person_id)
+        return None if seat is None else self.record.chairs[seat]
+
     def people(self) -> Iterator[tuple[Seat, int]]:
         """The seats of people, with their ids."""
         for seat, chair in enumerate(self.record.chairs):
             if chair.person_id is not None:
                 yield seat, chair.person_id
 
-    def computers(self) -> Iterator[Seat]:
+    def computer_seats(self) -> Iterator[Seat]:
         """The seats in which the computer plays, be it for somebody who is away."""
-        return (seat for seat, chair in enumerate(self.record.chairs) if not chair.active)
+        return (seat for seat, chair in enumerate(self.record.chairs) if not chair.person_plays)
 
-    def is_active(self, seat: Seat) -> bool:
-        """Whether a person plays in this seat."""
-        return self.record.chairs[seat].active
-
-    def is_held(self, person_id: int) -> bool:
-        """Whether the computer plays for this person."""
-        seat = self.record.seat_of(person_id)
-        return seat is not None and self.record.chairs[seat].held
-
-    def active(self) -> list[int]:
+    def players(self) -> list[int]:
         """The people who play here themselves."""
-        return [chair.person_id for chair in self.record.chairs if chair.active and chair.person_id is not None]
+        return [chair.person_id for chair in self.record.chairs if chair.person_plays and chair.person_id is not None]
+
+    def person_plays(self, seat: Seat) -> bool:
+        """Whether a person plays in this seat, and not the computer."""
+        return self.record.chairs[seat].person_plays
+
+    def computer_plays_for(self, person_id: int) -> bool:
+        """Whether the computer plays in the seat of this person."""
+        chair = self.chair_of(person_id)
+        return chair is not None and chair.computer_plays
+
+    # Whether it can be played
 
     @property
-    def rests(self) -> bool:
+    def moves_stopped(self) -> bool:
         """Whether nobody may move until the pause is over; one for absence ends with the next move."""
         return self.record.pause in (Pause.CONSENT, Pause.MANAGER)
 
-    def check_awake(self) -> None:
+    def check_moves_allowed(self) -> None:
         """Refuse while nobody may move, with why."""
-        if self.rests:
+        if self.moves_stopped:
             raise Refusal(HouseReason.MOVES_WAIT, "", pause=str(self.record.pause))
+
+    @property
+    def moves_allowed(self) -> bool:
+        """Whether a game runs here, and anybody may move."""
+        return self.record.status is Status.RUNNING and not self.moves_stopped
+
+    def check_open(self) -> None:
+        """Refuse where nothing is done any more, with why."""
+        if self.record.status is Status.OVER:
+            raise Refusal(HouseReason.OVER)
+        if self.record.status is Status.CANCELLED:
+            raise Refusal(HouseReason.CLOSED)
+
+    def check_running(self) -> None:
+        """Refuse unless a game runs here."""
+        self.check_open()
+        if self.record.status is not Status.RUNNING:
+            raise Refusal(HouseReason.NOT_BEGUN)
+
+    # What is asked
 
     def asked_of(self, seat: Seat) -> list[Decision]:
         """What this seat is asked, as everybody may see it."""
@@ -97,10 +123,21 @@ class Hosted:
         )
 
 
-def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> Hosted:
-    """A table from what the store keeps."""
+def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> HostedTable:
+    """A table from what the store keeps; an UnreadableError if nothing can be made of it."""
+    try:
+        hosted = _restore(record, log)
+        hosted.game  # noqa: B018 - there must be rules
+        if hosted.table is not None:
+            hosted.table.awaited()  # and a state that can say whom it waits for
+    except Exception:
+        raise UnreadableError(record.id) from None
+    return hosted
+
+
+def _restore(record: TableRecord, log: Sequence[dict[str, object]]) -> HostedTable:
     if record.seed is None or record.state is None:
-        return Hosted(record)
+        return HostedTable(record)
     saved = SavedTable.model_validate(
         {
             "game": record.game,
@@ -111,98 +148,4 @@ def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> Hosted:
             "log": log,
         }
     )
-    return Hosted(record, Table.resume(saved, record.state, find_rules))
-
-
-class Screens(Protocol):
-    """What the house has shown. The screens themselves are made elsewhere, from views alone."""
-
-    def lobby(self, hosted: Hosted) -> Message:
-        """The table before it begins, or after it was cancelled."""
-        ...
-
-    def turn(self, hosted: Hosted, calls: tuple[int, ...]) -> Message:
-        """What has happened since the last such message (the record's lines), the board, and who is asked what."""
-        ...
-
-    def note(self, hosted: Hosted, note: Note) -> str:
-        """What has happened beside the game."""
-        ...
-
-    def reminder(
-        self, hosted: Hosted, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
-    ) -> Message:
-        """Somebody is asked, or still is; ``place`` is the message with the board."""
-        ...
-
-    def held(self, hosted: Hosted, seat: Seat) -> Message:
-        """The computer plays for somebody: what he and the others can do about it."""
-        ...
-
-    def your_seat(self, hosted: Hosted, person: Person) -> Message:
-        """To the person for whom the computer plays."""
-        ...
-
-    def offered(self, hosted: Hosted, seat: Seat) -> Message:
-        """Anybody may take this seat."""
-        ...
-
-    def invited(self, hosted: Hosted, by: int, guest: int) -> Message:
-        """Somebody is called to a free seat."""
-        ...
-
-    def paused(self, hosted: Hosted) -> Message:
-        """The clock stands still, and how it goes on."""
-        ...
-
-    def ended(self, hosted: Hosted) -> Message:
-        """The table was closed before its game was over."""
-        ...
-
-    def consent_asked(self, hosted: Hosted, subject: str, by: int, others: Sequence[int]) -> Message:
-        """Somebody would like to stop the clock, or to let it go on."""
-        ...
-
-    def secret_lost(self, hosted: Hosted, person: Person) -> Message:
-        """What somebody had left in secret went with a move that was taken back."""
-        ...
-
-    def not_agreed(self, hosted: Hosted, subject: str) -> Message:
-        """Not everybody agreed."""
-        ...
-
-    def opening(self, hosted: Hosted) -> list[str]:
-        """What is said when the game begins."""
-        ...
-
-    def end(self, hosted: Hosted) -> Message:
-        """How the game ended."""
-        ...
-
-    def lines(self, hosted: Hosted, events: Sequence[Event], person: Person | None, seat: Seat | None) -> list[str]:
-        """What happened, one line per event that this person in this seat, or everybody, may know."""
-        ...
-
-    def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
-        """The hand of a player, when the game begins."""
-        ...
-
-    def asked(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
-        """A secret decision, for a direct message."""
-        ...
-
-    def told(self, hosted: Hosted, person: Person, lines: Sequence[str]) -> Message:
-        """Something that happened and that only this player may know."""
-        ...
-
-    def undo_asked(self, hosted: Hosted) -> Message:
-        """Somebody would like to take moves back."""
-        ...
-
-    def parked(self, hosted: Hosted, person: Person) -> Message:
-        """The channel of the table cannot be written to any more."""
-        ...
-
-    def dms_closed(self, hosted: Hosted, person: Person) -> Message:
-        """A player cannot get direct messages."""
-        ...
+    return HostedTable(record, Table.resume(saved, record.state, find_rules))

@@ -3,16 +3,21 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.clock import Clock
 from bot.host.change import Change
-from bot.host.hosted import Hosted, Screens, restore
-from bot.refusals import HouseReason
-from bot.store import ConflictError, Person, Reading, Store
-from games.kernel import Refusal, Seat
+from bot.host.hosted import HostedTable, restore
+from bot.host.posting import strip_closed_prompts
+from bot.host.screens import Screens
+from bot.host.time.clock import Clock
+from bot.host.time.hours import hours_of
+from bot.messages.reasons import HouseReason
+from bot.store import ConflictError, Server, Store, TableRecord, Transaction, UnreadableError
+from bot.store.tables import Numbered
+from games.kernel import Dice, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -20,141 +25,228 @@ TABLES_IN_MEMORY = 500
 TRIES = 5
 
 T = TypeVar("T")
+P = ParamSpec("P")
+Do = Callable[Concatenate[Change, P], Awaitable[T]]
+"""What is done to a table: a function of the change, and what it needs beside it."""
+
+
+Find = Callable[[Transaction], Awaitable[list[Numbered]]]
+"""Looks tables up."""
 
 
 class Repeated(Exception):
-    """An interaction that was dealt with before: nothing more is to be done."""
+    """A request that was dealt with before: nothing more is to be done."""
 
 
 class Tables:
     """All tables, whoever asks for them."""
 
-    def __init__(self, store: Store, clock: Clock, screens: Screens, wake: Callable[[], None]) -> None:
-        self._store = store
-        self._clock = clock
-        self._screens = screens
-        self._wake = wake
+    def __init__(self, store: Store, clock: Clock, screens: Screens, fresh_dice: Callable[[], Dice]) -> None:
+        self.store = store
+        self.clock = clock
+        self.screens = screens
+        self.fresh_dice = fresh_dice
+        self.timers_changed: Callable[[], None] = lambda: None
+        """Called after every change: there may be an earlier timer."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tables: OrderedDict[int, Hosted] = OrderedDict()
-
-    def wake(self) -> None:
-        """There may be an earlier timer."""
-        self._wake()
+        self._in_memory: OrderedDict[int, HostedTable] = OrderedDict()
 
     # Finding
 
-    async def table(self, table_id: int) -> Hosted:
+    async def find(self, table_id: int) -> HostedTable:
         """A table as it is now."""
-        async with self._store.reading() as look:
-            return await self._load(look, table_id, await look.table_number(table_id))
+        async with self._setting_aside(), self.store.reading() as look:
+            return await self.load(look, table_id, await look.tables.number(table_id))
 
-    async def table_in(self, channel_id: int) -> Hosted:
-        """The open table of a channel, or the last one there."""
-        async with self._store.reading() as look:
-            found = await look.open_table_in(channel_id) or await look.last_table_in(channel_id)
+    async def id_in_channel(self, channel_id: int) -> int:
+        """The number of the open table of a channel, or of the last one there."""
+        async with self.store.reading() as look:
+            found = await look.tables.open_in(channel_id) or await look.tables.last_in(channel_id)
             if found is None:
                 raise Refusal(HouseReason.NO_TABLE)
-            return await self._load(look, *found)
+            return found[0]
 
-    async def finished_in(self, channel_id: int) -> Hosted:
+    async def in_channel(self, channel_id: int) -> HostedTable:
+        """The open table of a channel, or the last one there."""
+        return await self.find(await self.id_in_channel(channel_id))
+
+    async def finished_in(self, channel_id: int) -> HostedTable:
         """The last finished table of a channel, whatever has been opened there since."""
-        async with self._store.reading() as look:
-            found = await look.finished_table_in(channel_id)
+        async with self._setting_aside(), self.store.reading() as look:
+            found = await look.tables.finished_in(channel_id)
             if found is not None:
-                return await self._load(look, *found)
-            never = await look.last_table_in(channel_id) is None
+                return await self.load(look, *found)
+            never = await look.tables.last_in(channel_id) is None
             raise Refusal(HouseReason.NO_TABLE if never else HouseReason.NOT_OVER)
 
-    async def tables_of(self, person_id: int) -> list[Hosted]:
-        """The open tables of a person."""
-        async with self._store.reading() as look:
-            return [await self._load(look, *found) for found in await look.tables_of(person_id)]
+    async def of_person(self, person_id: int, *, but: int | None = None) -> list[HostedTable]:
+        """The open tables of a person, but for one that is known already."""
+        return await self._load_all(lambda look: look.tables.of_person(person_id), but)
 
-    async def tables_in_server(self, guild_id: int) -> list[Hosted]:
+    async def in_server(self, guild_id: int) -> list[HostedTable]:
         """The open tables of a server."""
-        async with self._store.reading() as look:
-            return [await self._load(look, *found) for found in await look.tables_in_server(guild_id)]
+        return await self._load_all(lambda look: look.tables.in_server(guild_id))
 
-    async def solo_tables_of(self, person_id: int) -> list[Hosted]:
+    async def solo_of(self, person_id: int) -> list[HostedTable]:
         """The tables that a person plays or has played alone, the newest first."""
-        async with self._store.reading() as look:
-            return [await self._load(look, *found) for found in await look.solo_tables_of(person_id)]
+        return await self._load_all(lambda look: look.tables.solo_of(person_id))
 
-    async def table_of_message(self, message_id: int) -> int | None:
-        """The table that a message of ours is about."""
-        async with self._store.reading() as look:
-            notice = await look.notice_of_message(message_id)
+    async def _load_all(self, find: Find, but: int | None = None) -> list[HostedTable]:
+        """The tables that are found, but for one, and for those that cannot be read."""
+        tables: list[HostedTable] = []
+        unreadable: list[int] = []
+        async with self.store.reading() as look:
+            for table_id, number in await find(look):
+                try:
+                    tables += [await self.load(look, table_id, number)] if table_id != but else []
+                except UnreadableError:
+                    unreadable.append(table_id)
+        for table_id in unreadable:
+            await self._set_aside(table_id)
+        return tables
+
+    async def id_of_message(self, message_id: int) -> int | None:
+        """The number of the table that a message of ours is about."""
+        async with self.store.reading() as look:
+            notice = await look.outbox.of_message(message_id)
             return None if notice is None else notice.table_id
 
-    async def message_saying(self, hosted: Hosted, text: str) -> int | None:
+    async def message_saying(self, hosted: HostedTable, text: str) -> int | None:
         """The first message in the channel of a table that says something, if it has reached Discord."""
-        async with self._store.reading() as look:
-            return await look.message_saying(hosted.record.id, text)
+        async with self.store.reading() as look:
+            return await look.outbox.saying(hosted.record.id, text)
 
-    async def link(self, hosted: Hosted) -> int | None:
+    async def board_message(self, hosted: HostedTable) -> int | None:
         """The message of a table that has the buttons, if it has reached Discord."""
         if hosted.record.post is None:
             return None
-        async with self._store.reading() as look:
-            notice = await look.notice(hosted.record.post)
+        async with self.store.reading() as look:
+            notice = await look.outbox.find(hosted.record.post)
             return None if notice is None else notice.message_id
 
-    async def _load(self, look: Reading, table_id: int, number: int | None) -> Hosted:
-        """A table that has seen so many changes, from memory if the copy there has too."""
-        cached = self._tables.get(table_id)
+    async def server(self, guild_id: int | None) -> Server:
+        """What the managers of a server have set."""
+        async with self.store.reading() as look:
+            return await look.servers.find(guild_id or 0)
+
+    async def load(self, look: Transaction, table_id: int, number: int | None) -> HostedTable:
+        """A table that has seen so many changes, from memory if the copy there has too.
+
+        An UnreadableError if nothing can be made of what is kept: such a table is set aside, and harms no other.
+        """
+        cached = self._in_memory.get(table_id)
         if cached is not None and cached.record.number == number:
-            self._tables.move_to_end(table_id)
+            self._in_memory.move_to_end(table_id)
             return cached
-        record = await look.table(table_id)
+        record = await look.tables.find(table_id)
         if record is None:
-            raise Refusal(HouseReason.NO_TABLE)
-        hosted = restore(record, await look.log(table_id))
+            raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
+        hosted = restore(record, await look.tables.log(table_id))
         self._keep(hosted)
         return hosted
 
-    def _keep(self, hosted: Hosted) -> None:
-        self._tables[hosted.record.id] = hosted
-        self._tables.move_to_end(hosted.record.id)
-        if len(self._tables) > TABLES_IN_MEMORY:
-            self._tables.popitem(last=False)
+    @asynccontextmanager
+    async def _setting_aside(self) -> AsyncIterator[None]:
+        """Whatever needs a table that cannot be read is refused, with why."""
+        try:
+            yield
+        except UnreadableError as error:
+            await self._set_aside(error.table_id)
+            raise Refusal(HouseReason.SET_ASIDE) from None
 
-    def seat_at(self, hosted: Hosted, person: Person) -> Seat:
-        """The seat in which a person plays."""
-        seat = hosted.record.seat_of(person.id)
-        if seat is None:
-            raise Refusal(HouseReason.NOT_SEATED)
-        if hosted.table is None:
-            raise Refusal(HouseReason.NOT_BEGUN)
-        if hosted.record.chairs[seat].held:
-            raise Refusal(HouseReason.HELD)
-        return seat
+    async def _set_aside(self, table_id: int) -> None:
+        """Let an unreadable table stand in nobody's way, and tell its people and whoever runs the bot, once."""
+        async with self.store.transaction() as tx:
+            remains = await tx.tables.set_aside(table_id)
+            if remains is None:
+                return
+            now = self.clock.now()
+            message = self.screens.set_aside(remains, None)
+            await tx.outbox.post(message, now, table_id=None, channel_id=remains.channel_id)
+            for person in (await tx.people.find_all(remains.people)).values():
+                if person.reachable:
+                    told = self.screens.set_aside(remains, person)
+                    told = told.model_copy(update={"quiet": hours_of(person).is_quiet(now)})
+                    await tx.outbox.post(told, now, table_id=None, person_id=person.id)
+        log.error("table %s cannot be read and is set aside", table_id)
+
+    def _keep(self, hosted: HostedTable) -> None:
+        self._in_memory[hosted.record.id] = hosted
+        self._in_memory.move_to_end(hosted.record.id)
+        if len(self._in_memory) > TABLES_IN_MEMORY:
+            self._in_memory.popitem(last=False)
 
     # Changing
 
-    async def change(self, table_id: int, interaction_id: int | None, do: Callable[[Change], Awaitable[T]]) -> T:
-        """Do something at a table, alone there, in one transaction; again from the start if another process won."""
+    async def change(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something at a table, alone there, in one transaction; again from the start if another process won.
+
+        ``request_id`` is Discord's id of what asks for it: the same request is carried out once.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._setting_aside(), lock:
             for attempt in range(TRIES):
                 try:
-                    result = await self._try(table_id, interaction_id, do)
+                    result = await self._try(table_id, request_id, do, *args, **kwargs)
                 except ConflictError:
                     log.info("table %s was changed elsewhere, trying again (%s)", table_id, attempt + 1)
                 else:
-                    self._wake()
+                    self.timers_changed()
                     return result
             raise ConflictError(f"table {table_id} was changed elsewhere {TRIES} times")
 
-    async def _try(self, table_id: int, interaction_id: int | None, do: Callable[[Change], Awaitable[T]]) -> T:
-        now = self._clock.now()
-        async with self._store.transaction() as tx:
-            if interaction_id is not None and not await tx.first_time(interaction_id, now):
-                raise Repeated
-            hosted = await self._load(tx, table_id, await tx.table_number(table_id))
+    async def _try(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self.store.transaction() as tx:
+            await self._check_new(tx, request_id)
+            hosted = await self.load(tx, table_id, await tx.tables.number(table_id))
             # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
-            del self._tables[table_id]
-            change = Change(tx, hosted, self._screens, now, hosted.record.number)
-            result = await do(change)
+            del self._in_memory[table_id]
+            change = self._change(tx, hosted)
+            result = await do(change, *args, **kwargs)
+            await strip_closed_prompts(change)
             await change.save()
         self._keep(hosted)
         return result
+
+    async def open(self, record: TableRecord, request_id: int | None, do: Do[[], T]) -> T:
+        """Open a table and do what is done first there, in one transaction."""
+        await self._clear(record.channel_id)
+        try:
+            async with self.store.transaction() as tx:
+                await self._check_new(tx, request_id)
+                if await tx.tables.open_in(record.channel_id) is not None:
+                    raise ConflictError
+                table_id = await tx.tables.add(record)
+                hosted = HostedTable(record.model_copy(update={"id": table_id}))
+                change = self._change(tx, hosted)
+                result = await do(change)
+                await change.save()
+        except ConflictError as error:
+            raise Refusal(HouseReason.TABLE_OPEN) from error
+        self._keep(hosted)
+        return result
+
+    async def _clear(self, channel_id: int) -> None:
+        """A table that cannot be read does not keep its channel from having another."""
+        async with self.store.reading() as look:
+            found = await look.tables.open_in(channel_id)
+        if found is not None:
+            with suppress(Refusal):
+                await self.find(found[0])
+
+    def _change(self, tx: Transaction, hosted: HostedTable) -> Change:
+        return Change(tx, hosted, self.screens, self.clock.now(), self.fresh_dice, hosted.record.number)
+
+    async def _check_new(self, tx: Transaction, request_id: int | None) -> None:
+        if request_id is not None and not await tx.requests.first_time(request_id, self.clock.now()):
+            raise Repeated
+
+    async def claim(self, request_id: int) -> None:
+        """Be the only one who carries a request out, before anything is done that no transaction can undo."""
+        async with self.store.transaction() as tx:
+            await self._check_new(tx, request_id)
+
+    async def forget_old_requests(self) -> None:
+        """Forget the requests that nobody will repeat any more."""
+        async with self.store.transaction() as tx:
+            await tx.requests.forget(self.clock.now())

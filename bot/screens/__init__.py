@@ -1,1 +1,1 @@
-"""A View and its Moves become a message: text, picture, buttons, menus, forms. Pure functions, no Discord."""
+"""A View and its open decisions become a message: text, picture, buttons, menus, forms. Pure functions, no Discord."""

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.message import Message
-from bot.screens.scene import Scene, clip, link
-from bot.texts import Catalogue
+from bot.messages.limits import first_lines
+from bot.messages.message import Message
+from bot.screens.scene import Scene, link
 from games.kernel import Sheet, SheetPart
+from words import Catalogue
 
 SHOWN = 12
 """The newest campaigns are listed one by one; all of them count for the best."""
@@ -21,18 +22,13 @@ class Played(NamedTuple):
 
 def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
     """All campaigns, by game; ``scenes`` come the newest first."""
-    played = [Played(scene, sheet) for scene in scenes if (sheet := _sheet(scene)) is not None]
+    played = [Played(scene, sheet) for scene in scenes if (sheet := scene.hosted.running.sheet()) is not None]
     if not played:
         return Message(text=words.say("screen-no-campaign"))
     lines: list[str] = []
     for game in dict.fromkeys(each.scene.hosted.record.game for each in played):
         lines += _of_game([each for each in played if each.scene.hosted.record.game == game])
-    return Message(text=clip(lines))
-
-
-def _sheet(scene: Scene) -> Sheet | None:
-    table = scene.hosted.running
-    return table.game.sheet(table.state)
+    return Message(text=first_lines(lines))
 
 
 def _of_game(played: Sequence[Played]) -> Iterator[str]:

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.host.attendance import Fate, Subject
-from bot.host.calling import Stage
-from bot.host.clockwork import is_timed
-from bot.host.pace import PACES
-from bot.message import Button, Entry, Link, Menu, Message, Style
-from bot.press import Verb
-from bot.screens.scene import Scene, clip, link
-from bot.store import Note, Pause, Person
-from bot.texts import Catalogue
-from games.kernel import Decision
+from bot.host.screens import Stage
+from bot.host.time.pace import PACES
+from bot.host.time.windows import is_timed
+from bot.messages.limits import BUTTON_LABEL, cut, first_lines
+from bot.messages.message import Button, Entry, Link, Menu, Message, Style, in_rows
+from bot.messages.press import Verb
+from bot.screens.scene import Scene, link
+from bot.store import ConsentRequest, Note, Pause, Person, SeatWish
+from games.kernel import Decision, Seat
+from words import Catalogue
 
 YES, NO = "yes", "no"
 WEEKENDS = "weekends"
@@ -20,7 +20,7 @@ HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
 
 
 def relative(at: datetime) -> str:
-    """An instant as Discord shows it to everybody in his own time."""
+    """An instant as Discord shows it to everybody in their own time."""
     seconds = int(at.timestamp())
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
 
@@ -65,7 +65,7 @@ def until(scene: Scene, decision: str) -> list[str]:
 def standstill(scene: Scene) -> list[str]:
     """That nobody moves, or only that the clock stands still, if that is so."""
     record = scene.hosted.record
-    if record.pause is None or not (scene.hosted.rests or is_timed(record)):
+    if record.pause is None or not (scene.hosted.moves_stopped or is_timed(record)):
         return []
     return [scene.say(f"stands-{record.pause}")]
 
@@ -95,16 +95,20 @@ def note(scene: Scene, happened: Note) -> str:
 # Seats
 
 
-def held(scene: Scene, name: str) -> Message:
-    """The computer plays for somebody: what he and the others can do about it."""
+def computer_took_over(scene: Scene, seat: Seat) -> Message:
+    """The computer plays for somebody: what they and the others can do about it."""
     row = (
         scene.button("back-again", Verb.BACK, Style.MAIN),
         *(
-            Button(label=scene.say(f"button-fate-{fate}"), press=scene.press(Verb.FATE, "", fate), style=style)
-            for fate, style in ((Fate.KEEP, Style.PLAIN), (Fate.OFFER, Style.PLAIN), (Fate.END, Style.DANGER))
+            Button(label=scene.say(f"button-fate-{wish}"), press=scene.press(Verb.SEAT_WISH, "", wish), style=style)
+            for wish, style in (
+                (SeatWish.KEEP, Style.PLAIN),
+                (SeatWish.OFFER, Style.PLAIN),
+                (SeatWish.END, Style.DANGER),
+            )
         ),
     )
-    return Message(text=scene.say("held", name=name), rows=(row,))
+    return Message(text=scene.say("held", name=scene.hosted.names[seat]), rows=(row,))
 
 
 def your_seat(scene: Scene) -> Message:
@@ -117,14 +121,28 @@ def your_seat(scene: Scene) -> Message:
     return Message(text=scene.say("your-seat", game=game, table=str(scene.hosted.record.id)), rows=(row,))
 
 
-def offered(scene: Scene, name: str) -> Message:
+def offered(scene: Scene, seat: Seat) -> Message:
     """Anybody may take this seat."""
-    row = (scene.button("take", Verb.TAKE, Style.GOOD), scene.button("back-again", Verb.BACK))
-    return Message(text=scene.say("offered", name=name), rows=(row,))
+    take = Button(label=scene.say("button-take"), press=scene.press(Verb.TAKE, "", str(seat)), style=Style.GOOD)
+    row = (take, scene.button("back-again", Verb.BACK))
+    return Message(text=scene.say("offered", name=scene.hosted.names[seat]), rows=(row,))
+
+
+def which_seat(scene: Scene, seats: Sequence[Seat]) -> Message:
+    """Several seats are offered: which one?"""
+    buttons = [
+        Button(
+            label=cut(scene.say("button-take-of", name=scene.hosted.names[seat]), BUTTON_LABEL),
+            press=scene.press(Verb.TAKE, "", str(seat)),
+            style=Style.GOOD,
+        )
+        for seat in seats
+    ]
+    return Message(text=scene.say("which-seat"), rows=in_rows(buttons))
 
 
 def invited(scene: Scene, by: int, guest: int) -> Message:
-    """Somebody is called to a free seat."""
+    """Somebody is called to a free seat; where several are offered, the press asks which."""
     game = scene.words.say(scene.hosted.record.game)
     seat = ("join", Verb.JOIN) if scene.hosted.table is None else ("take", Verb.TAKE)
     text = scene.say("invitation", guest=f"<@{guest}>", name=f"<@{by}>", game=game)
@@ -146,21 +164,23 @@ def paused(scene: Scene) -> Message:
     return Message(text=scene.say(f"paused-{why}"), rows=(row,) if row else ())
 
 
-def ended(scene: Scene) -> Message:
+def closed(scene: Scene) -> Message:
     """The table was closed before its game was over."""
     return Message(text=scene.say("ended"), rows=((scene.button("rematch", Verb.REMATCH),),))
 
 
-def consent_asked(scene: Scene, subject: str, by: int, others: Sequence[int]) -> Message:
+def pause_asked(scene: Scene, request: ConsentRequest) -> Message:
     """Somebody would like a pause, or to go on."""
     text = scene.say(
-        f"consent-{Subject(subject)}", name=f"<@{by}>", others=", ".join(f"<@{other}>" for other in others)
+        f"consent-{request.subject}",
+        name=f"<@{request.by}>",
+        others=", ".join(f"<@{other}>" for other in request.waiting),
     )
     row = tuple(
-        Button(label=scene.say(f"button-{name}"), press=scene.press(Verb.CONSENT, subject, answer), style=style)
+        Button(label=scene.say(f"button-{name}"), press=scene.press(Verb.CONSENT, request.subject, answer), style=style)
         for name, answer, style in (("agree", YES, Style.GOOD), ("disagree", NO, Style.DANGER))
     )
-    return Message(text=text, rows=(row,), calls=tuple(others))
+    return Message(text=text, rows=(row,), calls=request.waiting)
 
 
 # The digest
@@ -168,12 +188,20 @@ def consent_asked(scene: Scene, subject: str, by: int, others: Sequence[int]) ->
 
 def digest(waiting: Sequence[tuple[Scene, str]]) -> Message:
     """Which tables wait for a person, the oldest question first."""
-    scenes = [scene for scene, _ in waiting]
-    lines = [scenes[0].say("digest", tables=len(scenes))]
+    return Message(text=first_lines(_waiting_lines(waiting)))
+
+
+def unread(waiting: Sequence[tuple[Scene, str]]) -> Message:
+    """Nobody has read what a person typed, and these tables wait for them."""
+    return Message(text=first_lines([waiting[0][0].say("unread"), *_waiting_lines(waiting)]))
+
+
+def _waiting_lines(waiting: Sequence[tuple[Scene, str]]) -> list[str]:
+    lines = [waiting[0][0].say("digest", tables=len(waiting))]
     for scene, address in waiting:
         record = scene.hosted.record
         lines.append(f"- [{scene.words.say(record.game)} · #{record.id}]({address}){due(scene)}")
-    return Message(text=clip(lines))
+    return lines
 
 
 def due(scene: Scene) -> str:

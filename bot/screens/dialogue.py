@@ -6,16 +6,15 @@ by ``~``. The listed choices are narrowed by them; a field in which all that are
 
 from collections.abc import Mapping, Sequence
 
-from bot.message import Button, Entry, Menu, Message, PictureKind, Row, Style
-from bot.press import Verb
+from bot.messages.limits import MENU_LINES, MENU_TEXT, ROW, cut, first_lines
+from bot.messages.message import Button, Entry, Menu, Message, PictureKind, Row, Style, in_rows
+from bot.messages.press import Verb
 from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Nature
+from games.kernel import Action, Decision, Event, Nature, seen_by
 from games.kernel.record import SEAT
 
-MENU_LINES = 25
-ROW = 5
 FEW_ORDERS = 2
 """So many kinds of standing orders stand among the moves; more of them would bury what is asked behind one button."""
 
@@ -48,33 +47,33 @@ def asked_lines(scene: Scene) -> list[str]:
 
 def orders(scene: Scene) -> Message:
     """What this seat has left to be done later, and what it may leave, change and withdraw."""
-    table = scene.hosted.running
-    standing = [] if scene.seat is None else list(table.game.orders(table.state, scene.seat))
-    lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in standing)]
-    if not standing:
+    left = standing(scene)
+    lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in left)]
+    if not left:
         lines.append(scene.say("orders-none"))
-    rows = _in_rows(_buttons(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER]))
+    rows = in_rows(_buttons(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER]))
     if not rows:
         lines.append(scene.say("orders-not-now"))
     back = Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE))
-    return Message(text="\n".join(lines)[:3900], rows=(*rows, (back,)) if rows else ())
+    return Message(text=first_lines(lines), rows=(*rows, (back,)) if rows else ())
 
 
-def kind_rows(scene: Scene) -> list[Row]:
+def standing(scene: Scene) -> Sequence[Action]:
+    """What this seat has left to be done later."""
+    return () if scene.seat is None else scene.hosted.running.orders(scene.seat)
+
+
+def kind_rows(scene: Scene) -> tuple[Row, ...]:
     """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last."""
     asked = sorted(scene.moves, key=lambda decision: not decision.owed)
     buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
     left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
-    return _in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
+    return in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
 
 
 def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:
     at_topics = {kind for topic in scene.topics for kind in topic.answers}
     return [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
-
-
-def _in_rows(buttons: Sequence[Button]) -> list[Row]:
-    return [tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW)]
 
 
 def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[Button]:
@@ -141,10 +140,25 @@ def in_words(scene: Scene, action: Action) -> str:
     return scene.speaker.action(action)
 
 
+def is_turn(scene: Scene, action: Action) -> bool:
+    """Whether an action would be this seat's turn: not a secret answer, which has nothing to tell but itself."""
+    return any(decision.nature is Nature.TURN and action.kind in decision.accepts for decision in scene.moves)
+
+
+def learned(scene: Scene, events: list[Event]) -> list[str]:
+    """What this seat alone learned by what happened."""
+    return [scene.speaker.event(event) for event in seen_by(scene.seat, events) if not event.visible_to(None)]
+
+
+def is_asked(scene: Scene) -> bool:
+    """Whether this seat is to answer something; what it may do freely, for as long as it likes, does not count."""
+    return any(decision.owed and decision.nature is not Nature.FREE for decision in scene.moves)
+
+
 def after(scene: Scene, action: Action, said: str) -> Message:
-    """What stands there after a move: where one may go on at once, all that may be done now."""
-    going_on = any(decision.nature is Nature.FREE and action.kind in decision.accepts for decision in scene.moves)
-    return start(scene, said) if going_on else Message(text=said)
+    """What stands there after a move: where one is asked, or may go on at once, all that may be done now."""
+    free = any(decision.nature is Nature.FREE and action.kind in decision.accepts for decision in scene.moves)
+    return start(scene, said) if free or is_asked(scene) else Message(text=said)
 
 
 def step(scene: Scene, path: Path) -> Message | None:
@@ -181,9 +195,9 @@ def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Messag
     shown = values[page * MENU_LINES : (page + 1) * MENU_LINES]
     entries = tuple(
         Entry(
-            label=_label(scene, first[value], field)[:100],
+            label=cut(_label(scene, first[value], field), MENU_TEXT),
             value=value,
-            description=(scene.figures(first[value]) or _about(scene, first[value], field))[:100],
+            description=cut(scene.figures(first[value]) or _about(scene, first[value], field), MENU_TEXT),
         )
         for value in shown
     )

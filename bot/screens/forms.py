@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.message import Entry, FormField, FormScreen, MenuField, TextField
-from bot.press import Verb
+from bot.messages.limits import FIELD_HINT, FIELD_LABEL, FORM_FIELDS, MENU_LINES, MENU_TEXT, cut
+from bot.messages.message import Entry, FormField, FormScreen, MenuField, TextField
+from bot.messages.press import Verb
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import Action, Amounts, Decision, Form, Number, Pick, Picks
 from games.kernel.action import FIELD, pattern_parts
 from games.kernel.form import Field
-from games.kernel.notation import Words, read_field, read_form
+from games.kernel.notation import Words, read_field, read_form, read_number
 
-FIELDS = 5
-"""Discord shows at most five fields in a form."""
-MENU_LINES = 25
 TALL = 8
 """Amounts of so many items at most stand below one another in one tall field, if they do not get a field each."""
 PART = "."
@@ -42,7 +40,7 @@ def screen(scene: Scene, path: Path, typed: Mapping[str, str]) -> FormScreen | N
     decision, form = found
     written = typed or _begun(scene, path, decision, form)
     return FormScreen(
-        title=scene.speaker.action_name(form.kind)[:45],
+        title=scene.speaker.action_name(form.kind),
         submit=scene.press(Verb.SEND, path.decision, path.argument),
         fields=tuple(_fitting(scene, form, form.fields[len(path.values) :], written)),
     )
@@ -118,11 +116,11 @@ def _fitting(scene: Scene, form: Form, fields: Sequence[Field], typed: Mapping[s
         lines = [
             line for place, field in enumerate(fields) for line in _lines(scene, form, field, typed, place < spread)
         ]
-        if 1 <= len(lines) <= FIELDS:
+        if 1 <= len(lines) <= FORM_FIELDS:
             return lines
     bare = "".join(part for part, optional in pattern_parts(form.notation) if not optional)
     begun = typed or ({} if "{" in bare else {WHOLE: bare})
-    return [_text(WHOLE, scene.say("in-notation"), form.notation[:100], begun, required=True)]
+    return [_text(WHOLE, scene.say("in-notation"), form.notation, begun, required=True)]
 
 
 def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], each_item: bool) -> list[FormField]:
@@ -138,12 +136,12 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
         case Pick() | Picks():
             hint = ", ".join(_as_typed(scene, field, item) for item in field.items[:6])
             required = isinstance(field, Pick) and not field.optional
-            return [_text(field.name, label, hint[:100], typed, required=required)]
+            return [_text(field.name, label, hint, typed, required=required)]
         case Amounts() if each_item:
             return [
                 _text(
                     f"{field.name}{PART}{item}",
-                    _item_label(scene, item, label),
+                    scene.speaker.field_item(form.kind, field.name, item) or _item_label(scene, item, label),
                     f"{field.least} – {most}",
                     typed,
                     required=False,
@@ -187,34 +185,35 @@ def _hint(scene: Scene, field: Amounts) -> str:
         return _amounts_of_letters(field)
     held = [scene.speaker.counted(item, most) for item, most in field.most.items() if most]
     if len(held) < len(field.most):
-        return scene.say("hint-at-most", items=", ".join(held))[:100]
+        return scene.say("hint-at-most", items=", ".join(held))
     example = [scene.speaker.counted(next(iter(field.most)), 1)]
     example += [scene.speaker.counted(field.bare, 5)] if field.bare else []
-    return scene.say("hint-example", example=" + ".join(example))[:100]
+    return scene.say("hint-example", example=" + ".join(example))
 
 
 def _item_label(scene: Scene, item: str, label: str) -> str:
     name = scene.speaker.item(item)
-    return (f"{label}: {item}" if name == item else name)[:45]
+    return cut(f"{label}: {item}", FIELD_LABEL) if name == item else name
 
 
 def _text(
     name: str, label: str, hint: str, typed: Mapping[str, str], *, required: bool, tall: bool = False
 ) -> TextField:
-    return TextField(name=name, label=label[:45], hint=hint, value=typed.get(name, ""), required=required, tall=tall)
+    value = typed.get(name, "")
+    return TextField(name=name, label=label, hint=cut(hint, FIELD_HINT), value=value, required=required, tall=tall)
 
 
 def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, typed: Mapping[str, str]) -> MenuField:
-    chosen = typed.get(field.name, "").split(MENU_JOIN)
+    chosen = typed.get(field.name, "").split(MENU_JOIN)[:most]
     entries = tuple(
         Entry(
-            label=(scene.speaker.person(int(item)) if field.people else _named(scene, item))[:100],
+            label=cut(scene.speaker.person(int(item)) if field.people else _named(scene, item), MENU_TEXT),
             value=item,
             chosen=item in chosen,
         )
         for item in field.items
     )
-    return MenuField(name=field.name, label=label[:45], entries=entries, least=least, most=most)
+    return MenuField(name=field.name, label=label, entries=entries, least=least, most=most)
 
 
 def _named(scene: Scene, item: str) -> str:
@@ -237,10 +236,11 @@ def values(form: Form, path: Path, typed: Mapping[str, str], words: Words) -> di
             continue
         parts = {name.partition(PART)[2]: text for name, text in typed.items() if name.startswith(field.name + PART)}
         if parts:
-            wrong = next((text for text in parts.values() if text.strip() and not text.strip().isdigit()), None)
+            numbers = {item: read_number(text.strip()) for item, text in parts.items() if text.strip()}
+            wrong = next((parts[item] for item, number in numbers.items() if number is None), None)
             if wrong is not None:
                 return wrong
-            action[field.name] = {item: int(text) for item, text in parts.items() if text.strip()}
+            action[field.name] = numbers
             continue
         text = _without_empty_lines(field, typed.get(field.name, "")).strip()
         if not text:

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.host import Hosted
-from bot.host.calling import Stage
-from bot.host.digest import Waiting
-from bot.message import Message
+from typing_extensions import override
+
+from bot.host.hosted import HostedTable
+from bot.host.screens import Screens, Stage, Waiting
+from bot.messages.message import Message
 from bot.screens import clock, private, public
 from bot.screens.scene import Scene, link
-from bot.store import Note, Person
-from bot.texts import DEFAULT_LANGUAGE, LANGUAGES
-from games.kernel import Decision, Event, Seat, seen_by
+from bot.store import ConsentRequest, Note, Person, Remains, Subject
+from games.kernel import Decision, Event, Seat, Topic, seen_by
+from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
 
 def language_of(person: Person) -> str:
-    """The language in which a person is spoken to: as he chose, else as his Discord is set."""
+    """The language in which a person is spoken to: as they chose, else as their Discord is set."""
     return person.language or language_of_locale(person.locale)
 
 
@@ -24,115 +25,137 @@ def language_of_locale(locale: str) -> str:
     return short if short in LANGUAGES else DEFAULT_LANGUAGE
 
 
-class HouseScreens:
+class HouseScreens(Screens):
     """Public things in the language of the server, private ones in that of the person."""
 
-    def lobby(self, hosted: Hosted) -> Message:
-        """The table before it begins, or after it was cancelled."""
+    @override
+    def lobby(self, hosted: HostedTable) -> Message:
         return public.lobby(_public(hosted))
 
-    def turn(self, hosted: Hosted, calls: tuple[int, ...]) -> Message:
-        """What has happened, the board, and who is asked what."""
+    @override
+    def handed_on(self, hosted: HostedTable) -> Message:
+        return public.handed_on(_public(hosted))
+
+    @override
+    def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
         return public.turn(_public(hosted), calls)
 
-    def note(self, hosted: Hosted, note: Note) -> str:
-        """What has happened beside the game."""
+    @override
+    def note(self, hosted: HostedTable, note: Note) -> str:
         return clock.note(_public(hosted), note)
 
+    @override
     def reminder(
-        self, hosted: Hosted, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
     ) -> Message:
         """Somebody is asked, or still is."""
         scene = _public(hosted) if in_channel else Scene(hosted, language_of(person))
         return clock.reminder(scene, person, decision, stage, link(hosted, place), in_channel)
 
-    def held(self, hosted: Hosted, seat: Seat) -> Message:
-        """The computer plays for somebody: what he and the others can do about it."""
-        return clock.held(_public(hosted), hosted.names[seat])
+    @override
+    def computer_took_over(self, hosted: HostedTable, seat: Seat) -> Message:
+        return clock.computer_took_over(_public(hosted), seat)
 
-    def your_seat(self, hosted: Hosted, person: Person) -> Message:
-        """To the person for whom the computer plays."""
+    @override
+    def your_seat(self, hosted: HostedTable, person: Person) -> Message:
         return clock.your_seat(Scene(hosted, language_of(person)))
 
-    def offered(self, hosted: Hosted, seat: Seat) -> Message:
-        """Anybody may take this seat."""
-        return clock.offered(_public(hosted), hosted.names[seat])
+    @override
+    def offered(self, hosted: HostedTable, seat: Seat) -> Message:
+        return clock.offered(_public(hosted), seat)
 
-    def invited(self, hosted: Hosted, by: int, guest: int) -> Message:
-        """Somebody is called to a free seat."""
+    @override
+    def invited(self, hosted: HostedTable, by: int, guest: int) -> Message:
         return clock.invited(_public(hosted), by, guest)
 
-    def paused(self, hosted: Hosted) -> Message:
-        """The clock stands still, and how it goes on."""
+    @override
+    def paused(self, hosted: HostedTable) -> Message:
         return clock.paused(_public(hosted))
 
-    def ended(self, hosted: Hosted) -> Message:
-        """The table was closed before its game was over."""
-        return clock.ended(_public(hosted))
+    @override
+    def closed(self, hosted: HostedTable) -> Message:
+        return clock.closed(_public(hosted))
 
-    def consent_asked(self, hosted: Hosted, subject: str, by: int, others: Sequence[int]) -> Message:
-        """Somebody would like to stop the clock, or to let it go on."""
-        return clock.consent_asked(_public(hosted), subject, by, others)
+    @override
+    def consent_asked(self, hosted: HostedTable, request: ConsentRequest) -> Message:
+        scene = _public(hosted)
+        return (
+            public.undo_asked(scene, request) if request.subject is Subject.UNDO else clock.pause_asked(scene, request)
+        )
 
-    def not_agreed(self, hosted: Hosted, subject: str) -> Message:
-        """Not everybody agreed."""
+    @override
+    def not_agreed(self, hosted: HostedTable, subject: Subject) -> Message:
         return Message(text=_public(hosted).say(f"not-agreed-{subject}"))
 
-    def secret_lost(self, hosted: Hosted, person: Person) -> Message:
-        """What somebody had left in secret went with a move that was taken back."""
+    @override
+    def secret_lost(self, hosted: HostedTable, person: Person) -> Message:
         scene = Scene(hosted, language_of(person))
         return Message(text=scene.say("secret-lost", game=scene.words.say(hosted.record.game)))
 
+    @override
     def digest(self, person: Person, waiting: Waiting) -> Message:
-        """Which tables wait for a person."""
-        language = language_of(person)
-        return clock.digest(
-            [
-                (Scene(hosted, language, hosted.record.seat_of(person.id)), link(hosted, place))
-                for hosted, place in waiting
-            ]
-        )
+        return clock.digest(_with_links(person, waiting))
 
-    def opening(self, hosted: Hosted) -> list[str]:
-        """What is said when the game begins."""
+    @override
+    def unread(self, person: Person, waiting: Waiting) -> Message:
+        return clock.unread(_with_links(person, waiting))
+
+    @override
+    def opening(self, hosted: HostedTable) -> list[str]:
         return public.opening(_public(hosted))
 
-    def end(self, hosted: Hosted) -> Message:
-        """How the game ended."""
+    @override
+    def end(self, hosted: HostedTable) -> Message:
         return public.end(_public(hosted))
 
-    def undo_asked(self, hosted: Hosted) -> Message:
-        """Somebody would like to take moves back."""
-        return public.undo_asked(_public(hosted))
-
-    def lines(self, hosted: Hosted, events: Sequence[Event], person: Person | None, seat: Seat | None) -> list[str]:
+    @override
+    def lines(
+        self, hosted: HostedTable, events: Sequence[Event], person: Person | None, seat: Seat | None
+    ) -> list[str]:
         """What happened, one line per event that this seat, or everybody, may know."""
         language = hosted.record.language if person is None else language_of(person)
-        speaker = Scene(hosted, language).speaker
+        speaker = Scene(hosted, language, seat).speaker
         return [speaker.event(event) for event in seen_by(seat, list(events)) if not event.quiet]
 
-    def dealt(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
-        """The hand of a player, when the game begins."""
+    @override
+    def dealt(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
         return private.dealt(Scene(hosted, language_of(person), seat), None)
 
-    def asked(self, hosted: Hosted, seat: Seat, person: Person) -> Message:
-        """A secret decision, for a direct message."""
+    @override
+    def asked(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
         return private.asked(Scene(hosted, language_of(person), seat), None)
 
-    def told(self, hosted: Hosted, person: Person, lines: Sequence[str]) -> Message:
-        """Something that only this player may know."""
-        return private.told(Scene(hosted, language_of(person), hosted.record.seat_of(person.id)), lines)
+    @override
+    def told(self, hosted: HostedTable, person: Person, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
+        return private.told(Scene(hosted, language_of(person), hosted.record.seat_of(person.id)), events, asks)
 
-    def parked(self, hosted: Hosted, person: Person) -> Message:
-        """The channel of the table cannot be written to any more."""
+    @override
+    def addressed(self, hosted: HostedTable, person: Person, events: Sequence[Event]) -> Message:
+        return public.addressed(_public(hosted), person.id, events)
+
+    @override
+    def set_aside(self, remains: Remains, person: Person | None) -> Message:
+        words = catalogue(remains.language if person is None else language_of(person))
+        game = words.say(remains.game) if words.has(remains.game) else remains.game
+        return Message(text=words.say("screen-set-aside", game=game, table=str(remains.id)))
+
+    @override
+    def parked(self, hosted: HostedTable, person: Person) -> Message:
         scene = Scene(hosted, language_of(person))
         return Message(text=scene.say("parked", game=scene.words.say(hosted.record.game)))
 
-    def dms_closed(self, hosted: Hosted, person: Person) -> Message:
-        """A player cannot get direct messages; he is called, for he has just missed one."""
+    @override
+    def dms_closed(self, hosted: HostedTable, person: Person) -> Message:
         said = _public(hosted).say("dms-closed", name=person.name)
         return Message(text=f"{said} <@{person.id}>", calls=(person.id,))
 
 
-def _public(hosted: Hosted) -> Scene:
+def _with_links(person: Person, waiting: Waiting) -> list[tuple[Scene, str]]:
+    language = language_of(person)
+    return [
+        (Scene(hosted, language, hosted.record.seat_of(person.id)), link(hosted, place)) for hosted, place in waiting
+    ]
+
+
+def _public(hosted: HostedTable) -> Scene:
     return Scene(hosted, hosted.record.language)

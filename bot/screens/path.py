@@ -25,7 +25,7 @@ class Path:
         """A path from a custom id."""
         steps, _, page = argument.partition(PAGE)
         kind, *values = steps.split(JOIN)
-        return cls(decision, kind, tuple(values), int(page) if page.isdigit() else 0)
+        return cls(decision, kind, tuple(values), int(page) if page.isdecimal() else 0)
 
     @property
     def argument(self) -> str:

@@ -1,27 +1,24 @@
-"""What one person alone sees: his hand, secret questions, the board as text, the log, his tables."""
+"""What one person alone sees of a table: their hand, secret questions, the board as text, the log, the options."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.host import Hosted
-from bot.message import Button, Entry, Link, Menu, Message, PictureKind, Style
-from bot.press import Verb
+from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, last_lines, room_beside
+from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, lines_of
+from bot.messages.press import Verb
 from bot.screens import clock, forms, topics
-from bot.screens.dialogue import ROW, asked_lines, kind_rows, start
-from bot.screens.scene import Scene, clip, link
-from bot.store import Status, Typed
-from bot.texts import Catalogue
-from games.kernel import Figure, menu, read_options, seen_by
+from bot.screens.dialogue import asked_lines, kind_rows, start
+from bot.screens.scene import Scene, link
+from games.kernel import Event, Figure, Topic, menu, read_options, seen_by
 
 LOG_LINES = 40
-MOST_BUTTONS = 25
 
 
 def hand(scene: Scene) -> Message:
-    """What this player holds, as picture and text, with what he may do."""
+    """What this player holds, as picture and text, with what they may do."""
     asked = "\n".join(asked_lines(scene))
     return Message(
-        text=f"{_quiet(scene.board_text())[: 3900 - len(asked)]}\n{asked}",
-        rows=tuple(kind_rows(scene)),
+        text=f"{cut(scene.board_text(), room_beside([asked]))}\n{asked}",
+        rows=kind_rows(scene),
         picture=scene.picture(PictureKind.HAND),
     )
 
@@ -36,18 +33,14 @@ def board(scene: Scene) -> Message:
 
 def board_text(scene: Scene) -> Message:
     """The board as text."""
-    return Message(text=_quiet(scene.board_text()))
-
-
-def _quiet(text: str) -> str:
-    return text[:3500]
+    return Message(text=cut(scene.board_text(), TEXT))
 
 
 def dealt(scene: Scene, message_id: int | None) -> Message:
     """The hand of a player in a direct message, when the game begins."""
-    game = scene.words.say(scene.hosted.record.game)
+    title = scene.say("dealt", game=scene.words.say(scene.hosted.record.game))
     return Message(
-        text=f"{scene.say('dealt', game=game)}\n{_quiet(scene.board_text())}",
+        text=f"{title}\n{cut(scene.board_text(), room_beside([title]))}",
         picture=scene.picture(PictureKind.HAND),
         rows=((Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),),),
     )
@@ -74,28 +67,38 @@ def _may_type(scene: Scene) -> str:
     return scene.say("may-type")
 
 
-def told(scene: Scene, lines: Sequence[str]) -> Message:
-    """Something that only this player may know, and what he may answer that not everybody sees."""
-    title = scene.say("told", game=scene.words.say(scene.hosted.record.game))
-    return Message(text=clip([title, *(f"- {line}" for line in lines)], 2600), rows=tuple(topics.secret_rows(scene)))
+def told(scene: Scene, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
+    """Something that only this player may know, or that is meant for them, and what they may answer to it."""
+    secret = any(not event.visible_to(None) for event in events)
+    title = scene.say("told" if secret else "addressed", game=scene.words.say(scene.hosted.record.game))
+    rows = topics.rows_of(scene, asks[-topics.IN_PRIVATE :])
+    said = last_lines([f"- {scene.speaker.event(event)}" for event in events], room_beside([title, *lines_of(rows)]))
+    return Message(text=f"{title}\n{said}", rows=tuple(rows))
 
 
 def log(scene: Scene) -> Message:
     """What has happened, as far as this person may know it."""
-    happened = [
-        [scene.speaker.event(event) for event in seen_by(scene.seat, played.events)]
-        for played in scene.hosted.running.replay()
-    ]
     lines = [
         f"- {line}"
-        for moves, said in enumerate([[], *happened])
+        for moves, said in enumerate([[], *_happened(scene)])
         for line in (*said, *(clock.note(scene, note) for note in scene.hosted.record.notes if note.moves == moves))
     ]
     finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
     return Message(
-        text=clip(lines[-LOG_LINES:]) or scene.say("log-empty"),
+        text=last_lines(lines[-LOG_LINES:]) or scene.say("log-empty"),
         rows=(finished,) if scene.hosted.running.over else (),
     )
+
+
+def _happened(scene: Scene) -> Iterator[list[str]]:
+    """What this person was told after each move, with the numbers by which they knew then what lay on the table."""
+    table = scene.hosted.running
+    told: list[Event] = []
+    for played in table.replay():
+        events = seen_by(scene.seat, played.events)
+        told += events
+        speaker = scene.speaker.with_numbers(table.game.numbers(reversed(told)))
+        yield [speaker.event(event) for event in events]
 
 
 def options(scene: Scene) -> Message:
@@ -115,12 +118,12 @@ def options(scene: Scene) -> Message:
         Entry(
             label=scene.speaker.option(option),
             value=option.name,
-            description=scene.speaker.option_value(option, getattr(chosen, option.name))[:100],
+            description=scene.speaker.option_value(option, getattr(chosen, option.name)),
         )
-        for option in shown[:25]
+        for option in shown
     )
     picker = Menu(press=scene.press(Verb.OPTION), placeholder=scene.say("options-which"), entries=entries)
-    return Message(text="\n".join([scene.say("options"), *lines])[:3900], rows=((picker,),))
+    return Message(text=first_lines([scene.say("options"), *lines]), rows=((picker,),))
 
 
 def option(scene: Scene, name: str) -> Message | None:
@@ -130,9 +133,9 @@ def option(scene: Scene, name: str) -> Message | None:
         return None
     chosen = read_options(scene.hosted.game.options_type, scene.hosted.record.options)
     current: Figure = getattr(chosen, name)
-    values = _around(found.values, current)
+    values = _offered_values(found.values, current)
     entries = tuple(
-        Entry(label=scene.speaker.option_value(found, value)[:100], value=str(value), chosen=value == current)
+        Entry(label=scene.speaker.option_value(found, value), value=str(value), chosen=value == current)
         for value in values
     )
     picker = Menu(press=scene.press(Verb.VALUE, "", name), placeholder=scene.speaker.option(found), entries=entries)
@@ -142,67 +145,15 @@ def option(scene: Scene, name: str) -> Message | None:
     )
 
 
-def _around(values: Sequence[Figure], current: Figure) -> Sequence[Figure]:
-    """All values, or if there are too many for a menu a spread of them that has the current one."""
-    if len(values) <= 25:
+def _offered_values(values: Sequence[Figure], current: Figure) -> Sequence[Figure]:
+    """All values, or if there are too many for a menu a spread of them that has the current one and the last."""
+    if len(values) <= MENU_LINES:
         return values
-    spread = list(values[:: -(-len(values) // 23)])
-    return sorted({*spread, current, values[-1]}, key=values.index)
+    always = (current, values[-1])
+    spread = values[:: -(-len(values) // (MENU_LINES - len(always)))]
+    return sorted({*spread, *always}, key=values.index)
 
 
 def option_value(values: Sequence[Figure], written: str) -> Figure | None:
     """The value that a menu line stands for."""
     return next((value for value in values if str(value) == written), None)
-
-
-def tables(shown: Sequence[tuple[Scene, int | None]], waiting: int, empty: str, title: str) -> Message:
-    """All tables of a person; the first so many wait for him."""
-    if not shown:
-        return Message(text=empty)
-    lines = [title]
-    for number, (scene, message_id) in enumerate(shown):
-        waits = number < waiting
-        state = scene.say("table-waits" if waits else _state(scene.hosted))
-        lines.append(f"- {_table(scene, message_id)} · {state}{clock.due(scene) if waits else ''}")
-    return Message(text=clip(lines))
-
-
-def _table(scene: Scene, message_id: int | None) -> str:
-    record = scene.hosted.record
-    return f"[{scene.words.say(record.game)} · #{record.id}]({link(scene.hosted, message_id)})"
-
-
-def server_tables(scenes: Sequence[Scene], words: Catalogue, settings: str) -> Message:
-    """All tables of a server, for who manages it: where they are, who sits there, whether they run. No secrets."""
-    lines = [settings, words.say("screen-server-tables" if scenes else "screen-server-empty")]
-    lines += [
-        f"- {_table(scene, None)} · {', '.join(scene.hosted.names)} · {scene.say(_state(scene.hosted))}"
-        for scene in scenes
-    ]
-    return Message(text=clip(lines))
-
-
-def _state(hosted: Hosted) -> str:
-    match hosted.record.status:
-        case Status.LOBBY:
-            return "table-lobby"
-        case Status.PARKED:
-            return "table-parked"
-        case _ if hosted.record.pause is not None:
-            return "table-paused"
-        case _:
-            return "table-others"
-
-
-def which_table(scenes: Sequence[Scene], typed: Typed) -> Message:
-    """Several tables could be meant: which one? What was typed is kept elsewhere, for it may be a secret."""
-    buttons = [
-        Button(
-            label=f"{scene.words.say(scene.hosted.record.game)} · #{scene.hosted.record.id}"[:80],
-            press=scene.press(Verb.TYPED, "", typed.question),
-            style=Style.MAIN,
-        )
-        for scene in scenes[:MOST_BUTTONS]
-    ]
-    rows = tuple(tuple(buttons[place : place + ROW]) for place in range(0, len(buttons), ROW))
-    return Message(text=scenes[0].say("which-table", text=typed.text[:200]), rows=rows)

@@ -1,10 +1,10 @@
 """The proof of a finished game, in plain words: the deal was fixed, every move holds, the result is true."""
 
-from bot.message import Message
-from bot.press import Verb
+from bot.messages.message import Message
+from bot.messages.press import Verb
 from bot.screens.scene import Scene
-from bot.texts.proof import fault, findings
 from games.kernel.transcript import Verdict, fingerprint
+from words.proof import fault, findings
 
 
 def proof(scene: Scene, verdict: Verdict, link: str | None) -> Message:
@@ -20,7 +20,7 @@ def _fine(scene: Scene, link: str | None) -> list[str]:
     posted = words.say("verify-not-found") if link is None else words.say("verify-posted", link=link)
     return [
         f"{words.say('verify-hash', hash=table.dice.commitment, seed=table.dice.seed.hex())} {posted}",
-        *findings(words, len(table.log), table.game.outcome(table.state), names),
+        *findings(words, len(table.log), table.outcome, names),
         words.say("verify-fingerprint", fingerprint=fingerprint(table.save(), names)),
         words.say("verify-yourself"),
     ]

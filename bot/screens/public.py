@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.message import Button, Line, Message, Picture, PictureKind, Style
-from bot.press import Verb
+from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
+from bot.messages.message import Button, Message, Picture, PictureKind, Style, lines_of
+from bot.messages.press import Verb
 from bot.screens import clock, topics
-from bot.screens.scene import Scene, clip
-from bot.store import Status
-from games.kernel import Decision, Nature, Outcome, ScoreLine, menu, read_options
+from bot.screens.scene import Scene
+from bot.store import ConsentRequest, Status
+from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
 from games.kernel.transcript import fingerprint
-from render.picture import LONGEST_ALT
 
 
 def lobby(scene: Scene) -> Message:
@@ -31,9 +31,10 @@ def lobby(scene: Scene) -> Message:
     if record.status is Status.CANCELLED:
         return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
     full = len(record.chairs) >= most
+    alone = record.guild_id is None  # in a direct message nobody else comes by
     rows = (
         (
-            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full),
+            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full or alone),
             scene.button("leave", Verb.LEAVE),
             scene.button("computer", Verb.COMPUTER, disabled=full),
             scene.button("options", Verb.OPTIONS),
@@ -46,6 +47,12 @@ def lobby(scene: Scene) -> Message:
         ),
     )
     return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
+
+
+def handed_on(scene: Scene) -> Message:
+    """The table belongs to somebody else than who opened it."""
+    opener = scene.hosted.record.opener_id
+    return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
 
 
 def _agreed(scene: Scene) -> list[str]:
@@ -63,12 +70,11 @@ def _agreed(scene: Scene) -> list[str]:
 
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
-    glance, rows = scene.glance(), topics.public_rows(scene)
-    shown = len(glance) + sum(len(line.text) for row in rows for line in row if isinstance(line, Line))
-    said = clip(_listed(scene.hosted.record.post_lines), 2600 - shown)
+    glance, asked, rows = scene.glance(), _asked(scene), topics.public_rows(scene)
+    said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(rows)]))
     alone = len(scene.hosted.record.chairs) == 1
     return Message(
-        text="\n\n".join(part for part in (said, glance, _asked(scene)) if part),
+        text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),
         rows=(*rows, table_buttons(scene), *(() if alone else ((scene.button("orders", Verb.ORDERS),),))),
         calls=calls,
@@ -118,10 +124,17 @@ def _asked(scene: Scene) -> str:
     return "\n".join([*lines, *clock.standstill(scene)])
 
 
+def addressed(scene: Scene, person_id: int, events: Sequence[Event]) -> Message:
+    """Something that happened and that is meant for one player: they are called, and can answer."""
+    said = " ".join(scene.speaker.event(event) for event in events)
+    row = (scene.button("move", Verb.MOVE, Style.MAIN),)
+    return Message(text=f"<@{person_id}> {said}", rows=(row,), calls=(person_id,))
+
+
 def end(scene: Scene) -> Message:
     """How the game ended: places, every line of every score, the seed for checking."""
     table = scene.hosted.running
-    outcome = table.game.outcome(table.state)
+    outcome = table.outcome
     lines = _listed(scene.hosted.record.post_lines)[-8:]
     lines += ["", f"## {scene.say('end')}", scene.speaker.end(str(outcome.reason)), ""]
     for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
@@ -138,7 +151,7 @@ def end(scene: Scene) -> Message:
         scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
     ]
     return Message(
-        text=clip(lines),
+        text=last_lines(lines),
         picture=_end_picture(scene, outcome),
         rows=(
             (
@@ -169,19 +182,17 @@ def _end_picture(scene: Scene, outcome: Outcome) -> Picture:
     return Picture(
         kind=PictureKind.END,
         game=scene.hosted.record.game,
+        rules_version=scene.hosted.record.rules_version,
         language=scene.language,
         names=scene.hosted.names,
         ending=scene.hosted.running.ending(),
-        alt=alt[:LONGEST_ALT],
+        alt=cut(alt, ALT_TEXT),
     )
 
 
-def undo_asked(scene: Scene) -> Message:
+def undo_asked(scene: Scene, request: ConsentRequest) -> Message:
     """Somebody would like to take moves back; all others must agree."""
-    request = scene.hosted.record.undo
-    if request is None:
-        raise LookupError("nobody has asked to take a move back")
-    waiting = tuple(int(person) for person in request["waiting"])
-    text = scene.say("undo-asked", name=f"<@{request['by']}>", others=", ".join(f"<@{person}>" for person in waiting))
+    others = ", ".join(f"<@{person}>" for person in request.waiting)
     row = (scene.button("agree", Verb.AGREE, Style.GOOD), scene.button("disagree", Verb.DISAGREE, Style.DANGER))
-    return Message(text=text, rows=(row,), calls=waiting)
+    text = scene.say("undo-asked", name=f"<@{request.by}>", others=others)
+    return Message(text=text, rows=(row,), calls=request.waiting)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Button, Message, Picture, PictureKind
-from bot.press import Verb
-from bot.screens.scene import Scene, clip
+from bot.messages.limits import last_lines, room_beside
+from bot.messages.message import Button, Message, Picture, PictureKind
+from bot.messages.press import Verb
+from bot.screens.scene import Scene
 from games.kernel import Event, Table, View, seen_by
 from render.picture import drawn
 
@@ -23,9 +24,9 @@ class Shot(NamedTuple):
 
 def shots(table: Table) -> Iterator[Shot]:
     """The public course of a game, from the deal to the end."""
-    yield Shot(0, table.opening_view(), [])
+    yield Shot(0, table.beginning().view(None), [])
     for number, played in enumerate(table.replay(), 1):
-        yield Shot(number, table.game.view(played.state, None), seen_by(None, played.events))
+        yield Shot(number, played.table.view(None), seen_by(None, played.events))
 
 
 def step(scene: Scene, number: int) -> Message:
@@ -34,11 +35,11 @@ def step(scene: Scene, number: int) -> Message:
     last = len(table.standing())
     number = max(0, min(number, last))
     shot = next(shot for shot in shots(table) if shot.number == number)
-    lines = [scene.say("replay", number=number, moves=last)]
-    lines += [f"- {scene.speaker.event(event)}" for event in shot.events]
+    title = scene.say("replay", number=number, moves=last)
+    said = last_lines([f"- {scene.speaker.event(event)}" for event in shot.events], room_beside([title]))
     spectator = Scene(scene.hosted, scene.language)
     return Message(
-        text=clip(lines),
+        text=f"{title}\n{said}".rstrip(),
         picture=spectator.picture(PictureKind.BOARD, view=shot.view),
         rows=((*_steps(scene, number, last), *_film_button(scene)),),
     )
@@ -70,6 +71,7 @@ def film(scene: Scene) -> Message:
     picture = Picture(
         kind=PictureKind.FILM,
         game=record.game,
+        rules_version=record.rules_version,
         language=scene.language,
         names=scene.hosted.names,
         frames=tuple(chosen),

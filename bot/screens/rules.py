@@ -7,27 +7,27 @@ attribute ``clauses`` says which clauses of the rule spec they tell. A page name
 from functools import cache
 from itertools import islice
 
-from bot.host.hall import COMPUTER_NAMES
-from bot.message import Button, Entry, Menu, Message, Picture, PictureKind, Style
-from bot.press import Press, Verb
-from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Dice, Refusal, Table, View
+from bot.messages import limits
+from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Style, in_rows
+from bot.messages.press import Press, Verb
+from games.kernel import AnyGame, Dice, Refusal, Table, View
 from games.kernel.playout import play_out
-from games.registry import find_game, games
+from games.kernel.seats import COMPUTERS
+from games.registry import find_game, games, rules_with
 from render import picture
+from words import Catalogue, Speaker, catalogue, shared_refusal
 
 PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD}
 EXAMPLE_SEED = "a page of the rules"
 EXAMPLE_SEATS = 3
+"""An example has so many seats, if the game can be played so."""
 EXAMPLE_MOVES = 14
 
 
 def shelf(words: Catalogue) -> Message:
     """All games, to choose whose rules to read."""
-    buttons = tuple(
-        Button(label=words.say(game.id)[:80], press=_press(game.id, ""), style=Style.MAIN) for game in games()
-    )
-    return Message(text=words.say("screen-rules-which"), rows=(buttons,))
+    buttons = [Button(label=words.say(game.id), press=_press(game.id, ""), style=Style.MAIN) for game in games()]
+    return Message(text=words.say("screen-rules-which"), rows=in_rows(buttons))
 
 
 def pages(words: Catalogue, game: str) -> list[str]:
@@ -67,11 +67,11 @@ def _turns(words: Catalogue, game: str, names: list[str], place: int) -> tuple[B
     if place > 0:
         before = names[place - 1]
         label = words.say("screen-button-page-before", title=_title(words, game, before))
-        buttons.append(Button(label=label[:80], press=_press(game, before)))
+        buttons.append(Button(label=label, press=_press(game, before)))
     if place < len(names) - 1:
         after = names[place + 1]
         label = words.say("screen-button-page-after", title=_title(words, game, after))
-        buttons.append(Button(label=label[:80], press=_press(game, after), style=Style.MAIN))
+        buttons.append(Button(label=label, press=_press(game, after), style=Style.MAIN))
     return (*buttons, Button(label=words.say("screen-button-shelf"), press=_press("", "")))
 
 
@@ -94,10 +94,7 @@ def clause(words: Catalogue, clause_id: str) -> Message | None:
     game = key.partition("-")[0]
     title = words.say("screen-clause", clause=clause_id, game=words.say(game))
     buttons = tuple(
-        Button(
-            label=words.say("screen-button-page", title=_title(words, game, name))[:80],
-            press=_press(game, name),
-        )
+        Button(label=words.say("screen-button-page", title=_title(words, game, name)), press=_press(game, name))
         for name in pages_about(words, game, clause_id)
     )
     return Message(text=f"{title}\n{words.say(key)}", rows=(buttons,) if buttons else ())
@@ -114,19 +111,23 @@ def pages_about(words: Catalogue, game: str, clause_id: str) -> list[str]:
     section = clause_id.partition(".")[0]
     told = {name: words.say(f"{game}-rules-{name}.clauses").split() for name in pages(words, game)}
     exact = [name for name, clauses in told.items() if clause_id in clauses]
-    return exact or [name for name, clauses in told.items() if section in clauses][:5]
+    return exact or [name for name, clauses in told.items() if section in clauses][: limits.ROW]
 
 
 def refused(speaker: Speaker, refusal: Refusal, *others: Button) -> Message:
     """A refusal in a sentence, with a button to its clause."""
-    row = (*others, *why(catalogue(speaker.language), refusal))
-    return Message(text=speaker.refusal(refusal), rows=(row,) if row else ())
+    return _refused(catalogue(speaker.language), speaker.refusal(refusal), refusal, others)
 
 
 def refused_by(words: Catalogue, refusal: Refusal) -> Message:
     """The same where no table is at hand: the reason tells whose words are needed."""
-    game = next((game.id for game in games() if isinstance(refusal.reason, game.reasons)), "")
-    return refused(Speaker(words, game, ()), refusal)
+    said = shared_refusal(words, refusal) or Speaker(words, rules_with(refusal.reason), ()).refusal(refusal)
+    return _refused(words, said, refusal)
+
+
+def _refused(words: Catalogue, said: str, refusal: Refusal, others: tuple[Button, ...] = ()) -> Message:
+    row = (*others, *why(words, refusal))
+    return Message(text=said, rows=(row,) if row else ())
 
 
 def why(words: Catalogue, refusal: Refusal) -> tuple[Button, ...]:
@@ -145,21 +146,33 @@ def _picture(words: Catalogue, game: str, name: str) -> Picture | None:
     kind = PICTURES.get(name)
     if kind is None or not picture.drawn(game):
         return None
+    rules = find_game(game)
+    version = rules.rules_version
     if kind is PictureKind.COVER:
-        return Picture(kind=kind, game=game, language=words.language, alt=words.say(game))
-    view = _example(game)
-    names = COMPUTER_NAMES[:EXAMPLE_SEATS]
-    alt = picture.alt(game, view, Speaker(words, game, names))
+        return Picture(kind=kind, game=game, rules_version=version, language=words.language, alt=words.say(game))
+    view = _example(rules)
+    names = COMPUTERS[: _example_seats(rules)]
+    alt = limits.cut(picture.alt(game, view, Speaker(words, rules, names)), limits.ALT_TEXT)
     return Picture(
-        kind=kind, game=game, language=words.language, names=names, view=view.model_dump(mode="json"), alt=alt
+        kind=kind,
+        game=game,
+        rules_version=version,
+        language=words.language,
+        names=names,
+        view=view.model_dump(mode="json"),
+        alt=alt,
     )
 
 
+def _example_seats(game: AnyGame) -> int:
+    return min(game.seat_counts, key=lambda seats: abs(seats - EXAMPLE_SEATS))
+
+
 @cache
-def _example(game_id: str) -> View:
+def _example(game: AnyGame) -> View:
     """What a spectator sees in the middle of a game that computers play: always the same one."""
-    game = find_game(game_id)
-    table = Table(game, EXAMPLE_SEATS, {}, Dice.of(EXAMPLE_SEED))
-    for _ in islice(play_out(table, [game.agent()] * EXAMPLE_SEATS, table.dice), EXAMPLE_MOVES):
+    seats = _example_seats(game)
+    table = Table(game, seats, {}, Dice.of(EXAMPLE_SEED))
+    for _ in islice(play_out(table, [game.agent()] * seats, table.dice), EXAMPLE_MOVES):
         pass
     return table.view(None)

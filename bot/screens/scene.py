@@ -1,24 +1,23 @@
 """What every screen needs: a table, the language it is spoken of in, and who looks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.host import Hosted
-from bot.message import Button, Picture, PictureKind, Style
-from bot.press import Press, Verb
-from bot.texts import Catalogue, Speaker, catalogue
-from games.kernel import Action, Moves, Seat, Topic, View
+from bot.host.hosted import HostedTable
+from bot.messages.limits import ALT_TEXT, cut
+from bot.messages.message import Button, Picture, PictureKind, Style
+from bot.messages.press import Press, Verb
+from games.kernel import Action, OpenDecisions, Seat, Topic, View
 from render import picture, text
-
-TEXT_LIMIT = 3600
-"""Discord shows 4,000 characters in all; the rest is for what stands around the text."""
+from words import Catalogue, Speaker, catalogue
 
 
 @dataclass(frozen=True)
 class Scene:
     """A table seen from a seat (or from none) in a language."""
 
-    hosted: Hosted
+    hosted: HostedTable
     language: str
     seat: Seat | None = None
 
@@ -29,8 +28,13 @@ class Scene:
 
     @cached_property
     def speaker(self) -> Speaker:
-        """Speaks of this table."""
-        return Speaker(self.words, self.hosted.record.game, self.hosted.names)
+        """Speaks of this table, to whoever looks."""
+        return Speaker(self.words, self.hosted.game, self.hosted.names, self.numbers)
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """By which numbers of their own who looks knows what lies, or lay, here."""
+        return {} if self.hosted.table is None or self.seat is None else self.hosted.table.numbers(self.seat)
 
     @cached_property
     def view(self) -> View:
@@ -38,9 +42,9 @@ class Scene:
         return self.hosted.running.view(self.seat)
 
     @cached_property
-    def moves(self) -> Moves:
-        """What may be done here; nothing in a pause."""
-        return () if self.seat is None or self.hosted.rests else self.hosted.running.moves(self.seat)
+    def moves(self) -> OpenDecisions:
+        """What may be done here; nothing in a pause, nor where no game runs any more."""
+        return self.hosted.running.moves(self.seat) if self.seat is not None and self.hosted.moves_allowed else ()
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:
@@ -51,8 +55,7 @@ class Scene:
         """What a choice would cost and bring, in words or as a mark on the board."""
         if self.seat is None:
             return ""
-        table = self.hosted.running
-        figures = table.game.preview(table.state, self.seat, choice)
+        figures = self.hosted.running.preview(self.seat, choice)
         return self.speaker.mark(choice, figures) if mark else self.speaker.preview(choice, figures)
 
     def say(self, key: str, /, **arguments: str | int) -> str:
@@ -76,14 +79,16 @@ class Scene:
             return None
         begun = kind is not PictureKind.COVER
         seen = (view or self.view) if begun else None
+        alt = self.words.say(game) if seen is None else picture.alt(game, seen, self.speaker)
         return Picture(
             kind=kind,
             game=game,
+            rules_version=self.hosted.record.rules_version,
             language=self.language,
             names=self.hosted.names,
             view=None if seen is None else seen.model_dump(mode="json"),
             marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
-            alt=self.words.say(game) if seen is None else picture.alt(game, seen, self.speaker),
+            alt=cut(alt, ALT_TEXT),
         )
 
     def board_text(self) -> str:
@@ -95,18 +100,8 @@ class Scene:
         return text.glance(self.hosted.record.game, self.view, self.speaker)
 
 
-def link(hosted: Hosted, message_id: int | None) -> str:
+def link(hosted: HostedTable, message_id: int | None) -> str:
     """The address of a table in Discord."""
     record = hosted.record
     place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return f"{place}/{message_id}" if message_id else place
-
-
-def clip(lines: list[str], limit: int = TEXT_LIMIT) -> str:
-    """As many of the last lines as fit, joined."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        if sum(len(other) + 1 for other in kept) + len(line) > limit:
-            break
-        kept.append(line)
-    return "\n".join(reversed(kept))

@@ -5,8 +5,8 @@ A quick answer is played by its press; one that takes more is a form that begins
 
 from collections.abc import Sequence
 
-from bot.message import Button, Line, Row, Style
-from bot.press import Verb
+from bot.messages.message import Button, Line, Row, Style
+from bot.messages.press import Verb
 from bot.screens import forms
 from bot.screens.path import Path
 from bot.screens.scene import Scene
@@ -14,7 +14,7 @@ from games.kernel import Action, Topic
 
 IN_PUBLIC = 5
 IN_PRIVATE = 4
-"""So many topics stand on one screen: a message takes 40 parts, and each topic has up to six."""
+"""So many topics stand on one screen: of the parts that a message takes, each topic has up to six."""
 
 
 def public_rows(scene: Scene) -> list[Row]:
@@ -38,13 +38,6 @@ def private_rows(scene: Scene, page: int) -> list[Row]:
         if 0 <= other < pages
     ]
     return [*rows, tuple(turns)] if turns else rows
-
-
-def secret_rows(scene: Scene) -> list[Row]:
-    """The newest topics that others do not see and that this seat may answer."""
-    public = {topic.id for topic in scene.hosted.running.topics(None)}
-    secret = [topic for topic in scene.topics if topic.id not in public and len(topic.answers) > 1]
-    return rows_of(scene, secret[-IN_PRIVATE:])
 
 
 def rows_of(scene: Scene, topics: Sequence[Topic]) -> list[Row]:

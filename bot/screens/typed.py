@@ -1,17 +1,19 @@
-"""What a person types: read as an action, suggested while he types, and led to the form in which it can be mended."""
+"""What a person types: read as an action, suggested while they type, and led to the form in which it can be mended."""
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
-from bot.refusals import HouseReason
+from bot.messages.limits import SUGGESTION, SUGGESTIONS, cut
+from bot.messages.reasons import HouseReason
 from bot.screens import dialogue
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import Action, Refusal
 from games.kernel.notation import read
 
-SUGGESTIONS, SUGGESTION = 25, 100
-"""How many moves Discord shows while somebody types, and how long each may be."""
+QUOTED = 200
+"""So many characters of what somebody typed are repeated to them."""
 
 
 def action(scene: Scene, text: str) -> Action:
@@ -21,10 +23,15 @@ def action(scene: Scene, text: str) -> Action:
         understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
     except Refusal as refusal:
         closest = _with_names(scene, str(refusal.figures["closest"]))
-        if not closest and (others := _awaited_instead(scene)):
-            raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=text.strip(), people=", ".join(others)) from refusal
-        raise Refusal(refusal.reason, refusal.clause, text=text.strip(), closest=closest) from refusal
+        if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
+            raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
+        raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, as it is repeated to them."""
+    return cut(text.strip(), QUOTED)
 
 
 def _awaited_instead(scene: Scene) -> list[str]:
@@ -33,12 +40,23 @@ def _awaited_instead(scene: Scene) -> list[str]:
     return [] if scene.seat in seats else [scene.speaker.person(seat) for seat in seats]
 
 
+def may_change_answer(scene: Scene) -> bool:
+    """Whether this seat has given an answer that it may still change."""
+    return any(decision.answered is not None for decision in scene.moves)
+
+
 def understood(scene: Scene, text: str) -> Action | None:
     """The same; None if it means nothing here."""
     try:
         return action(scene, text)
     except Refusal:
         return None
+
+
+def allowed(scene: Scene, text: str) -> bool:
+    """Whether it means something here that the rules let this seat do now."""
+    meant = understood(scene, text)
+    return meant is not None and scene.seat is not None and scene.hosted.running.allows(scene.seat, meant)
 
 
 def form_of(scene: Scene, meant: Action) -> Path | None:
@@ -56,18 +74,21 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     What is typed is looked for in the notation, then also in the words of the language. Where none fits but what is
     typed is a move of its own, such as an offer, it is repeated in words.
     """
+    if len(typed) > SUGGESTION:
+        return []
     wanted = _plain(typed).split()
-    choices = {_with_names(scene, choice.text): choice for decision in scene.moves for choice in decision.choices}
+    named = ((_with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
+    choices = {text: choice for text, choice in named if len(text) <= SUGGESTION}
     fitting = [text for text in choices if all(word in _plain(text) for word in wanted)]
     fitting.sort(key=lambda text: not _plain(text).startswith(_plain(typed)))
     if len(fitting) < SUGGESTIONS:
-        found, named = set(fitting), _Names(scene)
+        found, names = set(fitting), _Names(scene)
         others = (text for text in choices if text not in found)
-        fitting += [text for text in others if all(word in named.of(choices[text]) for word in wanted)]
+        fitting += [text for text in others if all(word in names.of(choices[text]) for word in wanted)]
     moves = [(text, choices[text]) for text in fitting[:SUGGESTIONS]]
-    if not moves and len(typed) <= SUGGESTION and (meant := understood(scene, typed)):
+    if not moves and (meant := understood(scene, typed)):
         moves = [(typed, meant)]
-    return [(f"{text} · {dialogue.in_words(scene, move)}"[:SUGGESTION], text[:SUGGESTION]) for text, move in moves]
+    return [(cut(f"{text} · {dialogue.in_words(scene, move)}", SUGGESTION), text) for text, move in moves]
 
 
 # What lies on the table has an id for the log, and a name for people
@@ -75,7 +96,7 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
 
 def _with_ids(scene: Scene, text: str) -> str:
     """What was typed, with the id of what it names: ``accept 2to0.1`` for ``accept Chloé 1``."""
-    for called, topic in _called(scene, text).items():
+    for called, topic in sorted(_called(scene, text).items(), key=lambda each: -len(each[0])):
         changed = re.sub(rf"(?<!\w){re.escape(called)}(?!\w)", topic, text, count=1, flags=re.IGNORECASE)
         if changed != text:
             return changed
@@ -91,20 +112,25 @@ def _with_names(scene: Scene, notation: str) -> str:
 
 
 def _called(scene: Scene, text: str) -> dict[str, str]:
-    """What may be typed for the ids of what this verb can answer; a name that two of them have means neither."""
+    """What may be typed for the ids of what this verb can answer, or could while it lay there."""
     verb = next(iter(text.casefold().split()), "")
+    referring = scene.hosted.game.referring_actions
+    kinds = {kind for kind, action in referring.items() if action.notation.split()[0] == verb}
+    if not kinds:
+        return {}
+    there = {topic.id for topic in scene.topics}
+    answerable = [topic.id for topic in scene.topics if kinds.intersection(topic.answers)]
+    gone = [name for name in scene.numbers if name not in there]
+    return _ids_by_name(scene, gone) | _ids_by_name(scene, answerable)
+
+
+def _ids_by_name(scene: Scene, ids: Iterable[str]) -> dict[str, str]:
+    """By what may be typed for them these ids; a name that two of them have means neither."""
     meant: dict[str, set[str]] = {}
-    for topic in scene.topics:
-        if any(_verb(scene, kind) == verb for kind in topic.answers):
-            for called in scene.speaker.called(topic.id):
-                meant.setdefault(called, set()).add(topic.id)
-    return {called: ids.pop() for called, ids in meant.items() if len(ids) == 1}
-
-
-def _verb(scene: Scene, kind: str) -> str:
-    """The word with which the notation of a kind of action begins."""
-    kinds = scene.hosted.game.action_classes
-    return next(each.notation.split()[0] for each in kinds if each.model_fields["kind"].default == kind)
+    for name in ids:
+        for called in scene.speaker.called(name):
+            meant.setdefault(called, set()).add(name)
+    return {called: found.pop() for called, found in meant.items() if len(found) == 1}
 
 
 # Looking for what somebody has begun to type

@@ -1,12 +1,14 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
-from bot.store.engine import Store, open_store
-from bot.store.reading import Reading
+from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.records import (
+    STANDING_STILL,
     About,
     Asks,
     Call,
     Chair,
+    ConsentRequest,
+    KnownHand,
     Note,
     NoteKind,
     Notice,
@@ -14,22 +16,31 @@ from bot.store.records import (
     Pause,
     Person,
     Prompt,
+    Remains,
+    SeatVote,
+    SeatWish,
     Server,
     Status,
+    Subject,
     TableRecord,
     Timer,
     TimerKind,
     Typed,
     Window,
 )
-from bot.store.transaction import ConflictError, Transaction
+from bot.store.tables import ConflictError, UnreadableError
+from bot.store.transaction import Transaction
 
 __all__ = [
+    "STANDING_STILL",
+    "STORE_IS_AWAY",
     "About",
     "Asks",
     "Call",
     "Chair",
     "ConflictError",
+    "ConsentRequest",
+    "KnownHand",
     "Note",
     "NoteKind",
     "Notice",
@@ -37,15 +48,19 @@ __all__ = [
     "Pause",
     "Person",
     "Prompt",
-    "Reading",
+    "Remains",
+    "SeatVote",
+    "SeatWish",
     "Server",
     "Status",
     "Store",
+    "Subject",
     "TableRecord",
     "Timer",
     "TimerKind",
     "Transaction",
     "Typed",
+    "UnreadableError",
     "Window",
     "open_store",
 ]

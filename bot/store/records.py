@@ -4,7 +4,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from bot.message import Message
+from bot.messages.message import Message
 from games.kernel import Record
 
 
@@ -15,12 +15,18 @@ class Status(StrEnum):
     RUNNING = "running"
     PARKED = "parked"
     """Its channel is gone, or the bot may not write there any more."""
+    SET_ASIDE = "set-aside"
+    """What is kept of it cannot be read; if it can again, it goes on like a parked one."""
     OVER = "over"
     CANCELLED = "cancelled"
 
 
+STANDING_STILL = frozenset({Status.PARKED, Status.SET_ASIDE})
+"""Whoever does something there first lets the table go on, if that is possible."""
+
+
 class Call(StrEnum):
-    """How somebody is told that it is his turn, and reminded of it."""
+    """How somebody is told that it is their turn, and reminded of it."""
 
     DM = "dm"
     MENTION = "mention"
@@ -33,29 +39,29 @@ class Person(Record):
     id: int
     name: str
     language: str | None = None
-    """What he chose; None: as his Discord is set (``locale``)."""
+    """What they chose; None: as their Discord is set (``locale``)."""
     locale: str = ""
     dms: bool = True
-    """Whether he wants direct messages."""
+    """Whether they want direct messages."""
     dms_closed: bool = False
     """Whether Discord refused the last one."""
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_until: int | None = None
-    """The hours, as his clocks show them, in which he is not to be disturbed."""
+    """The hours, as their clocks show them, in which they are not to be disturbed."""
     reminders: Call = Call.MENTION
     digest_hour: int | None = None
-    """The hour at which he wants to be told every day which tables wait for him."""
+    """The hour at which they want to be told every day which tables wait for them."""
     away_from: datetime | None = None
     away_until: datetime | None = None
-    """His vacation, present or past."""
+    """Their vacation, present or past."""
     vacation_year: int = 0
     vacation_days: int = 0
-    """How many days of vacation he has taken in that year."""
+    """How many days of vacation they have taken in that year."""
 
     @property
     def reachable(self) -> bool:
-        """Whether a direct message would reach him."""
+        """Whether a direct message would reach them."""
         return self.dms and not self.dms_closed
 
 
@@ -65,16 +71,16 @@ class Chair(Record):
     person_id: int | None
     name: str
     misses: int = 0
-    """How many times running he let the time run out, as far as everybody could see."""
-    held: bool = False
+    """How many times running they let the time run out, as far as everybody could see."""
+    computer_plays: bool = False
     """Whether the computer plays here until the person comes back."""
     offered: bool = False
     """Whether anybody may take this seat over."""
 
     @property
-    def active(self) -> bool:
+    def person_plays(self) -> bool:
         """Whether a person plays here, and not the computer."""
-        return self.person_id is not None and not self.held
+        return self.person_id is not None and not self.computer_plays
 
 
 class Pause(StrEnum):
@@ -89,7 +95,7 @@ class Pause(StrEnum):
 class NoteKind(StrEnum):
     """What can happen at a table beside the game."""
 
-    HELD = "held"
+    COMPUTER_TOOK_OVER = "held"
     """The computer plays for somebody who did not answer."""
     BACK = "back"
     LEFT = "left"
@@ -129,8 +135,8 @@ class About(StrEnum):
     """What is to become of a seat in which the computer plays for somebody."""
     PAUSE = "pause"
     """Whether the table goes on."""
-    VOTE = "vote"
-    UNDO = "undo"
+    CONSENT = "consent"
+    """Whether somebody agrees to what needs everybody's consent."""
 
 
 class Asks(Record):
@@ -139,7 +145,7 @@ class Asks(Record):
     about: About
     seat: int | None = None
     subject: str = ""
-    """Which decision, or which vote."""
+    """Which decision, which pause, or what needs consent."""
 
 
 class Prompt(Record):
@@ -149,6 +155,55 @@ class Prompt(Record):
     asks: Asks
     person_id: int | None = None
     """To whom it was sent; without one it stands in the channel."""
+
+
+class Subject(StrEnum):
+    """What needs everybody's consent."""
+
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+
+
+class ConsentRequest(Record):
+    """Somebody has asked for everybody's consent, and not all have answered."""
+
+    subject: Subject
+    by: int
+    waiting: tuple[int, ...]
+    """Who has not answered yet."""
+    agreed: bool = True
+    """Whether all who have answered agree."""
+    moves: tuple[int, ...] = ()
+    """The very moves that are to be taken back, by their numbers in the log."""
+
+
+class SeatWish(StrEnum):
+    """What the others can want for a seat in which the computer plays for somebody."""
+
+    KEEP = "keep"
+    OFFER = "offer"
+    END = "end"
+
+
+class SeatVote(Record):
+    """What one person wants for one such seat."""
+
+    seat: int
+    person_id: int
+    wish: SeatWish
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Everybody has one vote for each seat."""
+        return self.seat, self.person_id
+
+
+class KnownHand(Record):
+    """Somebody who has sat in a seat of a running game knows what lies there, for good."""
+
+    person_id: int
+    seat: int
 
 
 class TableRecord(Record):
@@ -174,14 +229,16 @@ class TableRecord(Record):
     """The decisions that message asks for."""
     post_lines: tuple[str, ...] = ()
     """What that message says has happened."""
-    undo: dict[str, Any] | None = None
-    """A request to take moves back that waits for consent."""
+    consents: tuple[ConsentRequest, ...] = ()
+    """What waits for the consent of others."""
     pace: str = "free"
     weekends_off: bool = False
     pause: Pause | None = None
     paused_at: datetime | None = None
-    vote: dict[str, Any] | None = None
-    """What the people at the table are being asked, and what they have answered."""
+    seat_votes: tuple[SeatVote, ...] = ()
+    """What people want for the seats in which the computer plays for somebody."""
+    known_hands: tuple[KnownHand, ...] = ()
+    """Who has sat where since the game began."""
     notes: tuple[Note, ...] = ()
     windows: tuple[Window, ...] = ()
     """The questions that are open, and the last ones that were: an undo gives no time back."""
@@ -196,11 +253,21 @@ class TableRecord(Record):
         return next((window for window in self.windows if window.open and window.decision == decision), None)
 
     def seat_of(self, person_id: int) -> int | None:
-        """The seat of a person; None if he has none."""
+        """The seat of a person; None if they have none."""
         for seat, chair in enumerate(self.chairs):
             if chair.person_id == person_id:
                 return seat
         return None
+
+
+class Remains(Record):
+    """What can be told of a table that cannot be read."""
+
+    id: int
+    channel_id: int
+    language: str
+    game: str
+    people: tuple[int, ...] = ()
 
 
 class NoticeKind(StrEnum):
@@ -215,7 +282,7 @@ class NoticeKind(StrEnum):
 
 
 class Notice(Record):
-    """A row of the outbox: what must reach Discord. Its id is Discord's nonce."""
+    """A row of the outbox: what must reach Discord."""
 
     id: int
     table_id: int | None
@@ -227,6 +294,8 @@ class Notice(Record):
     message_id: int | None
     edits: int = 0
     """How often what is to be shown was changed since it was first to be posted."""
+    nonce: str = ""
+    """Of a post: by which Discord knows it again if it is sent twice. Everybody can read it, and it tells nothing."""
     done: bool
     attempts: int
     due_at: datetime
@@ -236,7 +305,7 @@ class TimerKind(StrEnum):
     """What happens when a timer falls due."""
 
     ASKED = "asked"
-    """Somebody is told that he is asked, for it happened while he was not to be disturbed."""
+    """Somebody is told that they are asked, for it happened while they were not to be disturbed."""
     HALF = "half"
     LAST = "last"
     OUT = "out"

@@ -6,18 +6,20 @@ import sqlalchemy as sa
 
 
 class Instant(sa.TypeDecorator[datetime]):
-    """An instant in UTC; SQLite keeps no time zones."""
+    """An instant, with its time zone wherever the database can keep one, and always UTC for us."""
 
-    impl = sa.DateTime
+    impl = sa.DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:
         """Into the database."""
-        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+        return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: sa.Dialect) -> datetime | None:
-        """Out of the database."""
-        return None if value is None else value.replace(tzinfo=UTC)
+        """Out of the database; SQLite has kept the digits alone."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 metadata = sa.MetaData(
@@ -70,12 +72,13 @@ tables = sa.Table(
     sa.Column("post_at", Instant),
     sa.Column("post_key", sa.Text, nullable=False, server_default=""),
     sa.Column("post_lines", sa.JSON, nullable=False),
-    sa.Column("undo", sa.JSON),
+    sa.Column("consents", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("pace", sa.Text, nullable=False, server_default="free"),
     sa.Column("weekends_off", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pause", sa.Text),
     sa.Column("paused_at", Instant),
-    sa.Column("vote", sa.JSON),
+    sa.Column("seat_votes", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("known_hands", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("windows", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("prompts", sa.JSON, nullable=False, server_default="[]"),
@@ -98,7 +101,7 @@ chairs = sa.Table(
     sa.Column("person_id", sa.BigInteger, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("misses", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("held", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("computer_plays", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
@@ -123,14 +126,15 @@ outbox = sa.Table(
     sa.Column("message", sa.JSON),
     sa.Column("message_id", sa.BigInteger, index=True),
     sa.Column("edits", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("nonce", sa.Text, nullable=False, server_default=""),
     sa.Column("done", sa.Boolean, nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False),
     sa.Column("due_at", Instant, nullable=False),
     sa.Index("ix_outbox_waiting", "done", "id"),
 )
 
-interactions = sa.Table(
-    "interactions",
+requests = sa.Table(
+    "interactions",  # the first kind of request there was
     metadata,
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", Instant, nullable=False),

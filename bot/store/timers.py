@@ -4,20 +4,17 @@ from collections.abc import Sequence
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
 from bot.store.records import Status, Timer, TimerKind
+from bot.store.rows import Rows
 
 _COLUMNS = schema.timers.c
 _ALIVE = "alive"
 
 
-class Timers:
+class Timers(Rows):
     """The timers, in one transaction."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
 
     async def add(self, timers: Sequence[Timer]) -> None:
         """Set timers."""
@@ -47,6 +44,15 @@ class Timers:
         """Let a timer wait until later."""
         await self._connection.execute(sa.update(schema.timers).where(_COLUMNS.id == timer.id).values(at=at))
 
+    async def take(self, timer: Timer) -> bool:
+        """Take a timer away; whether it was still there: of several who look at it one may act on it.
+
+        SQLite gives an id that is free again to the next timer, which is to go off at another time.
+        """
+        same = (_COLUMNS.id == timer.id, _COLUMNS.at == timer.at)
+        taken = await self._connection.execute(sa.delete(schema.timers).where(*same))
+        return bool(taken.rowcount)
+
     async def remove(self, timers: Sequence[Timer]) -> None:
         """Take timers away."""
         if timers:
@@ -59,22 +65,19 @@ class Timers:
 
     async def _select(self, *conditions: sa.ColumnElement[bool], limit: int | None = None) -> list[Timer]:
         query = sa.select(schema.timers).where(*conditions).order_by(_COLUMNS.at, _COLUMNS.id).limit(limit)
-        return [Timer.model_validate(dict(row)) for row in (await self._connection.execute(query)).mappings()]
+        return [Timer.model_validate(row) for row in await self._all(query)]
 
     # Being alive
 
     async def alive_at(self) -> datetime | None:
         """When the bot was last seen alive."""
-        beats = schema.heartbeats
-        row = (await self._connection.execute(sa.select(beats.c.at).where(beats.c.name == _ALIVE))).first()
-        return None if row is None else row[0]
+        beats = schema.heartbeats.c
+        row = await self._first(sa.select(beats.at).where(beats.name == _ALIVE))
+        return None if row is None else row["at"]
 
     async def beat(self, now: datetime) -> None:
         """The bot is alive."""
-        beats = schema.heartbeats
-        changed = await self._connection.execute(sa.update(beats).where(beats.c.name == _ALIVE).values(at=now))
-        if not changed.rowcount:
-            await self._connection.execute(sa.insert(beats).values(name=_ALIVE, at=now))
+        await self._keep(schema.heartbeats, {"name": _ALIVE, "at": now})
 
 
 def _runs() -> sa.ColumnElement[bool]:

@@ -6,9 +6,9 @@ from typing import cast
 from games.central.actions import Aside, Cheat, OpenProduct, Rot, Sell, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES
 from games.central.judgement import Judgement
-from games.central.tables import ASIDE_NOTHING, BIDS, DECLINE, PASS, SKIP, STAY
+from games.central.listed import ASIDE_NOTHING, BIDS, DECLINE, PASS, SKIP, STAY
 from games.central.view import CentralView
-from games.kernel import Action, Decision, Dice, Moves, View, owed
+from games.kernel import Action, Decision, Dice, OpenDecisions, View, owed
 
 Chooser = Callable[[Judgement, Decision], Action]
 
@@ -23,7 +23,7 @@ STRONG_PILE = 3
 class CentralAgent:
     """Undercuts by one as long as the price is worth it, stays where enough is left to sell, and minds the ranks."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action:
         """An action that answers an owed decision; where none is owed, what was answered already."""
         asked = owed(moves)
         if not asked:

@@ -1,15 +1,14 @@
 """The bidding for one product (CM-5)."""
 
-from collections.abc import Sequence
-
 from games.central.actions import Consent
-from games.central.components import LIMIT, NONE_HELD, PRODUCTS
+from games.central.components import LIMIT, NONE_HELD, PRODUCTS, Bidding
 from games.central.events import BiddingEnded, bid_made, passed, stayed
+from games.central.knowledge import could_hold
+from games.central.listed import bid_order, undercut_order
 from games.central.order_book import keep_order
 from games.central.reasons import Because
-from games.central.state import Auction, Bidding, State
-from games.central.tables import FIRST_LAP, LATER_LAPS, ONLY_PASS, bid_order, undercut_order
-from games.kernel import Action, Event, Refusal, Seat
+from games.central.state import Auction, State
+from games.kernel import Event, Refusal, Seat
 
 
 def start(state: State, opener: Seat, product: int, price: int, events: list[Event]) -> None:
@@ -31,14 +30,6 @@ def can_bid(state: State, seat: Seat) -> bool:
     return state.held(seat) != NONE_HELD or (player.cheater and bool(player.hand))
 
 
-def choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Every bid, and the way out."""
-    auction = state.bidding
-    if auction.bidding[seat] == "active":
-        return LATER_LAPS[auction.lowest]
-    return FIRST_LAP[auction.lowest] if can_bid(state, seat) else ONLY_PASS
-
-
 def check_bid(state: State, seat: Seat, price: int) -> None:
     """Refuse a bid that is not lower, or that the seat could never serve (CM-5.2, CM-5.3)."""
     lowest = state.bidding.lowest
@@ -53,9 +44,10 @@ def check_bid(state: State, seat: Seat, price: int) -> None:
 def bid(state: State, seat: Seat, price: int, events: list[Event]) -> None:
     """Lower the price."""
     auction = state.bidding
+    shows_hand = not auction.bids[seat] and not state.players[seat].cheater
     auction.bids[seat] = auction.lowest = price
     auction.bidding[seat] = "active"
-    events.append(bid_made(seat, price))
+    events.append(bid_made(seat, price, shows_hand))
     _pass_on(state, events)
 
 
@@ -92,6 +84,8 @@ def _pass_on(state: State, events: list[Event]) -> None:
     auction = state.bidding
     lowest, standing, seats = auction.lowest, auction.bidding, len(auction.bids)
     auction.turns += 1
+    if state.rules > 1:
+        _leave_out(state)
     if lowest > 1:
         for step in range(auction.turn + 1, auction.turn + seats):
             seat = step % seats
@@ -112,3 +106,11 @@ def _pass_on(state: State, events: list[Event]) -> None:
             prices=tuple(auction.bids[seat] for seat in auction.sellers),
         )
     )
+
+
+def _leave_out(state: State) -> None:
+    """Do not ask who has spent the Cheater and cannot hold the product, by what everybody knows (CM-15.5)."""
+    standing = state.bidding.bidding
+    for seat, player in enumerate(state.players):
+        if standing[seat] == "waiting" and not player.cheater and not could_hold(state, seat):
+            standing[seat] = "out"

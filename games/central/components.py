@@ -17,6 +17,7 @@ _SHORT: Final = ("TO", "CA", "EG", "CU", "PE")
 
 COPIES: Final = {2: 3, 3: 4, 4: 3}
 """How many cards of each kg value a product has."""
+CARDS_PER_PRODUCT: Final = sum(COPIES.values())
 KG_VALUES: Final = tuple(COPIES)
 _CARDS: Final = [
     (product, kg, copy) for product in range(len(PRODUCTS)) for kg in KG_VALUES for copy in range(COPIES[kg])
@@ -46,6 +47,11 @@ INCOME_CARD_TOP: Final = 99
 """The income card restarts after it (CM-6.8)."""
 LEAST_TO_ROT: Final = 2
 """Half of less is nothing (CM-13.5)."""
+
+Phase: TypeAlias = Literal["delivery", "open", "bid", "sell", "rot", "tourists", "aside", "scoring", "over"]
+"""What the table waits for. Between two moves it is never ``delivery`` or ``scoring``."""
+Bidding: TypeAlias = Literal["waiting", "active", "stayed", "passed", "out"]
+"""How a seat stands in an auction: has not had its first turn, may lower its bid, keeps it, has none, takes no part."""
 
 Held: TypeAlias = tuple[int, int, int]
 """How many cards of 2, 3 and 4 kg."""

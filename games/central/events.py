@@ -49,6 +49,12 @@ class Opened(Event):
     price: int
 
 
+class OpenedFromHand(Opened):
+    """The same by somebody whom the Cheater cannot help: it shows that they hold the product (CM-4.2)."""
+
+    reveals: ClassVar[bool] = True
+
+
 class OpeningSkipped(Event):
     """A seat does not open this round: at its limit (CM-4.5), or without a product to open (CM-4.6)."""
 
@@ -64,6 +70,12 @@ class BidMade(Event):
     kind: Literal["bid-made"] = "bid-made"
     seat: Seat
     price: int
+
+
+class BidFromHand(BidMade):
+    """The first bid of somebody who has spent the Cheater: it shows that they hold the product (CM-5.2)."""
+
+    reveals: ClassVar[bool] = True
 
 
 class Passed(Event):
@@ -199,9 +211,9 @@ class Noted(Event):
 
 
 @cache
-def bid_made(seat: Seat, price: int) -> BidMade:
+def bid_made(seat: Seat, price: int, shows_hand: bool) -> BidMade:
     """A lower bid."""
-    return BidMade(seat=seat, price=price)
+    return (BidFromHand if shows_hand else BidMade)(seat=seat, price=price)
 
 
 @cache
@@ -236,6 +248,6 @@ def product_closed(product: Product) -> ProductClosed:
 
 
 @cache
-def opened(seat: Seat, product: Product, price: int) -> Opened:
+def opened(seat: Seat, product: Product, price: int, shows_hand: bool) -> Opened:
     """A product is up for sale."""
-    return Opened(seat=seat, product=product, price=price)
+    return (OpenedFromHand if shows_hand else Opened)(seat=seat, product=product, price=price)

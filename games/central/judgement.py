@@ -2,11 +2,10 @@
 
 from functools import cached_property
 
-from games.central.components import COPIES, LIMIT, PRODUCT_NUMBER, Product
+from games.central.components import CARDS_PER_PRODUCT, LIMIT, PRODUCT_NUMBER, Product
 from games.central.view import AuctionView, CentralView, PlayerView, SaleView
 from games.kernel import Seat
 
-CARDS_PER_PRODUCT = sum(COPIES.values())
 KG_PER_CARD = 3
 FEWEST_KG = 3
 """A bidder sells at least about this much."""

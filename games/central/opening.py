@@ -1,30 +1,24 @@
 """Opening a product, and who may not (CM-4)."""
 
-from collections.abc import Sequence
-
 from games.central.actions import OpenProduct
 from games.central.auction import start
-from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
+from games.central.components import LIMIT, PRODUCT_NUMBER
 from games.central.events import OpeningSkipped, opened
-from games.central.order_book import drop_opening_orders
+from games.central.order_book import drop_dead_orders, drop_opening_orders
 from games.central.reasons import Because
 from games.central.state import State
-from games.central.tables import OPENINGS, SKIP, openings
-from games.kernel import Action, Event, Refusal, Seat
+from games.kernel import Event, Refusal, Seat
 
 
 def openable(state: State, seat: Seat) -> tuple[int, ...]:
     """The products that the seat may open, with the Cheater's help where that is allowed (CM-4.8)."""
+    return state.unopened() if _cheater_helps(state, seat) else state.held_unopened(seat)
+
+
+def _cheater_helps(state: State, seat: Seat) -> bool:
+    """Whether the seat may open any product, by what everybody knows."""
     player = state.players[seat]
-    if state.cheater_may_open and player.cheater and player.hand:
-        return state.unopened()
-    return state.held_unopened(seat)
-
-
-def choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Every opening, and ``skip`` where opening would need the Cheater."""
-    found = openings(openable(state, seat), state.price_max)
-    return found if state.held_unopened(seat) else (SKIP, *found)
+    return state.cheater_may_open and player.cheater and bool(player.hand)
 
 
 def check_open(state: State, seat: Seat, action: OpenProduct) -> None:
@@ -45,8 +39,9 @@ def open_product(state: State, seat: Seat, action: OpenProduct, events: list[Eve
     product = PRODUCT_NUMBER[action.product]
     state.rights += 1
     state.opened += (product,)
-    events.append(opened(seat, action.product, action.price))
+    events.append(opened(seat, action.product, action.price, shows_hand=not _cheater_helps(state, seat)))
     drop_opening_orders(state, action.product)
+    drop_dead_orders(state, seat, "open")
     start(state, seat, product, action.price, events)
 
 
@@ -63,6 +58,7 @@ def skip(state: State, seat: Seat, events: list[Event]) -> None:
     if not at_limit:
         player.lacks = sorted({*player.lacks, *state.unopened()})
     state.rights += 1
+    drop_dead_orders(state, seat, "open")
     events.append(OpeningSkipped(seat=seat, why="limit" if at_limit else "no-product"))
 
 
@@ -75,13 +71,3 @@ def settle(state: State, events: list[Event]) -> bool:
         skip(state, seat, events)
     state.phase = "scoring" if state.final else "aside"
     return False
-
-
-def default(state: State, seat: Seat) -> Action:
-    """The product with the most kg, for the highest price (CM-15.3)."""
-    products = state.held_unopened(seat)
-    if not products:
-        return SKIP
-    held = held_of_all(state.players[seat].hand)
-    best = max(products, key=lambda product: (kg_of(held[product]), -product))
-    return OPENINGS[best][state.price_max - 1]

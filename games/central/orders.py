@@ -1,5 +1,9 @@
-"""What a standing order says at its decision point. Carrying it out is the business of ``flow``."""
+"""What a standing order says at its decision point.
 
+``play`` carries that out, by the code that carries out what is done by hand. Giving orders is in ``order_book``.
+"""
+
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.central import auction, sale
@@ -19,9 +23,9 @@ from games.central.actions import (
     is_for_rot,
 )
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
+from games.central.listed import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
 from games.central.reasons import Because
 from games.central.state import State
-from games.central.tables import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
 from games.kernel import Action, Refusal, Seat
 
 
@@ -45,6 +49,11 @@ class Halted(NamedTuple):
 
     order: Order
     why: Refusal
+
+
+def standing(state: State, seat: Seat) -> Sequence[Order]:
+    """The orders of a seat, in the order in which they were given."""
+    return state.players[seat].orders
 
 
 def opening(state: State, seat: Seat) -> Ordered | None:
@@ -106,6 +115,13 @@ def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
     price = state.bidding.bids[last.seller]
     least = max(order.least, -(-(order.worth or 0) // price))
     return ROTS[least - LEAST_TO_ROT] if least <= last.sold else DECLINE
+
+
+def renounces_now(state: State, seat: Seat, order: Order) -> bool:
+    """Whether an order without Rot, just given, says no to the question about it that its owner is asked."""
+    if order.kind != "order-no-rot" or state.phase != "rot" or state.rules == 1:
+        return False
+    return state.awaits(seat) and order.product in (None, PRODUCTS[state.bidding.product])
 
 
 def tourists(state: State, seat: Seat) -> Answered | Halted | None:

@@ -20,6 +20,7 @@ class Because(StrEnum):
     NOT_SO_MANY_KG = "not-so-many-kg"
     ONLY_ROT = "only-rot"
     CARD_USED = "card-used"
+    ASKED_NOW = "asked-now"
     TOO_LATE = "too-late"
     NO_SUCH_ORDER = "no-such-order"
     WRONG_FIGURE = "wrong-figure"

@@ -8,13 +8,12 @@ from games.central.components import (
     PRODUCT_NUMBER,
     PRODUCT_OF,
     held_of,
-    held_of_all,
 )
 from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
+from games.central.listed import ASIDE_NOTHING, ASIDES
 from games.central.reasons import Because
 from games.central.scoring import next_first, ranking, round_points
 from games.central.state import State
-from games.central.tables import ASIDE_NOTHING, ASIDES, asides
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 NOTHING = 0
@@ -27,15 +26,6 @@ def open_window(state: State) -> list[Seat]:
     if asked:
         state.window = Window.open(state.round, asked)
     return asked
-
-
-def choices(state: State, seat: Seat) -> list[Action]:
-    """Any one card of the hand, or none."""
-    found: list[Action] = [ASIDE_NOTHING]
-    for product, held in enumerate(held_of_all(state.players[seat].hand)):
-        if any(held):
-            found += asides(product, held)
-    return found
 
 
 def check(state: State, seat: Seat, action: Aside) -> None:

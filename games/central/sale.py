@@ -1,7 +1,6 @@
 """Selling, the limits and Rot (CM-6, CM-7, CM-11, CM-13)."""
 
-from collections.abc import Mapping, Sequence
-from itertools import chain
+from collections.abc import Mapping
 
 from games.central.actions import Cheat, Decline, OrderNoRot, Rot, Sell
 from games.central.components import (
@@ -13,6 +12,7 @@ from games.central.components import (
     PRODUCT_NUMBER,
     PRODUCTS,
     Held,
+    Product,
     fits,
     held_of,
     held_of_all,
@@ -21,10 +21,10 @@ from games.central.components import (
     wastes_a_card,
 )
 from games.central.events import Paid, Rotted, ShutOut, sold
-from games.central.order_book import drop_rot_orders, keep_order
+from games.central.listed import CHEATS, DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROTS, cheats, sales
+from games.central.order_book import drop_dead_orders, drop_orders, keep_order
 from games.central.reasons import Because
 from games.central.state import Sale, State
-from games.central.tables import CHEATS, DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROT_CHOICES, ROTS, cheats, sales
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED, DECLINED_PRODUCT, DECLINED_ROUND = 0, -1, -2
@@ -34,35 +34,26 @@ DECLINED, DECLINED_PRODUCT, DECLINED_ROUND = 0, -1, -2
 # Laying cards down
 
 
-def choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Every legal sale: of the product if the seat holds any, else of another one with the Cheater (CM-11.7)."""
-    cap = state.cap(seat)
-    held = state.held(seat)
-    if held != NONE_HELD:
-        return sales(held, cap)
-    others = enumerate(held_of_all(state.players[seat].hand))
-    return list(chain.from_iterable(cheats(product, held, cap) for product, held in others if any(held)))
-
-
 def check_sell(state: State, seat: Seat, action: Sell) -> None:
     """Refuse cards that the seat does not hold, or that would sell nothing."""
     held = state.held(seat)
     if held == NONE_HELD:
         raise Refusal(Because.MUST_CHEAT, "CM-11.2", product=PRODUCTS[state.bidding.product])
-    _check_batch(state, seat, held, action.batch)
+    _check_batch(held, PRODUCTS[state.bidding.product], action.batch, state.cap(seat), "CM-6.2")
 
 
 def check_cheat(state: State, seat: Seat, action: Cheat) -> None:
     """Refuse cheating where honesty is possible, and what a cheater cannot lay down."""
     if state.held(seat) != NONE_HELD:
         raise Refusal(Because.MUST_BE_HONEST, "CM-11.7", product=PRODUCTS[state.bidding.product])
-    _check_batch(state, seat, held_of(state.players[seat].hand, PRODUCT_NUMBER[action.product]), action.batch)
+    held = held_of(state.players[seat].hand, PRODUCT_NUMBER[action.product])
+    _check_batch(held, action.product, action.batch, state.cap(seat), "CM-11.3")
 
 
-def _check_batch(state: State, seat: Seat, held: Held, text: str) -> None:
-    batch, cap = BATCHES[BATCH_NUMBER[text]], state.cap(seat)
+def _check_batch(held: Held, product: Product, text: str, cap: int, clause: str) -> None:
+    batch = BATCHES[BATCH_NUMBER[text]]
     if not fits(batch, held):
-        raise Refusal(Because.NOT_IN_HAND, "CM-6.2", product=PRODUCTS[state.bidding.product], batch=text)
+        raise Refusal(Because.NOT_IN_HAND, clause, product=product, batch=text)
     if wastes_a_card(batch, cap):
         raise Refusal(Because.CARD_SELLS_NOTHING, "CM-6.6", batch=text, cap=cap)
 
@@ -82,6 +73,8 @@ def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]
     state.product_sold[auction.product] += kg
     auction.sold[seat] = kg
     auction.sale = Sale(seat, played, number, kg, batch.kg - kg)
+    if player.sold == LIMIT:
+        drop_dead_orders(state, seat, "bid", "open", "sell")
     if cheated:
         player.cheater = False
         player.lacks = sorted({*player.lacks, auction.product})
@@ -103,11 +96,6 @@ def best(state: State, seat: Seat, most_cards: int) -> Action:
     ]
     _, product, number = min(options)
     return CHEATS[product][number]
-
-
-def default(state: State, seat: Seat) -> Action:
-    """As much as possible (CM-15.2)."""
-    return best(state, seat, len(state.players[seat].hand))
 
 
 def settle(state: State, events: list[Event]) -> bool:
@@ -134,11 +122,6 @@ def open_window(state: State) -> list[Seat]:
         return []
     state.window = Window.open(auction.sales, asked)
     return asked
-
-
-def rot_choices(state: State, _seat: Seat) -> Sequence[Action]:
-    """Decline, or Rot with any threshold that this sale can reach."""
-    return ROT_CHOICES[state.bidding.last_sale.sold]
 
 
 def check_rot(state: State, action: Rot) -> None:
@@ -176,7 +159,7 @@ def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> N
         if LEAST_TO_ROT <= answer <= good:
             left = good - good // 2
             state.players[seat].rot = False
-            drop_rot_orders(state, seat)
+            drop_orders(state, seat, "rot")
             events.append(Rotted(seat=seat, victim=sale.seller, before=good, after=left))
             good = left
         _keep_scope(state, seat, answer)
@@ -189,7 +172,7 @@ def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> N
 
 def _keep_scope(state: State, seat: Seat, answer: int) -> None:
     if answer == DECLINED_ROUND:
-        drop_rot_orders(state, seat)
+        drop_orders(state, seat, "rot")
         keep_order(state, seat, OrderNoRot())
     elif answer == DECLINED_PRODUCT:
         keep_order(state, seat, OrderNoRot(product=PRODUCTS[state.bidding.product]))

@@ -1,14 +1,15 @@
 """Another world that a seat could not tell from the real one."""
 
 from games.central.components import PRODUCT_OF
+from games.central.knowledge import must_hold
 from games.central.state import State
 from games.kernel import Dice, Seat
 
 SWAPS_PER_CARD = 4
 
 
-def redraw_hidden(other: State, seat: Seat | None, dice: Dice) -> None:
-    """Draw anew, in place, all that the seat cannot know.
+def resample(other: State, seat: Seat | None, dice: Dice) -> State:
+    """Draw anew, in a copy of the state, all that the seat cannot know.
 
     Cards that it has not seen are swapped at random between all places where it cannot see them, but never so that a
     known fact would be broken: who must be able to sell still is, who is known to lack a product still lacks it.
@@ -33,6 +34,7 @@ def redraw_hidden(other: State, seat: Seat | None, dice: Dice) -> None:
             pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
     for place, hand in hands.items():
         other.players[place].hand = tuple(sorted(hand))
+    return other
 
 
 def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
@@ -40,10 +42,8 @@ def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
     held = {PRODUCT_OF[card] for card in hand}
     if not held.isdisjoint(player.lacks):
         return False
-    auction = state.auction
-    if auction is not None and auction.bids[seat] and not auction.sold[seat]:
-        must_hold = not player.cheater or (seat == auction.opener and not state.cheater_may_open)
-        return auction.product in held or not must_hold
+    if state.auction is not None and must_hold(state, seat):
+        return state.auction.product in held
     if state.phase == "open" and seat == state.opener:
         may_cheat = state.cheater_may_open and player.cheater
         return may_cheat or any(product in held for product in state.unopened())

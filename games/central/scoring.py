@@ -48,3 +48,8 @@ def outcome(state: State) -> Outcome:
             for seat, player in enumerate(state.players)
         ),
     )
+
+
+def tally(state: State) -> tuple[int, ...]:
+    """The victory points of all rounds so far."""
+    return tuple(player.total for player in state.players)

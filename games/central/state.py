@@ -2,27 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Annotated, ClassVar
 
 from games.central.actions import KeptOrder
-from games.central.components import LIMIT, Held, held_of, unopened_of, without
+from games.central.components import LIMIT, Bidding, Held, Phase, held_of, unopened_of, without
 from games.kernel import Seat, Window
-
-Phase: TypeAlias = Literal["delivery", "open", "bid", "sell", "rot", "tourists", "aside", "scoring", "over"]
-"""What the table waits for. Between two moves it is never ``delivery`` or ``scoring``."""
-Bidding: TypeAlias = Literal["waiting", "active", "stayed", "passed", "out"]
-"""How a seat stands in an auction: has not had its first turn, may lower its bid, keeps it, has none, takes no part."""
+from games.kernel.hidden import HIDDEN
 
 
 @dataclass(slots=True)
 class Player:
     """One seat. The hand is sorted."""
 
-    hand: tuple[int, ...]
-    aside: list[int] = field(default_factory=list)
+    hand: Annotated[tuple[int, ...], HIDDEN]
+    aside: Annotated[list[int], HIDDEN] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
     """Cards in front of the player, of this round (CM-6.5)."""
-    buried: list[int] = field(default_factory=list)
+    buried: Annotated[list[int], HIDDEN] = field(default_factory=list)
     """Cards discarded unseen at the start of the final round (CM-9.2)."""
     cheater: bool = True
     tourists: bool = True
@@ -34,7 +30,7 @@ class Player:
     """Victory points of each round."""
     lacks: list[int] = field(default_factory=list)
     """Products of which everybody knows that this player holds none, for this round."""
-    orders: list[KeptOrder] = field(default_factory=list)
+    orders: Annotated[list[KeptOrder], HIDDEN] = field(default_factory=list)
 
     @property
     def total(self) -> int:
@@ -97,12 +93,15 @@ class Auction:
 class State:
     """The whole game."""
 
+    rules: ClassVar[int] = 2
+    """The version of the rules by which it is played."""
+
     price_max: int
     cheater_may_open: bool
     products: tuple[int, ...]
     """The products in play."""
     players: list[Player]
-    draw: list[int]
+    draw: Annotated[list[int], HIDDEN]
     """The top card is the last."""
     first: Seat
     rounds: int
@@ -138,6 +137,15 @@ class State:
         assert self.auction is not None  # noqa: S101 - a phase of an auction without one is a programming error
         return self.auction
 
+    def awaits(self, seat: Seat) -> bool:
+        """Whether the question of the phase is for this seat, and not answered."""
+        window, auction = self.window, self.auction
+        if window is not None:
+            return seat in window.asked and window.answer_of(seat) is None
+        if auction is not None:
+            return seat == (auction.turn if self.phase == "bid" else auction.seller)
+        return self.phase == "open" and self.opener == seat
+
     def from_left_of(self, seat: Seat) -> Iterator[Seat]:
         """All other seats, clockwise from the left neighbour."""
         count = len(self.players)
@@ -159,3 +167,15 @@ class State:
         """How many kg a seat can sell of the auctioned product."""
         of_product, of_player = self.product_sold[self.bidding.product], self.players[seat].sold
         return LIMIT - (of_product if of_product > of_player else of_player)
+
+
+@dataclass(slots=True)
+class FirstState(State):
+    """A game that was begun under the first rules, and must replay as it was played.
+
+    They asked people about Tourists and bids to which only one answer was possible by what everybody knows, kept orders
+    of which nothing could come any more, took an order without Rot for no answer to the question about it, and told its
+    owner at every sale that it had been carried out.
+    """
+
+    rules: ClassVar[int] = 1

@@ -1,14 +1,13 @@
 """Tourists: a further sale beside all limits, at the lowest bid (CM-12)."""
 
-from collections.abc import Sequence
-
 from games.central.actions import Decline, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES, PRODUCTS, fits, lowest_cards
 from games.central.events import TouristsCame, product_closed
-from games.central.order_book import drop_product_orders
+from games.central.knowledge import could_hold
+from games.central.listed import DECLINE, TOURISTS
+from games.central.order_book import drop_dead_orders, drop_product_orders
 from games.central.reasons import Because
 from games.central.state import State
-from games.central.tables import DECLINE, TOURISTS, closing_choices, tourist_sales
 from games.kernel import Action, Event, Refusal, Seat, Window
 
 DECLINED = 0
@@ -18,17 +17,9 @@ DECLINED = 0
 def entitled(state: State, seat: Seat) -> bool:
     """Whether the seat could play Tourists, by what everybody knows (CM-12.2, CM-12.7, CM-15.5)."""
     auction, player = state.bidding, state.players[seat]
-    return bool(auction.sold[seat] and player.tourists and player.hand) and seat not in auction.cheated
-
-
-def sales(state: State, seat: Seat) -> Sequence[Action]:
-    """Every further sale that the seat could make."""
-    return tourist_sales(state.held(seat))
-
-
-def choices(state: State, seat: Seat) -> Sequence[Action]:
-    """The same in the closing window, where one can also decline."""
-    return closing_choices(state.held(seat))
+    if not (auction.sold[seat] and player.tourists and player.hand) or seat in auction.cheated:
+        return False
+    return state.rules == 1 or could_hold(state, seat)
 
 
 def check(state: State, seat: Seat, action: Tourists) -> None:
@@ -45,6 +36,7 @@ def play(state: State, seat: Seat, number: int, events: list[Event]) -> None:
     player.hand = tuple([card for card in player.hand if card not in cards])
     state.discard += cards
     player.tourists = False
+    drop_dead_orders(state, seat, "tourists")
     price = auction.lowest
     player.income += batch.kg * price
     events.append(

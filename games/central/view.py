@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Product
-from games.central.flow import given_answer
+from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Bidding, Phase, Product
+from games.central.decisions import given_answer
 from games.central.scoring import income_card
-from games.central.state import Auction, Bidding, Phase, Player, State
+from games.central.state import Auction, Player, State
 from games.kernel import Seat, View
 from games.kernel.record import Record
 
 
 class PlayerView(Record):
-    """One player as everybody sees him."""
+    """One player as everybody sees them."""
 
     seat: Seat
     hand: int
@@ -27,7 +27,7 @@ class PlayerView(Record):
     tourists: bool
     rot: bool
     lacks: tuple[Product, ...]
-    """Products of which everybody knows that he holds none, this round."""
+    """Products of which everybody knows that they hold none, this round."""
 
 
 class BidView(Record):

@@ -1,13 +1,10 @@
 """Everything a player can do, with its notation."""
 
 from enum import StrEnum
-from functools import lru_cache
-from itertools import combinations
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from games.fishmarket.components import FREEZABLE, ICE
 from games.kernel import Action, Counts, Referring, Seat
 
 Stall: TypeAlias = Literal["open", "done", "closed"]
@@ -18,15 +15,15 @@ class Why(StrEnum):
     """What a player may say with a rejection or a counter-offer. It binds nobody (FM-6.19)."""
 
     NO_USE = "no-use"
-    """He has no use for this fish."""
+    """They have no use for this fish."""
     KEEP = "keep"
-    """He needs this fish himself."""
+    """They need this fish themselves."""
     LACK = "lack"
-    """He does not have this fish."""
+    """They do not have this fish."""
     TOO_DEAR = "too-dear"
     TOO_LITTLE = "too-little"
     LEADER = "leader"
-    """He does not feed the richest player."""
+    """They do not feed the richest player."""
 
 
 class Boats(Action):
@@ -142,31 +139,3 @@ FishMarketAction = Annotated[
     Field(discriminator="kind"),
 ]
 SealedAnswer = Annotated[Boats | Rebid | Freeze, Field(discriminator="kind")]
-
-# Actions that are listed often are made once.
-
-SET_STALL: Final[dict[Stall, SetStall]] = {
-    "open": SetStall(stall="open"),
-    "done": SetStall(stall="done"),
-    "closed": SetStall(stall="closed"),
-}
-UNPLAN: Final = Unplan()
-FREEZE: Final = {kinds: Freeze(kinds=kinds) for blocks in range(ICE + 1) for kinds in combinations(FREEZABLE, blocks)}
-
-
-@lru_cache(maxsize=4096)
-def accepting(offer: str) -> Accept:
-    """The acceptance of this offer."""
-    return Accept(offer=offer)
-
-
-@lru_cache(maxsize=4096)
-def rejecting(offer: str) -> Reject:
-    """The rejection of this offer."""
-    return Reject(offer=offer)
-
-
-@lru_cache(maxsize=4096)
-def withdrawing(offer: str) -> Withdraw:
-    """The withdrawal of this offer."""
-    return Withdraw(offer=offer)

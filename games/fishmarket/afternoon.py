@@ -1,48 +1,21 @@
 """Afternoon: sale, ice and rot (FM-7, FM-8)."""
 
-from collections.abc import Iterable
-
-from games.fishmarket.actions import FREEZE, Freeze, Plan, SealedAnswer, Unplan
-from games.fishmarket.components import DAYS, DEMAND_CARDS, FREEZABLE, PRICE_CARDS, ROT, proceeds
+from games.fishmarket.actions import Freeze, SealedAnswer
+from games.fishmarket.components import DAYS, DEMAND_CARDS, PRICE_CARDS, ROT, in_table_order, proceeds
 from games.fishmarket.evening import end_day
-from games.fishmarket.events import CardsShown, FishSold, Frozen, PlanLeft, PlanTakenBack, Rotted
-from games.fishmarket.refusals import Because
+from games.fishmarket.events import CardsShown, FishSold, Frozen, Rotted
+from games.fishmarket.listed import FREEZE
+from games.fishmarket.orders import by_plan
+from games.fishmarket.reasons import Because
 from games.fishmarket.sealing import sealed
 from games.fishmarket.state import Player, State
 from games.kernel import Dice, Event, Refusal, Seat, Window, acted
-
-# Plans
-
-
-def _check_plan(plan: Plan) -> None:
-    """Refuse a plan of what cannot be frozen, or of a kind twice (FM-8.10)."""
-    for kind in plan.kinds:
-        if kind not in FREEZABLE:
-            raise Refusal(Because.NOT_FREEZABLE, "FM-8.1", fish=kind)
-        if plan.kinds.count(kind) > 1:
-            raise Refusal(Because.TWICE, "FM-8.10", fish=kind)
-
-
-def leave_plan(state: State, seat: Seat, plan: Plan, _: Dice) -> list[Event]:
-    """Keep a freeze plan for the afternoon, in place of an earlier one."""
-    _check_plan(plan)
-    state.players[seat].plan = plan
-    return [PlanLeft(to=(seat,), kinds=plan.kinds)]
-
-
-def take_plan_back(state: State, seat: Seat, _action: Unplan, _: Dice) -> list[Event]:
-    """Forget the freeze plan."""
-    if state.players[seat].plan is None:
-        raise Refusal(Because.NO_PLAN, "FM-8.10")
-    state.players[seat].plan = None
-    return [PlanTakenBack(to=(seat,))]
-
 
 # Sale
 
 
 def begin_afternoon(state: State, dice: Dice) -> list[Event]:
-    """Everybody shows his cards and sells; then ice is asked for where there is a choice."""
+    """All show their cards and sell; then ice is asked for where there is a choice."""
     events = [_show_cards(seat, player) for seat, player in enumerate(state.players)]
     for seat, player in enumerate(state.players):
         events += _sell_fish(state, seat, player)
@@ -80,22 +53,11 @@ def most_first(player: Player, least: int) -> tuple[str, ...]:
     """The unsold kinds with at least so many cards, those with the most first while ice lasts, in table order."""
     several = [kind for kind in player.unsold() if player.stock[kind] >= least]
     chosen = sorted(several, key=lambda kind: -player.stock[kind])[: player.ice]
-    return _in_table_order(chosen)
-
-
-def _in_table_order(kinds: Iterable[str]) -> tuple[str, ...]:
-    chosen = set(kinds)
-    return tuple(kind for kind in FREEZABLE if kind in chosen)
-
-
-def _by_plan(player: Player, plan: Plan) -> Freeze:
-    """What a plan does to the fish that were really left over (FM-8.10)."""
-    unsold = [kind for kind in plan.kinds if player.stock[kind]]
-    return FREEZE[_in_table_order(unsold[: player.ice])]
+    return in_table_order(chosen)
 
 
 def _begin_ice(state: State, dice: Dice) -> list[Event]:
-    """Ask all who have fish and ice left. Whoever left a plan has answered already, as if he had been quick."""
+    """Ask all who have fish and ice left. Whoever left a plan has answered already, as if they had been quick."""
     if state.day == DAYS:  # FM-8.9
         return _carry_out(state, {seat: most_first(player, 1) for seat, player in enumerate(state.players)}, dice)
     asked = [seat for seat, player in enumerate(state.players) if player.ice and player.unsold()]
@@ -104,7 +66,7 @@ def _begin_ice(state: State, dice: Dice) -> list[Event]:
     for seat in asked:
         player = state.players[seat]
         if player.plan is not None:
-            freeze = _by_plan(player, player.plan)
+            freeze = by_plan(player, player.plan)
             events.append(acted(seat, player.plan, freeze))
             events += sealed(state, seat, freeze, "ice")[1]
     return events + _close_ice(state, state.window, dice)
@@ -125,7 +87,7 @@ def _check_freeze(state: State, seat: Seat, freeze: Freeze) -> None:
 def seal_freeze(state: State, seat: Seat, freeze: Freeze, dice: Dice) -> list[Event]:
     """Take a choice; with the last one all are carried out and shown (FM-8.11)."""
     _check_freeze(state, seat, freeze)
-    window, events = sealed(state, seat, FREEZE[_in_table_order(freeze.kinds)], "ice")
+    window, events = sealed(state, seat, FREEZE[in_table_order(freeze.kinds)], "ice")
     return events + _close_ice(state, window, dice)
 
 

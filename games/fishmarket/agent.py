@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.fishmarket.actions import FREEZE, Boats, Rebid
+from games.fishmarket.actions import Boats, Rebid
 from games.fishmarket.components import DAY_CASH
 from games.fishmarket.haggling import Haggler
+from games.fishmarket.listed import FREEZE
 from games.fishmarket.view import BoatView, FishMarketView, OwnView
 from games.fishmarket.worth import best_ice, hopes
-from games.kernel import Action, Decision, Dice, Moves, Seat, Stream, View, owed
+from games.kernel import Action, Decision, Dice, OpenDecisions, Seat, Stream, View, owed
 
 SERIOUS: Final = 0.6
 """Which part of a boat's worth a first bid is."""
@@ -22,7 +23,7 @@ RESERVE: Final = 4
 class FishMarketAgent:
     """Sees what a person in its seat sees."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An answer to the first decision that is owed."""
         asked = (*owed(moves), *moves)[0]
         if not isinstance(view, FishMarketView) or view.own is None or view.seat is None:

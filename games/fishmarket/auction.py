@@ -1,10 +1,11 @@
 """Dawn: sealed bids, re-bids among the tied, and what breaks the last ties (FM-3, FM-4)."""
 
 from games.fishmarket.actions import Boats, Rebid, SealedAnswer
-from games.fishmarket.components import DAY_CASH, tally
+from games.fishmarket.components import DAY_CASH, counted
 from games.fishmarket.events import BidsShown, BoatSold, BoatTied, BoatUnsold, TieBreak, TieBroken
 from games.fishmarket.morning import begin_market
-from games.fishmarket.refusals import Because
+from games.fishmarket.orders import by_tied_values
+from games.fishmarket.reasons import Because
 from games.fishmarket.sealing import sealed
 from games.fishmarket.state import Boat, State
 from games.kernel import Dice, Event, Refusal, Seat, Window, acted
@@ -65,24 +66,6 @@ def seal_rebids(state: State, seat: Seat, form: Rebid, dice: Dice) -> list[Event
     return events + _reveal_rebids(state, window, dice) if window.complete else events
 
 
-def standing_bids(state: State, seat: Seat) -> Rebid:
-    """What a contender bids who does not answer: the same as before (FM-4.9)."""
-    return Rebid(bids={boat.dock: boat.bids[seat] for boat in state.contended(seat)})
-
-
-def _from_standing_values(state: State, seat: Seat, form: Boats) -> Rebid | None:
-    """The re-bid of a player who left a value for every boat he contends for, cut to what he can pay (FM-4.12)."""
-    contended = state.contended(seat)
-    if not all(boat.dock in form.tied for boat in contended):
-        return None
-    left = state.players[seat].cash
-    bids = {}
-    for waiting, boat in zip(reversed(range(len(contended))), contended, strict=True):
-        bids[boat.dock] = min(form.tied[boat.dock], left - waiting)
-        left -= bids[boat.dock]
-    return Rebid(bids=bids)
-
-
 def _reveal_rebids(state: State, window: Window[SealedAnswer], dice: Dice) -> list[Event]:
     forms = {seat: answer for seat, answer in window.results() if isinstance(answer, Rebid)}
     for boat in state.boats:
@@ -119,7 +102,7 @@ def _hold_rebid_round(state: State, standing: dict[Seat, Boats], dice: Dice) -> 
     window = state.window = Window.open(state.rebid_round, asked)
     events: list[Event] = []
     for seat in asked:
-        if seat in standing and (rebid := _from_standing_values(state, seat, standing[seat])) is not None:
+        if seat in standing and (rebid := by_tied_values(state, seat, standing[seat])) is not None:
             events.append(acted(seat, standing[seat], rebid))
             events += sealed(state, seat, rebid, "rebids")[1]
     return events + _reveal_rebids(state, window, dice) if window.complete else events
@@ -141,7 +124,7 @@ def _with_least(seats: list[Seat], figures: list[int]) -> list[Seat]:
 
 
 def _sell(state: State, boat: Boat, seat: Seat) -> Event:
-    player, coins, cargo = state.players[seat], boat.bids[seat], tally(boat.cargo)
+    player, coins, cargo = state.players[seat], boat.bids[seat], counted(boat.cargo)
     player.cash -= coins
     player.ledger.auctions += coins
     for kind in boat.cargo:
@@ -154,7 +137,7 @@ def _end_dawn(state: State, dice: Dice) -> list[Event]:
     events: list[Event] = []
     for boat in state.boats:
         if boat.cargo:  # FM-3.8
-            events.append(BoatUnsold(dock=boat.dock, cargo=tally(boat.cargo)))
+            events.append(BoatUnsold(dock=boat.dock, cargo=counted(boat.cargo)))
             state.fish.discard += boat.cargo
             boat.cargo = []
     state.window = None

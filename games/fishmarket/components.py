@@ -1,7 +1,7 @@
-"""The material: fish, price and demand cards, boats, coins. Data only."""
+"""The material: fish, price and demand cards, boats, coins; and the phases of a day. Data only."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 GREY: Final = ("eel", "sole", "tuna", "perch")
 BROWN: Final = ("mackerel", "dorade", "salmon", "cod")
@@ -72,6 +72,8 @@ BOATS: Final = {"A": "August", "B": "Bruno", "C": "Clemens", "D": "Dieter", "E":
 DOCKS: Final = tuple(BOATS)
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 
+Phase: TypeAlias = Literal["bids", "rebids", "market", "ice", "over"]
+"""What the table waits for."""
 DAYS: Final = 4
 CARGO: Final = {1: 3, 2: 3, 3: 4, 4: 4}
 """How many fish each boat brings on a day (FM-2.5)."""
@@ -89,9 +91,15 @@ def proceeds(stock: Mapping[str, int], demand: DemandCard, prices: PriceCard) ->
     return {kind: stock[kind] * each[kind] for kind in KINDS if kind in each and stock.get(kind)}
 
 
-def tally(cards: Iterable[str]) -> dict[str, int]:
+def counted(cards: Iterable[str]) -> dict[str, int]:
     """How many cards there are of each kind."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
     return counts
+
+
+def in_table_order(kinds: Iterable[str]) -> tuple[str, ...]:
+    """These kinds of fish, sorted."""
+    chosen = set(kinds)
+    return tuple(kind for kind in FREEZABLE if kind in chosen)

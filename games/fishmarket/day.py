@@ -1,31 +1,13 @@
-"""Setup, piles, and what is laid out before each day (FM-1, FM-2, FM-11)."""
+"""Before each day: what is laid out, and how it is dealt from the piles (FM-2, FM-11)."""
 
 from typing import Literal
 
-from games.fishmarket.components import CARGO, COLOURS, COPIES, DEMAND_CARDS, DOCKS, KINDS, PRICE_CARDS, tally
+from games.fishmarket.components import CARGO, PRICE_CARDS, counted
 from games.fishmarket.events import BoatLanded, DayBegan, PriceDealt, Reshuffled
-from games.fishmarket.options import FishMarketOptions
-from games.fishmarket.state import Boat, Deck, Player, State
+from games.fishmarket.state import Boat, Deck, State
 from games.kernel import Dice, Event, Window
 
 DeckName = Literal["fish", "demand", "price"]
-
-
-def set_up(seats: int, options: FishMarketOptions, dice: Dice) -> State:
-    """The table at the beginning of the first day."""
-    order = dice.stream("seat-order").shuffled(range(seats))
-    fish = [kind for kind in KINDS for _ in range(COPIES)]
-    state = State(
-        options=options,
-        seat_order=order,
-        players=[Player(COLOURS[order.index(seat)]) for seat in range(seats)],  # FM-1.6
-        fish=Deck(dice.stream("deck:fish").shuffled(fish)),
-        demand=Deck(dice.stream("deck:demand").shuffled(list(DEMAND_CARDS))),
-        price=Deck(dice.stream("deck:price").shuffled(list(PRICE_CARDS))),
-        boats=[Boat(dock) for dock in DOCKS[: seats + 1]],
-    )
-    begin_day(state, dice)
-    return state
 
 
 def deal(state: State, name: DeckName, count: int, dice: Dice, events: list[Event]) -> list[str]:
@@ -60,7 +42,7 @@ def begin_day(state: State, dice: Dice) -> list[Event]:
     state.boats = [Boat(boat.dock) for boat in state.boats]
     for place, kind in enumerate(deal(state, "fish", docks * CARGO[state.day], dice, events)):
         state.boats[place % docks].cargo.append(kind)  # FM-2.6: in rows
-    events += [BoatLanded(dock=boat.dock, cargo=tally(boat.cargo)) for boat in state.boats]
+    events += [BoatLanded(dock=boat.dock, cargo=counted(boat.cargo)) for boat in state.boats]
     state.phase, state.rebid_round = "bids", 0
     state.window = Window.open(state.day, list(range(seats)))
     return events

@@ -1,10 +1,10 @@
-"""Evening: the bank, the next day, the end (FM-9, FM-10)."""
+"""Evening: the bank, the next day, the end (FM-9, FM-10.1)."""
 
-from games.fishmarket.components import DAY_CASH, DAYS, START_BALANCE
+from games.fishmarket.components import DAY_CASH, DAYS
 from games.fishmarket.day import begin_day
 from games.fishmarket.events import Banked, GameEnded
 from games.fishmarket.state import State
-from games.kernel import Dice, Event, Outcome, ScoreLine, Standing, places
+from games.kernel import Dice, Event
 
 
 def end_day(state: State, dice: Dice) -> list[Event]:
@@ -22,26 +22,3 @@ def end_day(state: State, dice: Dice) -> list[Event]:
     highest = max(player.balance for player in state.players)
     winners = tuple(seat for seat, player in enumerate(state.players) if player.balance == highest)
     return [*events, GameEnded(winners=winners)]
-
-
-def outcome(state: State) -> Outcome:
-    """Places by balance; equal balances share a place (FM-10.2, 10.3)."""
-    ranks = places([(player.balance,) for player in state.players])
-    return Outcome(
-        reason="last-day",
-        standings=tuple(
-            Standing(
-                seat=seat,
-                place=ranks[seat],
-                score=player.balance,
-                lines=(
-                    ScoreLine(name="start", amount=START_BALANCE + DAY_CASH),
-                    ScoreLine(name="auctions", amount=-player.ledger.auctions),
-                    ScoreLine(name="trades", amount=player.ledger.trades),
-                    ScoreLine(name="sales", amount=player.ledger.sales),
-                    ScoreLine(name="rot", amount=-player.ledger.rot),
-                ),
-            )
-            for seat, player in enumerate(state.players)
-        ),
-    )

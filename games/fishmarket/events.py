@@ -23,7 +23,7 @@ class DayBegan(Event):
 
 
 class PriceDealt(Event):
-    """A player got his price card (FM-2.4)."""
+    """A player got their price card (FM-2.4)."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["price-dealt"] = "price-dealt"
@@ -107,7 +107,7 @@ class BoatUnsold(Event):
 
 
 class DemandDealt(Event):
-    """A player got his demand card (FM-5.2)."""
+    """A player got their demand card (FM-5.2)."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["demand-dealt"] = "demand-dealt"
@@ -137,6 +137,11 @@ class OfferMade(Event):
     why: Why | None
     fish: str | None
 
+    @property
+    def addressed(self) -> tuple[Seat, ...]:
+        """The one player who may accept it."""
+        return () if self.partner is None else (self.partner,)
+
 
 class OfferClosed(Event):
     """An offer is no longer open."""
@@ -152,8 +157,8 @@ class OfferClosed(Event):
 
     @property
     def quiet(self) -> bool:
-        """The trade, or the counter-offer, says the same."""
-        return self.how in ("accepted", "countered")
+        """The trade, the counter-offer, or the end of the market says the same; of which private offer, only this."""
+        return self.how in ("countered", "expired") or (self.how == "accepted" and self.to is None)
 
 
 class _Exchange(Event):
@@ -175,6 +180,11 @@ class SecretlyTraded(_Exchange):
     reveals: ClassVar[bool] = True
     kind: Literal["secretly-traded"] = "secretly-traded"
 
+    @property
+    def addressed(self) -> tuple[Seat, ...]:
+        """Whoever had made the offer."""
+        return (self.seat,)
+
 
 class StallChanged(Event):
     """A stall state was set, or an offer woke the player (FM-6.20, 6.21)."""
@@ -190,14 +200,14 @@ class StallChanged(Event):
 
 
 class PlanLeft(Event):
-    """A player left a freeze plan; only he knows (FM-8.10)."""
+    """A player left a freeze plan; nobody else knows (FM-8.10)."""
 
     kind: Literal["plan"] = "plan"
     kinds: tuple[str, ...]
 
 
 class PlanTakenBack(Event):
-    """A player took his freeze plan back; only he knows."""
+    """A player took their freeze plan back; nobody else knows."""
 
     kind: Literal["plan-taken-back"] = "plan-taken-back"
 
@@ -210,7 +220,7 @@ class MarketClosed(Event):
 
 
 class CardsShown(Event):
-    """A player shows his demand and price card (FM-7.1)."""
+    """A player shows their demand and price card (FM-7.1)."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["cards-shown"] = "cards-shown"
@@ -222,7 +232,7 @@ class CardsShown(Event):
 
 
 class FishSold(Event):
-    """A player sold to the bank all he could (FM-7.2, 7.3)."""
+    """A player sold to the bank all they could (FM-7.2, 7.3)."""
 
     kind: Literal["fish-sold"] = "fish-sold"
     seat: Seat
@@ -238,7 +248,7 @@ class Frozen(Event):
     seat: Seat
     fish: Bundle
     ice: int
-    """The blocks he has left."""
+    """The blocks they have left."""
 
 
 class Rotted(Event):

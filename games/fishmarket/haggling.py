@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from games.fishmarket.actions import SET_STALL, Counter, Decline, MakeOffer, Why, accepting, withdrawing
+from games.fishmarket.actions import Counter, Decline, MakeOffer, Why
 from games.fishmarket.components import COINS, FREEZABLE, KINDS
+from games.fishmarket.listed import SET_STALL, accepting, withdrawing
 from games.fishmarket.view import FishMarketView, OfferView, OwnView
 from games.fishmarket.worth import gain, guess, odds, sellable
 from games.kernel import Action, Seat
@@ -26,9 +27,9 @@ class Deal(NamedTuple):
     give: Bundle
     want: Bundle
     mine: float
-    """What it brings him."""
+    """What it brings the viewer."""
     theirs: float
-    """What he guesses that it brings the other."""
+    """What the viewer guesses that it brings the other."""
 
 
 class Haggler:
@@ -57,7 +58,7 @@ class Haggler:
         )
 
     def _refused_by(self, other: Seat) -> set[str]:
-        """Fish of which another player has told him today that there is no deal to be had."""
+        """Fish of which another player has told the viewer today that there is no deal to be had."""
         final = {None, Why.NO_USE, Why.KEEP, Why.LACK}
         words = [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
         return {fish for word in words if word.why in final for fish in word.fish}
@@ -138,7 +139,7 @@ class Haggler:
         return Counter(offer=offer.offer, give=dict(deal.give), want=dict(deal.want), why=why, fish=fish)
 
     def _has_answered(self, offer: OfferView) -> bool:
-        """Whether he has told this player today what he thinks of an exchange of the same fish."""
+        """Whether the viewer has told this player today what they think of an exchange of the same fish."""
         about = _fish(offer.give) | _fish(offer.want)
         return any(
             (word.speaker, word.listener) == (self._seat, offer.proposer) and about & set(word.fish)
@@ -154,7 +155,7 @@ class Haggler:
         )
 
     def _with_coins(self, deal: Deal, other: Seat, share: float) -> Deal | None:
-        """The deal with so many coins on one side that the viewer has his share of what both gain together."""
+        """The deal with so many coins on one side that the viewer has a share of what both gain together."""
         together = deal.mine + deal.theirs
         if together < 2 * WORTH_A_PRESS:
             return None
@@ -187,7 +188,7 @@ class Haggler:
         return best[2] if best else None
 
     def _stands(self, deal: Deal) -> bool:
-        """Whether an open offer of his own asks for, or gives away, the same fish already."""
+        """Whether an open offer of the viewer's own asks for, or gives away, the same fish already."""
         return any(
             offer.proposer == self._seat
             and (_fish(offer.give) & _fish(deal.give) or _fish(offer.want) & _fish(deal.want))
@@ -226,7 +227,7 @@ class Haggler:
         return None if several else other
 
     def _withdraw_bad(self) -> Action | None:
-        """Own offers that would now cost him something: the goods behind them have found a better use."""
+        """Own offers that would now cost something: the goods behind them have found a better use."""
         for offer in self._view.offers:
             if offer.proposer == self._seat and gain(self._view, offer.give, offer.want) < 0:
                 return withdrawing(offer.offer)

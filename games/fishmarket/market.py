@@ -7,9 +7,9 @@ from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject
 from games.fishmarket.afternoon import begin_afternoon
 from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
-from games.fishmarket.refusals import Because
+from games.fishmarket.reasons import Because
 from games.fishmarket.state import Offer, Player, State, Word
-from games.kernel import Dice, Event, Reference, Refusal, Seat
+from games.kernel import Action, Dice, Event, Reference, Refusal, Seat
 
 # What is there
 
@@ -25,12 +25,16 @@ def open_offers(state: State, seat: Seat) -> int:
     return sum(offer.proposer == seat for offer in state.offers)
 
 
+def find_offer(state: State, seat: Seat, number: str) -> Offer | None:
+    """An open offer that this player can see; of others they learn nothing."""
+    return next((offer for offer in state.offers if offer.number == number and offer.seen_by(seat)), None)
+
+
 def _find(state: State, seat: Seat, number: str) -> Offer:
-    """An open offer that this player can see; of others he learns nothing."""
-    for offer in state.offers:
-        if offer.number == number and offer.seen_by(seat):
-            return offer
-    raise Refusal(Because.OFFER_GONE, "FM-6.10", offer=number)
+    offer = find_offer(state, seat, number)
+    if offer is None:
+        raise Refusal(Because.NO_SUCH_OFFER, "FM-6.10", offer=number)
+    return offer
 
 
 def _find_answerable(state: State, seat: Seat, number: str) -> Offer:
@@ -124,6 +128,20 @@ def make_counter(state: State, seat: Seat, action: Counter, _: Dice) -> list[Eve
         answers=answered.number,
     )
     return events + _put_up(state, offer, action)
+
+
+def check_meant(state: State, seat: Seat, action: Action) -> None:
+    """Refuse an offer that this player has made already, to the same people, and that is still open."""
+    if isinstance(action, MakeOffer):
+        partner, secret = action.partner, action.partner is not None and state.options.private_offers
+    elif isinstance(action, Counter) and (answered := find_offer(state, seat, action.offer)) is not None:
+        partner, secret = answered.proposer, answered.secret
+    else:
+        return
+    for offer in state.offers:
+        open_offer = (offer.proposer, offer.partner, offer.secret, offer.give, offer.want)
+        if open_offer == (seat, partner, secret, action.give, action.want):
+            raise Refusal(Because.SAME_OFFER, "", offer=Reference(offer.number))
 
 
 def _check_fish(fish: str | None) -> None:

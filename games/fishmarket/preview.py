@@ -2,9 +2,14 @@
 
 from collections import Counter as Tally
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
 
 from games.fishmarket.actions import Accept, Boats, Counter, Freeze, MakeOffer, Rebid
-from games.fishmarket.components import COINS, DEMAND_CARDS, PRICE_CARDS, ROT, proceeds
+from games.fishmarket.afternoon import most_first
+from games.fishmarket.components import COINS, DAYS, DEMAND_CARDS, PRICE_CARDS, ROT, proceeds
+from games.fishmarket.market import find_offer
+from games.fishmarket.orders import by_plan
 from games.fishmarket.state import Player, State
 from games.kernel import Action, Figure, Seat
 
@@ -17,10 +22,10 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
             coins = sum(bids.values())
             return {"coins": coins, "left": player.cash - coins}
         case MakeOffer(give=give, want=want) | Counter(give=give, want=want):
-            return _trade(player, give, want)
+            return _trade(state, player, give, want)
         case Accept(offer=number):
-            found = [offer for offer in state.offers if offer.number == number and offer.seen_by(seat)]
-            return _trade(player, found[0].want, found[0].give) if found else {}
+            offer = find_offer(state, seat, number)
+            return {} if offer is None else _trade(state, player, offer.want, offer.give)
         case Freeze(kinds=kinds):
             rotting = sum(count for kind, count in player.stock.items() if kind not in kinds)
             return {"ice": player.ice - len(kinds), "rotting": rotting, "coins": ROT * rotting}
@@ -28,13 +33,34 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
             return {}
 
 
-def _trade(player: Player, give: Mapping[str, int], get: Mapping[str, int]) -> Mapping[str, Figure]:
-    """What the afternoon brings more or less with his own cards, the coins of the trade included."""
-    demand, prices = DEMAND_CARDS[player.demand], PRICE_CARDS[player.price]
+class _Evening(NamedTuple):
+    """What a stock has brought and cost by tonight."""
+
+    coins: int
+    rotting: int
+
+
+def _trade(state: State, player: Player, give: Mapping[str, int], get: Mapping[str, int]) -> Mapping[str, Figure]:
+    """What the day brings more or less with the player's own cards: the coins of the trade, sales and rot."""
     after = Tally(player.stock)
     after.update(get)
     after.subtract(give)
     coins = after.pop(COINS, 0)
-    before_sold, after_sold = (proceeds(stock, demand, prices) for stock in (player.stock, after))
-    unsold = sum(after[kind] for kind in after if kind not in after_sold)
-    return {"brings": coins + sum(after_sold.values()) - sum(before_sold.values()), "unsold": unsold}
+    without, with_it = (_evening(state, player, stock) for stock in (player.stock, after))
+    brings = coins + with_it.coins - without.coins
+    undecided = player.ice if state.day < DAYS and player.plan is None else 0
+    way = "more" if brings > 0 else "less" if brings < 0 else "same"
+    return {"brings": brings, "coins": abs(brings), "way": way, "rotting": with_it.rotting, "ice": undecided}
+
+
+def _evening(state: State, player: Player, stock: Mapping[str, int]) -> _Evening:
+    """Sales less rot. Of ice only what is certain is used: on the last day (FM-8.9), and by plan (FM-8.10)."""
+    sold = proceeds(stock, DEMAND_CARDS[player.demand], PRICE_CARDS[player.price])
+    left = replace(player, stock={kind: 0 if kind in sold else count for kind, count in stock.items()})
+    frozen: tuple[str, ...] = ()
+    if state.day == DAYS:
+        frozen = most_first(left, 1)
+    elif player.plan is not None:
+        frozen = by_plan(left, player.plan).kinds
+    rotting = sum(count for kind, count in left.stock.items() if kind not in frozen)
+    return _Evening(sum(sold.values()) - ROT * rotting, rotting)

@@ -1,14 +1,17 @@
-"""Other states that look the same to a player: all he cannot know is drawn anew."""
+"""Other states that look the same to a player: all that they cannot know is drawn anew."""
 
-from games.fishmarket.actions import FREEZE, Boats, Freeze, Plan, Rebid, SealedAnswer
+from games.fishmarket.actions import Boats, Freeze, Plan, Rebid, SealedAnswer
 from games.fishmarket.components import FREEZABLE
+from games.fishmarket.listed import FREEZE
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import State
 from games.kernel import Dice, Seat, Stream
 
 
-def redraw(state: State, seat: Seat | None, dice: Dice) -> None:
-    """Change, in place, everything in a running game that this seat cannot know."""
+def resample(state: State, seat: Seat | None, dice: Dice) -> None:
+    """Change, in place, everything that this seat cannot know; after the end all is known."""
+    if state.phase == "over":
+        return
     stream = dice.stream("redraw")
     stream.shuffle(state.fish.pile)
     _redraw_prices(state, seat, stream)
@@ -66,7 +69,7 @@ def _redraw_answers(state: State, seat: Seat | None, stream: Stream) -> None:
     for place, asked in enumerate(window.asked):
         answer = window.answers[place]
         if asked != seat and answer is not None:
-            state.players[asked].plan = None  # he may as well have answered by hand
+            state.players[asked].plan = None  # they may as well have answered by hand
             window.answers[place] = _other_answer(state, asked, answer, stream)
 
 

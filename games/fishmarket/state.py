@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Annotated
 
 from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
-from games.fishmarket.components import COINS, DAY_CASH, ICE, KINDS, START_BALANCE
+from games.fishmarket.components import COINS, DAY_CASH, ICE, KINDS, START_BALANCE, Phase
 from games.fishmarket.options import FishMarketOptions
 from games.kernel import Seat, Window
-
-Phase: TypeAlias = Literal["bids", "rebids", "market", "ice", "over"]
-"""What the table waits for."""
+from games.kernel.hidden import HIDDEN
 
 
 @dataclass(slots=True)
@@ -25,30 +23,30 @@ class Ledger:
 
 @dataclass(slots=True)
 class Player:
-    """A fishmonger. His cards are "" while he has none. ``made`` counts his offers of today and is secret too."""
+    """A fishmonger. The cards are "" while they have none. ``made`` counts their offers of today and is secret too."""
 
     colour: str
     cash: int = DAY_CASH
     balance: int = START_BALANCE
     ice: int = ICE
     stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
-    price: str = ""
-    demand: str = ""
+    price: Annotated[str, HIDDEN] = ""
+    demand: Annotated[str, HIDDEN] = ""
     stall: Stall = "open"
-    plan: Plan | None = None
-    made: int = 0
+    plan: Annotated[Plan | None, HIDDEN] = None
+    made: Annotated[int, HIDDEN] = 0
     ledger: Ledger = field(default_factory=Ledger)
 
     def has(self, item: str) -> int:
-        """How much of a fish, or how many coins, he has."""
+        """How much of a fish, or how many coins, they have."""
         return self.cash if item == COINS else self.stock[item]
 
     def holds(self, bundle: Mapping[str, int]) -> bool:
-        """Whether he has all of a bundle."""
+        """Whether they have all of a bundle."""
         return all(self.has(item) >= count for item, count in bundle.items())
 
     def unsold(self) -> tuple[str, ...]:
-        """The kinds in his stock, in table order."""
+        """The kinds in their stock, in table order."""
         return tuple(kind for kind, count in self.stock.items() if count)
 
 
@@ -56,7 +54,7 @@ class Player:
 class Deck:
     """A face-down pile, its top at the end, and its own discard, which everybody has seen."""
 
-    pile: list[str]
+    pile: Annotated[list[str], HIDDEN]
     discard: list[str] = field(default_factory=list)
 
 
@@ -100,7 +98,7 @@ class Offer:
 
 @dataclass(slots=True)
 class Word:
-    """What a player let another know today when he did not take an offer of this fish; kept so that all remember."""
+    """What a player let another know today when they did not take an offer of this fish; kept so that all remember."""
 
     speaker: Seat
     listener: Seat
@@ -129,10 +127,10 @@ class State:
     face_up: list[str] = field(default_factory=list)
     rebid_round: int = 0
     window: Window[SealedAnswer] | None = None
-    offers: list[Offer] = field(default_factory=list)
-    numbered: dict[str, int] = field(default_factory=dict)
+    offers: Annotated[list[Offer], HIDDEN] = field(default_factory=list)
+    numbered: Annotated[dict[str, int], HIDDEN] = field(default_factory=dict)
     """How many offers were made today among each group of people who see the same."""
-    words: list[Word] = field(default_factory=list)
+    words: Annotated[list[Word], HIDDEN] = field(default_factory=list)
 
     def contended(self, seat: Seat) -> list[Boat]:
         """The boats on which this player is tied, in dock order."""

@@ -1,7 +1,7 @@
 """The open offers as topics: who may do what about them, and how a counter-offer begins (FM-6.14, 6.15)."""
 
 from games.fishmarket.state import Offer, State
-from games.fishmarket.view import offer_view
+from games.fishmarket.view import OfferNumber, offer_view
 from games.kernel import Seat, Topic
 
 _TO_ALL = ("accept", "counter")
@@ -34,3 +34,9 @@ def _answers(seat: Seat | None, offer: Offer) -> tuple[str, ...]:
     if offer.partner is None:
         return _TO_ALL
     return _TO_ONE if offer.partner == seat else ()
+
+
+def reference(name: str) -> tuple[str, OfferNumber] | None:
+    """An offer by its id."""
+    number = OfferNumber.read(name)
+    return None if number is None else ("offer", number)

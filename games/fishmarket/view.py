@@ -3,14 +3,17 @@
 Contents of lists are not checked again: they come from a legal state, and views are made after every move.
 """
 
+import re
 from collections import Counter
+from typing import Self
 
 from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
-from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS
+from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS, Phase
 from games.fishmarket.market import open_offers
-from games.fishmarket.numbers import OfferNumber
-from games.fishmarket.state import Boat, Offer, Phase, Player, State, Word
+from games.fishmarket.state import Boat, Offer, Player, State, Word
 from games.kernel import Plain, Reference, Seat, View
+
+_ID = re.compile(r"(?:([0-9])to([0-9])\.)?([0-9]{1,3})")
 
 
 class BoatView(Plain):
@@ -19,9 +22,12 @@ class BoatView(Plain):
     dock: str
     cargo: tuple[str, ...]
     bids: tuple[int, ...]
+    """By seat; of those who were asked to bid again only what they bid then."""
     contenders: tuple[Seat, ...]
     buyer: Seat | None
     coins: int | None
+    again: bool = False
+    """Whether these are the bids of a re-bid round, and of nobody else's."""
 
 
 class PlayerView(Plain):
@@ -37,6 +43,28 @@ class PlayerView(Plain):
     """Only while the market is open."""
 
 
+class OfferNumber(Plain):
+    """What the id of an offer is made of: ``3`` is the third that all see, ``0to2.1`` the first from seat 0 to seat 2.
+
+    The ids stand in the log for ever; people are told the parts, with their own number for a private one.
+    """
+
+    number: int
+    seat: Seat | None = None
+    partner: Seat | None = None
+
+    @classmethod
+    def read(cls, offer: str) -> Self | None:
+        """The parts of an id; None if it can be none."""
+        found = _ID.fullmatch(offer)
+        if found is None:
+            return None
+        seat, partner, number = found.groups()
+        if seat is None:
+            return cls(number=int(number))
+        return cls(seat=int(seat), partner=int(partner), number=int(number))
+
+
 class OfferView(Plain):
     """An open offer that this viewer may know of."""
 
@@ -47,20 +75,14 @@ class OfferView(Plain):
     give: dict[str, int]
     want: dict[str, int]
     answers: str | None
-
-    @property
-    def number(self) -> int:
-        """Its number among all offers, or a private one's among those from the one player to the other."""
-        return OfferNumber.read(self.offer).number
-
-    @property
-    def answered_number(self) -> int | None:
-        """The number of the offer that it answers."""
-        return None if self.answers is None else OfferNumber.read(self.answers).number
+    number: int
+    """By which the viewer knows it."""
+    answered_number: int | None
+    """By which the viewer knows the offer that it answers."""
 
 
 class WordView(Plain):
-    """What a player said today when he did not take an offer of this fish."""
+    """What a player said today when they did not take an offer of this fish."""
 
     speaker: Seat
     listener: Seat
@@ -78,7 +100,7 @@ class OwnView(Plain):
     grey: str | None
     brown: str | None
     answer: SealedAnswer | None
-    """What he has put into the open sealed window."""
+    """What they have put into the open sealed window."""
     plan: Plan | None
     offers_open: int
     offers_made: int
@@ -174,7 +196,14 @@ def offer_view(offer: Offer) -> OfferView:
         give=offer.give,
         want=offer.want,
         answers=None if offer.answers is None else Reference(offer.answers),
+        number=_last_part(offer.number),
+        answered_number=None if offer.answers is None else _last_part(offer.answers),
     )
+
+
+def _last_part(offer: str) -> int:
+    """The number in an id."""
+    return int(offer.rpartition(".")[2])
 
 
 def _word(word: Word) -> WordView:

@@ -103,7 +103,7 @@ def exchanged(stock: Mapping[str, int], give: Mapping[str, int], get: Mapping[st
 
 
 def odds(view: FishMarketView, own: OwnView, other: Seat) -> dict[str, float]:
-    """The chance that another player can sell each kind: by the cards of the day, and by what he gives and wants."""
+    """The chance that another player can sell each kind: by the cards of the day, and by what they give and want."""
     seats = len(view.players)
     pool = [card for card in view.face_up if card != own.demand]
     unknown = 0 if own.demand not in view.face_up else 1

@@ -2,16 +2,16 @@
 
 from games.kernel.action import Action, Counts, Move
 from games.kernel.agent import RandomAgent
-from games.kernel.decision import Decision, Moves, Nature, owed
+from games.kernel.decision import Decision, Nature, OpenDecisions, owed
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
-from games.kernel.form import Amounts, Budget, Form, Number, Pick, Picks
+from games.kernel.form import Amounts, Budget, Form, Number, Payments, Pick, Picks
 from games.kernel.game import Agent, Game, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
-from games.kernel.refusal import Reason, Refusal
+from games.kernel.refusal import Reason, Refusal, SharedReason
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
 from games.kernel.topic import Topic
 from games.kernel.window import Window
@@ -34,15 +34,16 @@ __all__ = [
     "Game",
     "Move",
     "MoveEntry",
-    "Moves",
     "Nature",
     "Notation",
     "Number",
+    "OpenDecisions",
     "Option",
     "Options",
     "OrderActed",
     "OrderStopped",
     "Outcome",
+    "Payments",
     "Pick",
     "Picks",
     "Plain",
@@ -55,6 +56,7 @@ __all__ = [
     "SavedTable",
     "ScoreLine",
     "Seat",
+    "SharedReason",
     "Sheet",
     "SheetPart",
     "Skipped",

@@ -1,7 +1,7 @@
 """The random player: the weakest computer player of every game, and the one that finds the holes in its rules."""
 
 from games.kernel.action import Action
-from games.kernel.decision import Moves, owed
+from games.kernel.decision import OpenDecisions, owed
 from games.kernel.dice import Dice
 from games.kernel.game import View
 
@@ -9,7 +9,7 @@ from games.kernel.game import View
 class RandomAgent:
     """Plays any legal move; one in eight times something that is not owed, if there is such a thing."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An action of one of the decisions, at random."""
         stream = dice.stream("random-agent")
         asked = owed(moves)

@@ -61,10 +61,10 @@ class Decision(NamedTuple):
         )
 
 
-Moves: TypeAlias = tuple[Decision, ...]
+OpenDecisions: TypeAlias = tuple[Decision, ...]
 """All that one seat may do now."""
 
 
-def owed(moves: Moves) -> tuple[Decision, ...]:
+def owed(moves: OpenDecisions) -> tuple[Decision, ...]:
     """The decisions for which the table waits."""
     return tuple(decision for decision in moves if decision.owed)

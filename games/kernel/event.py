@@ -25,6 +25,11 @@ class Event(Plain):
         """Whether the board, or another event of the same move, says as much, so that nobody has to be told."""
         return False
 
+    @property
+    def addressed(self) -> tuple[Seat, ...]:
+        """The seats that it is meant for although others may know it too: they are told in person."""
+        return ()
+
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether this seat, or a spectator, may know it."""
         if self.to is not None:

@@ -99,6 +99,12 @@ class Amounts(Plain):
         return amounts
 
 
+class Payments(Amounts):
+    """Amounts of money, one for each item: what they are counted in may be typed behind each."""
+
+    unit: str
+
+
 Field: TypeAlias = Number | Pick | Picks | Amounts
 
 _SAMPLES_TRIED = 8

@@ -5,7 +5,7 @@ changed anything yet. Everything else neither changes the state nor draws from t
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_args, get_type_hints
@@ -13,13 +13,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_args, ge
 from pydantic import TypeAdapter, ValidationError
 
 from games.kernel.action import Action, Move
-from games.kernel.decision import Decision, Moves, Nature
+from games.kernel.decision import Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.form import Form
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
-from games.kernel.record import Fact, Plain, Record, Seat
+from games.kernel.record import REFERS, Fact, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 
@@ -36,7 +36,7 @@ class View(Record):
 class Agent(Protocol):
     """A computer player: it sees what a person in its seat sees, and nothing else."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An action, or the JSON of one, that answers one of the decisions; one that is owed if there is any."""
         ...
 
@@ -129,8 +129,28 @@ class Game(ABC, Generic[S, Opts]):
         return ()
 
     def reference(self, name: str) -> tuple[str, Plain] | None:
-        """What kind of thing an id on the table names, and what the id is made of: so texts need not show it."""
+        """What kind of thing an id on the table names, and what the id is made of: so texts need not show it.
+
+        None if it can be no such id.
+        """
         return None
+
+    # What a seat remembers: ``told`` is all that it was told, the newest first, looked up only if somebody asks for it
+
+    def recall(self, view: View, told: Iterable[Event]) -> View:
+        """The view with what this seat remembers and the table no longer shows."""
+        return view
+
+    def numbers(self, told: Iterable[Event]) -> Mapping[str, int]:
+        """By id the numbers by which this seat knows what lies, or lay, on the table."""
+        return {}
+
+    def explain(self, refusal: Refusal, seat: Seat, told: Iterable[Event]) -> Refusal:
+        """A refusal with what this seat remembers about the matter."""
+        return refusal
+
+    def check_meant(self, state: S, seat: Seat, action: Action) -> None:
+        """Refuse what the rules allow but nobody means. Asked of people only: what stands in a log was meant."""
 
     def sheet(self, state: S) -> Sheet | None:
         """What has been written down so far of a solo campaign; None if this is none."""
@@ -152,7 +172,7 @@ class Game(ABC, Generic[S, Opts]):
         self.check(seats, options)
         return self.setup(seats, options, dice)
 
-    def moves(self, state: S, seat: Seat) -> Moves:
+    def moves(self, state: S, seat: Seat) -> OpenDecisions:
         """What this seat may do now, everything listed."""
         choices, forms = self.choices, self.forms
         return tuple(
@@ -194,6 +214,15 @@ class Game(ABC, Generic[S, Opts]):
         """The kinds of action for which one press is enough."""
         return {action.model_fields["kind"].default: action for action in self.action_classes if action.quick}
 
+    @cached_property
+    def referring_actions(self) -> Mapping[str, type[Action]]:
+        """The kinds of action that name something on the table."""
+        return {
+            action.model_fields["kind"].default: action
+            for action in self.action_classes
+            if any(REFERS in field.metadata for field in action.model_fields.values())
+        }
+
     # JSON
 
     @cached_property
@@ -219,7 +248,7 @@ class Game(ABC, Generic[S, Opts]):
         try:
             return self._states.validate_json(written)
         except ValidationError as error:
-            raise _unreadable("state", error) from error
+            raise _unreadable("state", error) from None  # it quotes what it could not read
 
     def copy(self, state: S) -> S:
         """An independent state that is equal."""
@@ -232,7 +261,7 @@ class Game(ABC, Generic[S, Opts]):
                 return self._actions.validate_json(written)
             return self._actions.validate_python(written)
         except ValidationError as error:
-            raise _unreadable("action", error) from error
+            raise _unreadable("action", error) from None
 
 
 def _unreadable(what: str, error: ValidationError) -> Refusal:

@@ -4,23 +4,36 @@ Listed choices are matched, not parsed. Forms are parsed by the pattern of their
 spaces do not matter, the leading word may be left out in answer to what is asked, amounts may be written ``A12 C17``,
 ``a 12, c: 17``, ``12 0 17 18 0`` or ``2 sole + 5``. Whether the values are legal is for the game to say.
 
+Whatever is typed, nothing but a Refusal comes out if it means nothing: not for a number of thirty digits, nor for what
+looks like one (``²``), nor for pages of text.
+
 A quick action is understood although it is not listed: what others did a moment ago may have taken it off the list,
 and the game says better than we do what has become of it.
 """
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import get_args, get_origin
 
 from pydantic import ValidationError
 
 from games.kernel.action import FIELD, NOTHING, Action, pattern_parts
-from games.kernel.decision import Moves, Nature
-from games.kernel.form import Amounts, Field, Form, Number, Pick, Picks
+from games.kernel.decision import Nature, OpenDecisions
+from games.kernel.form import Amounts, Field, Form, Number, Payments, Pick, Picks
 from games.kernel.refusal import Reason, Refusal
 
+LONGEST = 500
+"""No move takes more characters: so much is read of a text, and nothing of a longer one."""
+REPEATED = 100
+"""So many characters of what means nothing are said back."""
+SIMILAR = 100
+"""With a text longer than this no move is compared."""
+
+_NUMBER = re.compile(r"\d{1,9}")
+"""A whole number. One of more digits is none that any game could mean."""
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
 _TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
 _SPACE = r"(?:\s+|(?<![^\W\d_])|(?![^\W\d_]))"
@@ -44,33 +57,43 @@ QuickActions = Mapping[str, type[Action]]
 
 
 def read(
-    text: str, moves: Moves, words: Words | None = None, quick: QuickActions | None = None
+    text: str, moves: OpenDecisions, words: Words | None = None, quick: QuickActions | None = None
 ) -> Action | dict[str, object]:
     """The choice, or the JSON of the action, that a text means; a Refusal if it means none, or several."""
     tidy = _tidy(text)
-    exact = _matching_choices(tidy, moves, whole=True) or _matching_forms(tidy, moves, words or {}, whole=True)
-    asked = tuple(decision for decision in moves if decision.owed or decision.nature in _WINDOWS)
-    found = (
-        exact
-        or _matching_choices(tidy, asked, whole=False)
-        or _matching_forms(tidy, asked, words or {}, whole=False)
-        or _only_choice(tidy, moves)
-        or _matching_quick(tidy, moves, quick or {})
-    )
+    found = _meant(tidy, moves, words or {}, quick or {}) if len(tidy) <= LONGEST else []
     if len(found) != 1:
-        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=text.strip(), closest=_closest(tidy, moves))
+        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=repeated(text), closest=_closest(tidy, moves))
     return found[0]
+
+
+def _meant(tidy: str, moves: OpenDecisions, words: Words, quick: QuickActions) -> list[Action | dict[str, object]]:
+    asked = tuple(decision for decision in moves if decision.owed or decision.nature in _WINDOWS)
+    return (
+        _matching_choices(tidy, moves, whole=True)
+        or _matching_forms(tidy, moves, words, whole=True)
+        or _matching_choices(tidy, asked, whole=False)
+        or _matching_forms(tidy, asked, words, whole=False)
+        or _only_choice(tidy, moves)
+        or _matching_quick(tidy, moves, quick)
+    )
 
 
 def _tidy(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
+def repeated(text: str) -> str:
+    """What was typed, as it is said back to whoever typed it."""
+    stripped = text.strip()
+    return stripped if len(stripped) <= REPEATED else f"{stripped[:REPEATED]}…"
+
+
 def _without_verb(text: str) -> str:
     return text.partition(" ")[2] or text
 
 
-def _matching_choices(text: str, moves: Moves, whole: bool) -> list[Action | dict[str, object]]:
+def _matching_choices(text: str, moves: OpenDecisions, whole: bool) -> list[Action | dict[str, object]]:
     found: list[Action | dict[str, object]] = []
     for decision in moves:
         for choice in decision.choices:
@@ -80,14 +103,14 @@ def _matching_choices(text: str, moves: Moves, whole: bool) -> list[Action | dic
     return found
 
 
-def _only_choice(text: str, moves: Moves) -> list[Action | dict[str, object]]:
+def _only_choice(text: str, moves: OpenDecisions) -> list[Action | dict[str, object]]:
     """The leading word of a quick action alone, where only one is listed: ``accept`` while there is one offer."""
     quick = [choice for decision in moves for choice in decision.choices if choice.quick]
     found = [choice for choice in quick if _tidy(choice.text).split()[0] == text]
     return [*found] if len(found) == 1 else []
 
 
-def _matching_quick(text: str, moves: Moves, quick: QuickActions) -> list[Action | dict[str, object]]:
+def _matching_quick(text: str, moves: OpenDecisions, quick: QuickActions) -> list[Action | dict[str, object]]:
     found: list[Action | dict[str, object]] = []
     for kind in sorted(set().union(*(decision.accepts for decision in moves)) & set(quick)):
         match = _pattern(quick[kind].notation, whole=True).fullmatch(text)
@@ -99,10 +122,10 @@ def _matching_quick(text: str, moves: Moves, quick: QuickActions) -> list[Action
     return found
 
 
-def _closest(text: str, moves: Moves) -> str:
+def _closest(text: str, moves: OpenDecisions) -> str:
     written = [choice.text for decision in moves for choice in decision.choices]
     written += [_outline(form.notation) for decision in moves for form in decision.forms]
-    near = difflib.get_close_matches(text, written, n=1, cutoff=0.5)
+    near = difflib.get_close_matches(text, written, n=1, cutoff=0.5) if len(text) <= SIMILAR else []
     return near[0] if near else ""
 
 
@@ -111,7 +134,7 @@ def _outline(notation: str) -> str:
     return "".join(FIELD.sub("…", part) for part, optional in pattern_parts(notation) if not optional)
 
 
-def _matching_forms(text: str, moves: Moves, words: Words, whole: bool) -> list[Action | dict[str, object]]:
+def _matching_forms(text: str, moves: OpenDecisions, words: Words, whole: bool) -> list[Action | dict[str, object]]:
     found: list[Action | dict[str, object]] = []
     for form in (form for decision in moves for form in decision.forms):
         match = _pattern(form.notation, whole).fullmatch(text)
@@ -124,8 +147,8 @@ def _matching_forms(text: str, moves: Moves, words: Words, whole: bool) -> list[
 def read_form(form: Form, text: str, words: Words) -> dict[str, object] | None:
     """The JSON of the action that a text means by the notation of one form; None if it means none."""
     tidy = _tidy(text)
-    for whole in (True, False):
-        match = _pattern(form.notation, whole).fullmatch(tidy)
+    for with_verb in (True, False):
+        match = _pattern(form.notation, with_verb).fullmatch(tidy) if len(tidy) <= LONGEST else None
         values = _values(form, match, words) if match else None
         if values is not None:
             return values
@@ -162,15 +185,22 @@ def _values(form: Form, match: re.Match[str], words: Words) -> dict[str, object]
 def read_field(field: Field, written: str, words: Words) -> object | None:
     """The value that a text means in one field of a form; None if it means none."""
     written = _tidy(written)
+    if len(written) > LONGEST:
+        return None
     match field:
         case Number():
-            return int(written) if re.fullmatch(r"-?\d+", written) else None
+            return int(written) if _NUMBER.fullmatch(written.removeprefix("-")) else None
         case Pick():
             return _person(written, field.items, words) if field.people else _item(written, field.items, words)
         case Picks():
             return _picks(field, written, words)
         case Amounts():
             return _amounts(field, written, words)
+
+
+def read_number(written: str) -> int | None:
+    """The whole number that stands there; None if there is none, or one that no game could mean."""
+    return int(written) if _NUMBER.fullmatch(written) else None
 
 
 def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
@@ -188,14 +218,25 @@ def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
 
 
 def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
-    meant = next((words[known] for known in (word, *(word + plural for plural in _PLURALS)) if known in words), word)
-    for item in items:
-        if item.casefold() == meant:
-            return item
-    beginning = [item for item in items if len(meant) >= 2 and item.casefold().startswith(meant)]
-    if not beginning and len(meant) > 3 and meant.endswith(_PLURALS):
-        return _item(meant[:-1], items, words)
-    return beginning[0] if len(beginning) == 1 else None
+    """An item by its id, by its name in the singular or the plural, or by the beginning of its id."""
+    for spelled in _spellings(word):
+        known = (spelled, *(spelled + plural for plural in _PLURALS))
+        meant = next((words[name] for name in known if name in words), spelled)
+        for item in items:
+            if item.casefold() == meant:
+                return item
+        beginning = [item for item in items if len(meant) >= 2 and item.casefold().startswith(meant)]
+        if beginning:
+            return beginning[0] if len(beginning) == 1 else None
+    return None
+
+
+def _spellings(word: str) -> Iterator[str]:
+    """The word, and without the letters of a plural."""
+    yield word
+    while len(word) > 3 and word.endswith(_PLURALS):
+        word = word[:-1]
+        yield word
 
 
 def _person(word: str, items: tuple[str, ...], words: Words) -> str | None:
@@ -231,11 +272,12 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
         return {}
     written = _in_one_word(written, items, words)
     if re.fullmatch(r"\d+(?:[\s,;/]+\d+)+", written):
-        numbers = [int(number) for number in re.findall(r"\d+", written)]
-        return dict(zip(items, numbers, strict=True)) if len(numbers) == len(items) else None
+        return _in_order(items, [read_number(number) for number in re.findall(r"\d+", written)])
+    unit = field.unit if isinstance(field, Payments) else None
     amounts: dict[str, int] = {}
     for segment in _SEPARATOR.split(written):
-        pairs = _pairs(_TOKEN.findall(_TIMES.sub(" ", segment)), items, field.bare, words)
+        tokens = _without_unit(_TOKEN.findall(_TIMES.sub(" ", segment)), unit, words)
+        pairs = _pairs(tokens, items, field.bare, words)
         if pairs is None:
             return None
         for item, count in pairs:
@@ -243,20 +285,45 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
     return amounts
 
 
+def _in_order(items: tuple[str, ...], numbers: list[int | None]) -> dict[str, int] | None:
+    """``12 0 17``: a number for each item."""
+    amounts = {item: number for item, number in zip(items, numbers, strict=False) if number is not None}
+    return amounts if len(amounts) == len(items) == len(numbers) else None
+
+
+def _without_unit(tokens: list[str], unit: str | None, words: Words) -> list[str]:
+    """``a 30`` for ``a 30 coins``."""
+    if unit is None:
+        return tokens
+    return [
+        token
+        for before, token in pairwise(("", *tokens))
+        if read_number(before) is None or _item(token, (unit,), words) is None
+    ]
+
+
 def _pairs(tokens: list[str], items: tuple[str, ...], bare: str | None, words: Words) -> list[tuple[str, int]] | None:
     """``a 12 c 17`` if an item comes first, ``2 sole 1 cod`` if a number does."""
-    if len(tokens) == 1 and tokens[0].isdigit():
+    number_first = bool(tokens) and read_number(tokens[0]) is not None
+    if number_first and len(tokens) == 1:
         return None if bare is None else [(bare, int(tokens[0]))]
     pairs: list[tuple[str, int]] = []
-    number_first = bool(tokens) and tokens[0].isdigit()
     while tokens:
-        count = int(tokens.pop(0)) if number_first and tokens[0].isdigit() else 1
+        count = _take_number(tokens) if number_first else None
         if not tokens or (item := _item(tokens.pop(0), items, words)) is None:
             return None
-        if not number_first and tokens and tokens[0].isdigit():
-            count = int(tokens.pop(0))
-        pairs.append((item, count))
+        if not number_first:
+            count = _take_number(tokens)
+        pairs.append((item, 1 if count is None else count))
     return pairs or None
+
+
+def _take_number(tokens: list[str]) -> int | None:
+    """The number that comes first, if one does: it is taken off."""
+    number = read_number(tokens[0]) if tokens else None
+    if number is not None:
+        del tokens[0]
+    return number
 
 
 # What was written by our own notation
@@ -285,7 +352,7 @@ def _recalled(kind: type[Action], name: str, written: str) -> object:
     if made_of is tuple:
         return () if written == NOTHING else written.split(",")
     if made_of is dict:
-        by_word = [(item, count) for count, item in re.findall(r"(\d+) ([^\s+]+)", written)]
-        return dict(by_word or re.findall(r"(\w)(\d+)\b", written))
+        by_letter = re.findall(r"([^\W\d])(\d+)\b", written)
+        return dict(by_letter or [(item, count) for count, item in re.findall(r"(\d+) ([^\s+]+)", written)])
     is_text = str in (annotation, *get_args(annotation))
     return int(written) if written.isdigit() and not is_text else written

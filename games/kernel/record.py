@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias, dataclass_transform
 from pydantic import AfterValidator, BaseModel, ConfigDict
 
 SEAT: Final = "seat"
-"""Marks the whole numbers in actions, events and views that stand for a person, so that texts can name him."""
+"""Marks the whole numbers in actions, events and views that stand for a person, so that texts can name them."""
 
 Seat: TypeAlias = Annotated[int, SEAT]
 """A place at the table, from 0 in seat order. A spectator is ``None``."""
@@ -31,7 +31,10 @@ class Reference(str):
 Written: TypeAlias = Annotated[str, AfterValidator(Notation)]
 """A field of an action that holds the notation of another."""
 
-Referring: TypeAlias = Annotated[str, AfterValidator(Reference)]
+REFERS: Final = AfterValidator(Reference)
+"""Marks the fields of actions that name what lies on the table."""
+
+Referring: TypeAlias = Annotated[str, REFERS]
 """A field of an action that names what lies on the table."""
 
 Fact: TypeAlias = Figure | Mapping[str, int]
@@ -41,7 +44,8 @@ Fact: TypeAlias = Figure | Mapping[str, int]
 class Record(BaseModel):
     """A frozen value that knows all of its fields and takes no others."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    # What could not be read may be a secret: no error quotes it.
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)

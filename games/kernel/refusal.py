@@ -9,8 +9,22 @@ from enum import StrEnum
 from games.kernel.record import Figure
 
 
-class Reason(StrEnum):
+class SharedReason(StrEnum):
+    """Reasons that belong to no single game."""
+
+    @property
+    def family(self) -> str:
+        """Under whose name the catalogues have their words."""
+        raise NotImplementedError
+
+
+class Reason(SharedReason):
     """The refusals that are the same in every game. Each game adds an enum of its own."""
+
+    @property
+    def family(self) -> str:
+        """The kernel's."""
+        return "kernel"
 
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_VERSION = "unknown-version"

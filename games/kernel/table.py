@@ -1,22 +1,23 @@
 """A table: a running game. The log is the truth; the state is what the log gives when it is replayed.
 
 The log is only ever added to. Taking moves back is an entry too, so that undone branches stay on record.
+
+A table is the only door to a state: whoever shows one, speaks of it or keeps it asks the table.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
 from games.kernel.action import Action, Move
-from games.kernel.decision import Decision, Moves, Nature
+from games.kernel.decision import Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.game import Game, View
 from games.kernel.options import read_options
-from games.kernel.outcome import Ending, Outcome
-from games.kernel.record import Record, Seat
+from games.kernel.outcome import Ending, Outcome, Sheet
+from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 
@@ -56,14 +57,6 @@ class UndoEntry(Record):
 Entry = Annotated[MoveEntry | UndoEntry, Field(discriminator="kind")]
 
 
-class Replayed(NamedTuple):
-    """One move of a replay: the state is the one after it, and goes on changing with the next."""
-
-    entry: MoveEntry
-    events: list[Event]
-    state: Any
-
-
 class SavedTable(Record):
     """A table as it is kept: all that is needed to replay it."""
 
@@ -75,25 +68,37 @@ class SavedTable(Record):
     seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     log: tuple[Entry, ...]
 
+    @property
+    def dice(self) -> Dice:
+        """The dice of the seed."""
+        return Dice(bytes.fromhex(self.seed))
+
 
 Finder = Callable[[str, int], AnyGame]
 """Finds the rules of a game by id and rules version, or raises a Refusal."""
 
 
 class Table:
-    """A running game: its rules, seats, options, seed, log and state."""
+    """A running game: its rules, seats, options, seed, log and state.
 
-    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
+    It begins with the deal; one that was kept (``kept`` is the JSON of its state) goes on from there.
+    """
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: Mapping[str, Any], dice: Dice, kept: bytes | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = read_options(game.options_type, dict(options))
         self.dice = dice
         self.log: list[MoveEntry | UndoEntry] = []
-        self.state: Any = game.start(seats, self.options, dice)
+        self._history: list[Event] | None = [] if kept is None else None
+        self.state: Any = game.start(seats, self.options, dice) if kept is None else game.load(kept)
+        """For the rules and their tests alone; everybody else asks the methods below."""
 
     # Playing
 
-    def moves(self, seat: Seat) -> Moves:
+    def moves(self, seat: Seat) -> OpenDecisions:
         """What this seat may do now."""
         return self.game.moves(self.state, self._seat(seat))
 
@@ -103,7 +108,23 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """What this seat, or a spectator, may know."""
-        return self.game.view(self.state, None if seat is None else self._seat(seat))
+        return self.game.recall(self.game.view(self.state, None if seat is None else self._seat(seat)), self.told(seat))
+
+    def numbers(self, seat: Seat | None) -> Mapping[str, int]:
+        """By which numbers this seat, or a spectator, knows what lies, or lay, on the table."""
+        return self.game.numbers(self.told(seat))
+
+    def preview(self, seat: Seat, action: Action) -> Mapping[str, Fact]:
+        """What a choice would cost and bring, as far as this seat can know."""
+        return self.game.preview(self.state, self._seat(seat), action)
+
+    def orders(self, seat: Seat) -> tuple[Action, ...]:
+        """The standing orders of this seat, as the actions that gave them."""
+        return tuple(self.game.orders(self.state, self._seat(seat)))
+
+    def sheet(self) -> Sheet | None:
+        """What has been written down so far of a solo campaign; None if this is none."""
+        return self.game.sheet(self.state)
 
     def play(
         self, seat: Seat, action: Action | bytes | str | Mapping[str, object], decision: str | None = None
@@ -115,11 +136,23 @@ class Table:
             self._open_decision(seat, decision)
         return self._play(Move(seat=self._seat(seat), action=action))
 
+    def allows(self, seat: Seat, action: Action) -> bool:
+        """Whether the rules would let this seat do this now. Nothing is done."""
+        try:
+            self.game.play(self.game.copy(self.state), Move(seat=self._seat(seat), action=action), self.dice)
+        except Refusal:
+            return False
+        return True
+
+    def check_meant(self, seat: Seat, action: Action) -> None:
+        """Refuse what the rules allow but nobody means."""
+        self.game.check_meant(self.state, self._seat(seat), action)
+
     def skip(self, seat: Seat, decision: str) -> list[Event]:
         """Play the default of a decision whose time has run out."""
         answered = self._open_decision(seat, decision)
         action = self.game.default(self.state, seat, answered, self.dice)
-        # In a reaction not even that somebody has answered is public, so neither is that he has not.
+        # In a reaction not even that somebody has answered is public, so neither is that they have not.
         told = (seat,) if answered.nature is Nature.REACTION else None
         return [Skipped(seat=seat, to=told), *self._play(Move(seat=seat, action=action, skipped=True))]
 
@@ -137,9 +170,15 @@ class Table:
         return self.game.over(self.state)
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
-        return self.game.outcome(self.state) if self.over else None
+    def outcome(self) -> Outcome:
+        """How the game ended; only asked when it has."""
+        if not self.over:
+            raise LookupError(f"this game of {self.game.id} is not over")
+        return self.game.outcome(self.state)
+
+    def violations(self) -> list[str]:
+        """Every invariant of the rules that is broken here: none, if the rules are right."""
+        return self.game.violations(self.state)
 
     def _seat(self, seat: Seat) -> Seat:
         if not 0 <= seat < self.seats:
@@ -153,9 +192,25 @@ class Table:
         raise Refusal(Reason.STALE, "", decision=decision)
 
     def _play(self, move: Move) -> list[Event]:
-        events = self.game.play(self.state, move, self.dice)
-        self.log.append(MoveEntry(seat=move.seat, action=move.action.model_dump(mode="json"), skipped=move.skipped))
+        try:
+            events = self.game.play(self.state, move, self.dice)
+        except Refusal as refusal:
+            raise self.game.explain(refusal, move.seat, self.told(move.seat)) from None
+        self._note(MoveEntry(seat=move.seat, action=move.action.model_dump(mode="json"), skipped=move.skipped), events)
         return events
+
+    # What has happened
+
+    def _note(self, entry: MoveEntry, events: list[Event]) -> None:
+        self.log.append(entry)
+        if self._history is not None:
+            self._history += events
+
+    def told(self, seat: Seat | None) -> Iterator[Event]:
+        """All that this seat, or a spectator, was told, the newest first; what was undone did not happen."""
+        if self._history is None:
+            self._history = [event for played in self.replay() for event in played.events]
+        yield from (event for event in reversed(self._history) if event.visible_to(seat))
 
     # Taking back
 
@@ -170,47 +225,53 @@ class Table:
 
     def undo(self, moves: int = 1) -> list[Event]:
         """Take the last moves back. Whose consent that needs is for the host to know."""
-        left = len(self.standing()) - moves
-        if moves < 1 or left < 0:
-            raise Refusal(Reason.NOTHING_TO_UNDO, "", moves=moves)
-        if moves > self.free_to_undo():
+        if self.free_to_undo() < moves <= len(self.standing()):
             raise Refusal(Reason.REVEALED, "", moves=moves)
-        self.log.append(UndoEntry(moves=moves))
-        self.rebuild()
+        return self._take_back(moves)
+
+    def _take_back(self, moves: int) -> list[Event]:
+        if not 1 <= moves <= len(self.standing()):
+            raise Refusal(Reason.NOTHING_TO_UNDO, "", moves=moves)
+        log = [*self.log, UndoEntry(moves=moves)]
+        followed = _follow(self.beginning(), log)
+        self.state, self._history, self.log = followed.state, None, log
         return [Undone(moves=moves)]
 
-    # Replaying, saving, loading
+    # Replaying
 
-    def opening_view(self, seat: Seat | None = None) -> View:
-        """What this seat, or a spectator, saw before the first move."""
-        return self.game.view(self.game.start(self.seats, self.options, self.dice), seat)
+    def beginning(self) -> "Table":
+        """The same game before its first move, as a table of its own."""
+        return Table(self.game, self.seats, self.options.model_dump(), self.dice)
 
-    def replay(self) -> Iterator[Replayed]:
-        """Play the standing moves once more from the start, beside this table."""
-        state = self.game.start(self.seats, self.options, self.dice)
-        for entry in self.standing():
-            move = Move(seat=entry.seat, action=self.game.read_action(entry.action), skipped=entry.skipped)
-            yield Replayed(entry, self.game.play(state, move, self.dice), state)
+    def replay(self) -> Iterator["Replayed"]:
+        """Play the standing moves once more from the start, at a table beside this one."""
+        table = self.beginning()
+        for number, entry in _standing(self.log):
+            yield Replayed(number, entry, table.repeat(entry), table)
 
     def ending(self) -> Ending:
         """How a finished game ended and how it went."""
         tally = self.game.tally
-        start = tally(self.game.start(self.seats, self.options, self.dice))
-        course = (start, *(tally(played.state) for played in self.replay()))
-        return Ending(outcome=self.game.outcome(self.state), course=course)
+        course = (tally(self.beginning().state), *(tally(played.table.state) for played in self.replay()))
+        return Ending(outcome=self.outcome, course=course)
 
     def repeat(self, entry: MoveEntry | UndoEntry) -> list[Event]:
-        """Do here what an entry of another log says."""
+        """Do here what an entry of another log says.
+
+        Whether what was taken back had revealed something is not asked again: it stands in the log, and we may have
+        become stricter since.
+        """
         match entry:
             case MoveEntry():
                 action = self.game.read_action(entry.action)
-                return self._play(Move(seat=self._seat(entry.seat), action=action, skipped=entry.skipped))
+                move = Move(seat=self._seat(entry.seat), action=action, skipped=entry.skipped)
+                events = self.game.play(self.state, move, self.dice)
+                self._note(entry, events)
+                return events
             case UndoEntry():
-                return self.undo(entry.moves)
+                return self._take_back(entry.moves)
 
-    def _replayed_state(self) -> Any:  # noqa: ANN401 - the state of whichever game this is
-        last = deque(self.replay(), maxlen=1)
-        return last[0].state if last else self.game.start(self.seats, self.options, self.dice)
+    # Saving and loading
 
     def save(self) -> SavedTable:
         """The table as it is kept."""
@@ -223,42 +284,58 @@ class Table:
             log=tuple(self.log),
         )
 
+    def dump(self) -> bytes:
+        """The state as JSON, to be kept beside the log: the same state gives the same bytes."""
+        return self.game.dump(self.state)
+
     @classmethod
     def load(cls, saved: SavedTable | bytes | str, find: Finder) -> "Table":
         """A table from what was kept, by replaying its log."""
-        table = cls._empty(read_saved(saved), find)
-        table.rebuild()
-        return table
-
-    def rebuild(self) -> None:
-        """Make the state anew from the log."""
-        try:
-            self.state = self._replayed_state()
-        except Refusal as refusal:
-            raise Refusal(Reason.TAMPERED, refusal.clause, problem=str(refusal)) from refusal
+        saved = read_saved(saved)
+        table = cls(find(saved.game, saved.rules_version), saved.seats, saved.options, saved.dice)
+        return _follow(table, saved.log)
 
     @classmethod
     def resume(cls, saved: SavedTable, state: bytes, find: Finder) -> "Table":
-        """A table from what was kept and its last state, without replaying."""
-        table = cls._empty(saved, find)
-        table.state = table.game.load(state)
-        return table
-
-    @classmethod
-    def _empty(cls, saved: SavedTable, find: Finder) -> "Table":
-        game = find(saved.game, saved.rules_version)
-        table = cls(game, saved.seats, saved.options, Dice(bytes.fromhex(saved.seed)))
+        """A table from what was kept and its last state, without dealing or replaying anything."""
+        table = cls(find(saved.game, saved.rules_version), saved.seats, saved.options, saved.dice, kept=state)
         table.log = list(saved.log)
         return table
 
 
+class Replayed(NamedTuple):
+    """One move of a replay, with its number in the log. The table stands after it, and goes on with the next."""
+
+    number: int
+    entry: MoveEntry
+    events: list[Event]
+    table: Table
+
+
+def _follow(table: Table, log: Iterable[MoveEntry | UndoEntry]) -> Table:
+    """Bring a table that has just begun to where a log leads."""
+    log = list(log)
+    try:
+        for entry in standing(log):
+            table.repeat(entry)
+    except Refusal as refusal:
+        raise Refusal(Reason.TAMPERED, refusal.clause, problem=str(refusal)) from refusal
+    table.log = log
+    return table
+
+
 def standing(log: Iterable[MoveEntry | UndoEntry]) -> list[MoveEntry]:
     """The moves of a log that were not taken back."""
-    moves: list[MoveEntry] = []
-    for entry in log:
+    return [entry for _, entry in _standing(log)]
+
+
+def _standing(log: Iterable[MoveEntry | UndoEntry]) -> list[tuple[int, MoveEntry]]:
+    """The same, each with its number in the log, which no other entry ever gets."""
+    moves: list[tuple[int, MoveEntry]] = []
+    for number, entry in enumerate(log, 1):
         match entry:
             case MoveEntry():
-                moves.append(entry)
+                moves.append((number, entry))
             case UndoEntry():
                 if entry.moves > len(moves):
                     raise Refusal(Reason.TAMPERED, "", problem="undo")

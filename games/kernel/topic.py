@@ -1,7 +1,7 @@
 """Topics: what lies on the table and waits for whoever likes to answer it, such as an offer.
 
-A topic ties together what a person sees, what he may do about it at once, and what a form says at first when he
-answers at length.
+A topic ties together what people see, what they may do about it at once, and what a form says at first when they
+answer at length.
 """
 
 from collections.abc import Mapping

@@ -105,7 +105,7 @@ def fingerprint(saved: SavedTable, players: Sequence[str]) -> str:
 def transcribe(table: Table, players: Sequence[str]) -> Transcript:
     """The transcript of a finished table."""
     saved = table.save()
-    fresh = _beginning(table)
+    fresh = table.beginning()
     return Transcript(
         game=saved.game,
         rules_version=saved.rules_version,
@@ -118,14 +118,14 @@ def transcribe(table: Table, players: Sequence[str]) -> Transcript:
         steps=tuple(
             Step(entry=entry, events=_written(fresh.repeat(entry)), position=_position(fresh)) for entry in saved.log
         ),
-        outcome=table.game.outcome(table.state),
+        outcome=table.outcome,
         fingerprint=fingerprint(saved, players),
     )
 
 
 def check(table: Table) -> Verdict:
     """Whether a table is what its seed and its log give."""
-    fresh = _beginning(table)
+    fresh = table.beginning()
     for number, entry in enumerate(table.log, 1):
         try:
             fresh.repeat(entry)
@@ -168,8 +168,7 @@ def _verdicts(transcript: Transcript, find: Finder) -> Iterator[Verdict]:
     if not table.over:
         yield Verdict(Fault.UNFINISHED)
         return
-    outcome = table.game.outcome(table.state)
-    if to_jsonable_python(outcome) != to_jsonable_python(transcript.outcome):
+    if to_jsonable_python(table.outcome) != to_jsonable_python(transcript.outcome):
         yield Verdict(Fault.OUTCOME)
     if fingerprint(transcript.saved, transcript.players) != transcript.fingerprint:
         yield Verdict(Fault.FINGERPRINT)
@@ -185,12 +184,8 @@ def _repeated(table: Table, step: Step, number: int) -> Verdict:
     return Verdict() if _position(table) == step.position else Verdict(Fault.POSITION, number)
 
 
-def _beginning(table: Table) -> Table:
-    return Table(table.game, table.seats, table.options.model_dump(mode="json"), table.dice)
-
-
 def _position(table: Table) -> str:
-    return hashlib.sha256(table.game.dump(table.state)).hexdigest()
+    return hashlib.sha256(table.dump()).hexdigest()
 
 
 def _written(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:

@@ -4,8 +4,9 @@ It is part of a game's state. Answers lie by seat, not in order of arrival: the 
 """
 
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
+from games.kernel.hidden import HIDDEN
 from games.kernel.record import Seat
 
 A = TypeVar("A")
@@ -17,7 +18,7 @@ class Window(Generic[A]):
 
     number: int
     asked: list[Seat]
-    answers: list[A | None] = field(default_factory=list)
+    answers: Annotated[list[A | None], HIDDEN] = field(default_factory=list)
 
     @classmethod
     def open(cls, number: int, asked: list[Seat]) -> "Window[A]":

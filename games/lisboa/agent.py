@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Decision, Dice, Moves, Picks, View, owed
+from games.kernel import Action, Decision, Dice, OpenDecisions, Picks, View, owed
 from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, Plan, TakeCoin, TakeTile, TurnAction
 from games.lisboa.components import GOOD_NUMBER, Good
 from games.lisboa.judgement import judge
+from games.lisboa.judgement_alone import judge_alone
+from games.lisboa.listed import BY_TEXT, SWAP_DISPLAY, SWAP_HAND
 from games.lisboa.outlook import tile_prospects
 from games.lisboa.reading import read_view
-from games.lisboa.solitaire import judge_alone
-from games.lisboa.tables import BY_TEXT, SWAP_DISPLAY, SWAP_HAND
 from games.lisboa.view import LisboaView
 
 
 class LisboaAgent:
     """Plays the move after which it is most likely to win, or to reach the best result alone."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """The best move by its own reckoning, which leaves nothing to chance."""
         assert isinstance(view, LisboaView)  # noqa: S101 - the agent of this game is shown this game
         decision = (owed(moves) or moves)[0]

@@ -31,7 +31,7 @@ from games.lisboa.market import (
     stand_cost,
     street_goods,
 )
-from games.lisboa.refusals import LisboaReason
+from games.lisboa.reasons import Because
 from games.lisboa.state import NOTHING, State
 
 
@@ -46,7 +46,7 @@ def check_turn_action(state: State, seat: int, action: TurnAction) -> None:
             check_open_restaurant(state, seat, action)
         case TakeCoin():
             if state.solo is not None:
-                raise Refusal(LisboaReason.NO_COIN_IN_SOLO, "ML-20.3")
+                raise Refusal(Because.NO_COIN_IN_SOLO, "ML-20.3")
 
 
 def turn_payments(state: State, seat: int, action: TurnAction) -> list[Payment]:
@@ -89,11 +89,11 @@ def check_open_stand(state: State, seat: int, action: OpenStand) -> None:
     player = state.players[seat]
     good, cell = GOOD_NUMBER[action.good], CELL_NUMBER[action.cell]
     if player.stands_left == 0:
-        raise Refusal(LisboaReason.NO_WOODEN_STAND, "ML-11.2")
+        raise Refusal(Because.NO_WOODEN_STAND, "ML-11.2")
     if good not in player.hand:
-        raise Refusal(LisboaReason.NO_SUCH_STAND_TILE, "ML-3.1", good=action.good)
+        raise Refusal(Because.NO_SUCH_STAND_TILE, "ML-3.1", good=action.good)
     if not is_available(state.market.cells[cell]):
-        raise Refusal(LisboaReason.CELL_OCCUPIED, "ML-2.4", cell=action.cell)
+        raise Refusal(Because.CELL_OCCUPIED, "ML-2.4", cell=action.cell)
     if problem := stand_problem(state, good, cell):
         reason, clause = problem
         raise Refusal(reason, clause, cell=action.cell, good=action.good)
@@ -101,19 +101,19 @@ def check_open_stand(state: State, seat: int, action: OpenStand) -> None:
     if cost > player.money:
         income = sum(payment.amount for payment in turn_payments(state, seat, action))
         if cost > player.money + income:
-            raise Refusal(LisboaReason.TOO_EXPENSIVE, "ML-3.4", cost=cost, money=player.money, income=income)
+            raise Refusal(Because.TOO_EXPENSIVE, "ML-3.4", cost=cost, money=player.money, income=income)
     _check_take(state, action)
 
 
-def stand_problem(state: State, good: int, cell: int) -> tuple[LisboaReason, str] | None:
+def stand_problem(state: State, good: int, cell: int) -> tuple[Because, str] | None:
     """What a challenge has against a stand of this good here."""
     challenge = state.challenge
     if stand_cost(state.market, cell) > challenge.most_stands_in_line:
-        return LisboaReason.LINE_FULL, "ML-23.2"
+        return Because.LINE_FULL, "ML-23.2"
     if is_blocked(state, cell):
-        return LisboaReason.CELL_BLOCKED, "ML-28.2"
+        return Because.CELL_BLOCKED, "ML-28.2"
     if challenge.streets and not street_goods(state.market, COLUMN[cell]) >> good & 1:
-        return LisboaReason.WRONG_STREET, "ML-29.2"
+        return Because.WRONG_STREET, "ML-29.2"
     return None
 
 
@@ -125,9 +125,9 @@ def is_blocked(state: State, cell: int) -> bool:
 def _check_take(state: State, action: OpenStand) -> None:
     if action.take is not None:
         if GOOD_NUMBER[action.take] not in state.display:
-            raise Refusal(LisboaReason.NOT_IN_DISPLAY, "ML-3.6", good=action.take)
+            raise Refusal(Because.NOT_IN_DISPLAY, "ML-3.6", good=action.take)
     elif not may_open_bare(state):
-        raise Refusal(LisboaReason.TAKE_NOT_NAMED, "ML-3.6")
+        raise Refusal(Because.TAKE_NOT_NAMED, "ML-3.6")
 
 
 def may_open_bare(state: State) -> bool:
@@ -152,21 +152,19 @@ def check_bring_customers(state: State, seat: int, action: BringCustomers) -> No
     tile, entrance = CUSTOMERS_NUMBER[action.customers], ENTRANCE_NUMBER[action.entrance]
     line = LINE_OF_ENTRANCE[entrance]
     if tile not in state.face_up[CROWD[tile] - 1]:
-        raise Refusal(LisboaReason.NOT_FACE_UP, "ML-4.1", customers=action.customers)
+        raise Refusal(Because.NOT_FACE_UP, "ML-4.1", customers=action.customers)
     if state.market.entrances[entrance] != FREE_ENTRANCE:
-        raise Refusal(LisboaReason.ENTRANCE_OCCUPIED, "ML-4.1", entrance=action.entrance)
+        raise Refusal(Because.ENTRANCE_OCCUPIED, "ML-4.1", entrance=action.entrance)
     if is_closed_side(state, entrance):
-        raise Refusal(LisboaReason.SIDE_CLOSED, "ML-29.3", entrance=action.entrance)
+        raise Refusal(Because.SIDE_CLOSED, "ML-29.3", entrance=action.entrance)
     stands = state.market.stands[line]
     if stands < CROWD[tile]:
-        raise Refusal(
-            LisboaReason.TOO_FEW_STANDS, "ML-4.2", line=LINE_NAMES[line], stands=stands, customers=CROWD[tile]
-        )
+        raise Refusal(Because.TOO_FEW_STANDS, "ML-4.2", line=LINE_NAMES[line], stands=stands, customers=CROWD[tile])
     own_goods = goods_by_line(state.market, seat)[line]
     if not own_goods & WANTED_MASK[tile]:
-        raise Refusal(LisboaReason.NO_MATCHING_STAND, "ML-4.3", line=LINE_NAMES[line], customers=action.customers)
+        raise Refusal(Because.NO_MATCHING_STAND, "ML-4.3", line=LINE_NAMES[line], customers=action.customers)
     if state.challenge.all_goods_needed and WANTED_MASK[tile] & ~own_goods:
-        raise Refusal(LisboaReason.GOODS_MISSING, "ML-26.2", line=LINE_NAMES[line], customers=action.customers)
+        raise Refusal(Because.GOODS_MISSING, "ML-26.2", line=LINE_NAMES[line], customers=action.customers)
     _check_pay(state, action, tile, entrance)
 
 
@@ -178,9 +176,9 @@ def is_closed_side(state: State, entrance: int) -> bool:
 def _check_pay(state: State, action: BringCustomers, tile: int, entrance: int) -> None:
     asked = goods_to_name(state, tile, entrance)
     if asked and action.pay is None:
-        raise Refusal(LisboaReason.PAY_NOT_NAMED, "ML-21.2", customers=action.customers)
+        raise Refusal(Because.PAY_NOT_NAMED, "ML-21.2", customers=action.customers)
     if action.pay is not None and GOOD_NUMBER[action.pay] not in asked:
-        raise Refusal(LisboaReason.PAY_NOT_ASKED, "ML-21.2", good=action.pay)
+        raise Refusal(Because.PAY_NOT_ASKED, "ML-21.2", good=action.pay)
 
 
 def goods_to_name(state: State, tile: int, entrance: int) -> tuple[int, ...]:
@@ -199,44 +197,44 @@ def check_open_restaurant(state: State, seat: int, action: OpenRestaurant) -> No
     """Refuse a restaurant that cannot be opened."""
     cell = CELL_NUMBER[action.cell]
     if RESTAURANT_NUMBER[action.restaurant] not in state.players[seat].restaurants:
-        raise Refusal(LisboaReason.NO_SUCH_RESTAURANT, "ML-5.1", restaurant=action.restaurant)
+        raise Refusal(Because.NO_SUCH_RESTAURANT, "ML-5.1", restaurant=action.restaurant)
     if not is_available(state.market.cells[cell]):
-        raise Refusal(LisboaReason.CELL_OCCUPIED, "ML-2.4", cell=action.cell)
+        raise Refusal(Because.CELL_OCCUPIED, "ML-2.4", cell=action.cell)
     if is_blocked(state, cell):
-        raise Refusal(LisboaReason.CELL_BLOCKED, "ML-28.2", cell=action.cell)
+        raise Refusal(Because.CELL_BLOCKED, "ML-28.2", cell=action.cell)
 
 
 # Swaps and speciality
 
 
-def hand_swap_problem(state: State) -> tuple[LisboaReason, str] | None:
-    """Why the active player cannot swap his hand, if he cannot."""
+def hand_swap_problem(state: State) -> tuple[Because, str] | None:
+    """Why the active player cannot swap their hand, if they cannot."""
     hand = state.players[state.active].hand
     if state.hand_swapped:
-        return LisboaReason.ALREADY_SWAPPED, "ML-8.1"
+        return Because.ALREADY_SWAPPED, "ML-8.1"
     if len(hand) < HAND_SIZE or hand.count(hand[0]) < HAND_SIZE:
-        return LisboaReason.TILES_DIFFER, "ML-8.1"
+        return Because.TILES_DIFFER, "ML-8.1"
     if len(state.bag) < HAND_SIZE:
-        return LisboaReason.BAG_TOO_SMALL, "ML-11.4"
+        return Because.BAG_TOO_SMALL, "ML-11.4"
     return None
 
 
-def display_swap_problem(state: State) -> tuple[LisboaReason, str] | None:
+def display_swap_problem(state: State) -> tuple[Because, str] | None:
     """Why the display cannot be swapped now, if it cannot."""
     display = state.display
     if state.display_swapped:
-        return LisboaReason.ALREADY_SWAPPED, "ML-8.2"
+        return Because.ALREADY_SWAPPED, "ML-8.2"
     if display[0] == NOTHING or display.count(display[0]) < DISPLAY_SIZE:
-        return LisboaReason.TILES_DIFFER, "ML-8.2"
+        return Because.TILES_DIFFER, "ML-8.2"
     if len(state.bag) < DISPLAY_SIZE:
-        return LisboaReason.BAG_TOO_SMALL, "ML-11.4"
+        return Because.BAG_TOO_SMALL, "ML-11.4"
     return None
 
 
-def speciality_problem(state: State) -> tuple[LisboaReason, str] | None:
+def speciality_problem(state: State) -> tuple[Because, str] | None:
     """Why no speciality can be declared now, if none can."""
     if not state.challenge.one_good_earns:
-        return LisboaReason.NO_SPECIALITY_HERE, "ML-21.1"
+        return Because.NO_SPECIALITY_HERE, "ML-21.1"
     if state.speciality != NOTHING:
-        return LisboaReason.SPECIALITY_DECLARED, "ML-21.2"
+        return Because.SPECIALITY_DECLARED, "ML-21.2"
     return None

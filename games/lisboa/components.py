@@ -1,7 +1,7 @@
 """The material of Mercado de Lisboa, as data: goods, restaurants, customer tiles, cells, entrances and lines.
 
 Everything has a name, which actions, events and views carry, and a number, its place in its tuple, which the state
-carries and the rules count with.
+carries and the rules count with. Stages and ends, which lie on no table, have names only.
 """
 
 from enum import StrEnum
@@ -117,3 +117,28 @@ WANTED_MASK = tuple(sum(1 << good for good in goods) for goods in WANTED)
 FOURS = 4
 """The largest crowd, which has a role of its own in two challenges."""
 GROUP_TILES = tuple(tuple(tile for tile in range(len(CUSTOMERS)) if CROWD[tile] == group + 1) for group in GROUPS)
+
+# The course of a game, in the words that views and events carry.
+
+
+class Stage(StrEnum):
+    """What the table waits for."""
+
+    ACTION = "action"
+    TAKE = "take"
+    """The active player has opened a stand and is to take a display tile."""
+    NEXT = "next"
+    """A challenge is over and the next one has not begun."""
+    OVER = "over"
+
+
+class End(StrEnum):
+    """Why a game, a challenge or a campaign ended."""
+
+    CELLS = "cells"
+    ENTRANCES = "entrances"
+    COINS = "coins"
+    NO_ACTION = "no-action"
+    LAST_STAND = "last-stand"
+    CAMPAIGN_COMPLETE = "campaign-complete"
+    CAMPAIGN_GIVEN_UP = "campaign-given-up"

@@ -3,8 +3,7 @@
 from typing import ClassVar, Literal
 
 from games.kernel import Event, Seat
-from games.lisboa.components import CellName, CustomersName, EntranceName, Good, Restaurant
-from games.lisboa.state import End
+from games.lisboa.components import CellName, CustomersName, End, EntranceName, Good, Restaurant
 
 
 class StandOpened(Event):
@@ -216,7 +215,7 @@ class PlanStored(Event):
 
 
 class PlanFollowed(Event):
-    """A player's turn was played by his standing order: only now everybody learns that he had one."""
+    """A player's turn was played by their standing order: only now everybody learns that they had one."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["plan-followed"] = "plan-followed"

@@ -21,6 +21,7 @@ from games.lisboa.components import (
     RESTAURANTS_PER_TYPE,
     STAND_TILES_PER_GOOD,
     WOODEN_STANDS,
+    Stage,
 )
 from games.lisboa.market import (
     CLOSED_ON,
@@ -34,11 +35,11 @@ from games.lisboa.market import (
     stand_value,
 )
 from games.lisboa.orders import may_plan
-from games.lisboa.state import NOTHING, Stage, State
+from games.lisboa.state import NOTHING, State
 from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit
 
 
-def broken_invariants(state: State) -> list[str]:
+def violations(state: State) -> list[str]:
     """Every broken invariant, by its number in the spec and what is wrong."""
     return [
         *_stand_tiles(state),

@@ -61,7 +61,7 @@ def _triggers_end(reading: Reading, following: Reading) -> bool:
 def reckon_money(view: LisboaView, reading: Reading, seat: int) -> float:
     """What a rival has in the end: known, or worked out from what lies on the board.
 
-    Each of his stands was paid once by every customer tile that wants it, and cost about half of what it would now.
+    Each of their stands was paid once by every customer tile that wants it, and cost about half of what it would now.
     """
     player = view.players[seat]
     if player.money is not None:

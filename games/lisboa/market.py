@@ -5,8 +5,9 @@ The rules, the previews and the computer player all count with these.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from games.kernel.hidden import HIDDEN
 from games.lisboa.challenges import Challenge
 from games.lisboa.components import (
     BAR,
@@ -69,7 +70,8 @@ class Market:
     The stands are counted as they are placed, for every cost and every condition asks for them.
     """
 
-    cells: list[int]
+    cells: Annotated[list[int], HIDDEN]
+    """Of a closed restaurant nobody knows the type, unless the players have agreed on it."""
     entrances: list[int]
     stands: list[int]
 

@@ -1,6 +1,6 @@
-"""What a move would cost and bring, told only to the one who thinks about it and only as far as he can know."""
+"""What a move would cost and bring, told only to the one who thinks about it and only as far as they can know."""
 
-from games.kernel import Figure
+from games.kernel import Action, Figure
 from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TurnAction
 from games.lisboa.checks import check_turn_action, net_gain, turn_cost, turn_payments
 from games.lisboa.components import CELL_NUMBER, RESTAURANTS
@@ -9,8 +9,10 @@ from games.lisboa.state import NOBODY, NOTHING, State
 from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit, run_with_coin
 
 
-def preview_turn_action(state: State, seat: int, action: TurnAction) -> dict[str, Figure]:
+def preview(state: State, seat: int, action: Action) -> dict[str, Figure]:
     """Cost, income, net gain, what others earn, the restaurant that is taken, and whether the end is triggered."""
+    if not isinstance(action, TurnAction):
+        return {}
     check_turn_action(state, seat, action)
     payments = turn_payments(state, seat, action)
     figures: dict[str, Figure] = {

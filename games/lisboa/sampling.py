@@ -2,25 +2,25 @@
 
 from games.kernel import Dice, Stream
 from games.lisboa.actions import Plan
-from games.lisboa.components import CROWD, GROUPS
+from games.lisboa.components import CROWD, GROUPS, Stage
+from games.lisboa.listed import COIN
 from games.lisboa.market import CLOSED_ON, closed_restaurant
-from games.lisboa.state import NOTHING, Stage, State
-from games.lisboa.tables import COIN
+from games.lisboa.state import NOTHING, State
 
 _MOST_MONEY = 60
 
 
-def resample_hidden(state: State, seat: int | None, dice: Dice) -> None:
-    """Draw anew, in place, all that this seat or a spectator cannot know."""
+def resample(other: State, seat: int | None, dice: Dice) -> None:
+    """Draw anew, in this copy of the real state, all that this seat or a spectator cannot know."""
     stream = dice.stream("resample")
-    stream.shuffle(state.bag)
-    _resample_customers(state, stream)
-    if not state.restaurants_open:
-        _resample_restaurants(state, stream)
-    if not state.money_open:
-        _resample_money(state, seat, stream)
-    if state.stage is not Stage.OVER:
-        _resample_plans(state, seat, stream)
+    stream.shuffle(other.bag)
+    _resample_customers(other, stream)
+    if not other.restaurants_open:
+        _resample_restaurants(other, stream)
+    if not other.money_open:
+        _resample_money(other, seat, stream)
+    if other.stage is not Stage.OVER:
+        _resample_plans(other, seat, stream)
 
 
 def _resample_customers(state: State, stream: Stream) -> None:

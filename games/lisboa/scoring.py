@@ -1,8 +1,7 @@
-"""Final scoring of a game and the result of a challenge (ML-10, ML-20.7)."""
+"""Final scoring of a game (ML-10), the result of a challenge (ML-20.7), and the sheet of a campaign (ML-31)."""
 
 from games.kernel import Outcome, ScoreLine, Sheet, SheetPart, Standing, places
-from games.lisboa.campaign import rank_of
-from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE
+from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE, RANKS
 from games.lisboa.components import CROWD, FOURS, WOODEN_STANDS
 from games.lisboa.market import FREE_ENTRANCE
 from games.lisboa.state import Player, Solo, State
@@ -14,7 +13,7 @@ def final_money(player: Player) -> int:
 
 
 def stands_placed(player: Player) -> int:
-    """How many of his stands are on the market."""
+    """How many of their stands are on the market."""
     return WOODEN_STANDS - player.stands_left
 
 
@@ -35,11 +34,21 @@ def challenge_prestige(state: State, result: int) -> int:
 
 
 def total_prestige(solo: Solo) -> int:
-    """The sum of the sheet so far."""
+    """The sum of the sheet so far, bonus included (ML-31.2)."""
     return sum(solo.prestige) + BEST_MOVE_PRESTIGE * solo.bonus
 
 
-def game_outcome(state: State) -> Outcome:
+def campaign_rank(solo: Solo) -> str | None:
+    """The rank of a complete campaign; one that was given up has none (ML-31.4)."""
+    return rank_of(total_prestige(solo)) if len(solo.prestige) == LAST_CHALLENGE else None
+
+
+def rank_of(total: int) -> str:
+    """The rank for a total of prestige (ML-31.3)."""
+    return next(rank for least, rank in RANKS if total >= least)
+
+
+def outcome(state: State) -> Outcome:
     """How a finished game ended."""
     end = state.end
     assert end is not None  # noqa: S101 - asked only of a game that is over
@@ -60,7 +69,7 @@ def tally(state: State) -> tuple[int, ...]:
     return (challenge_result(state, solo),)
 
 
-def campaign_sheet(state: State) -> Sheet | None:
+def sheet(state: State) -> Sheet | None:
     """What has been written down so far of a campaign (ML-31.1)."""
     solo = state.solo
     if solo is None or state.options.solo_mode == "single":
@@ -124,6 +133,4 @@ def _single_standing(state: State, solo: Solo) -> Standing:
 def _campaign_standing(solo: Solo) -> Standing:
     lines = [ScoreLine(name=f"challenge-{number}", amount=prestige) for number, prestige in enumerate(solo.prestige, 1)]
     lines.append(ScoreLine(name="best-move", amount=BEST_MOVE_PRESTIGE * solo.bonus))
-    total = total_prestige(solo)
-    title = rank_of(total) if len(solo.prestige) == LAST_CHALLENGE else None
-    return Standing(seat=0, place=1, score=total, lines=tuple(lines), title=title)
+    return Standing(seat=0, place=1, score=total_prestige(solo), lines=tuple(lines), title=campaign_rank(solo))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from games.kernel import Dice
 from games.lisboa.challenges import CHALLENGES, STANDARD, Challenge
+from games.lisboa.choices import has_no_action
 from games.lisboa.components import (
     BAR,
     DISPLAY_SIZE,
@@ -17,13 +18,12 @@ from games.lisboa.components import (
     STAND_TILES_PER_GOOD,
     WOODEN_STANDS,
 )
-from games.lisboa.legal import has_no_action
 from games.lisboa.market import Market, closed_restaurant
 from games.lisboa.options import LisboaOptions
 from games.lisboa.state import Player, Solo, State
 
 
-def first_state(seats: int, options: LisboaOptions, dice: Dice) -> State:
+def set_up(seats: int, options: LisboaOptions, dice: Dice) -> State:
     """The setup for 2 to 4 players (ML-1), or of the first challenge of a solo player."""
     if seats == 1:
         challenge = 1 if options.solo_mode == "campaign" else options.solo_challenge

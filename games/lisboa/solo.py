@@ -3,9 +3,9 @@
 from dataclasses import fields
 
 from games.kernel import Dice, Event
-from games.lisboa.campaign import SheetLine
 from games.lisboa.challenges import BEST_MOVE_COINS, BEST_MOVE_PRESTIGE, LAST_CHALLENGE
-from games.lisboa.components import CROWD, FOURS, GOODS, WOODEN_STANDS
+from games.lisboa.choices import has_no_action
+from games.lisboa.components import CROWD, FOURS, GOODS, WOODEN_STANDS, End, Stage
 from games.lisboa.events import (
     BestMove,
     CampaignEnded,
@@ -14,11 +14,10 @@ from games.lisboa.events import (
     SetupRepeated,
     SpecialityDeclared,
 )
-from games.lisboa.legal import has_no_action
 from games.lisboa.market import GOOD_ON, Payment
-from games.lisboa.scoring import challenge_prestige, challenge_result
+from games.lisboa.scoring import campaign_rank, challenge_prestige, challenge_result, total_prestige
 from games.lisboa.setup import challenge_state
-from games.lisboa.state import NOTHING, End, Solo, Stage, State
+from games.lisboa.state import NOTHING, Solo, State
 
 _PLAYER = 0
 
@@ -112,7 +111,6 @@ def _end_challenge(state: State, solo: Solo, end: End, events: list[Event]) -> N
 
 
 def _end_campaign(state: State, solo: Solo, end: End, events: list[Event]) -> None:
-    sheet = SheetLine(prestige=tuple(solo.prestige), bonus=solo.bonus)
-    events.append(CampaignEnded(seat=_PLAYER, reason=end, total=sheet.total, rank=sheet.rank))
+    events.append(CampaignEnded(seat=_PLAYER, reason=end, total=total_prestige(solo), rank=campaign_rank(solo)))
     state.end = end
     state.stage = Stage.OVER

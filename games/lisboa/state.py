@@ -1,10 +1,12 @@
 """The state of a game of Mercado de Lisboa: numbers of components, as games.lisboa.components counts them."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Annotated
 
+from games.kernel.hidden import HIDDEN
 from games.lisboa.actions import Plan
 from games.lisboa.challenges import CHALLENGES, STANDARD, Challenge
+from games.lisboa.components import End, Stage
 from games.lisboa.market import Market
 from games.lisboa.options import LisboaOptions
 
@@ -12,38 +14,15 @@ NOBODY = -1
 NOTHING = -1
 
 
-class Stage(StrEnum):
-    """What the table waits for."""
-
-    ACTION = "action"
-    TAKE = "take"
-    """The active player has opened a stand and is to take a display tile."""
-    NEXT = "next"
-    """A challenge is over and the next one has not begun."""
-    OVER = "over"
-
-
-class End(StrEnum):
-    """Why a game, a challenge or a campaign ended."""
-
-    CELLS = "cells"
-    ENTRANCES = "entrances"
-    COINS = "coins"
-    NO_ACTION = "no-action"
-    LAST_STAND = "last-stand"
-    CAMPAIGN_COMPLETE = "campaign-complete"
-    CAMPAIGN_GIVEN_UP = "campaign-given-up"
-
-
 @dataclass(slots=True)
 class Player:
-    """One player: what lies in front of him, and his money by where it came from and went to."""
+    """One player: what lies in front of them, and their money by where it came from and went to."""
 
     hand: list[int]
     restaurants: list[int]
     stands_left: int
     start: int
-    earned: int = 0
+    earned: Annotated[int, HIDDEN] = 0
     opened: int = 0
     coins: int = 0
     paid: int = 0
@@ -62,7 +41,7 @@ class Solo:
     setups: int = 0
     """How often the setup of this challenge was repeated (ML-29.6)."""
     speciality: int = NOTHING
-    four_money: int = 0
+    four_money: Annotated[int, HIDDEN] = 0
     best_move: int = 0
     """The most earned from customers in one turn of the whole table."""
     bonus: bool = False
@@ -77,14 +56,14 @@ class State:
     options: LisboaOptions
     market: Market
     players: list[Player]
-    bag: list[int]
+    bag: Annotated[list[int], HIDDEN]
     """Shuffled; drawn from the end."""
     display: list[int]
     face_up: list[list[int]]
     """The customer tiles on offer, by group."""
-    stacks: list[list[int]]
+    stacks: Annotated[list[list[int]], HIDDEN]
     """Face down, by group; turned up from the end."""
-    discarded: list[int]
+    discarded: Annotated[list[int], HIDDEN]
     first: int
     active: int
     turn: int = 1
@@ -96,7 +75,7 @@ class State:
     last_seat: int = NOBODY
     """After whose turn the game ends, once the end is triggered."""
     end: End | None = None
-    plans: list[Plan | None] = field(default_factory=list)
+    plans: Annotated[list[Plan | None], HIDDEN] = field(default_factory=list)
     solo: Solo | None = None
 
     @property

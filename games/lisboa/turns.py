@@ -1,6 +1,7 @@
 """How the state changes: the actions of a turn, what follows from them, and the end of the game."""
 
-from games.kernel import Dice, Event, Reason, Refusal, acted, stopped
+from games.kernel import Dice, Event
+from games.lisboa import orders
 from games.lisboa import solo as solo_play
 from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TurnAction
 from games.lisboa.checks import display_goods, turn_cost, turn_payments
@@ -18,6 +19,8 @@ from games.lisboa.components import (
     HAND_SIZE,
     RESTAURANT_NUMBER,
     RESTAURANTS,
+    End,
+    Stage,
 )
 from games.lisboa.events import (
     CoinTaken,
@@ -30,7 +33,6 @@ from games.lisboa.events import (
     GameEnded,
     HandSwapped,
     Paid,
-    PlanFollowed,
     RestaurantOpened,
     RestaurantRevealed,
     RestaurantTaken,
@@ -38,9 +40,8 @@ from games.lisboa.events import (
     TileTaken,
 )
 from games.lisboa.market import CLOSED_ON, Payment, available_cells, free_entrances, open_restaurant, stand
-from games.lisboa.orders import planned_action
 from games.lisboa.scoring import winners
-from games.lisboa.state import NOBODY, NOTHING, End, Stage, State
+from games.lisboa.state import NOBODY, NOTHING, State
 
 CELLS_LEFT_AT_END = 4
 ENTRANCES_LEFT_AT_END = 4
@@ -157,7 +158,7 @@ def _put(state: State, cell: int, code: int, events: list[Event]) -> None:
 
 
 def _collect(state: State, payments: list[Payment], events: list[Event]) -> None:
-    """Pay everybody what his stands earn, from the bank."""
+    """Pay everybody what their stands earn, from the bank."""
     if state.solo is not None:
         solo_play.settle_speciality(state, state.solo, payments, events)
     for payment in payments:
@@ -254,25 +255,14 @@ def _trigger_end(state: State, end: End, events: list[Event]) -> None:
 def _next_turn(state: State, dice: Dice, events: list[Event]) -> None:
     state.turn += 1
     state.active = (state.active + 1) % len(state.players)
-    plan = state.plans[state.active]
-    if plan is None:
-        return
-    state.plans[state.active] = None
-    try:
-        action = planned_action(state, plan)
-    except Refusal as refusal:
-        events.append(stopped(state.active, plan, refusal))
-        return
-    events += [PlanFollowed(seat=state.active), acted(state.active, plan, action)]
-    carry_out(state, action, dice, events)
+    planned = orders.follow(state, events)
+    if planned is not None:
+        carry_out(state, planned, dice, events)
 
 
 def _end_game(state: State, end: End, events: list[Event]) -> None:
     state.end = end
     state.stage = Stage.OVER
-    for seat, plan in enumerate(state.plans):
-        if plan is not None:
-            state.plans[seat] = None
-            events.append(stopped(seat, plan, Refusal(Reason.GAME_OVER)))
+    orders.stop_all(state, events)
     first = winners(state)
     events.append(GameEnded(reason=end, winners=first, rematch=len(first) > 1))

@@ -9,12 +9,14 @@ from games.lisboa.components import (
     GOODS,
     RESTAURANTS,
     CustomersName,
+    End,
     Good,
     Restaurant,
+    Stage,
 )
 from games.lisboa.market import CLOSED_ON, EMPTY, GOOD_ON, OPEN_ON, OWNER_ON
 from games.lisboa.options import LisboaOptions
-from games.lisboa.state import NOBODY, NOTHING, End, Solo, Stage, State
+from games.lisboa.state import NOBODY, NOTHING, Solo, State
 from games.lisboa.turns import coin_limit
 
 
@@ -102,8 +104,8 @@ _HIDDEN = RestaurantView(restaurant=None, open=False)
 _CELLS_HIDDEN = tuple(_HIDDEN if CLOSED_ON[code] != NOTHING else cell_view for code, cell_view in enumerate(_CELLS))
 
 
-def make_view(state: State, seat: int | None) -> LisboaView:
-    """All that this seat, or a spectator, may know."""
+def view(state: State, seat: int | None) -> LisboaView:
+    """All but the bag, the stacks, others' plans, and what the options hide: purses, types of closed restaurants."""
     cells = _CELLS if state.restaurants_open else _CELLS_HIDDEN
     ended = state.stage in (Stage.NEXT, Stage.OVER)
     return LisboaView(

@@ -1,7 +1,7 @@
 """What a seat can do: lay a card, choose for a text card, sell or pass in an offer, leave rules for its next turns."""
 
 from functools import cached_property
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import AfterValidator, Field, NonNegativeInt
 
@@ -56,7 +56,7 @@ class Deal(Action):
 
 
 class Swap(Action):
-    """D5: give an opponent one or two cards, and draw as many from his hand."""
+    """D5: give an opponent one or two cards, and draw as many from theirs."""
 
     notation: ClassVar[str] = "swap {gift} with {victim}"
     kind: Literal["swap"] = "swap"
@@ -65,7 +65,7 @@ class Swap(Action):
 
 
 class Raid(Action):
-    """D6: an opponent loses all his cards of one product."""
+    """D6: an opponent loses all cards of one product."""
 
     notation: ClassVar[str] = "raid {victim} {product}"
     kind: Literal["raid"] = "raid"
@@ -101,6 +101,9 @@ class Pass(Action):
     kind: Literal["pass"] = "pass"
     steps: int | None = None
 
+
+MOST_RULES: Final = 6
+"""So many rules a seat may leave at a time."""
 
 _IF = "[ min {least}][ max {most}][ wanted {wanted}][ if {turn}]"
 
@@ -166,7 +169,7 @@ class Clear(Action):
 
 
 AnyRule = Annotated[SellAllRule | SellRule | PassRule | ClimbRule, Field(discriminator="kind")]
-AnyAction = Annotated[
+SchwarzmarktAction = Annotated[
     Lay
     | Spy
     | Collect

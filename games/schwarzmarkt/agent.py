@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from games.kernel import Action, Dice, Moves, Nature, Seat, View
+from games.kernel import Action, Dice, Nature, OpenDecisions, Seat, View
 from games.schwarzmarkt.actions import Collect, Lay, Pass, Raid, Sell, Spy, Swap, Take
 from games.schwarzmarkt.actions import Deal as QuickDeal
 from games.schwarzmarkt.components import (
@@ -33,7 +33,7 @@ SMALL_GAIN = {
 class SchwarzmarktAgent:
     """Sells when waiting is worth less, steers the rate by its passes, and plays text cards when they bring more."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action:
         """The choice of the highest worth; the first among equal ones."""
         assert isinstance(view, SchwarzmarktView)  # noqa: S101 - the kernel's views are not told apart by type
         assert view.seat is not None  # noqa: S101 - spectators do not play

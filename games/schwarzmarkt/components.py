@@ -106,6 +106,20 @@ QUICK_DEAL: Final = 20
 DISCOVERY: Final = 5
 
 
+class Phase(StrEnum):
+    """What the table waits for: the start player's card, their choice for a text card, or a turn in an offer."""
+
+    LAY = "lay"
+    SPY = "spy"
+    COLLECT = "collect"
+    DEAL = "deal"
+    SWAP = "swap"
+    RAID = "raid"
+    TAKE = "take"
+    TURN = "turn"
+    OVER = "over"
+
+
 def goods(counts: Sequence[int]) -> dict[str, int]:
     """Cards by product, without those of which there is none."""
     return {name: count for name, count in zip(_NAMES, counts, strict=True) if count}

@@ -3,16 +3,26 @@
 Nothing that others see of it rests on the hand, apart from the card it moves: where it would, a lot decides.
 """
 
-from games.kernel import Action, Dice, Seat
+from games.kernel import Action, Decision, Dice, Seat
 from games.schwarzmarkt.actions import Lay
-from games.schwarzmarkt.components import NEXT_OFFER, OFFERS, PRODUCTS, TEXTS
-from games.schwarzmarkt.laying import LAY, layable
-from games.schwarzmarkt.offer import PASSES, most_steps
-from games.schwarzmarkt.state import Offer, Phase, State
-from games.schwarzmarkt.text_cards import COLLECT, DEAL, RAID, SPY, TAKE, Choice, draw_unseen, swap
+from games.schwarzmarkt.components import NEXT_OFFER, OFFERS, PRODUCTS, TEXTS, Phase
+from games.schwarzmarkt.laying import layable
+from games.schwarzmarkt.listed import COLLECT, DEAL, LAY, PASSES, RAID, SPY, TAKE, swap
+from games.schwarzmarkt.offer import most_steps
+from games.schwarzmarkt.state import Offer, State
+from games.schwarzmarkt.text_cards import Choice, draw_unseen
 
 
-def default_lay(state: State, seat: Seat) -> Lay:
+def default(state: State, seat: Seat, _decision: Decision, dice: Dice) -> Action:
+    """What a skipped seat does."""
+    if state.offer is not None:
+        return _turn(state, state.offer)
+    if state.phase is Phase.LAY:
+        return _lay(state, seat)
+    return default_choice(state, seat, dice)
+
+
+def _lay(state: State, seat: Seat) -> Lay:
     """D1: the offer held longest; else a text card for the next offer; else the card held longest."""
     cards = layable(state, seat)
     offers = [card for card in cards if card in OFFERS]
@@ -41,6 +51,6 @@ def default_choice(state: State, seat: Seat, dice: Dice) -> Choice:
             return TAKE[max(in_pile, key=lambda index: player.hand[index])]
 
 
-def default_turn(state: State, offer: Offer) -> Action:
+def _turn(state: State, offer: Offer) -> Action:
     """D8, D9: pass, with the smallest step."""
     return PASSES[min(1, most_steps(state.marker, offer.cap))]

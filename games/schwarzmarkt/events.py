@@ -137,7 +137,7 @@ class SwappedCards(Event):
 
 
 class Raided(Event):
-    """A player lost all his cards of a product, which may be none."""
+    """A player lost all cards of a product, which may be none."""
 
     kind: Literal["raided"] = "raided"
     reveals: ClassVar[bool] = True
@@ -209,7 +209,7 @@ class Dealt(Event):
 
 
 class HandShown(Event):
-    """At the end of the game: what a player has left, and his luxury points."""
+    """At the end of the game: what a player has left, and the luxury points."""
 
     kind: Literal["hand-shown"] = "hand-shown"
     reveals: ClassVar[bool] = True
@@ -219,7 +219,14 @@ class HandShown(Event):
 
 
 class RulesKept(Event):
-    """The owner's standing orders, after he changed them."""
+    """The owner's standing orders, after they were changed."""
 
     kind: Literal["rules-kept"] = "rules-kept"
+    rules: tuple[str, ...]
+
+
+class RulesLapsed(Event):
+    """The offer is over, and with it the standing orders that the owner had left for it."""
+
+    kind: Literal["rules-lapsed"] = "rules-lapsed"
     rules: tuple[str, ...]

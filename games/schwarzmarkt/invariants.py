@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
-from games.schwarzmarkt.components import DECKS, MARKET_CARDS, MARKET_HAND, OFFERS, ROUNDS, TEXTS
-from games.schwarzmarkt.state import Phase, State
+from games.schwarzmarkt.components import DECKS, MARKET_CARDS, MARKET_HAND, OFFERS, ROUNDS, TEXTS, Phase
+from games.schwarzmarkt.state import State
 
 
-def violations(state: State) -> Iterator[str]:
+def violations(state: State) -> list[str]:
     """Every invariant that this state breaks."""
-    yield from _cards(state)
-    yield from _money_and_marker(state)
-    yield from _offer(state)
-    yield from _knowledge(state)
+    return [*_cards(state), *_money_and_marker(state), *_offer(state), *_knowledge(state)]
 
 
 def _cards(state: State) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What everybody can know about hidden product cards, if he remembers all that he was shown.
+"""What everybody can know about hidden product cards, if they remember all that they were shown.
 
 ``state.known[viewer][place]`` says how many cards of each product the viewer knows to lie at a place at the very
 least. The places are the seats and, behind them, the product pile; the viewers are the seats and, behind them, the

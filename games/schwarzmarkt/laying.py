@@ -1,21 +1,13 @@
 """Laying a black market card (SM-3)."""
 
-from games.kernel import Action, Dice, Event, Refusal, Seat
-from games.schwarzmarkt.actions import Lay
-from games.schwarzmarkt.components import DISCOVERY, MARKET_CARDS, NEXT_OFFER, OFFERS, TEXTS, Text
+from games.kernel import Dice, Event, Refusal, Seat
+from games.schwarzmarkt.components import DISCOVERY, NEXT_OFFER, OFFERS, TEXTS, Text
 from games.schwarzmarkt.events import Laid
 from games.schwarzmarkt.offer import open_offer
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.rounds import draw_market_card, finish_play
 from games.schwarzmarkt.state import State
 from games.schwarzmarkt.text_cards import begin_text
-
-LAY = {card: Lay(card=card) for card in MARKET_CARDS}
-
-
-def lay_choices(state: State, seat: Seat) -> list[Action]:
-    """Every black market card that the seat may lay."""
-    return [LAY[card] for card in layable(state, seat)]
 
 
 def layable(state: State, seat: Seat) -> list[str]:

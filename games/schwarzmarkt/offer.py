@@ -1,19 +1,16 @@
 """An offer: who is in turn exchanges wanted products or passes, until it ends (SM-4 to SM-6)."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import product as combinations_of
 from operator import add, le, sub
 
-from games.kernel import Action, Dice, Event, Refusal, Seat
+from games.kernel import Dice, Event, Refusal, Seat
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.actions import Pass, Sell
-from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Text, goods
-from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold
+from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Phase, Text, goods
+from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, RulesLapsed, Sold
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.rounds import finish_play, return_market_cards
-from games.schwarzmarkt.state import Offer, Phase, State
+from games.schwarzmarkt.state import Offer, State
 
 
 def open_offer(state: State, card: str) -> None:
@@ -33,7 +30,7 @@ def open_offer(state: State, card: str) -> None:
     state.phase = Phase.TURN
 
 
-# Choices
+# What is possible
 
 
 def most_steps(marker: int, cap: int) -> int:
@@ -53,31 +50,6 @@ def most_cards(state: State, offer: Offer, seat: Seat) -> int:
 def sellable(state: State, offer: Offer, seat: Seat) -> tuple[int, ...]:
     """How many cards of each product the seat holds that are still wanted."""
     return tuple(map(min, state.players[seat].hand, offer.wanted))
-
-
-def turn_choices(state: State, offer: Offer, seat: Seat) -> Sequence[Action]:
-    """Every exchange and every pass that is legal now."""
-    return _listed(sellable(state, offer, seat), most_cards(state, offer, seat), most_steps(state.marker, offer.cap))
-
-
-@lru_cache(maxsize=4096)
-def _listed(cards: tuple[int, ...], most: int, steps: int) -> tuple[Action, ...]:
-    bundles = combinations_of(*(range(count + 1) for count in cards))
-    sales = [SELL[bundle] for bundle in bundles if 0 < sum(bundle) <= most]
-    passes = PASSES[1 : steps + 1] if steps else PASSES[:1]
-    return (*sales, *passes)
-
-
-class _Sales(dict[tuple[int, ...], Sell]):
-    """Every exchange, made once."""
-
-    def __missing__(self, counts: tuple[int, ...]) -> Sell:
-        self[counts] = Sell(goods=dict(zip(PRODUCTS, counts, strict=True)))
-        return self[counts]
-
-
-SELL = _Sales()
-PASSES = (Pass(), *(Pass(steps=steps) for steps in range(1, 5)))
 
 
 # Turns
@@ -175,8 +147,16 @@ def _end_offer(state: State, offer: Offer, reason: OfferEnd, dice: Dice) -> list
     knowledge.went_under_pile(state, delivered)
     state.marker = 0
     state.offer = None
-    for player in state.players:
-        player.rules = []
-    events: list[Event] = [OfferEnded(card=offer.card, reason=reason)]
+    events: list[Event] = [OfferEnded(card=offer.card, reason=reason), *_drop_rules(state)]
     events += return_market_cards(state, [*offer.texts, offer.card])
     return events + finish_play(state, dice)
+
+
+def _drop_rules(state: State) -> list[Event]:
+    """Standing orders lapse with their offer (rule spec, section 10); whoever had any is told."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if player.rules:
+            events.append(RulesLapsed(to=(seat,), rules=tuple(rule.text for rule in player.rules)))
+            player.rules = []
+    return events

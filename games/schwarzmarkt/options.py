@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import Literal
 
-from games.kernel import Options
+from games.kernel import Options, Refusal
 from games.schwarzmarkt.components import Deck
+from games.schwarzmarkt.reasons import Because
 
 
 class SpoiledScope(StrEnum):
@@ -44,3 +45,10 @@ class SchwarzmarktOptions(Options):
     winnings_visibility: Winnings = Winnings.HIDDEN
     second_round_deal: SecondDeal = SecondDeal.KEEP_PLUS_NINE
     first_start_player: Literal["random", 1, 2, 3, 4, 5] = "random"
+
+
+def check(seats: int, options: SchwarzmarktOptions) -> None:
+    """A start player must sit at the table (SM-2.4)."""
+    first = options.first_start_player
+    if first != "random" and first > seats:
+        raise Refusal(Because.NO_SUCH_STARTER, "SM-2.4", place=first, seats=seats)

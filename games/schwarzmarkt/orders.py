@@ -1,112 +1,22 @@
 """Standing orders: an ordered list of rules for a player's next turns in the open offer (rule spec, section 10).
 
-When his turn comes, the first rule whose conditions hold and that can do something acts for him, at once. If there is
-none, he is asked. A player without wanted products may leave the same rules as any other, and rules say nothing about
-hands: they are checked against the offer alone.
+When their turn comes, the first rule whose conditions hold and that can do something acts for them, at once. If there
+is none, they are asked. Giving rules is in ``order_book``.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from games.kernel import Action, Amounts, Dice, Event, Form, Number, Pick, Picks, Reason, Refusal, Seat, acted
-from games.schwarzmarkt.actions import (
-    AnyRule,
-    Clear,
-    ClimbRule,
-    Drop,
-    Pass,
-    PassRule,
-    Rule,
-    Sell,
-    SellAllRule,
-    SellRule,
-)
-from games.schwarzmarkt.components import DICE, INDEX, OFFERS, PRODUCTS, RATES, Product, goods
-from games.schwarzmarkt.events import RulesKept
-from games.schwarzmarkt.offer import PASSES, SELL, most_cards, most_steps, sellable, take_turn
-from games.schwarzmarkt.reasons import Because
+from games.kernel import Dice, Event, Seat, acted
+from games.schwarzmarkt.actions import AnyRule, ClimbRule, Pass, PassRule, Rule, Sell, SellAllRule, SellRule
+from games.schwarzmarkt.components import INDEX, PRODUCTS, RATES, Product
+from games.schwarzmarkt.listed import PASSES, SELL
+from games.schwarzmarkt.offer import most_cards, most_steps, sellable, take_turn
 from games.schwarzmarkt.state import Offer, State
 
-MOST_RULES = 6
-DROP = tuple(Drop(number=number) for number in range(1, MOST_RULES + 1))
-CLEAR = Clear()
 
-
-# Giving and taking back
-
-
-def order_choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Which of his rules the seat may take back."""
-    rules = len(state.players[seat].rules)
-    return (*DROP[:rules], CLEAR) if rules else ()
-
-
-def order_forms(state: State, offer: Offer, seat: Seat) -> tuple[Form, ...]:
-    """Which rules the seat may add."""
-    return _forms(offer.card) if len(state.players[seat].rules) < MOST_RULES else ()
-
-
-@lru_cache(maxsize=len(OFFERS))
-def _forms(card: str) -> tuple[Form, ...]:
-    wanted = goods(OFFERS[card])
-    conditions = (
-        Number(name="least", low=RATES[0], high=RATES[-1], optional=True),
-        Number(name="most", low=RATES[0], high=RATES[-1], optional=True),
-        Amounts(name="wanted", most=wanted),
-        Pick(name="turn", items=("final",), optional=True),
-    )
-    cards = Amounts(name="goods", most=wanted)
-    first = Picks(name="first", items=tuple(wanted), least=0, most=len(wanted), ordered=True)
-    steps = Number(name="steps", low=1, high=max(DICE))
-    rate = Number(name="rate", low=RATES[0], high=RATES[-1])
-    return (
-        Form(kind="sell-all-rule", notation=SellAllRule.notation, fields=(first, *conditions)),
-        Form(kind="sell-rule", notation=SellRule.notation, fields=(cards, first, *conditions)),
-        Form(kind="pass-rule", notation=PassRule.notation, fields=(steps, *conditions)),
-        Form(kind="climb-rule", notation=ClimbRule.notation, fields=(rate, *conditions)),
-    )
-
-
-def change_rules(state: State, seat: Seat, action: AnyRule | Drop | Clear) -> list[Event]:
-    """Add a rule behind the others, or take one or all of them back."""
-    assert state.offer is not None  # noqa: S101 - rules are taken in offers only
-    rules = state.players[seat].rules
-    match action:
-        case Drop(number=number):
-            if not 1 <= number <= len(rules):
-                raise Refusal(Because.NO_SUCH_RULE, "", number=number, rules=len(rules))
-            del rules[number - 1]
-        case Clear():
-            if not rules:
-                raise Refusal(Because.NO_SUCH_RULE, "", number=0, rules=0)
-            rules.clear()
-        case _:
-            if len(rules) == MOST_RULES:
-                raise Refusal(Because.TOO_MANY_RULES, "", most=MOST_RULES)
-            _check_bounds(action, state.offer.card)
-            rules.append(action)
-    return [RulesKept(to=(seat,), rules=tuple(rule.text for rule in rules))]
-
-
-def _check_bounds(rule: AnyRule, card: str) -> None:
-    form = next(form for form in _forms(card) if form.kind == rule.kind)
-    for field in form.fields:
-        value = getattr(rule, field.name)
-        match field:
-            case Number() if value is not None and not field.low <= value <= field.high:
-                raise Refusal(Reason.OUT_OF_BOUNDS, "", field=field.name, low=field.low, high=field.high)
-            case Amounts():
-                for item, count in value.items():
-                    most = field.most.get(item, 0)
-                    if count > most:
-                        raise Refusal(Reason.OUT_OF_BOUNDS, "", field=field.name, low=0, high=most)
-            case Picks() if len(set(value)) < len(value) or not set(value) <= set(field.items):
-                raise Refusal(Reason.OUT_OF_BOUNDS, "", field=field.name, low=field.least, high=field.most)
-            case _:
-                pass
-
-
-# Carrying out
+def standing(state: State, seat: Seat) -> Sequence[AnyRule]:
+    """The rules of a seat for the offer, in the order in which they are tried."""
+    return state.players[seat].rules
 
 
 def carry_out_rules(state: State, dice: Dice) -> list[Event]:

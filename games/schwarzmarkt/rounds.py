@@ -1,43 +1,22 @@
-"""The frame of the game: setup, the start role, the end of a round, the second deal (SM-2, SM-9 to SM-11)."""
+"""The frame of the game: dealing, the start role, the end of a round, the second deal (SM-2, SM-9 to SM-11)."""
 
 from games.kernel import Dice, Event, Seat
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.components import (
-    DECKS,
-    MARKET_CARDS,
     MARKET_HAND,
     PRODUCT_HAND,
     PRODUCTS,
     ROUNDS,
+    Phase,
     goods,
     single_cards,
 )
 from games.schwarzmarkt.events import Dealt, Drew, HandShown, RoundBegan, RoundEnded, Starts
-from games.schwarzmarkt.options import SchwarzmarktOptions, SecondDeal
-from games.schwarzmarkt.state import Phase, Player, State
+from games.schwarzmarkt.options import SecondDeal
+from games.schwarzmarkt.state import State
 
 
-def set_up(seats: int, options: SchwarzmarktOptions, dice: Dice) -> State:
-    """The first state (SM-2)."""
-    market = dice.stream("market").shuffled(MARKET_CARDS)
-    dealt = seats * MARKET_HAND
-    players = [
-        Player([0] * len(PRODUCTS), market[seat * MARKET_HAND : (seat + 1) * MARKET_HAND]) for seat in range(seats)
-    ]
-    first = options.first_start_player
-    state = State(
-        options=options,
-        players=players,
-        pile=list(DECKS[options.product_deck]),
-        market_pile=market[dealt:],
-        starter=dice.stream("starter").below(seats) if first == "random" else first - 1,
-        known=knowledge.nothing_known(seats),
-    )
-    _deal(state, dice)
-    return state
-
-
-def _deal(state: State, dice: Dice) -> list[list[int]]:
+def deal(state: State, dice: Dice) -> list[list[int]]:
     """Deal everybody nine product cards, or as many as there are for all (SM-2.3, SM-10.2, SM-10.3)."""
     number = min(PRODUCT_HAND, sum(state.pile) // state.seats)
     cards = dice.stream(f"products:{state.round}").shuffled(single_cards(state.pile))
@@ -96,7 +75,7 @@ def _second_round(state: State, dice: Dice) -> list[Event]:
         for player in state.players:
             state.pile = [pile + held for pile, held in zip(state.pile, player.hand, strict=True)]
             player.hand = [0] * len(PRODUCTS)
-    dealt = _deal(state, dice)
+    dealt = deal(state, dice)
     events: list[Event] = [RoundBegan(round=state.round, cards=sum(dealt[0]))]
     events += [Dealt(to=(seat,), goods=goods(cards)) for seat, cards in enumerate(dealt)]
     empty = empty_handed(state)

@@ -6,15 +6,15 @@ Luxury points stay: every payment is announced.
 """
 
 from games.kernel import Dice, Seat, Stream
-from games.schwarzmarkt.components import DECKS, PRODUCTS, single_cards
-from games.schwarzmarkt.state import Phase, State
+from games.schwarzmarkt.components import DECKS, PRODUCTS, Phase, single_cards
+from games.schwarzmarkt.state import State
 
 
-def resampled(state: State, other: State, seat: Seat | None, dice: Dice) -> State:
-    """Draw anew, in the copy ``other``, all that the seat cannot know."""
+def resample(other: State, seat: Seat | None, dice: Dice) -> State:
+    """Draw anew, in a copy of the state, all that the seat cannot know."""
     stream = dice.stream("resample")
     _market_cards(other, seat, stream)
-    if state.phase is not Phase.OVER:
+    if other.phase is not Phase.OVER:
         _products(other, seat, stream)
         _secrets_of_others(other, seat)
     return other

@@ -13,7 +13,7 @@ class Ending(StrEnum):
     ROUNDS = "rounds"
 
 
-def final_outcome(state: State) -> Outcome:
+def outcome(state: State) -> Outcome:
     """Places by luxury points; equal ones share a place, and nothing breaks a tie (SM-11.3)."""
     ranks = places([(player.points,) for player in state.players])
     return Outcome(
@@ -32,3 +32,8 @@ def final_outcome(state: State) -> Outcome:
             for seat, player in enumerate(state.players)
         ),
     )
+
+
+def tally(state: State) -> tuple[int, ...]:
+    """The luxury points."""
+    return tuple(player.points for player in state.players)

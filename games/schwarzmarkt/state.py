@@ -1,45 +1,32 @@
 """The state of a game. Product cards are counts in product order, black market cards are ids."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Annotated
 
 from games.kernel import Seat
+from games.kernel.hidden import HIDDEN
 from games.schwarzmarkt.actions import AnyRule
-from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL, RATES, TOP
+from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL, RATES, TOP, Phase
 from games.schwarzmarkt.options import SchwarzmarktOptions
-
-
-class Phase(StrEnum):
-    """What the table waits for: the start player's card, his choice for a text card, or a turn in an offer."""
-
-    LAY = "lay"
-    SPY = "spy"
-    COLLECT = "collect"
-    DEAL = "deal"
-    SWAP = "swap"
-    RAID = "raid"
-    TAKE = "take"
-    TURN = "turn"
-    OVER = "over"
 
 
 @dataclass(slots=True)
 class Player:
     """What one player has."""
 
-    hand: list[int]
-    market: list[str]
-    """His black market cards, the one held longest first."""
+    hand: Annotated[list[int], HIDDEN]
+    market: Annotated[list[str], HIDDEN]
+    """The black market cards in the hand, the one held longest first."""
     sales: int = 0
     """Luxury points from exchanges."""
     deals: int = 0
     discoveries: int = 0
-    rules: list[AnyRule] = field(default_factory=list)
-    """His standing orders for the open offer, in the order in which they are tried."""
+    rules: Annotated[list[AnyRule], HIDDEN] = field(default_factory=list)
+    """The standing orders for the open offer, in the order in which they are tried."""
 
     @property
     def points(self) -> int:
-        """His luxury points (SM-12.4)."""
+        """The luxury points (SM-12.4)."""
         return self.sales + QUICK_DEAL * self.deals - DISCOVERY * self.discoveries
 
 
@@ -68,12 +55,12 @@ class State:
 
     options: SchwarzmarktOptions
     players: list[Player]
-    pile: list[int]
+    pile: Annotated[list[int], HIDDEN]
     """The product pile. Its order never matters (A27)."""
-    market_pile: list[str]
+    market_pile: Annotated[list[str], HIDDEN]
     """The black market pile, top card first."""
     starter: Seat
-    known: list[list[list[int]]]
+    known: Annotated[list[list[list[int]]], HIDDEN]
     """What was learned about hidden product cards, see ``knowledge``."""
     shown: list[str] = field(default_factory=list)
     """The black market cards that everybody has seen: who paid attention knows where they are."""

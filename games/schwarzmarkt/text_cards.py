@@ -1,11 +1,9 @@
 """The immediate text cards: what the start player may choose, and what follows (SM-7, SM-8)."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import combinations_with_replacement
+from collections.abc import Sequence
 from typing import Final
 
-from games.kernel import Action, Dice, Event, Refusal, Seat, Stream
+from games.kernel import Dice, Event, Refusal, Seat, Stream
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.actions import Collect, Deal, Raid, Spy, Swap, Take
 from games.schwarzmarkt.components import (
@@ -13,6 +11,7 @@ from games.schwarzmarkt.components import (
     INDEX,
     PRODUCTS,
     QUICK_DEAL,
+    Phase,
     Product,
     Text,
     goods,
@@ -34,7 +33,7 @@ from games.schwarzmarkt.events import (
 )
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.rounds import finish_play, return_market_cards
-from games.schwarzmarkt.state import Phase, State
+from games.schwarzmarkt.state import State
 
 PHASE_OF: Final = {
     Text.SPIONAGE: Phase.SPY,
@@ -60,50 +59,8 @@ def begin_text(state: State, seat: Seat, card: str, kind: Text) -> list[Event]:
     return [Searched(seat=seat, paid=DISCOVERY), PileSeen(to=(seat,), goods=goods(state.pile))]
 
 
-# Choices
-
-SPY: Final = tuple(Spy(victim=seat) for seat in range(5))
-COLLECT: Final = tuple(Collect(victim=seat) for seat in range(5))
-DEAL: Final = tuple(Deal(product=product) for product in PRODUCTS)
-TAKE: Final = tuple(Take(product=product) for product in PRODUCTS)
-RAID: Final = tuple(tuple(Raid(victim=seat, product=product) for product in PRODUCTS) for seat in range(5))
-
-
-@cache
-def swap(victim: Seat, gift: tuple[Product, ...]) -> Swap:
-    """Every swap, made once."""
-    return Swap(victim=victim, gift=gift)
-
-
-def text_choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Every legal choice for the text card that is being carried out."""
-    opponents = state.opponents(seat)
-    hand = state.players[seat].hand
-    match state.phase:
-        case Phase.SPY:
-            return [SPY[victim] for victim in opponents]
-        case Phase.COLLECT:
-            return [COLLECT[victim] for victim in opponents]
-        case Phase.DEAL:
-            return [DEAL[index] for index, held in enumerate(hand) if held]
-        case Phase.SWAP:
-            return [swap(victim, gift) for victim in opponents for gift in _gifts(state, seat, victim)]
-        case Phase.RAID:
-            return [raid for victim in opponents for raid in RAID[victim]]
-        case _:
-            return [TAKE[index] for index, count in enumerate(state.pile) if count]
-
-
-def _gifts(state: State, seat: Seat, victim: Seat) -> Iterator[tuple[Product, ...]]:
-    hand = state.players[seat].hand
-    held = [product for product, count in zip(PRODUCTS, hand, strict=True) if count]
-    for number in range(1, _most_swapped(state, seat, victim) + 1):
-        for gift in combinations_with_replacement(held, number):
-            if all(gift.count(product) <= hand[INDEX[product]] for product in gift):
-                yield gift
-
-
-def _most_swapped(state: State, seat: Seat, victim: Seat) -> int:
+def most_swapped(state: State, seat: Seat, victim: Seat) -> int:
+    """How many cards may be swapped with this opponent (SM-8.4)."""
     return min(2, sum(state.players[seat].hand), sum(state.players[victim].hand))
 
 
@@ -184,7 +141,7 @@ def _swap(state: State, seat: Seat, choice: Swap, dice: Dice) -> list[Event]:
     victim = choice.victim
     _check_opponent(state, seat, victim)
     gift = [choice.gift.count(product) for product in PRODUCTS]
-    most = _most_swapped(state, seat, victim)
+    most = most_swapped(state, seat, victim)
     if not 1 <= sum(gift) <= most:
         raise Refusal(Because.WRONG_GIFT, "SM-8.4", count=sum(gift), most=most)
     for product, given, held in zip(PRODUCTS, gift, state.players[seat].hand, strict=True):

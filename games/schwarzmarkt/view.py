@@ -2,10 +2,10 @@
 
 from games.kernel import Record, Seat, View
 from games.schwarzmarkt.actions import AnyRule
-from games.schwarzmarkt.components import RATES, goods, luxury
+from games.schwarzmarkt.components import RATES, Phase, goods, luxury
 from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import SchwarzmarktOptions, Winnings
-from games.schwarzmarkt.state import Offer, Phase, State
+from games.schwarzmarkt.state import Offer, State
 
 Cards = dict[str, int]
 
@@ -15,14 +15,14 @@ class PlayerView(Record):
 
     seat: Seat
     cards: int
-    """How many product cards he holds."""
+    """How many product cards they hold."""
     hand: Cards | None
-    """Which ones: his own, and everybody's after the end."""
+    """Which ones: of the seat that looks, and of everybody after the end."""
     points: int | None
     luxury: dict[str, int] | None
-    """His points in luxury items."""
+    """The points in luxury items."""
     delivered: Cards
-    """What he has delivered to the open offer."""
+    """What they have delivered to the open offer."""
 
 
 class OfferView(Record):
@@ -71,7 +71,7 @@ class SchwarzmarktView(View):
     so many cards of each product at the very least."""
 
 
-def view_for(state: State, seat: Seat | None) -> SchwarzmarktView:
+def view(state: State, seat: Seat | None) -> SchwarzmarktView:
     """What this seat, or a spectator, may know."""
     over = state.phase is Phase.OVER
     own = None if seat is None else state.players[seat]

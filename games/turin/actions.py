@@ -1,14 +1,10 @@
 """What a seat can do, in notation. Cards are written T01 to T18."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
 from games.kernel import Action, Seat
-from games.turin.components import CARDS
 
 Cards = tuple[str, ...]
 
@@ -189,7 +185,7 @@ Answer = Annotated[
 ]
 """What can lie sealed in a window."""
 
-AnyAction = Annotated[
+TurinAction = Annotated[
     Place
     | Bid
     | Plan
@@ -212,51 +208,3 @@ AnyAction = Annotated[
     | Cancel,
     Field(discriminator="kind"),
 ]
-
-# Actions that are listed often, made once.
-
-PASS, DONE, LOAN = Pass(), Done(), Loan()
-NEVER_SELL, NO_PURCHASE = Habit(habit="never-sell"), Habit(habit="no-purchase")
-PLACES = {card: Place(card=card) for card in CARDS}
-NEXTS = {card: Next(card=card) for card in CARDS}
-CLAIMS = {card: Claim(card=card) for card in CARDS}
-DECLINES = {card: Decline(card=card) for card in CARDS}
-GOOSE_FREE = (Goose(answer="take"), Goose(answer="leave"))
-GOOSE_KEEP = Goose(answer="keep")
-
-
-@lru_cache
-def bids(most: int) -> tuple[Bid, ...]:
-    """Every bid up to the most."""
-    return tuple(Bid(coins=coins) for coins in range(most + 1))
-
-
-@lru_cache
-def extras(most: int) -> tuple[Extra, ...]:
-    """Every extra up to the most."""
-    return tuple(Extra(coins=coins) for coins in range(most + 1))
-
-
-@lru_cache(maxsize=1024)
-def _buy(cards: Cards) -> Buy:
-    return Buy(buy=cards)
-
-
-def buys(purse: int, offers: Sequence[tuple[str, int]]) -> list[Buy]:
-    """Every order of some of these cards, with these prices, that a purse covers."""
-    return [
-        _buy(tuple([card for card, _ in chosen]))
-        for count in range(1, len(offers) + 1)
-        for chosen in combinations(offers, count)
-        if sum([price for _, price in chosen]) <= purse
-    ]
-
-
-@lru_cache(maxsize=1024)
-def _take(cards: Cards) -> Take:
-    return Take(cards=cards)
-
-
-def takes(lots: list[str], count: int) -> list[Take]:
-    """Every choice of so many lots."""
-    return [_take(cards) for cards in combinations(lots, count)]

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from games.kernel import Action, Decision, Dice, Moves, Stream, View, owed
-from games.turin.actions import CLAIMS, DECLINES, LOAN, PASS, Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
+from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, owed
+from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
 from games.turin.appraisal import Appraisal
 from games.turin.components import LOAN as LOAN_COINS
+from games.turin.listed import CLAIMS, DECLINES, LOAN, PASS
 from games.turin.view import TurinView
 
 USUAL_CASH = 9
@@ -26,7 +27,7 @@ PROFIT = 1.0
 class TurinAgent:
     """Bids what positions are worth to it, lists what others need more, buys and chooses by value."""
 
-    def choose(self, view: View, moves: Moves, dice: Dice) -> Action | dict[str, object]:
+    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An action of the decision that is owed."""
         assert isinstance(view, TurinView)  # noqa: S101 - each game has its own agent
         asked = owed(moves)
@@ -38,7 +39,7 @@ class TurinAgent:
 class _Turn:
     """One choice: what is seen, and what it seems to be worth."""
 
-    def __init__(self, view: TurinView, moves: Moves, stream: Stream) -> None:
+    def __init__(self, view: TurinView, moves: OpenDecisions, stream: Stream) -> None:
         assert view.seat is not None  # noqa: S101 - who chooses has a seat
         assert view.own is not None  # noqa: S101 - as above
         self.view = view
@@ -108,9 +109,9 @@ class _Turn:
         return values
 
     def _best_bid(self, prizes: Sequence[float], purse: int) -> tuple[int, float]:
-        """A bid with nearly the best expectation, if every other bids anything up to what he has.
+        """A bid with nearly the best expectation, if every other bids anything up to what they have.
 
-        Which of several nearly as good ones is left to chance: who always bids alike ties with his like.
+        Which of several nearly as good ones is left to chance: who always bids alike ties with their like.
         """
         cash = [USUAL_CASH if player.cash is None else player.cash for player in self.view.players]
         rivals = [coins for other, coins in enumerate(cash) if other != self.seat]
@@ -197,7 +198,7 @@ class _Turn:
 
 
 def _chance_to_bid_more(coins: int, cash: int) -> float:
-    """Of a rival who bids anything between nothing and all he has; a tie counts half."""
+    """Of a rival who bids anything between nothing and all they have; a tie counts half."""
     return max(0.0, cash - coins + 0.5) / (cash + 1)
 
 

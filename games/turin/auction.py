@@ -1,28 +1,29 @@
-"""SELECT to SETTLE: lots, sealed bids, the goose, re-bids, payments to the bank (MT-4 to MT-7, MT-16, MT-17)."""
+"""SELECT and BID: lots and sealed bids (MT-4, MT-5)."""
 
 from games.kernel import Dice, Event, Refusal, Seat
-from games.turin import ranking
-from games.turin.actions import Bid, Extra, Goose, Place, Plan
-from games.turin.components import prizes
-from games.turin.events import (
-    Burnt,
-    GooseMoved,
-    GooseShown,
-    LotDrawn,
-    LotsShown,
-    Tied,
-    bid_shown,
-    extra_shown,
-    paid,
-)
-from games.turin.money import check_covered, free
-from games.turin.money import prices as prices_of
+from games.turin.actions import Bid, Place, Plan
+from games.turin.buying import check_orders, settle_orders
+from games.turin.components import Phase, is_opening
+from games.turin.events import LotsShown, bid_shown
+from games.turin.loans import check_covered, check_least
+from games.turin.orders import drop_plans, place_planned
 from games.turin.reasons import Because
-from games.turin.sealing import seal
+from games.turin.sealing import answers, ask, seal
 from games.turin.state import Auction, State
-from games.turin.trade import check_orders
+from games.turin.ties import begin_ties
 
-# Answers
+# SELECT
+
+
+def begin_round(state: State) -> list[Event]:
+    """Ask for the lots of a round, or for the bids at once where nobody has to choose what is auctioned."""
+    if is_opening(state.seats, state.round):  # MT-3.2
+        _begin_bids(state)
+        return []
+    if len(state.players[0].hand) == 1:  # MT-4.4
+        return _show_lots(state, [player.hand[0] for player in state.players])
+    ask(state, Phase.SELECT, list(range(state.seats)))
+    return place_planned(state)
 
 
 def place(state: State, seat: Seat, answer: Place) -> list[Event]:
@@ -32,19 +33,40 @@ def place(state: State, seat: Seat, answer: Place) -> list[Event]:
     return seal(state, seat, answer)
 
 
+def after_select(state: State, _dice: Dice) -> list[Event]:
+    """Show the lots."""
+    return _show_lots(state, [place.card for _, place in answers(state, Place)])
+
+
+def _show_lots(state: State, cards: list[str]) -> list[Event]:
+    """The chosen cards become the lots, all at once (MT-4.2)."""
+    for player, card in zip(state.players, cards, strict=True):
+        player.hand.remove(card)
+    state.placed, state.lots = list(cards), list(cards)
+    _begin_bids(state)
+    return [LotsShown(round=state.round, cards=tuple(cards)), *drop_plans(state)]
+
+
+# BID
+
+
+def _begin_bids(state: State) -> None:
+    ask(state, Phase.BID, list(range(state.seats)))
+
+
 def bid(state: State, seat: Seat, answer: Bid | Plan) -> list[Event]:
     """Bid, deposited extra and orders are covered by cash together (MT-5.1, MT-10.4)."""
-    _check_least(answer.coins, "MT-5.1")
+    check_least(answer.coins, "MT-5.1")
     coins = answer.coins
     if isinstance(answer, Plan):
         _check_deposits(state, seat, answer)
-        coins += (answer.extra or 0) + prices_of(state, answer.buy)
-    check_covered(state, seat, coins, free(state, seat), "MT-5.6")
+        coins += (answer.extra or 0) + state.cost(answer.buy)
+    check_covered(state, seat, coins, state.free(seat), "MT-5.6")
     return seal(state, seat, answer)
 
 
 def _check_deposits(state: State, seat: Seat, plan: Plan) -> None:
-    _check_least(plan.extra or 0, "MT-6.6")
+    check_least(plan.extra or 0, "MT-6.6")
     check_orders(state, seat, plan.buy, "MT-10.4")
     if len(set(plan.prefer)) < len(plan.prefer):
         raise Refusal(Because.TWICE, "MT-8.1")
@@ -53,37 +75,19 @@ def _check_deposits(state: State, seat: Seat, plan: Plan) -> None:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
 
 
-def add(state: State, seat: Seat, answer: Extra) -> list[Event]:
-    """An extra comes from the cash beside the bid (MT-6.6)."""
-    _check_least(answer.coins, "MT-6.6")
-    check_covered(state, seat, answer.coins, free(state, seat), "MT-6.6")
-    return seal(state, seat, answer)
+def after_bid(state: State, dice: Dice) -> list[Event]:
+    """Show the bids, and break the ties between them."""
+    if not state.orders_settled:
+        return settle_orders(state)  # MT-5.3: before the bids are shown
+    return _show_bids(state, _bids(state)) + begin_ties(state, dice)
 
 
-def answer_goose(state: State, seat: Seat, answer: Goose) -> list[Event]:
-    """Who has no goose takes or leaves; its owner gives it to a member of his block or keeps it (MT-16.2)."""
-    if answer not in goose_answers(state, seat):
-        raise Refusal(Because.NO_GOOSE_ANSWER, "MT-16.2")
-    return seal(state, seat, answer)
+def _bids(state: State) -> list[Bid | Plan]:
+    assert state.window is not None  # noqa: S101 - a phase with a question has a window
+    return [answer for answer in state.window.answers if isinstance(answer, Bid | Plan)]
 
 
-def _check_least(coins: int, clause: str) -> None:
-    if coins < 0:
-        raise Refusal(Because.BELOW_LEAST, clause, coins=coins, least=0)
-
-
-# Reveals
-
-
-def show_lots(state: State, cards: list[str]) -> LotsShown:
-    """The chosen cards become the lots, all at once (MT-4.2)."""
-    for player, card in zip(state.players, cards, strict=True):
-        player.hand.remove(card)
-    state.placed, state.lots = list(cards), list(cards)
-    return LotsShown(round=state.round, cards=tuple(cards))
-
-
-def show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
+def _show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
     """All bids at once (MT-5.3); what was deposited with them stays with its owner."""
     coins = [answer.coins for answer in bids]
     bonus = state.goose if state.options.goose == "underdog" else None
@@ -94,101 +98,3 @@ def show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
         bid_shown(seat, amount, seat == bonus and amount > 0)  # MT-17.3
         for seat, amount in enumerate(coins)
     ]
-
-
-def bids_of(state: State) -> ranking.Bids:
-    """The public bids, as the ranking needs them."""
-    auction = state.auction
-    assert auction is not None  # noqa: S101 - asked only after the bids were shown
-    return ranking.Bids(
-        tuple(auction.bids), prizes(state.seats, state.round), auction.bonus, auction.taker, auction.giver
-    )
-
-
-def show_ties(state: State) -> list[Event]:
-    """Who has to bid again, and for what."""
-    return [
-        Tied(seats=group.seats, first=group.positions[0] + 1, last=group.positions[-1] + 1)
-        for group in ranking.groups(bids_of(state))
-    ]
-
-
-def show_extras(state: State, extras: list[tuple[Seat, Extra]]) -> list[Event]:
-    """All extras of all blocks at once (MT-6.6)."""
-    assert state.auction is not None  # noqa: S101 - there are extras only for bids
-    for seat, extra in extras:
-        state.auction.extras[seat] = extra.coins
-    return [extra_shown(seat, extra.coins) for seat, extra in extras]
-
-
-# The goose, use 1
-
-
-def asked_about_goose(state: State) -> list[Seat]:
-    """MT-16.2: with no owner all who are tied; else the owner, if he is."""
-    if state.options.goose != "yield_tie":
-        return []
-    tied = sorted(seat for block in ranking.tied_blocks(bids_of(state)) for seat in block.seats)
-    return tied if state.goose is None else [seat for seat in tied if seat == state.goose]
-
-
-def goose_answers(state: State, seat: Seat) -> tuple[Goose, ...]:
-    """What this seat can answer."""
-    if state.goose is None:
-        return (Goose(answer="take"), Goose(answer="leave"))
-    others = next(block.seats for block in ranking.tied_blocks(bids_of(state)) if seat in block.seats)
-    return (
-        *(Goose(answer="give", to=other) for other in others if other != seat),
-        Goose(answer="keep"),
-    )
-
-
-def show_goose(state: State, answers: list[tuple[Seat, Goose]], dice: Dice) -> list[Event]:
-    """All answers at once (MT-16.8); of several who want the goose the lot picks one (MT-16.3)."""
-    assert state.auction is not None  # noqa: S101 - the goose matters only between bids
-    events: list[Event] = [GooseShown(seat=seat, answer=answer.answer) for seat, answer in answers]
-    takers = [seat for seat, answer in answers if answer.answer == "take"]
-    if takers:
-        owner = dice.stream(f"goose:{state.game}:{state.round}").choice(takers)
-        state.auction.taker = state.goose = owner
-        events.append(GooseMoved(owner=owner, owned=True))
-    for seat, answer in answers:
-        if answer.to is not None:
-            state.auction.giver, state.goose = seat, answer.to
-            events.append(GooseMoved(owner=answer.to, owned=True))
-    return events
-
-
-# Settling
-
-
-def settle(state: State, dice: Dice) -> list[Event]:
-    """Decide all positions, book all payments together, and line up those who choose (MT-7.4)."""
-    auction, bids = state.auction, bids_of(state)
-    assert auction is not None  # noqa: S101 - there is nothing to settle without bids
-
-    def draw(position: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(dice.stream(f"tie:{state.game}:{state.round}:{position}").shuffled(seats))
-
-    ranked = ranking.rank(bids, auction.extras, draw)
-    auction.holders = ranked.holders
-    won = {
-        seat: bids.prizes[position]
-        for position, seat in enumerate(ranked.holders)
-        if seat is not None and bids.prizes[position]
-    }
-    events: list[Event] = [LotDrawn(seats=seats) for seats in ranked.lots]
-    events += [
-        Burnt(seats=group.seats, count=len(group.seats), first=group.positions[0] + 1, last=group.positions[-1] + 1)
-        for group in ranked.voids
-    ]
-    auction.paid = []
-    for seat, player in enumerate(state.players):
-        total = auction.bids[seat] + auction.extras[seat]
-        coins = total if seat in won else total // 2  # MT-7.1, MT-7.2
-        player.cash -= coins
-        player.extra = None
-        auction.paid.append(coins)
-        events.append(paid(seat, coins, won.get(seat, 0)))
-    state.queue = [position for position, seat in enumerate(ranked.holders) if seat in won]
-    return events

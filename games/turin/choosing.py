@@ -1,11 +1,19 @@
 """CHOOSE: prize holders take lots in order of position (MT-8)."""
 
-from games.kernel import Event, Refusal, Seat, acted
+from games.kernel import Dice, Event, Refusal, Seat, acted
 from games.turin.actions import Plan, Take
-from games.turin.components import prizes
+from games.turin.buying import open_buy
+from games.turin.components import Phase, prizes
 from games.turin.events import Discarded, Took, TookByOrder
+from games.turin.listing import open_list
 from games.turin.reasons import Because
 from games.turin.state import State
+
+
+def begin_choice(state: State) -> list[Event]:
+    """The first who has to be asked chooses."""
+    state.phase, state.window = Phase.CHOOSE, None
+    return _go_on(state)
 
 
 def chooser(state: State) -> Seat | None:
@@ -30,13 +38,13 @@ def take(state: State, seat: Seat, choice: Take) -> list[Event]:
         if card not in state.lots:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
     _hand_over(state, seat, choice.cards)
-    return [Took(seat=seat, cards=choice.cards), *go_on(state)]
+    return [Took(seat=seat, cards=choice.cards), *_go_on(state)]
 
 
-def go_on(state: State) -> list[Event]:
+def _go_on(state: State) -> list[Event]:
     """Let everybody take who need not be asked."""
     events: list[Event] = []
-    while taken := take_unasked(state):
+    while taken := _take_unasked(state):
         events += taken
     return events
 
@@ -49,8 +57,8 @@ def _hand_over(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
     state.queue.pop(0)
 
 
-def take_unasked(state: State) -> list[Event]:
-    """What the next chooser takes without being asked; nothing if he has to be asked."""
+def _take_unasked(state: State) -> list[Event]:
+    """What the next chooser takes without being asked; nothing if they have to be asked."""
     seat = chooser(state)
     if seat is None:
         return []
@@ -77,17 +85,18 @@ def preference(state: State, seat: Seat) -> list[str]:
     return [card for card in state.players[seat].prefer if card in state.lots]
 
 
-def default_take(state: State, seat: Seat) -> Take:
-    """The deposited preference as far as it goes, then the lowest cards."""
-    rest = sorted(card for card in state.lots if card not in state.players[seat].prefer)
-    wanted = [*preference(state, seat), *rest][: prize(state)]
-    return Take(cards=tuple(card for card in state.lots if card in wanted))
-
-
-def discard_rest(state: State) -> list[Event]:
+def _discard_rest(state: State) -> list[Event]:
     """Lots of void positions leave the game (MT-8.4)."""
     for player in state.players:
         player.prefer = []
     left, state.lots = state.lots, []
     state.discarded += left
     return [Discarded(cards=tuple(left))] if left else []
+
+
+def after_choose(state: State, _dice: Dice) -> list[Event]:
+    """What nobody won leaves the game; the sales begin."""
+    events = _discard_rest(state)
+    if not state.is_last_round or state.options.final_sales == "full":
+        return events + open_list(state)
+    return events + open_buy(state)

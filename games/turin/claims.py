@@ -1,10 +1,12 @@
-"""Live purchase mode: claim rounds, beside whatever else is going on (MT-10.9, MT-10.11)."""
+"""Live purchase mode: claim rounds beside whatever else is going on, and what follows (MT-10.9, MT-10.11)."""
 
 from games.kernel import Event, Refusal, Seat, Window
-from games.turin import trade
-from games.turin.actions import Claim, Decline
+from games.turin.actions import Answer, Claim, Decline
+from games.turin.buying import check_for_sale, conclude, others_listings
+from games.turin.components import Phase
 from games.turin.events import Claimed, answered
-from games.turin.money import check_covered, unreserved
+from games.turin.listed import DONE, PASS
+from games.turin.loans import check_covered
 from games.turin.reasons import Because
 from games.turin.state import ClaimRound, State
 
@@ -22,11 +24,11 @@ def is_contested(state: State, card: str) -> bool:
 def claim(state: State, seat: Seat, action: Claim) -> list[Event]:
     """Open a claim round on a listing, or claim beside the one who opened it."""
     card = action.card
-    listing = trade.check_for_sale(state, seat, card)
+    listing = check_for_sale(state, seat, card)
     opened = round_on(state, card)
     if is_contested(state, card) or (opened and (seat == opened.claimant or opened.window.answer_of(seat))):
         raise Refusal(Because.ALREADY_CLAIMED, "MT-10.11", card=card)
-    check_covered(state, seat, listing.price, unreserved(state, seat), "MT-10.11")
+    check_covered(state, seat, listing.price, state.unreserved(seat), "MT-10.11")
     if opened is not None:
         return _answer(state, opened, seat, claims=True)
     state.claims_made += 1
@@ -59,4 +61,24 @@ def _close_if_complete(state: State, opened: ClaimRound) -> list[Event]:
         return []
     state.claims.remove(opened)
     joined = [seat for seat, claims in opened.window.results() if claims]
-    return trade.conclude(state, opened.card, sorted([opened.claimant, *joined]))
+    return conclude(state, opened.card, sorted([opened.claimant, *joined]))
+
+
+_SPARING: dict[Phase, Answer] = {Phase.LIST: PASS, Phase.BUY: DONE}
+"""What is answered for those who have nothing left to do, in the phases in which that can be."""
+
+
+def spare_idle(state: State) -> None:
+    """Answer for those whom sales during the open window have left nothing to answer (MT-10.11)."""
+    window = state.window
+    if not state.live or window is None or state.phase not in _SPARING:
+        return
+    for seat in window.asked:
+        if window.answer_of(seat) is None and not _has_a_choice(state, seat):
+            window.answer(seat, _SPARING[state.phase])
+
+
+def _has_a_choice(state: State, seat: Seat) -> bool:
+    if state.phase is Phase.BUY:
+        return others_listings(state, seat)
+    return any(card not in state.fresh for card in state.players[seat].cards)

@@ -1,4 +1,4 @@
-"""What lies in the box: goods, cards, payouts, prizes. Tables of the rule spec, sections 1 to 3."""
+"""What lies in the box: goods, cards, payouts, prizes (sections 1 to 3 of the rule spec); and the phases of a round."""
 
 from enum import StrEnum
 from functools import lru_cache
@@ -64,6 +64,23 @@ START_CASH = 15
 LOAN = 10
 LOAN_DEBT = 15
 BANK_PAYMENT_DEBT = 2
+
+
+class Phase(StrEnum):
+    """MT-3.1. SETTLE needs nobody's answer, so no state is ever in it."""
+
+    SELECT = "select"
+    BID = "bid"
+    GOOSE = "goose"
+    REBID = "rebid"
+    CHOOSE = "choose"
+    LIST = "list"
+    BUY = "buy"
+    OVER = "over"
+
+
+TIES = frozenset({Phase.GOOSE, Phase.REBID})
+"""Phases between the reveal of the bids and their payment."""
 
 
 def prizes(seats: int, round_number: int) -> tuple[int, ...]:

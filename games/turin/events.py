@@ -142,7 +142,7 @@ class Paid(Event):
 
 
 class Took(Event):
-    """A prize holder has his lots."""
+    """A prize holder has their lots."""
 
     kind: Literal["took"] = "took"
     seat: Seat
@@ -189,8 +189,9 @@ class Listed(Event):
 
 
 class Claimed(Event):
-    """Live purchase mode: somebody wants a listing; the others are asked."""
+    """Live purchase mode: somebody wants a listing; the others are asked. It shows what their sealed bid leaves."""
 
+    reveals: ClassVar[bool] = True
     kind: Literal["claimed"] = "claimed"
     seat: Seat
     card: str
@@ -240,7 +241,7 @@ class LastCard(Event):
 
 
 class GoodPaid(Event):
-    """The final payment of one good: what each leader gets, and who pays him."""
+    """The final payment of one good: what each leader gets, and who pays them."""
 
     reveals: ClassVar[bool] = True
     kind: Literal["good"] = "good"
@@ -253,7 +254,7 @@ class GoodPaid(Event):
 
 
 class BankPaid(Event):
-    """The bank pays a coin for somebody who has none left; his debt grows."""
+    """The bank pays a coin for somebody who has none left; their debt grows."""
 
     kind: Literal["bank-paid"] = "bank-paid"
     seat: Seat

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.turin.components import CARDS, HAND_SIZES, REMOVED, ROUNDS, is_opening, prizes
-from games.turin.money import locked, unreserved
-from games.turin.state import Phase, State
+from games.turin.components import CARDS, HAND_SIZES, REMOVED, ROUNDS, Phase, is_opening, prizes
+from games.turin.state import State
 
 
 def violations(state: State) -> list[str]:
@@ -23,6 +22,8 @@ def _cards(state: State) -> Iterator[str]:
     size = 0 if state.phase is Phase.OVER else HAND_SIZES[state.seats] - selects
     if any(len(player.hand) != size for player in state.players):
         yield "3: hand sizes"
+    if any(player.next_card not in (None, *player.hand) for player in state.players):
+        yield "MT-4.1: a card is planned that is not in hand"
     if state.round > ROUNDS[state.seats]:
         yield "14: too many rounds"
 
@@ -37,8 +38,8 @@ def _money(state: State) -> Iterator[str]:
             continue
         if player.cash < 0:
             yield f"5: seat {seat} has less than nothing"
-        if unreserved(state, seat) < 0:
-            yield f"5: seat {seat} has promised more than he has"
+        if state.unreserved(seat) < 0:
+            yield f"5: seat {seat} has promised more than it has"
         if player.debt != (15 if player.loan else 0):
             yield f"7: seat {seat}'s debt"
 
@@ -56,7 +57,7 @@ def _listings(state: State) -> Iterator[str]:
         sellers = [listing.seller for listing in state.listings]
         if len(set(sellers)) < len(sellers):
             yield "MT-9.9: two listings at a time"
-    if state.phase is Phase.OVER and any(locked(state, seat) for seat in range(state.seats)):
+    if state.phase is Phase.OVER and any(state.locked(seat) for seat in range(state.seats)):
         yield "MT-12.1: coins still lie on cards"
 
 

@@ -1,116 +1,105 @@
-"""Standing orders: private instructions that are carried out at a later decision (section 11 of the rule spec)."""
+"""Standing orders carried out: private instructions for a later decision (section 11 of the rule spec)."""
 
-from games.kernel import Action, Event, Refusal, Seat
-from games.turin import wants
-from games.turin.actions import NEVER_SELL, NEXTS, NO_PURCHASE, Cancel, Favour, Habit, Next, Want
-from games.turin.components import ROUNDS
-from games.turin.events import OrderKept
+from collections.abc import Iterator, Sequence
+
+from games.kernel import Action, Event, Refusal, Seat, acted, stopped
+from games.turin.actions import Answer, Extra, Favour, Place, Want
+from games.turin.components import CARDS
+from games.turin.events import AnsweredByOrder
+from games.turin.listed import NEVER_SELL, NEXTS, NO_PURCHASE, PLACES
 from games.turin.reasons import Because
-from games.turin.state import Phase, Player, State
-
-MAY_SELL, MAY_BUY = Habit(habit="may-sell"), Habit(habit="may-buy")
-
-SALES = frozenset({Phase.LIST, Phase.BUY})
-
-StandingOrder = Want | Favour | Habit | Next | Cancel
+from games.turin.state import Player, State
 
 
-Standing = tuple[bool, bool, tuple[str, ...], tuple[str, ...]]
-"""Whether the seat never sells, whether it buys nothing now, cards it may plan to put up, orders it can take back."""
-
-
-def what_stands(state: State, seat: Seat) -> Standing:
-    """All that decides which standing orders can be listed."""
+def standing(state: State, seat: Seat) -> list[Action]:
+    """All standing orders of a seat, as the actions that give them."""
     player = state.players[seat]
-    hand = tuple(player.hand) if can_plan_card(state) else ()
-    return player.never_sell, player.no_purchase, hand, _cancellable(player)
-
-
-def listed(standing: Standing) -> tuple[Action, ...]:
-    """The standing orders that can be listed: habits, the next card, and taking orders back."""
-    never_sell, no_purchase, hand, orders = standing
-    return (
-        MAY_SELL if never_sell else NEVER_SELL,
-        MAY_BUY if no_purchase else NO_PURCHASE,
-        *(NEXTS[card] for card in hand),
-        *(Cancel(order=order) for order in orders),
-    )
-
-
-def standing(player: Player) -> list[Action]:
-    """All standing orders of a player, as the actions that give them."""
     found: list[Action] = [*player.wants]
     found += [Favour(buyers=tuple(player.favour))] if player.favour else []
-    found += [NEVER_SELL] if player.never_sell else []
-    found += [NO_PURCHASE] if player.no_purchase else []
+    found += _habits(player)
     found += [NEXTS[player.next_card]] if player.next_card is not None else []
     return found
 
 
-def _cancellable(player: Player) -> tuple[str, ...]:
-    found: tuple[str, ...] = tuple([want.what for want in player.wants]) if player.wants else ()
-    if player.favour:
-        found += ("favour",)
-    if player.next_card is not None:
-        found += ("next",)
-    return found
+def _habits(player: Player) -> list[Action]:
+    return [habit for habit, holds in ((NEVER_SELL, player.never_sell), (NO_PURCHASE, player.no_purchase)) if holds]
 
 
-def can_plan_card(state: State) -> bool:
-    """In LIST and BUY, if a choice of cards is still to come (MT-4.4)."""
-    if state.phase not in SALES:
-        return False
-    return state.round < ROUNDS[state.seats] and len(state.players[0].hand) > 1
+# Answers to the window that was just opened
 
 
-def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:
-    """Keep a standing order, or take one back. Nobody else is told, nothing else happens."""
-    player = state.players[seat]
-    match order:
-        case Want():
-            if state.live:
-                raise Refusal(Because.NO_ORDERS_HERE, "MT-10.11")
-            wants.give(player, order)
-        case Favour():
-            _favour(state, seat, order)
-        case Habit():
-            _change_habit(player, order)
-        case Next():
-            if not can_plan_card(state):
-                raise Refusal(Because.NO_NEXT_CARD, "MT-4.1")
-            if order.card not in player.hand:
-                raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=order.card)
-            player.next_card = order.card
-        case Cancel():
-            _take_back(player, order.order)
-    return [OrderKept(to=(seat,), order=order.text)]
+def place_planned(state: State) -> list[Event]:
+    """Put up the cards that were planned for this round."""
+    events: list[Event] = []
+    for seat, player in enumerate(state.players):
+        if player.next_card is not None:
+            events += _answer(state, seat, PLACES[player.next_card], NEXTS[player.next_card])
+            player.next_card = None
+    return events
 
 
-def _favour(state: State, seat: Seat, order: Favour) -> None:
-    """A seller's preference among several buyers (MT-10.8)."""
-    if not order.buyers:
-        raise Refusal(Because.WRONG_NUMBER, "MT-10.8", cards=0, needed=1)
-    if len(set(order.buyers)) < len(order.buyers):
-        raise Refusal(Because.TWICE, "MT-10.8")
-    if seat in order.buyers or not set(order.buyers) <= set(range(state.seats)) or state.seats < 3:
-        raise Refusal(Because.NOT_A_BUYER, "MT-10.8")
-    state.players[seat].favour = list(order.buyers)
+def goes_up(state: State, seat: Seat) -> str | None:
+    """The card that this seat has chosen for the auction of this round, while the lots are chosen."""
+    answer = state.window.answer_of(seat) if state.window is not None else None
+    return answer.card if isinstance(answer, Place) else None
 
 
-def _change_habit(player: Player, order: Habit) -> None:
-    never_sell = {"never-sell": True, "may-sell": False}.get(order.habit, player.never_sell)
-    no_purchase = {"no-purchase": True, "may-buy": False}.get(order.habit, player.no_purchase)
-    if (never_sell, no_purchase) == (player.never_sell, player.no_purchase):
-        raise Refusal(Because.NOTHING_TO_CHANGE, "")
-    player.never_sell, player.no_purchase = never_sell, no_purchase
+def drop_plans(state: State) -> list[Event]:
+    """Whoever has put up now what was planned for the next round has no plan any more."""
+    events: list[Event] = []
+    for seat, (player, card) in enumerate(zip(state.players, state.placed, strict=True)):
+        if player.next_card == card:
+            player.next_card = None
+            events.append(stopped(seat, NEXTS[card], Refusal(Because.GOES_UP_NOW, "MT-4.1", card=card)))
+    return events
 
 
-def _take_back(player: Player, order: str) -> None:
-    if order not in _cancellable(player):
-        raise Refusal(Because.NO_SUCH_ORDER, "", order=order)
-    if order == "favour":
-        player.favour = []
-    elif order == "next":
-        player.next_card = None
-    else:
-        player.wants = [want for want in player.wants if want.what != order]
+def add_deposited(state: State, asked: list[Seat]) -> list[Event]:
+    """Bid again with the extras that were deposited with the bids."""
+    events: list[Event] = []
+    for seat in asked:
+        deposited = state.players[seat].extra
+        if deposited is not None:
+            extra = Extra(coins=deposited)
+            events += _answer(state, seat, extra, extra)
+    return events
+
+
+def keep_habits(state: State, seat: Seat, answer: Answer) -> list[Event]:
+    """Answer for a seat whose habits leave it nothing to do."""
+    return _answer(state, seat, answer, *_habits(state.players[seat]))
+
+
+def _answer(state: State, seat: Seat, answer: Answer, order: Action, *further: Action) -> list[Event]:
+    assert state.window is not None  # noqa: S101 - called right after a window was opened
+    state.window.answer(seat, answer)
+    return [acted(seat, order, answer, *further), AnsweredByOrder(seat=seat)]
+
+
+# What is wanted: "this card up to so much", "a card with three of this good up to so much"
+
+
+def _meets(want: Want, card: str) -> bool:
+    """Whether this is the wanted card, or one with three of the wanted good."""
+    return want.what in (card, CARDS[card][0])
+
+
+def turned_into_orders(state: State, seat: Seat, ordered: Sequence[str], purse: int) -> Iterator[tuple[Want, str]]:
+    """The wants that the purse covers, in the order they were given, each with the cheapest card that meets it."""
+    taken = set(ordered)
+    for want in state.players[seat].wants:
+        offers = [
+            (listing.price, listing.card)
+            for listing in state.listings
+            if listing.seller != seat and listing.card not in taken and _meets(want, listing.card)
+        ]
+        price, card = min(offers, default=(0, ""))
+        if card and price <= min(want.price, purse):
+            purse -= price
+            taken.add(card)
+            yield want, card
+
+
+def fulfil(player: Player, card: str) -> None:
+    """Forget the wants that this card meets: its new owner has it now."""
+    player.wants = [want for want in player.wants if not _meets(want, card)]

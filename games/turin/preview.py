@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from games.kernel import Action, Figure, Seat
 from games.turin.actions import Bid, Buy, Cards, Claim, Extra, ListCard, Loan, Place, Plan, Take
 from games.turin.components import CARDS, LOAN, LOAN_DEBT, holdings
-from games.turin.money import prices
 from games.turin.scoring import division
 from games.turin.state import State
 
@@ -14,18 +13,18 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
     """Figures for the words of a choice."""
     match action:
         case Bid() | Plan():
-            return {"win": action.coins, "lose": action.coins // 2, "spent": prices(state, action.buy)}
+            return {"win": action.coins, "lose": action.coins // 2, "spent": state.cost(action.buy)}
         case Extra() if state.auction is not None:
             total = state.auction.bids[seat] + action.coins
             return {"win": total, "lose": total // 2}
         case Place():
             return _goods(action.card)
         case Claim():
-            return _goods(action.card) | {"cost": prices(state, (action.card,))} | _worth(state, seat, (action.card,))
+            return _goods(action.card) | {"cost": state.cost((action.card,))} | _worth(state, seat, (action.card,))
         case Take():
             return (_goods(action.cards[0]) if len(action.cards) == 1 else {}) | _worth(state, seat, action.cards)
         case Buy():
-            return {"cost": prices(state, action.buy)} | _worth(state, seat, action.buy)
+            return {"cost": state.cost(action.buy)} | _worth(state, seat, action.buy)
         case ListCard():
             return {"locked": action.price}
         case Loan():

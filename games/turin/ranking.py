@@ -1,4 +1,4 @@
-"""Positions and ties: MT-6 and what the goose changes about them. Functions of the bids, without a state."""
+"""Positions and ties: MT-6 and what the goose changes about them. All but ``bids_of`` need no state."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -6,6 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from games.kernel import Seat
+from games.turin.components import prizes
+from games.turin.state import State
 
 
 class Bids(NamedTuple):
@@ -48,6 +50,13 @@ class Ranking(NamedTuple):
 
 Draw = Callable[[int, tuple[Seat, ...]], tuple[Seat, ...]]
 """Puts players who are equal from this position on into a random order."""
+
+
+def bids_of(state: State) -> Bids:
+    """The public bids of the latest auction."""
+    auction = state.auction
+    assert auction is not None  # noqa: S101 - asked only after the bids were shown
+    return Bids(tuple(auction.bids), prizes(state.seats, state.round), auction.bonus, auction.taker, auction.giver)
 
 
 def blocks(auction: Bids) -> Iterator[Block]:

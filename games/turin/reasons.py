@@ -34,3 +34,4 @@ class Because(StrEnum):
     NO_SUCH_ORDER = "no-such-order"
     NOTHING_TO_CHANGE = "nothing-to-change"
     NO_NEXT_CARD = "no-next-card"
+    GOES_UP_NOW = "goes-up-now"

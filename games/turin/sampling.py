@@ -1,16 +1,20 @@
 """Other worlds: states that a seat could not tell from the real one."""
 
-from games.kernel import Seat, Stream
-from games.turin.actions import DONE, PASS, Answer, Bid, Extra, Goose, Place
-from games.turin.money import free
-from games.turin.state import Phase, State
+from games.kernel import Dice, Seat, Stream
+from games.turin.actions import Answer, Bid, Extra, Goose, Place
+from games.turin.components import Phase
+from games.turin.listed import DONE, PASS
+from games.turin.state import State
 
 HIDDEN_COINS = 12
 """How far the cash of others is drawn apart, where it is hidden."""
 
 
-def resample(state: State, seat: Seat | None, stream: Stream) -> None:
-    """Draw anew, in place, all that this seat cannot know."""
+def resample(state: State, seat: Seat | None, dice: Dice) -> None:
+    """Draw anew, in place, all that this seat cannot know; after the end all is known."""
+    if state.phase is Phase.OVER:
+        return
+    stream = dice.stream("resample")
     strangers = [other for other in range(state.seats) if other != seat]
     _deal_anew(state, strangers, stream)
     for claim in state.claims:
@@ -22,7 +26,7 @@ def resample(state: State, seat: Seat | None, stream: Stream) -> None:
         player.extra, player.prefer, player.wants, player.favour = None, [], [], []
         player.never_sell, player.no_purchase, player.next_card = False, False, None
         if state.options.money_visibility == "hidden":
-            promised = player.cash - free(state, other)
+            promised = player.cash - state.free(other)
             player.cash = promised + stream.below(HIDDEN_COINS)
         _answer_anew(state, other, stream)
 
@@ -47,9 +51,9 @@ def _answer(state: State, other: Seat, stream: Stream) -> Answer:
         case Phase.SELECT:
             return Place(card=stream.choice(state.players[other].hand))
         case Phase.BID:
-            return Bid(coins=stream.below(free(state, other) + 1))
+            return Bid(coins=stream.below(state.free(other) + 1))
         case Phase.REBID:
-            return Extra(coins=stream.below(free(state, other) + 1))
+            return Extra(coins=stream.below(state.free(other) + 1))
         case Phase.GOOSE:
             return Goose(answer="leave" if state.goose is None else "keep")
         case Phase.BUY if state.live:

@@ -1,27 +1,14 @@
-"""From the end of the sales to the scores (MT-12 to MT-14), and the majority tokens (MT-19)."""
+"""From the end of the sales to the scores and the places (MT-12 to MT-15)."""
 
-from games.kernel import Event, Seat
-from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, holdings
-from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored, token_moved
-from games.turin.money import borrow
+from games.kernel import Event, Outcome, ScoreLine, Seat, Standing, places
+from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, Phase, holdings
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored
+from games.turin.loans import borrow
 from games.turin.options import TurinOptions
 from games.turin.state import State
 
 LINES = ("cash", "leads", "fines", "forced-loan", "debt")
 """The lines of a score sheet: coins at the end of the sales, then what came and went."""
-
-
-def move_tokens(state: State) -> list[Event]:
-    """At the end of a round each token goes to the one who alone has the most (MT-19.1)."""
-    held = [holdings(tuple(player.cards)) for player in state.players]
-    events: list[Event] = []
-    for number, column in enumerate(zip(*held, strict=True)):
-        most = max(column)
-        owner = column.index(most) if most and column.count(most) == 1 else None  # MT-1.7
-        if owner != state.tokens[number]:
-            state.tokens[number] = owner
-            events.append(token_moved(GOODS[number], owner))
-    return events
 
 
 def finish(state: State) -> list[Event]:
@@ -113,3 +100,36 @@ def _collect_debts(state: State, sheets: list[list[int]]) -> list[Event]:
             sheets[seat][LINES.index("debt")] -= player.debt
             events.append(Repaid(seat=seat, debt=player.debt))
     return events
+
+
+# Places
+
+
+def outcome(state: State) -> Outcome:
+    """Most Scudo wins, over all games of a series (MT-14.3, MT-15.2)."""
+    if len(state.scores) == 1:
+        sheets = [
+            [ScoreLine(name=name, amount=amount) for name, amount in zip(LINES, sheet, strict=True)]
+            for sheet in state.sheets
+        ]
+    else:
+        sheets = [
+            [ScoreLine(name=f"game-{number}", amount=scores[seat]) for number, scores in enumerate(state.scores, 1)]
+            for seat in range(state.seats)
+        ]
+    totals = [sum(line.amount for line in sheet) for sheet in sheets]
+    ranks = places([(total,) for total in totals])
+    return Outcome(
+        reason="scored" if len(state.scores) == 1 else "series",
+        standings=tuple(
+            Standing(seat=seat, place=ranks[seat], score=totals[seat], lines=tuple(sheets[seat]))
+            for seat in range(state.seats)
+        ),
+    )
+
+
+def tally(state: State) -> tuple[int, ...]:
+    """Coins as if all goods were paid now, over all games of a series. A running game is ended here: give a copy."""
+    if state.phase is not Phase.OVER:
+        finish(state)
+    return tuple(map(sum, zip(*state.scores, strict=True)))

@@ -1,45 +1,34 @@
-"""The state of a table: plain data, ids and small numbers."""
+"""The state of a table: plain data, ids and small numbers; and which coins of it are free, promised or on cards."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Annotated
 
 from games.kernel import Seat, Window
-from games.turin.actions import Answer, Want
+from games.kernel.hidden import HIDDEN
+from games.turin.actions import Answer, Bid, Buy, Cards, Extra, ListCard, Plan, Want, Withdraw
+from games.turin.components import ROUNDS, TIES, Phase
 from games.turin.options import TurinOptions
-
-
-class Phase(StrEnum):
-    """MT-3.1. SETTLE needs nobody's answer, so no state is ever in it."""
-
-    SELECT = "select"
-    BID = "bid"
-    GOOSE = "goose"
-    REBID = "rebid"
-    CHOOSE = "choose"
-    LIST = "list"
-    BUY = "buy"
-    OVER = "over"
 
 
 @dataclass(slots=True)
 class Player:
     """One seat: cash, cards, debts, and the private deposits and standing orders."""
 
-    cash: int
-    hand: list[str]
+    cash: Annotated[int, HIDDEN]
+    hand: Annotated[list[str], HIDDEN]
     cards: list[str] = field(default_factory=list)
     """Face up."""
     loan: bool = False
     debt: int = 0
-    extra: int | None = None
+    extra: Annotated[int | None, HIDDEN] = None
     """Deposited with the bid for the re-bid of this round."""
-    prefer: list[str] = field(default_factory=list)
+    prefer: Annotated[list[str], HIDDEN] = field(default_factory=list)
     """Deposited with the bid: lots of this round, the dearest first."""
-    wants: list[Want] = field(default_factory=list)
-    favour: list[Seat] = field(default_factory=list)
-    never_sell: bool = False
-    no_purchase: bool = False
-    next_card: str | None = None
+    wants: Annotated[list[Want], HIDDEN] = field(default_factory=list)
+    favour: Annotated[list[Seat], HIDDEN] = field(default_factory=list)
+    never_sell: Annotated[bool, HIDDEN] = False
+    no_purchase: Annotated[bool, HIDDEN] = False
+    next_card: Annotated[str | None, HIDDEN] = None
 
 
 @dataclass(slots=True)
@@ -61,9 +50,9 @@ class Auction:
     bonus: Seat | None = None
     """Whose bid counts one higher (MT-17.2)."""
     taker: Seat | None = None
-    """Placed last in his block because he took the goose (MT-16.3)."""
+    """Placed last in a block, having taken the goose (MT-16.3)."""
     giver: Seat | None = None
-    """Placed first in his block because he gave the goose away (MT-16.4)."""
+    """Placed first in a block, having given the goose away (MT-16.4)."""
     holders: list[Seat | None] = field(default_factory=list)
     """By position, once all ties are settled; None where nobody holds the position."""
     paid: list[int] = field(default_factory=list)
@@ -92,7 +81,7 @@ class State:
 
     options: TurinOptions
     players: list[Player]
-    removed: list[str]
+    removed: Annotated[list[str], HIDDEN]
     lots: list[str]
     game: int = 1
     round: int = 1
@@ -129,3 +118,64 @@ class State:
     def live(self) -> bool:
         """Whether cards are claimed at any time, instead of ordered in windows."""
         return self.options.purchase_mode == "live"
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether no auction follows."""
+        return self.round == ROUNDS[self.seats]
+
+    @property
+    def ends_with_choice(self) -> bool:
+        """Whether neither LIST nor BUY follows the choice of lots."""
+        return self.is_last_round and self.options.final_sales == "none"
+
+    def listing_of(self, card: str) -> Listing | None:
+        """The listing of this card."""
+        for listing in self.listings:
+            if listing.card == card:
+                return listing
+        return None
+
+    # Coins
+
+    def cost(self, cards: Cards) -> int:
+        """What the listings among these cards cost together."""
+        return sum(listing.price for listing in self.listings if listing.card in cards)
+
+    def locked(self, seat: Seat) -> int:
+        """The coins that lie on this player's own listings."""
+        return sum(listing.price for listing in self.listings if listing.seller == seat)
+
+    def free(self, seat: Seat) -> int:
+        """Cash that is not promised outside the open window: what an answer to it may promise."""
+        promised = 0
+        for contest in self.contests:
+            if seat in contest.seats:
+                promised += self.cost((contest.card,))
+        for claim in self.claims:
+            if seat == claim.claimant or claim.window.answer_of(seat):
+                promised += self.cost((claim.card,))
+        if self.phase in TIES and self.auction is not None:
+            promised += self.auction.bids[seat]
+        return self.players[seat].cash - promised
+
+    def _promised(self, answer: Answer | None) -> int:
+        """What a sealed answer promises."""
+        ordered = not self.orders_settled
+        match answer:
+            case Bid() | Plan():
+                return answer.coins + (answer.extra or 0) + (self.cost(answer.buy) if ordered else 0)
+            case Extra():
+                return answer.coins
+            case ListCard():
+                needed = max(0, answer.price - self.cost((*answer.withdraw, answer.card)))
+                return needed + (self.cost(answer.buy) if ordered else 0)
+            case Withdraw() | Buy():
+                return self.cost(answer.buy) if ordered else 0
+            case _:
+                return 0
+
+    def unreserved(self, seat: Seat) -> int:
+        """Cash that is promised nowhere."""
+        answer = self.window.answer_of(seat) if self.window is not None else None
+        return self.free(seat) - self._promised(answer)

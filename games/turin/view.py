@@ -1,14 +1,12 @@
 """What a seat, or a spectator, may know. Built from what is allowed, field by field."""
 
 from games.kernel import Record, Seat, View
-from games.turin import choosing
 from games.turin.actions import Answer, Want
-from games.turin.auction import bids_of
-from games.turin.components import PAYOUTS, ROUNDS, prizes
-from games.turin.money import locked, unreserved
+from games.turin.choosing import chooser
+from games.turin.components import PAYOUTS, ROUNDS, Phase, prizes
 from games.turin.options import TurinOptions
-from games.turin.ranking import groups
-from games.turin.state import Auction, Phase, State
+from games.turin.ranking import bids_of, groups
+from games.turin.state import Auction, State
 
 
 class PlayerView(Record):
@@ -53,7 +51,7 @@ class ContestView(Record):
 
 
 class ClaimView(Record):
-    """A claimed card, and who is asked whether he wants it too."""
+    """A claimed card, and who is asked whether they want it too."""
 
     card: str
     claimant: Seat
@@ -119,7 +117,7 @@ def view(state: State, seat: Seat | None) -> TurinView:
         players=tuple([_player(state, other, seat) for other in range(state.seats)]),
         asked=tuple(window.asked) if window else (),
         answered=tuple([other for other, _ in window.results()]) if window else (),
-        choosing=choosing.chooser(state),
+        choosing=chooser(state),
         lots=tuple(state.lots),
         placed=tuple(state.placed),
         discarded=tuple(state.discarded),
@@ -153,7 +151,7 @@ def _player(state: State, other: Seat, seat: Seat | None) -> PlayerView:
     shown = other == seat or state.options.money_visibility == "open" or state.phase is Phase.OVER
     return PlayerView(
         cash=player.cash if shown else None,
-        locked=locked(state, other),
+        locked=state.locked(other),
         hand=len(player.hand),
         cards=tuple(player.cards),
         loan=player.loan,
@@ -180,7 +178,7 @@ def _own(state: State, seat: Seat) -> OwnView:
     player = state.players[seat]
     return OwnView(
         hand=tuple(player.hand),
-        free=unreserved(state, seat),
+        free=state.unreserved(seat),
         answer=state.window.answer_of(seat) if state.window else None,
         claiming=tuple([claim.card for claim in state.claims if claim.window.answer_of(seat)]),
         extra=player.extra,

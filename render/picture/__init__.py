@@ -19,7 +19,6 @@ from render.picture.ending import ending as score_sheet
 from render.picture.fonts import legible_name
 from render.words import Words
 
-LONGEST_ALT = 1024
 COLOURS_FILE = "colours.png"
 
 __all__ = [
@@ -71,13 +70,14 @@ def ending(game: str, end: Ending, words: Words) -> bytes:
 
 
 def alt(game: str, view: View, words: Words) -> str:
-    """What the picture of the board shows, in words short enough for Discord."""
-    text = str(_pictures(game).alt(view, words))
-    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rpartition(" ")[0] + "…"
+    """What the picture of the board shows, in words."""
+    return str(_pictures(game).alt(view, words))
 
 
 def draw_board(game: str, view: View, words: Words, marks: Mapping[str, str]) -> Canvas:
     """The board as a canvas with its log."""
+    if strangers := marks.keys() - places(game):
+        raise LookupError(f"no such places on this board: {sorted(strangers)}")
     canvas: Canvas = _pictures(game).board(view, _legible(words), marks)
     return canvas
 

@@ -3,15 +3,12 @@
 from games.kernel import Ending, Standing
 from render.picture.canvas import Box, Canvas
 from render.picture.chart import chart
-from render.picture.page import page
+from render.picture.page import MARGIN, SCALLOPS, WIDTH, page
 from render.picture.palette import GOLD, INK, PAPER, SHADE, SOFT_INK, Colour, mix
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, star
 from render.words import Words
 
-WIDTH = 1200
-MARGIN = 24
-SCALLOPS = 34
 HEAD = 92
 TOP, TOP_WITH_TITLES = 136, 172
 ROW = 50
@@ -27,7 +24,7 @@ def ending(end: Ending, words: Words) -> Canvas:
     names = _line_names(standings)
     top = TOP_WITH_TITLES if any(standing.title for standing in standings) else TOP
     sheet = Box.at(MARGIN, SCALLOPS + HEAD, WIDTH - 2 * MARGIN, top + ROW * (len(names) + 1) + 12)
-    canvas = page(WIDTH, sheet.bottom + MARGIN + CHART + MARGIN, SCALLOPS)
+    canvas = page(sheet.bottom + MARGIN + CHART + MARGIN)
     title = Box(MARGIN, SCALLOPS + 14, WIDTH - MARGIN, SCALLOPS + HEAD - 6)
     canvas.text(words.end(str(end.outcome.reason)), title, 50, least=30, weight="Black")
     canvas.image(panel(sheet.width, sheet.height, PAPER, SHADE, 3, 18), sheet.left, sheet.top, "sheet")

@@ -1,7 +1,7 @@
 """A film: boards one after the other as an animated GIF, small enough to be sent."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from PIL import Image
 
@@ -18,24 +18,38 @@ def frame(canvas: Canvas) -> Image.Image:
     return page.resize((WIDTH, page.height * WIDTH // page.width), Image.Resampling.BOX, reducing_gap=2.0)
 
 
-def film(frames: Sequence[Image.Image]) -> bytes:
-    """The frames as a GIF that plays over and over, and rests at the end. Boards of all heights fit the tallest."""
-    tall = max(frames, key=lambda image: image.height)
-    palette = frames[-1].quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    ground = frames[0].getpixel((0, frames[0].height - 1))
-    shown = []
-    for image in frames:
-        whole = Image.new("RGB", tall.size, ground)
-        whole.paste(image, (0, 0))
-        shown.append(whole.quantize(palette=palette, dither=Image.Dither.NONE))
-    encoded = io.BytesIO()
-    shown[0].save(
-        encoded,
-        "GIF",
-        save_all=True,
-        append_images=shown[1:],
-        duration=[FRAME_MS] * (len(shown) - 1) + [LAST_MS],
-        loop=0,
-        optimize=False,
-    )
-    return encoded.getvalue()
+class Film:
+    """A film in the colours of its last frame. It takes one frame after the other, and each takes little room then."""
+
+    def __init__(self, last: Image.Image) -> None:
+        self._colours = last.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        self._frames: list[Image.Image] = []
+
+    def add(self, image: Image.Image) -> None:
+        """One more frame."""
+        self._frames.append(image.quantize(palette=self._colours, dither=Image.Dither.NONE))
+
+    def encode(self) -> bytes:
+        """A GIF that plays over and over, and rests at the end."""
+        first, *following = self._fitting()
+        encoded = io.BytesIO()
+        first.save(
+            encoded,
+            "GIF",
+            save_all=True,
+            append_images=following,
+            duration=[FRAME_MS] * len(following) + [LAST_MS],
+            loop=0,
+            optimize=False,
+        )
+        return encoded.getvalue()
+
+    def _fitting(self) -> Iterator[Image.Image]:
+        """The frames, all as tall as the tallest."""
+        height = max(image.height for image in self._frames)
+        ground = self._frames[0].getpixel((0, self._frames[0].height - 1))
+        for image in self._frames:
+            whole = image.crop((0, 0, WIDTH, height))
+            if isinstance(ground, int) and image.height < height:
+                whole.paste(ground, (0, image.height, WIDTH, height))
+            yield whole

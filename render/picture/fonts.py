@@ -7,9 +7,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
+from games.kernel.seats import SEATS
+
 Weight: TypeAlias = Literal["Semibold", "Bold", "Black"]
 
-SEAT_LETTERS: Final = "ABCDE"
 ELLIPSIS: Final = "…"
 MIDDLE: Final = 0.33
 """How far the baseline is below the middle of a line, beside the size of its letters."""
@@ -43,7 +44,7 @@ def legible(text: str) -> str:
 def legible_name(name: str, seat: int) -> str:
     """A name as far as the font can write it; the letter of the seat if nothing is left that could be read."""
     written = " ".join(legible(name).split())
-    return written if any(letter.isalnum() for letter in written) else SEAT_LETTERS[seat]
+    return written if any(letter.isalnum() for letter in written) else SEATS[seat].letter
 
 
 @lru_cache(maxsize=4096)

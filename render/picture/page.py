@@ -1,6 +1,7 @@
 """The empty page of every picture: sand in daylight under a striped awning."""
 
 from functools import cache
+from typing import Final
 
 from PIL import Image
 
@@ -9,6 +10,11 @@ from render.picture.palette import AWNING, INK, PAPER, SAND
 from render.picture.sprites import Pen, sprite
 from render.picture.stamps import Laid
 
+WIDTH: Final = 1200
+MARGIN: Final = 24
+"""Between the edges of a page and what lies on it."""
+SCALLOPS: Final = 34
+"""How deep the awning hangs into a page."""
 STRIPE = 50
 
 
@@ -19,14 +25,14 @@ def _scallop(pen: Pen) -> None:
 
 
 @cache
-def _awning(width: int, height: int) -> Image.Image:
-    awning = Image.new("RGBA", (width, height))
+def _awning(height: int) -> Image.Image:
+    awning = Image.new("RGBA", (WIDTH, height))
     stripes = sprite(_scallop, 2 * STRIPE, height)
-    for left in range(0, width, 2 * STRIPE):
+    for left in range(0, WIDTH, 2 * STRIPE):
         awning.paste(stripes, (left, 0))
     return awning
 
 
-def page(width: int, height: int, awning: int) -> Canvas:
-    """An empty page with an awning of this height."""
-    return Canvas((width, height), SAND, [Laid.at(_awning(width, awning), 0, 0)])
+def page(height: int, awning: int = SCALLOPS) -> Canvas:
+    """An empty page of this height, as wide as all pages are, with an awning as deep as this."""
+    return Canvas((WIDTH, height), SAND, [Laid.at(_awning(awning), 0, 0)])

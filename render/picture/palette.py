@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from games.kernel import seats
+
 Colour: TypeAlias = tuple[int, int, int]
 
 
@@ -35,7 +37,7 @@ GRAPE = _hex("7c46a8")
 LEAF = _hex("4c9a3f")
 
 
-SEATS = (_hex("2f9e5f"), _hex("8b53c6"), _hex("2f7fd1"), _hex("f0b41c"), _hex("e2673c"))
+SEATS = tuple(_hex(seat.colour) for seat in seats.SEATS)
 """The colour of each seat. It never comes without the sign of the seat."""
 
 

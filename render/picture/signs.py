@@ -55,7 +55,7 @@ def bubble(fill: Colour) -> Painter:
 
 
 def check(pen: Pen) -> None:
-    """Done."""
+    """Done: a tick with nothing behind it, for a place in a row."""
     pen.line([(14, 54), (40, 80), (88, 20)], WHITE, 30)
     pen.line([(14, 54), (40, 80), (88, 20)], INK, 24)
     pen.line([(14, 54), (40, 80), (88, 20)], LEAF, 12)

@@ -12,9 +12,9 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.picture.kept import Kept
 from render.picture.palette import Colour
 from render.picture.png import Strip, png, strip
+from render.picture.recently_used import RecentlyUsed
 from render.picture.stamps import Laid, stamp
 
 HEIGHT, WIDTH = 32, 400
@@ -27,8 +27,8 @@ ENTRY = 400
 Keys: TypeAlias = tuple[bytes, ...]
 """The keys of the cells of a strip; together they are the key of the strip."""
 
-_strips = Kept[Keys, Strip](STRIPS_ROOM, lambda keys, kept: ENTRY + sum(map(len, keys)) + len(kept.chunk))
-_cells = Kept[bytes, Image.Image](CELLS_ROOM, lambda key, kept: ENTRY + len(key) + kept.width * kept.height)
+_strips = RecentlyUsed[Keys, Strip](STRIPS_ROOM, lambda keys, kept: ENTRY + sum(map(len, keys)) + len(kept.chunk))
+_cells = RecentlyUsed[bytes, Image.Image](CELLS_ROOM, lambda key, kept: ENTRY + len(key) + kept.width * kept.height)
 
 
 class Page(NamedTuple):

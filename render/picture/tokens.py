@@ -4,6 +4,8 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from games.kernel.seats import SEATS as LOOKS
+from games.kernel.seats import Shape
 from render.picture.palette import (
     CLOSED,
     CLOSED_DARK,
@@ -21,6 +23,7 @@ from render.picture.palette import (
 from render.picture.sprites import EDGE, Painter, Pen, Point, around, greyed, panel, sprite
 
 STRIPES = 5
+CRESCENT: list[Point] = [(70, 6), (34, 10), (8, 44), (18, 82), (54, 96), (88, 80), (56, 74), (40, 48), (46, 24)]
 
 
 COAT: Colour = (87, 104, 132)
@@ -81,7 +84,7 @@ def padlock(pen: Pen) -> None:
 
 
 def tick(pen: Pen) -> None:
-    """Done."""
+    """Done: a tick on a round seal."""
     pen.circle(50, 50, 46, LEAF, INK, 7)
     pen.line([(27, 52), (44, 69), (74, 33)], WHITE, 13)
 
@@ -98,19 +101,31 @@ def seat_sign(seat: int) -> Painter:
     """The sign of a seat: a shape of its own, white as on the awnings."""
 
     def paint(pen: Pen) -> None:
-        match seat:
-            case 0:
+        match LOOKS[seat].shape:
+            case Shape.CIRCLE:
                 pen.circle(50, 50, 44, WHITE, INK, 10)
-            case 1:
+            case Shape.TRIANGLE:
                 pen.polygon(around(50, 60, 48, 3), WHITE, INK, 10)
-            case 2:
+            case Shape.SQUARE:
                 pen.rectangle(10, 10, 90, 90, WHITE, INK, 10)
-            case 3:
+            case Shape.DIAMOND:
                 pen.polygon(around(50, 50, 46, 4), WHITE, INK, 10)
-            case _:
+            case Shape.STAR:
                 pen.polygon(_star(48), WHITE, INK, 9)
+            case Shape.PLUS:
+                pen.polygon(_plus(6, 34), WHITE, INK, 9)
+            case Shape.BOW:
+                pen.polygon([(6, 14), (50, 40), (94, 14), (94, 86), (50, 60), (6, 86)], WHITE, INK, 9)
+            case Shape.CRESCENT:
+                pen.blob(CRESCENT, WHITE, INK, 9)
 
     return paint
+
+
+def _plus(end: float, arm: float) -> list[Point]:
+    far, other = 100 - end, 100 - arm
+    across = [(arm, end), (other, end), (other, arm), (far, arm), (far, other), (other, other)]
+    return [*across, (other, far), (arm, far), (arm, other), (end, other), (end, arm), (arm, arm)]
 
 
 def _star(radius: float) -> list[Point]:
@@ -139,7 +154,7 @@ def _roof(seat: int) -> Painter:
 
 @lru_cache(maxsize=64)
 def awning(seat: int, width: int) -> Image.Image:
-    """The awning of a stand: stripes in the colour of its owner, with his sign in the middle."""
+    """The awning of a stand: stripes in the colour of its owner, with their sign in the middle."""
     height = round(width * 0.42)
     image = sprite(_roof(seat), width, height).copy()
     sign = sprite(seat_sign(seat), round(height * 0.74))

@@ -9,7 +9,7 @@ from render.text import Words
 
 
 def board(view: CentralView, words: Words) -> str:
-    """Everything the view shows."""
+    """Part by part; the auction only while there is one, the own cards only for a player."""
     parts = [list(_round(view, words)), list(_market(view, words))]
     if view.auction is not None:
         parts.append(list(_auction(view, view.auction, words)))

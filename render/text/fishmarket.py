@@ -11,12 +11,12 @@ HEARD = 3
 
 
 def board(view: FishMarketView, words: Words) -> str:
-    """All that the view shows."""
+    """The day and its phase, what the reader alone knows, then boats, players, offers and piles."""
     return "\n".join(_Board(view, words).lines())
 
 
 def glance(view: FishMarketView, words: Words) -> str:
-    """While the market is open every stock; before that, for a player, the boats. And what he alone knows."""
+    """While the market is open every stock; before that, for a player, the boats. And what they alone know."""
     shown = _Board(view, words)
     if view.phase == "market":
         return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
@@ -113,9 +113,11 @@ class _Board:
         cargo = self._several(boat.cargo)
         bids = ", ".join(f"{self._words.person(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins)
         if boat.buyer is not None and boat.coins is not None:
-            return label("sold", dock=boat.dock, person=self._words.person(boat.buyer), coins=boat.coins, bids=bids)
+            buyer = self._words.person(boat.buyer)
+            return label("sold", dock=boat.dock, person=buyer, coins=boat.coins, bids=bids, again=boat.again)
         if boat.contenders:
-            return label("tied", dock=boat.dock, cargo=cargo, people=self._people(boat.contenders), bids=bids)
+            people = self._people(boat.contenders)
+            return label("tied", dock=boat.dock, cargo=cargo, people=people, bids=bids, again=boat.again)
         return label("cargo", dock=boat.dock, cargo=cargo) if boat.cargo else label("unsold", dock=boat.dock)
 
     def _player(self, player: PlayerView) -> str:

@@ -17,8 +17,8 @@ from games.lisboa.components import (
     LINES,
     SIDE,
     WANTED,
+    Stage,
 )
-from games.lisboa.state import Stage
 from games.lisboa.view import LisboaView, PlayerView, RestaurantView, SoloView, StandView
 from render.text.layout import grid, tags
 from render.words import Words
@@ -27,7 +27,7 @@ EMPTY = "-"
 
 
 def board(view: LisboaView, words: Words) -> str:
-    """Everything the view shows."""
+    """How the game stands, the market as a grid and line by line, what is on offer, and the players."""
     parts = (
         _situation(view, words),
         [words.label("market"), _market(view, words)],

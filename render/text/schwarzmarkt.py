@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.schwarzmarkt.components import PRODUCTS, RATES
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import PRODUCTS, RATES, Phase
 from games.schwarzmarkt.view import OfferView, PlayerView, SchwarzmarktView
 from render.text import Words
 
 
 def board(view: SchwarzmarktView, words: Words) -> str:
-    """Everything that the view shows."""
+    """The market with its track, the players, and for one of them what they hold."""
     return "\n".join([*_market(view, words), "", *_players(view, words), "", *_own(view, words)]).strip()
 
 

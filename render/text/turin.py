@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from games.kernel import Action, Seat, View
-from games.turin.actions import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE, Extra, Favour
+from games.turin.actions import Extra, Favour
 from games.turin.components import GOODS, holdings
+from games.turin.listed import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
 from render.text import Words
 

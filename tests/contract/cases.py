@@ -1,12 +1,16 @@
 """Every way to play every game, and positions from the middle of such games."""
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from copy import copy
+from functools import lru_cache
 from typing import NamedTuple
 
-from games.kernel import AnyGame, Dice, RandomAgent, SavedTable, Table
-from games.kernel.playout import Step, Variant, play_out, variants
+from games.kernel import AnyGame, Dice, RandomAgent, Table
+from games.kernel.playout import Step, Variant, play_out
+from games.kernel.table import MoveEntry, UndoEntry
 from games.registry import games
-from tests.kernel.bazaar import Bazaar
+from tests.games.kernel.bazaar import Bazaar
+from tests.variants import variants
 
 BAZAAR = Bazaar()
 ALL_GAMES: tuple[AnyGame, ...] = (BAZAAR, *games())
@@ -26,30 +30,35 @@ class Game(NamedTuple):
     states: list[bytes]
 
 
-@cache
-def random_game(name: str, seed: int = 1) -> Game:
-    table = VARIANTS[name].table(Dice.of(f"{name}:{seed}"))
+@lru_cache(maxsize=2)
+def random_game(name: str) -> Game:
+    table = VARIANTS[name].table(Dice.of(f"{name}:1"))
     states = [table.game.dump(table.state)]
     steps = []
-    for step in play_out(table, [RandomAgent()] * table.seats, Dice.of(f"choices:{name}:{seed}")):
+    for step in play_out(table, [RandomAgent()] * table.seats, Dice.of(f"choices:{name}:1")):
         steps.append(step)
         states.append(table.game.dump(table.state))
     return Game(table, steps, states)
 
 
-@lru_cache(maxsize=8)
-def _kept(name: str) -> tuple[SavedTable, ...]:
-    game = random_game(name)
-    count = len(game.steps)
-    saved = game.table.save()
-    places = sorted({count * part // POSITIONS_PER_GAME for part in range(POSITIONS_PER_GAME + 1)})
-    return tuple(saved.model_copy(update={"log": saved.log[:place]}) for place in places)
-
-
 def positions(name: str) -> list[Table]:
     """Tables of this variant at moments from the beginning to the end of a random game, each independent."""
-    states = random_game(name).states
-    return [Table.resume(saved, states[len(saved.log)], find) for saved in _kept(name)]
+    game = random_game(name)
+    count = len(game.steps)
+    places = sorted({count * part // POSITIONS_PER_GAME for part in range(POSITIONS_PER_GAME + 1)})
+    return [in_state(game.table, game.table.game.load(game.states[place]), game.table.log[:place]) for place in places]
+
+
+def copy_of(table: Table) -> Table:
+    """A table of its own in the same position."""
+    return in_state(table, table.game.copy(table.state), table.log)
+
+
+def in_state(table: Table, state: object, log: Sequence[MoveEntry | UndoEntry]) -> Table:
+    """The same table with another state and log. (Not by ``resume``, which checks what it reads.)"""
+    other = copy(table)
+    other.state, other.log, other._history = state, list(log), None
+    return other
 
 
 def running(name: str) -> list[Table]:

@@ -1,16 +1,27 @@
-"""The house without Discord: tables, attendance and the timekeeper, on a clock that a test moves."""
+"""The house without Discord: tables and the timekeeper, on a clock that a test moves."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
-from bot.host import Attendance, Digest, Hall, Hosted, Place, Timekeeper
+from bot.host import lobby, people, playing
+from bot.host.change import Change
+from bot.host.health import Health
+from bot.host.hosted import HostedTable, Place
+from bot.host.tables import Tables
+from bot.host.time.timekeeper import Timekeeper
 from bot.screens.house import HouseScreens
-from bot.store import Notice, NoticeKind, Person, Store, TableRecord, Timer, open_store, schema
+from bot.store import Notice, NoticeKind, Person, Store, TableRecord, Timer, schema
 from games.kernel import Action, Decision, Dice
+from tests.database import open_database
+from tests.patience import ROUNDS
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 MONDAY = datetime(2026, 6, 1, 10, tzinfo=UTC)
 
@@ -35,12 +46,10 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.clock = FakeClock()
-        screens = HouseScreens()
         self._deals = 0
-        self.hall = Hall(store, self.clock, screens, lambda: None, self._dice)
-        self.attendance = Attendance(self.hall, store, self.clock)
-        self.digest = Digest(self.hall, store, self.clock, screens.digest)
-        self.keeper = Timekeeper(self.hall, self.digest, store, self.clock)
+        self.tables = Tables(store, self.clock, HouseScreens(), self._dice)
+        self.health = Health(self.clock)
+        self.keeper = Timekeeper(self.tables, self.health)
         self._read = 0
 
     def _dice(self) -> Dice:
@@ -48,30 +57,36 @@ class House:
         return Dice.of(f"house:{self._deals}")
 
     async def person(self, number: int, name: str, **settings: object) -> Person:
-        met = await self.hall.meet(number, name, "en-US")
-        return await self.hall.settle(met, **settings) if settings else met
+        met = await people.meet(self.store, number, name, "en-US")
+        return await people.change_settings(self.tables, met, **settings) if settings else met
+
+    async def do(
+        self, table: int, what: Callable[Concatenate[Change, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do something at a table."""
+        return await self.tables.change(table, None, what, *args, **kwargs)
 
     async def begun(
-        self, game: str, people: Sequence[Person], pace: str = "daily", computers: int = 0, **agreed: object
+        self, game: str, seated: Sequence[Person], pace: str = "daily", computers: int = 0, **agreed: object
     ) -> int:
         """A table at which these people play."""
         place = Place(guild_id=1, channel_id=100 + self._deals, language="en")
-        hosted = await self.hall.open(people[0], place, game, pace)
+        hosted = await lobby.open_table(self.tables, seated[0], place, game, pace)
         table = hosted.record.id
-        for other in people[1:]:
-            await self.hall.join(table, other)
+        for other in seated[1:]:
+            await self.do(table, lobby.join, other)
         for _ in range(computers):
-            await self.hall.add_computer(table)
+            await self.do(table, lobby.add_computer, seated[0], manages=False)
         if agreed.pop("weekends_off", False):
-            await self.hall.set_pace(table, None, weekends_off=True)
+            await self.do(table, lobby.set_pace, seated[0], None, weekends_off=True, manages=False)
         for name, value in agreed.items():
-            await self.hall.set_option(table, name, value)
-        await self.hall.begin(table, people[0], manager=False)
+            await self.do(table, lobby.set_option, seated[0], name, value, manages=False)
+        await self.do(table, lobby.begin, seated[0], manages=False)
         await self.keeper.tick()
         return table
 
-    async def table(self, table: int) -> Hosted:
-        return await self.hall.table(table)
+    async def table(self, table: int) -> HostedTable:
+        return await self.tables.find(table)
 
     async def record(self, table: int) -> TableRecord:
         return (await self.table(table)).record
@@ -85,7 +100,7 @@ class House:
     async def owing(self, table: int) -> list[int]:
         """The people who owe an answer, in the order of their seats."""
         hosted = await self.table(table)
-        return [person for seat, person in hosted.people() if hosted.owed(seat) and hosted.is_active(seat)]
+        return [person for seat, person in hosted.people() if hosted.owed(seat) and hosted.person_plays(seat)]
 
     async def move(self, table: int, person: Person, text: str | None = None) -> None:
         """Play as typed, or as the computer would."""
@@ -97,7 +112,7 @@ class House:
             running = hosted.running
             dice = Dice.of(f"move:{len(running.log)}")
             chosen = hosted.game.agent().choose(running.view(seat), running.moves(seat), dice)
-        await self.hall.play(table, person, chosen)
+        await self.do(table, playing.play, person, chosen)
         await self.keeper.tick()
 
     # Time
@@ -109,11 +124,13 @@ class House:
     async def wait(self, **time: float) -> None:
         """Let time pass, doing whatever is due on the way at its own instant."""
         until = self.clock.at + timedelta(**time)
-        while True:
+        for _ in range(ROUNDS):
             following = await self.keeper.tick()
             if following is None or following > until:
                 break
             self.clock.at = following
+        else:
+            raise AssertionError(f"there is always something due: it is still {self.clock.at}, and should be {until}")
         self.clock.at = until
         await self.keeper.tick()
 
@@ -128,7 +145,7 @@ class House:
         """What was to be sent since the last look."""
         async with self.store.transaction() as tx:
             query = sa.select(schema.outbox).where(schema.outbox.c.id > self._read).order_by(schema.outbox.c.id)
-            found = [Notice.model_validate(row) for row in await tx._all(query)]
+            found = [Notice.model_validate(row) for row in await tx.outbox._all(query)]
         self._read = found[-1].id if found else self._read
         return found
 
@@ -147,5 +164,4 @@ class House:
 
 
 async def open_house(place: Path) -> House:
-    store = await open_store(f"sqlite+aiosqlite:///{place.with_suffix('.sqlite')}")
-    return House(store)
+    return House(await open_database(place.with_suffix(".sqlite")))

@@ -4,7 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.absence import MOST_MISSES
+from bot.host import playing, seats
+from bot.host.people import go_on_vacation
+from bot.host.time.run_out import MOST_MISSES
 from bot.store import Call, NoteKind, Pause, Person, Status
 from games.kernel import Refusal
 from tests.host.house import MONDAY, House
@@ -120,14 +122,14 @@ async def test_after_two_in_a_row_the_computer_takes_the_seat_and_one_press_give
     await house.wait(hours=24)
     seat = (await house.record(table)).seat_of(late.id)
     assert seat is not None
-    assert (await house.record(table)).chairs[seat].held
-    assert [note.kind for note in (await house.record(table)).notes] == [NoteKind.HELD]
+    assert (await house.record(table)).chairs[seat].computer_plays
+    assert [note.kind for note in (await house.record(table)).notes] == [NoteKind.COMPUTER_TOOK_OVER]
     with pytest.raises(Refusal, match="held"):
-        await house.hall.play(table, late, "coin")
+        await house.do(table, playing.play, late, "coin")
     moves = len((await house.table(table)).running.log)
     await house.move(table, other)
     assert len((await house.table(table)).running.log) >= moves + 2  # the computer answers at once
-    await house.attendance.come_back(table, late)
+    await house.do(table, seats.come_back, late)
     await house.move(table, other)
     assert await house.owing(table) == [late.id]
     assert (await house.record(table)).chairs[seat].misses == 0
@@ -142,7 +144,7 @@ async def test_one_answer_makes_a_miss_good(house: House) -> None:
         await house.move(table, other)
         await house.move(table, late)
         await house.move(table, other)
-    assert not any(chair.held or chair.misses for chair in (await house.record(table)).chairs)
+    assert not any(chair.computer_plays or chair.misses for chair in (await house.record(table)).chairs)
     assert MOST_MISSES == 2
 
 
@@ -153,7 +155,7 @@ async def test_a_round_of_defaults_only_stops_the_clock(house: House) -> None:
     record = await house.record(table)
     assert record.pause is Pause.ABSENCE
     assert len((await house.table(table)).running.log) == 2
-    assert not any(chair.held for chair in record.chairs)
+    assert not any(chair.computer_plays for chair in record.chairs)
     first, _ = await first_and_other(house, table, people)
     await house.move(table, first)
     record = await house.record(table)
@@ -190,7 +192,7 @@ async def test_a_vacation_stops_the_clock_everywhere(house: House) -> None:
     away, _ = await first_and_other(house, table, people)
     await house.notices()
     await house.wait(hours=1)
-    await house.attendance.go_on_vacation(away, 10)
+    await go_on_vacation(house.tables, away, 10)
     await house.wait(days=10)
     assert (await house.table(table)).running.log == []
     assert await house.pings(away) == []
@@ -203,13 +205,13 @@ async def test_a_vacation_stops_the_clock_everywhere(house: House) -> None:
 
 async def test_there_are_so_many_days_of_vacation_and_no_more(house: House) -> None:
     ana, _ = await two(house)
-    ana = await house.attendance.go_on_vacation(ana, 20)
-    ana = await house.attendance.go_on_vacation(ana, 0)
+    ana = await go_on_vacation(house.tables, ana, 20)
+    ana = await go_on_vacation(house.tables, ana, 0)
     assert ana.away_until == house.clock.at
     with pytest.raises(Refusal, match="vacation-spent"):
-        await house.attendance.go_on_vacation(ana, 11)
+        await go_on_vacation(house.tables, ana, 11)
     house.clock.at += timedelta(days=365)
-    await house.attendance.go_on_vacation(ana, 30)
+    await go_on_vacation(house.tables, ana, 30)
 
 
 async def test_the_windows_of_a_spec_have_their_own_length(house: House) -> None:

@@ -10,8 +10,7 @@ from tests.host.test_clock import two
 async def restarted(house: House) -> House:
     """The same database in the hands of a new process, at the same hour."""
     again = House(house.store)
-    again.clock = house.clock
-    again.hall._clock = again.keeper._clock = again.attendance._clock = again.digest._clock = house.clock
+    again.clock = again.tables.clock = again.keeper._clock = house.clock
     async with house.store.transaction() as tx:
         again.keeper._expected = await tx.timers.alive_at()
     return again

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Notice, Person
+from bot.host import consent, playing
+from bot.host.people import change_settings
+from bot.store import Notice, Person, Subject
 from games.kernel import Nature, Refusal
 from tests.host.house import House, open_house
 
@@ -22,9 +24,15 @@ async def nothing(house: House, table: int, person: Person) -> None:
 
 
 def without_ids(notices: list[Notice], eyes: int) -> list[tuple[object, ...]]:
-    """All that reaches the channel, or the person who looks on."""
+    """All that reaches the channel, or the person who looks on. A nonce, which reaches them too, is drawn by lot."""
     return [
-        (notice.kind, notice.channel_id, notice.due_at, notice.message and notice.message.model_dump())
+        (
+            notice.kind,
+            notice.channel_id,
+            notice.due_at,
+            len(notice.nonce),
+            notice.message and notice.message.model_dump(),
+        )
         for notice in notices
         if notice.person_id is None or notice.person_id == eyes
     ]
@@ -61,7 +69,8 @@ async def world(
 
 
 async def met(house: House, person_id: int) -> Person:
-    found = await house.hall.person(person_id)
+    async with house.store.reading() as look:
+        found = await look.people.find(person_id)
     assert found is not None
     return found
 
@@ -80,7 +89,7 @@ async def answer(house: House, table: int, person: Person) -> None:
     assert seat is not None
     (reaction,) = [decision for decision in hosted.running.moves(seat) if decision.nature is Nature.REACTION]
     no = next(choice for choice in reaction.choices if choice.kind in ("decline", "aside"))
-    await house.hall.play(table, person, no, reaction.id)
+    await house.do(table, playing.play, person, no, reaction.id)
 
 
 async def three_hours(house: House, table: int) -> None:
@@ -106,8 +115,23 @@ async def test_who_has_answered_in_a_reaction_is_reminded_like_the_others(
     ]
     assert seen[0] == seen[1]
     if settings:
-        called = [message["calls"] for _, _, _, message in seen[0][:-1] if isinstance(message, dict)]
+        called = [message["calls"] for *_, message in seen[0][:-1] if isinstance(message, dict)]
         assert any(calls not in ((), (1,)) for calls in called), "nobody but Ana was reminded at all"
+
+
+async def test_no_nonce_counts_what_is_secret(tmp_path: Path) -> None:
+    """The same table twice, to the same notice: nobody can tell from a nonce how many went before it."""
+    drawn: list[dict[int, str]] = []
+    for name in ("one", "other"):
+        house = await open_house(tmp_path / name)
+        people = [await house.person(number, who) for number, who in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
+        await house.begun("central", people)
+        drawn.append({notice.id: notice.nonce for notice in await house.posts()})
+        await house.store.close()
+    one, other = drawn
+    assert one.keys() == other.keys()
+    assert not set(one.values()) & set(other.values())
+    assert {len(nonce) for nonce in (*one.values(), *other.values())} == {22}
 
 
 async def test_the_window_closes_at_the_same_instant_whoever_did_not_answer(tmp_path: Path) -> None:
@@ -146,7 +170,7 @@ async def test_an_answer_in_a_reaction_makes_no_miss_good(tmp_path: Path) -> Non
         async def sit(change: object) -> None:
             await change.sit(chairs)  # type: ignore[attr-defined] # a Change
 
-        await house.hall.change(table, None, sit)
+        await house.do(table, sit)
         await answer(house, table, person)
 
     await world(tmp_path / "one", "central", in_a_reaction, missed_before, look)
@@ -165,7 +189,7 @@ async def waiting_for_ana(house: House, table: int) -> Person | None:
 
 async def plan(house: House, table: int, person: Person) -> None:
     """A standing order for a turn that is still to come."""
-    await house.hall.play(table, person, "plan coin")
+    await house.do(table, playing.play, person, "plan coin")
 
 
 async def test_a_standing_order_leaves_no_trace_while_it_waits(tmp_path: Path) -> None:
@@ -190,7 +214,7 @@ async def test_an_undo_does_not_show_a_standing_order_that_waits(tmp_path: Path)
         return await met(house, waiting[0])
 
     async def undo(house: House, table: int) -> None:
-        assert await house.hall.undo(table, await met(house, 1))
+        assert await house.do(table, consent.ask_undo, await met(house, 1))
 
     house = await open_house(tmp_path / "one")
     people = [await house.person(number, name) for number, name in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
@@ -225,17 +249,17 @@ async def test_an_undo_is_put_to_the_vote_by_hand_and_by_order_alike(tmp_path: P
         assert seat is not None
         following = people[(record.chairs[(seat + 1) % 3].person_id or 0) - 1]
         if name == "order":
-            await house.hall.play(table, following, "on turn pass 1")
+            await house.do(table, playing.play, following, "on turn pass 1")
         await house.move(table, people[0], "pass 1")
         if name == "hand":
             await house.move(table, following, "pass 1")
         last = (await house.owing(table))[0]
         assert last not in (1, following.id)
         await house.notices()
-        assert not await house.hall.undo(table, people[0])
+        assert not await house.do(table, consent.ask_undo, people[0])
         # By order it cannot be taken back even if both agree: that looks as if one of them had not.
-        await house.hall.answer_undo(table, following, agrees=name == "order")
-        await house.hall.answer_undo(table, people[last - 1], agrees=True)
+        await house.do(table, consent.answer, following, Subject.UNDO, agrees=name == "order")
+        await house.do(table, consent.answer, people[last - 1], Subject.UNDO, agrees=True)
         seen.append(without_ids(await house.notices(), eyes=1))
         await house.store.close()
     assert seen[0] == seen[1]
@@ -258,15 +282,15 @@ async def test_a_refused_undo_says_the_same_whoever_revealed_something(house: Ho
         await house.move(table, people[owing - 1], opening.text)
     for person in (mover, other):
         with pytest.raises(Refusal, match="revealed"):
-            await house.hall.undo(table, person)
+            await house.do(table, consent.ask_undo, person)
 
 
 async def test_the_digest_says_nothing_about_others(tmp_path: Path) -> None:
     """Ana's digest is the same whether Bruno has answered in secret or not."""
 
     async def digest(house: House, table: int) -> None:
-        ana = await house.hall.settle(await met(house, 1), digest_hour=(house.clock.at + timedelta(hours=2)).hour)
-        await house.digest.plan(ana)
+        hour = (house.clock.at + timedelta(hours=2)).hour
+        await change_settings(house.tables, await met(house, 1), digest_hour=hour)
         await house.wait(hours=3)
 
     seen = [

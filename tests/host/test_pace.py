@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.host.hours import Hours
-from bot.host.pace import DAY, FREE, PACES, deadline, grace, length, read_pace, reminders, share
+from bot.host.time.hours import Hours
+from bot.host.time.pace import DAY, FREE, PACES, deadline, grace, length, read_pace, reminders, share
 from games.kernel import Decision, Nature
 
 patient = settings(max_examples=80, deadline=None)
@@ -154,7 +154,10 @@ def test_a_vacation_stops_the_clock() -> None:
 
 @pytest.mark.parametrize(
     ("written", "pace"),
-    [("live", "live"), (" Daily ", "daily"), ("36", "36"), ("36 h", "36"), ("0", None), ("337", None), ("soon", None)],
+    [
+        *(("live", "live"), (" Daily ", "daily"), ("36", "36"), ("36 h", "36"), ("٣٦", "36")),
+        *((written, None) for written in ("0", "337", "soon", "²", "9" * 5000)),
+    ],
 )
 def test_a_pace_is_a_word_or_hours(written: str, pace: str | None) -> None:
     assert read_pace(written) == pace

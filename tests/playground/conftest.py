@@ -8,6 +8,7 @@ import discord as dpy
 import pytest
 
 from playground import HandClock, Playground
+from tests.patience import patience
 from tests.playground import openapi
 from tests.playground.demo_bot import DemoBot
 
@@ -64,18 +65,20 @@ async def start_bot(discord: Playground) -> AsyncIterator[StartBot]:
         bot = DemoBot(discord.connector(), intents=intents, max_ratelimit_timeout=max_ratelimit_timeout)
         task = asyncio.create_task(bot.start(discord.token))
         running.append((bot, task))
-        ready = asyncio.create_task(bot.connected.wait())
+        ready = asyncio.create_task(bot.is_connected())
         await asyncio.wait([ready, task], return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             ready.cancel()
             await task
+        await ready
         return bot
 
     yield start
     for bot, task in running:
-        await bot.close()
-        if not task.done():
-            await task
+        async with patience("a demonstration bot ends"):
+            await bot.close()
+            if not task.done():
+                await task
 
 
 @pytest.fixture

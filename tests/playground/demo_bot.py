@@ -7,6 +7,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from tests.patience import patience
 from tests.playground.demo_screens import COLOURS, Choosers, Here, Layout, OldForm, Panel, board
 
 
@@ -46,8 +47,13 @@ class DemoBot(discord.Client):
 
     async def next_held(self) -> Here:
         """The next interaction whose answer is left to the test."""
-        async with asyncio.timeout(10):
+        async with patience("an interaction to be answered by the test"):
             return await self.held.get()
+
+    async def is_connected(self) -> None:
+        """Wait until the gateway has let the bot in."""
+        async with patience("the demonstration bot is connected"):
+            await self.connected.wait()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord wants five seconds between identifications; this one does not."""

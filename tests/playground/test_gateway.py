@@ -12,13 +12,14 @@ import pytest
 
 from playground import Playground
 from playground.gateway import Intent
+from tests.patience import patience
 from tests.playground.conftest import StartBot
 from tests.playground.demo_bot import DemoBot
 
 
 async def back(discord: Playground, bot: DemoBot) -> None:
     """Wait until the bot is connected again."""
-    await bot.connected.wait()
+    await bot.is_connected()
     await discord.bot_ready()
 
 
@@ -176,12 +177,14 @@ async def test_shards_get_their_own_guilds(discord: Playground) -> None:
         ready.set()
 
     bot_task = asyncio.create_task(bot.start(discord.token))
-    await ready.wait()
+    async with patience("both shards are ready"):
+        await ready.wait()
     assert {guild.id for guild in bot.guilds} == {int(discord.guild.id), int(second.id)}
     for guild in bot.guilds:
         assert guild.shard_id == (guild.id >> 22) % 2
-    await bot.close()
-    await bot_task
+    async with patience("both shards end"):
+        await bot.close()
+        await bot_task
 
 
 # -- the bare protocol ------------------------------------------------------------------------------------
@@ -249,13 +252,28 @@ async def test_what_cannot_be_identified(discord: Playground, more: dict[str, ob
     await session.close()
 
 
+async def test_a_heartbeat_is_answered_a_moment_later(discord: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before discord.py has noted when it was sent: else it warns that it cannot keep up."""
+    monkeypatch.setattr("playground.gateway.ACK_SECONDS", 1.0)
+    discord.settle()
+    session, socket = await _connect(discord)
+    await socket.receive()
+    await socket.send_json({"op": 1, "d": None})
+    await socket.send_json(_identify(discord))
+    async with patience("the heartbeat is answered"):
+        said = [json.loads((await socket.receive()).data) for _ in range(3)]
+    assert [each["op"] for each in said] == [0, 0, 11]
+    await session.close()
+
+
 async def test_too_much_talk(discord: Playground) -> None:
     session, socket = await _connect(discord)
     await socket.receive()
     for _ in range(121):
         await socket.send_json({"op": 1, "d": None})
-    while (await socket.receive()).type is aiohttp.WSMsgType.TEXT:
-        pass
+    async with patience("the socket is closed"):
+        while (await socket.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
     assert socket.close_code == 4008
     await session.close()
 

@@ -11,7 +11,8 @@ import pytest
 from discord.http import Route
 
 from playground import Playground, town
-from playground.launcher import redirected, run_with_bot, run_with_process
+from playground.launcher import bot_process, redirected, run_with_bot, run_with_process
+from tests.patience import patience, until
 from tests.playground.demo_bot import DemoBot
 
 
@@ -20,13 +21,14 @@ async def test_a_bot_of_this_process() -> None:
         discord.settle()
         bot = DemoBot()
         running = asyncio.create_task(run_with_bot(discord, bot.start))
-        await bot.connected.wait()
+        await bot.is_connected()
         ana = discord.user("Ana")
         assert (await ana.slash("show picture")).text.startswith("A board")
         user = await bot.fetch_user(int(ana.id))
         assert (await user.display_avatar.read()).startswith(b"\x89PNG")
-        await bot.close()
-        await running
+        async with patience("the demonstration bot ends"):
+            await bot.close()
+            await running
     discord.check()
     assert Route.BASE == "https://discord.com/api/v10"
 
@@ -64,18 +66,69 @@ async def test_a_bot_in_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest
         ana = discord.user("Ana")
         await ana.dm("are you there?")
         await ana.gets_dm("bye")
-        assert await running == 0
+        async with patience("the bot's process ends"):
+            assert await running == 0
     discord.check()
 
 
-async def test_the_town_has_five_persons() -> None:
+STUBBORN = """
+    import signal
+    import time
+    from pathlib import Path
+
+    for each in (signal.SIGINT, *ALSO_IGNORED):
+        signal.signal(each, signal.SIG_IGN)
+    Path("started").touch()
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("ignored", ["()", "(signal.SIGTERM,)"], ids=["SIGINT", "everything"])
+async def test_a_process_that_does_not_want_to_end_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ignored: str
+) -> None:
+    (tmp_path / "stubborn.py").write_text(textwrap.dedent(STUBBORN).replace("ALSO_IGNORED", ignored))
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(__file__).parents[2]}")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("playground.launcher.PATIENCE", 0.2)
+    async with Playground(port=0) as discord:
+        running = asyncio.create_task(run_with_process(discord, "stubborn"))
+
+        async def started() -> bool:
+            return (tmp_path / "started").exists()
+
+        await until(started, "the process has started")
+        running.cancel()
+        async with patience("the process ends"):
+            await asyncio.wait({running})
+        assert running.cancelled()
+
+
+async def test_a_bot_that_ends_before_it_is_connected_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "weary.py").write_text("raise SystemExit(7)")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(__file__).parents[2]}")
+    async with Playground(port=0) as discord:
+        with pytest.raises(RuntimeError, match="weary has ended with code 7"):
+            async with bot_process(discord, "weary"):
+                pass
+
+
+async def test_whoever_waits_in_vain_says_for_what() -> None:
+    async with Playground() as discord:
+        with pytest.raises(TimeoutError, match="waited 0 seconds in vain: Godot comes"):
+            await discord.watch.until(lambda: None, "Godot comes", seconds=0)
+
+
+async def test_the_town_has_eight_persons() -> None:
     async with Playground() as discord:
         town.found(discord.world)
         names = [person.global_name for person in discord.world.people()]
-        assert names == ["Ana", "Bruno", "Chloé", "Dmitri", "Eve"]
+        assert names == ["Ana", "Bruno", "Chloé", "Dmitri", "Eve", "Farid", "Greta", "Hana"]
         assert discord.channel.name == "general"
         avatars = {(int(person.id) >> 22) % 6 for person in discord.world.people()}
-        assert len(avatars) == 5
+        assert len(avatars) == 6, "Discord has six avatars for those who have none: all of them are used"
 
 
 def test_no_client_is_led_astray_by_default() -> None:

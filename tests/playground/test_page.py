@@ -12,6 +12,7 @@ from yarl import URL
 
 from playground import Person, Playground
 from playground.launcher import redirected
+from tests.patience import patience
 from tests.playground.demo_bot import DemoBot
 
 Json = Any
@@ -41,10 +42,11 @@ class Window:
     async def news(self, *kinds: str, **wanted: object) -> Json:
         """The next news of such a kind, and with such values."""
         assert self.socket
-        while True:
-            news = json.loads((await self.socket.receive()).data)
-            if news["t"] in kinds and all(news[name] == value for name, value in wanted.items()):
-                return news
+        async with patience(f"news of {' or '.join(kinds)} with {wanted}"):
+            while True:
+                news = json.loads((await self.socket.receive()).data)
+                if news["t"] in kinds and all(news[name] == value for name, value in wanted.items()):
+                    return news
 
 
 @pytest.fixture
@@ -153,10 +155,11 @@ async def bot(discord: Playground) -> AsyncIterator[DemoBot]:
     with redirected(discord.base):
         bot = DemoBot()
         task = asyncio.create_task(bot.start(discord.token))
-        await bot.connected.wait()
+        await bot.is_connected()
         yield bot
-        await bot.close()
-        await task
+        async with patience("the demonstration bot ends"):
+            await bot.close()
+            await task
 
 
 async def command(window: Window, here: str, name: str) -> Json:

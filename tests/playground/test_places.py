@@ -74,6 +74,14 @@ async def test_a_guild_has_so_many_channels(discord: Playground, ruler: dpy.Guil
     assert await code_of(ruler.create_text_channel("x")) == 30013
 
 
+async def test_a_voice_channel_is_one_more_channel(discord: Playground, ruler: dpy.Guild) -> None:
+    added = discord.world.add_channel(discord.guild, "Talk", ChannelType.VOICE)
+    made = await ruler.create_voice_channel("Sing")
+    assert {each.name for each in await ruler.fetch_channels()} >= {"Talk", "Sing"}
+    assert made.bitrate > 0
+    await discord.watch.until(lambda: ruler.get_channel(int(added.id)), "the bot knows of it")
+
+
 async def test_threads_are_joined_listed_and_removed(discord: Playground, ruler: dpy.Guild) -> None:
     channel = ruler.text_channels[0]
     ana = discord.user("Ana")

@@ -1,11 +1,14 @@
 """Positions of random games to draw: the beginning, the end, and some between, in every variant."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from games.kernel import Dice, RandomAgent, Table
-from games.kernel.playout import play_out, variants
+from games.kernel.playout import play_out
 from games.registry import games
 from render.picture import drawn
+from tests.contract.cases import in_state
+from tests.variants import variants
 
 HARD_NAMES = (
     "Maximiliane-Theodora von Hohenst",
@@ -18,15 +21,20 @@ HARD_NAMES = (
 VARIANTS = {str(variant): variant for game in games() if drawn(game.id) for variant in variants(game)}
 
 
+@cache
+def _random_game(name: str) -> tuple[Table, list[bytes]]:
+    """The table of a random game at its end, and its state after every move."""
+    table = VARIANTS[name].table(Dice.of(f"picture:{name}"))
+    start = table.game.dump(table.state)
+    moves = play_out(table, [RandomAgent()] * table.seats, Dice.of(f"moves:{name}"))
+    return table, [start, *(table.game.dump(table.state) for _ in moves)]
+
+
 def positions(name: str, every: int) -> Iterator[Table]:
     """The table of a random game at its beginning, after every so many moves, and at its end."""
-    table = VARIANTS[name].table(Dice.of(f"picture:{name}"))
-    agents = [RandomAgent()] * table.seats
-    yield table
-    for number, _ in enumerate(play_out(table, agents, Dice.of(f"moves:{name}"))):
-        if number % every == every - 1 and not table.over:
-            yield table
-    yield table
+    table, states = _random_game(name)
+    for number in (*range(0, len(states) - 1, every), len(states) - 1):
+        yield in_state(table, table.game.load(states[number]), table.log[:number])
 
 
 def finished(name: str) -> Table:

@@ -5,10 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from bot.texts import Speaker, catalogue
 from games.central.components import LIMIT, PRODUCT_NUMBER
 from games.central.view import AuctionView, CentralView, PlayerView
 from games.kernel import Dice, Table
+from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from render import picture
 from render.picture.central import places
@@ -16,8 +16,9 @@ from render.picture.central.tiles import ACTION_CARDS, PRODUCT_PAINTERS
 from render.picture.sprites import Painter
 from tests.render.looks import difference
 from tests.render.positions import VARIANTS, positions
+from words import Speaker, catalogue
 
-WORDS = Speaker(catalogue("en"), "central", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+WORDS = Speaker(catalogue("en"), find_game("central"), PEOPLE)
 
 
 def seen(view: CentralView, marks: dict[str, str] | None = None) -> list[str]:

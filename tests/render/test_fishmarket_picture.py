@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts import Speaker, catalogue
 from games.fishmarket.components import KINDS, PRICE_CARDS
 from games.fishmarket.view import FishMarketView, OfferView
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
+from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from render import picture
 from render.picture.canvas import Canvas
@@ -21,8 +21,9 @@ from render.picture.fishmarket.tiles import PAINTERS
 from render.picture.sprites import Painter, sprite
 from tests.render.positions import HARD_NAMES, VARIANTS, positions
 from tests.render.test_picture import check_layout, check_nothing_runs_off
+from words import Speaker, catalogue
 
-WORDS = Speaker(catalogue("en"), "fishmarket", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+WORDS = Speaker(catalogue("en"), find_game("fishmarket"), PEOPLE)
 
 
 def draw(view: FishMarketView, marks: dict[str, str] | None = None) -> Canvas:
@@ -175,6 +176,8 @@ def test_a_crowded_market_is_laid_out() -> None:
             give=everything if number == 5 else {"coins": 1234, "lobster": 7, "cod": 1},
             want={"coins": 999} if number == 5 else {"eel": 6, "sole": 2} if number % 2 else {},
             answers=None if number % 4 else f"0to1.{number}",
+            number=number,
+            answered_number=None if number % 4 else number,
         )
         for number in range(1, 51)
     ]
@@ -184,7 +187,7 @@ def test_a_crowded_market_is_laid_out() -> None:
     ]
     crowded = trading().model_copy(update={"offers": tuple(offers), "players": tuple(players)})
     for language in ("en", "fr"):
-        words = Speaker(catalogue(language), "fishmarket", HARD_NAMES)
+        words = Speaker(catalogue(language), find_game("fishmarket"), HARD_NAMES)
         canvas = picture.draw_board("fishmarket", crowded, words, {})
         check_layout(canvas)
         check_nothing_runs_off(canvas)

@@ -4,10 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.texts import Speaker, catalogue
 from games.kernel import Dice, Table
-from games.lisboa.components import CELLS, ENTRANCES
-from games.lisboa.state import Stage
+from games.kernel.seats import PEOPLE
+from games.lisboa.components import CELLS, ENTRANCES, Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from games.registry import find_game
 from render import picture
@@ -18,8 +17,9 @@ from render.picture.sprites import Painter
 from render.picture.tokens import seat_sign
 from tests.render.looks import difference
 from tests.render.positions import VARIANTS, positions
+from words import Speaker, catalogue
 
-WORDS = Speaker(catalogue("en"), "lisboa", ("Ana", "Bruno", "Chloé", "Dmitri"))
+WORDS = Speaker(catalogue("en"), find_game("lisboa"), PEOPLE)
 
 
 def seen(view: LisboaView, marks: dict[str, str] | None = None) -> list[str]:

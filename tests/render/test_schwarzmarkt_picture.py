@@ -7,13 +7,12 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts import Speaker, catalogue
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
+from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from games.schwarzmarkt.actions import ClimbRule, SellAllRule
-from games.schwarzmarkt.components import OFFERS, PRODUCTS, RATES, Product, goods
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import OFFERS, PRODUCTS, RATES, Phase, Product, goods
 from games.schwarzmarkt.view import OfferView, SchwarzmarktView
 from render import picture
 from render.picture.canvas import Canvas
@@ -23,8 +22,9 @@ from render.picture.schwarzmarkt.signs import TEXT_PAINTERS
 from render.picture.sprites import Painter, sprite
 from tests.render.positions import VARIANTS, positions
 from tests.render.test_picture import check_layout
+from words import Speaker, catalogue
 
-WORDS = Speaker(catalogue("en"), "schwarzmarkt", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+WORDS = Speaker(catalogue("en"), find_game("schwarzmarkt"), PEOPLE)
 LOOKS = [name for name in VARIANTS if name.startswith("schwarzmarkt") and "start_player" not in name]
 """The variants that can be told apart by looking at them."""
 
@@ -194,7 +194,7 @@ def test_standing_orders_are_in_the_hand() -> None:
     view = view_of(found(lambda view: view.offer is not None), 1).model_copy(update={"rules": rules})
     canvas = picture.draw_hand("schwarzmarkt", view, WORDS)
     check_layout(canvas)
-    assert [what for what in seen(canvas) if what.startswith("rule ")] == [f"rule {line}" for line in range(4)]
+    assert [what for what in seen(canvas) if what.startswith("rule ")] == [f"rule {line}" for line in range(5)]
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -8,31 +8,32 @@ import zlib
 import pytest
 from PIL import Image
 
-from bot.texts import Speaker, catalogue
-from games.registry import games
+from games.kernel.seats import PEOPLE
+from games.registry import find_game, games
 from render import picture
 from render.picture import stamps, strips
 from render.picture.canvas import Canvas
-from render.picture.kept import Kept
 from render.picture.palette import INK, PAPER, SAND, SUN
 from render.picture.png import SIGNATURE, Strip, png, strip
+from render.picture.recently_used import RecentlyUsed
 from render.picture.sprites import panel, ring, sprite
 from render.picture.stamps import Laid
 from render.picture.tokens import coin
 from tests.render.positions import VARIANTS, positions
+from words import Speaker, catalogue
 
 every_game = pytest.mark.parametrize("game", [game.id for game in games()])
 
 
 def forget(monkeypatch: pytest.MonkeyPatch, room: int = 10**9) -> None:
     """Keep nothing of what was drawn, and from now on only as much as there is room for."""
-    monkeypatch.setattr(strips, "_strips", Kept[strips.Keys, Strip](room, lambda keys, kept: 1))
-    monkeypatch.setattr(strips, "_cells", Kept[bytes, Image.Image](room, lambda key, kept: 1))
+    monkeypatch.setattr(strips, "_strips", RecentlyUsed[strips.Keys, Strip](room, lambda keys, kept: 1))
+    monkeypatch.setattr(strips, "_cells", RecentlyUsed[bytes, Image.Image](room, lambda key, kept: 1))
 
 
 def boards(game: str) -> list[Canvas]:
     variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
-    words = Speaker(catalogue("en"), game, ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+    words = Speaker(catalogue("en"), find_game(game), PEOPLE)
     return [picture.draw_board(game, table.view(None), words, {}) for table in positions(variant, every=30)]
 
 
@@ -132,7 +133,7 @@ def test_the_checksum_of_a_file_is_that_of_all_its_strips(parts: int) -> None:
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
-    kept = Kept[str, bytes](10, lambda key, thing: len(thing))
+    kept = RecentlyUsed[str, bytes](10, lambda key, thing: len(thing))
     kept.put("a", b"1234")
     kept.put("b", b"1234")
     assert kept.get("a") == b"1234"

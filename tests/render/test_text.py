@@ -1,20 +1,20 @@
 """The board as text: in every variant and language, for every seat and for spectators."""
 
-from bot.texts import Speaker, catalogue
 from games.kernel import Dice, RandomAgent
 from games.kernel.playout import Variant, play_out
+from games.kernel.seats import PEOPLE
 from render.text import board
 from tests.spoken import every_spoken_variant
+from words import Speaker, catalogue
 
 LONGEST_TEXT = 3000
-NAMES = ("Ana", "Bruno", "Chloé", "Dmitri", "Eve")
 
 
 @every_spoken_variant
 def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, language: str) -> None:
     table = variant.table(Dice.of(f"text:{variant}"))
     game = table.game
-    words = Speaker(catalogue(language), game.id, NAMES)
+    words = Speaker(catalogue(language), game, PEOPLE)
     for number, _ in enumerate(play_out(table, [RandomAgent()] * table.seats, Dice.of(f"text:{variant}"))):
         if number % 7:
             continue
@@ -23,5 +23,5 @@ def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, lang
             assert text.strip()
             assert len(text) <= LONGEST_TEXT
             assert "None" not in text
-            other = game.resample(table.state, seat, Dice.of(number))
-            assert board(game.id, game.view(other, seat), words) == text
+            other = game.view(game.resample(table.state, seat, Dice.of(number)), seat)
+            assert board(game.id, game.recall(other, table.told(seat)), words) == text

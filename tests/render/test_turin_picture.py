@@ -5,11 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from bot.texts import Speaker, catalogue
 from games.kernel import Dice, Table
+from games.kernel.seats import PEOPLE
 from games.registry import find_game
-from games.turin.components import CARDS, GOODS, holdings
-from games.turin.state import Phase
+from games.turin.components import CARDS, GOODS, Phase, holdings
 from games.turin.view import AuctionView, ListingView, PlayerView, TurinView
 from render import picture
 from render.picture.canvas import Box
@@ -20,8 +19,9 @@ from render.picture.turin.tiles import GOOD_PAINTERS
 from tests.render.looks import difference
 from tests.render.positions import VARIANTS, positions
 from tests.render.test_picture import check_layout, check_nothing_runs_off
+from words import Speaker, catalogue
 
-WORDS = Speaker(catalogue("en"), "turin", ("Ana", "Bruno", "Chloé", "Dmitri", "Eve"))
+WORDS = Speaker(catalogue("en"), find_game("turin"), PEOPLE)
 SAID = {
     "place": "Put up T",
     "bid": "Bid ",

@@ -2,16 +2,15 @@
 
 import pytest
 
-from bot.host.attendance import Subject
-from bot.host.calling import Stage
-from bot.host.pace import PACES
-from bot.screens import clock, dialogue, private
+from bot.host.screens import Stage
+from bot.host.time.pace import PACES
+from bot.screens import clock, dialogue, public
 from bot.screens.scene import Scene
-from bot.store import Note, NoteKind, Pause, Person, Status
-from bot.texts import LANGUAGES, catalogue
+from bot.store import ConsentRequest, Note, NoteKind, Pause, Person, Status, Subject
 from games.kernel import AnyGame, Dice, Table
 from games.registry import games
 from tests.screens.test_screens import PEOPLE, fine, hosted
+from words import LANGUAGES, catalogue
 
 ADDRESS = "https://discord.com/channels/" + "/".join(["9" * 20] * 3)
 ANA = Person(id=10**18, name="Ana")
@@ -31,25 +30,38 @@ def scene_of(game: AnyGame, language: str, **changes: object) -> Scene:
 @every_language
 def test_the_screens_of_the_clock_fit(game: AnyGame, language: str) -> None:
     scene = scene_of(game, language)
-    for name in PEOPLE:
-        fine(clock.held(scene, name))
-        fine(clock.offered(scene, name))
-    everybody = range(10**18, 10**18 + 5)
+    seats = range(len(scene.hosted.record.chairs))
+    for seat in seats:
+        fine(clock.computer_took_over(scene, seat))
+        fine(clock.offered(scene, seat))
+    fine(clock.which_seat(scene, seats))
+    everybody = tuple(range(10**18, 10**18 + 5))
+
+    def asks(subject: Subject) -> ConsentRequest:
+        return ConsentRequest(subject=subject, by=10**18, waiting=everybody)
+
     for message in (
         clock.your_seat(scene),
         clock.leaving(scene),
         clock.invited(scene, *everybody[:2]),
-        clock.ended(scene),
+        clock.closed(scene),
         clock.digest([(scene, ADDRESS)]),
         clock.digest([(scene, ADDRESS)] * 50),
-        private.tables([(scene, 10**18)] * 50, 20, "none", "all"),
-        private.server_tables([scene] * 50, catalogue(language), "settings"),
-        *(clock.consent_asked(scene, subject, 10**18, everybody) for subject in Subject),
+        *(clock.pause_asked(scene, asks(subject)) for subject in (Subject.PAUSE, Subject.RESUME)),
+        public.undo_asked(scene, asks(Subject.UNDO)),
         *(clock.paused(scene_of(game, language, pause=why)) for why in Pause),
     ):
         fine(message)
     for kind in NoteKind:
         assert clock.note(scene, Note(kind=kind, moves=0, name=PEOPLE[1], other=PEOPLE[2]))
+
+
+@every_language
+def test_of_too_many_tables_the_first_are_shown_below_the_title(language: str) -> None:
+    scene = scene_of(games()[0], language)
+    digest = clock.digest([(scene, ADDRESS)] * 50)
+    assert digest.text.splitlines()[0] == scene.say("digest", tables=50)
+    assert 10 < len(digest.text.splitlines()) < 50
 
 
 @every_game

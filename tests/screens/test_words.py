@@ -14,12 +14,11 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-import bot.texts
-from bot.message import Button, FormScreen, Line, Link, Menu, Message, TextField
+import words
+from bot.messages.message import Button, FormScreen, Line, Link, Menu, Message, TextField
 from bot.screens import dialogue, forms, private, public, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
-from bot.texts import catalogue
 from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import Variant, play_out
 from games.registry import find_game
@@ -27,7 +26,8 @@ from render import picture
 from render.picture.canvas import Canvas
 from tests.screens.test_screens import hosted, walk
 from tests.spoken import every_spoken_variant
-from tests.texts.test_games import event_classes
+from tests.words.test_games import event_classes
+from words import catalogue
 
 EVERY = 67
 WORD = re.compile(r"[^\W\d_][\w'-]*")
@@ -67,7 +67,7 @@ def ids(game: AnyGame) -> frozenset[str]:
 def own_words(language: str) -> frozenset[str]:
     """Every word that stands in the catalogues of a language."""
     found: set[str] = set()
-    for file in (File(bot.texts.__file__).parent / language).glob("*.ftl"):
+    for file in (File(words.__file__).parent / language).glob("*.ftl"):
         for line in file.read_text().splitlines():
             said = re.sub(r"^\s*(?:[\w.-]+ =|\*?\[[^\]]*\])", "", line.partition("#")[0])
             found.update(WORD.findall(re.sub(r"\{[^}]*\}?", " ", said)))

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import LANGUAGES, catalogue
-from bot.texts.proof import fault
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.kernel.transcript import Fault, Verdict, transcribe
 from games.registry import find_game
 from terminal.main import main
+from words import LANGUAGES, catalogue
+from words.proof import fault
 
 
 @pytest.fixture

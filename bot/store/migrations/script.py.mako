@@ -3,12 +3,11 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = ${repr(up_revision)}
-down_revision = ${repr(down_revision)}
+revision = "${up_revision}"
+down_revision = "${down_revision}"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
     """Bring the database up to this version."""
-    ${upgrades if upgrades else "pass"}

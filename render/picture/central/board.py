@@ -27,9 +27,7 @@ PILE = 44
 
 
 def board(view: CentralView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The whole board; marked places carry their labels."""
-    if strangers := marks.keys() - PLACES:
-        raise LookupError(f"no such places on this board: {sorted(strangers)}")
+    """Stalls, the auction and the players; products and prices can be marked."""
     canvas = _empty_table(len(view.players)).copy()
     _draw_stage(canvas, view, words)
     _draw_rounds(canvas, view)
@@ -42,7 +40,7 @@ def board(view: CentralView, words: Words, marks: Mapping[str, str]) -> Canvas:
 
 @cache
 def _empty_table(players: int) -> Canvas:
-    canvas = page(places.WIDTH, places.height(players), places.SCALLOPS)
+    canvas = page(places.height(players))
     card = places.AUCTION
     canvas.image(panel(card.width, card.height, STONE, STONE_DARK, 4, 18), card.left, card.top)
     for seat in range(players):

@@ -4,16 +4,13 @@ from PIL import Image
 
 from games.central.components import PRODUCTS
 from render.picture.canvas import Box, Canvas
-from render.picture.central.places import WIDTH
 from render.picture.central.tiles import PRODUCT_COLOURS, PRODUCT_PAINTERS, roof
-from render.picture.page import page
-from render.picture.palette import AWNING, FLOOR, INK, SEATS, STONE_DARK, SUN, WHITE, mix
+from render.picture.covers import HEIGHT, cover_page, draw_crowd, draw_floor, sun
+from render.picture.palette import AWNING, INK, WHITE, mix
 from render.picture.signs import bubble
-from render.picture.sprites import Pen, panel, sprite
-from render.picture.tokens import COAT, SKIN, TANNED, person
+from render.picture.sprites import panel, sprite
 from render.words import Words
 
-HEIGHT = 620
 STALL = 200
 PRICES = (9, 7, 4, 8, 5)
 """What each stall calls out."""
@@ -23,11 +20,10 @@ CROWD = ((50, 2), (250, 1), (380, 3), (620, 0), (800, 4), (925, 1), (1060, 3))
 
 def cover(words: Words) -> Canvas:
     """Stalls of all products, each with its price, and customers in front."""
-    canvas = page(WIDTH, HEIGHT, 56)
-    canvas.image(sprite(_sun, 170), 1000, 66, "sun")
+    canvas = cover_page()
+    canvas.image(sprite(sun, 170), 1000, 66, "sun")
     canvas.text(words.label("title"), Box(40, 76, 970, 176), 104, least=60, colour=AWNING, weight="Black", what="title")
-    canvas.image(panel(WIDTH - 48, 400, STONE_DARK, INK, 3, 24), 24, 268, "market")
-    canvas.image(panel(WIDTH - 72, 400, FLOOR, None, 0, 18), 36, 280, "floor")
+    draw_floor(canvas, 268)
     for place, product in enumerate(PRODUCTS):
         left = 56 + place * 222
         _draw_call(canvas, PRICES[place], left + 62)
@@ -35,9 +31,7 @@ def cover(words: Words) -> Canvas:
         canvas.image(panel(STALL, STALL, ground, INK, 3, 20), left, 306, f"stall {product}")
         canvas.image(roof(STALL, 62, place, False), left, 306, f"roof {place}")
         canvas.image(sprite(PRODUCT_PAINTERS[product], 124), left + 38, 374, product)
-    for left, coat in CROWD:
-        customer = person(mix(SEATS[coat], COAT, 0.5), SKIN if coat % 2 else TANNED)
-        canvas.image(sprite(customer, 124), left, HEIGHT - 100, "customer")
+    draw_crowd(canvas, CROWD, HEIGHT - 100)
     return canvas
 
 
@@ -46,8 +40,3 @@ def _draw_call(canvas: Canvas, price: int, left: int) -> None:
     canvas.image(call, left, 208, "call")
     frame = Box(left + 12, 212, left + 92, 278)
     canvas.text(str(price), frame, 56, weight="Black", align="middle", what=f"price {price}")
-
-
-def _sun(pen: Pen) -> None:
-    pen.circle(50, 50, 48, mix(SUN, WHITE, 0.6), None)
-    pen.circle(50, 50, 37, SUN, None)

@@ -7,10 +7,9 @@ from games.central.view import CentralView, PlayerView
 from games.kernel import Seat
 from render.picture import fonts
 from render.picture.canvas import Box, Canvas
-from render.picture.central.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.central.signs import chest, weight
 from render.picture.central.tiles import ACTION_CARDS, action_card, parts, product_card
-from render.picture.page import page
+from render.picture.page import MARGIN, WIDTH, page
 from render.picture.palette import PAPER, SHADE, SOFT_INK, STONE
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin
@@ -27,12 +26,12 @@ LEAD = 6
 
 
 def hand(view: CentralView, words: Words) -> Canvas:
-    """The private picture of the seat that looks."""
+    """The cards at large, those set aside and the action cards below, then the sealed answer and the orders."""
     seat = view.seat
     if seat is None:
         raise LookupError("a spectator has no hand")
     lines = _lines(view, words)
-    canvas = page(WIDTH, LOWER.bottom + 24 + len(lines) * (LETTERS + LEAD), SCALLOPS)
+    canvas = page(LOWER.bottom + 24 + len(lines) * (LETTERS + LEAD))
     player = view.players[seat]
     _draw_head(canvas, player, words)
     _draw_cards(canvas, view.hand, CARD, CARDS, "card")

@@ -3,11 +3,7 @@
 from typing import Final
 
 from render.picture.canvas import Box
-
-WIDTH: Final = 1200
-MARGIN: Final = 24
-SCALLOPS: Final = 34
-"""The awning along the upper edge of every picture."""
+from render.picture.page import MARGIN, WIDTH
 
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 138)
 STALLS: Final = Box.at(MARGIN, 146, WIDTH - 2 * MARGIN, 236)
@@ -19,7 +15,7 @@ PRICES: Final = Box(AUCTION.left + 10, AUCTION.top + 82, AUCTION.right - 10, AUC
 
 
 def height(players: int) -> int:
-    """How high the whole picture is."""
+    """How high the board is with so many players, whose rows are the last on it."""
     return player_box(players - 1).bottom + 18
 
 
@@ -37,5 +33,5 @@ def price_box(price: int, highest: int) -> Box:
 
 
 def player_box(seat: int) -> Box:
-    """The row of a player."""
+    """The row of a player, below the auction."""
     return Box.at(MARGIN, AUCTION.bottom + 12 + seat * (ROW + GAP), WIDTH - 2 * MARGIN, ROW)

@@ -30,7 +30,7 @@ LACKING = 46
 
 
 def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
-    """A row for each player."""
+    """A row for each player: figures above; the bid, points by round and what was played below."""
     bids = {bid.seat: bid for bid in view.auction.bids} if view.auction is not None else {}
     for seat, player in enumerate(view.players):
         box = player_box(seat)

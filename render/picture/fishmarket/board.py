@@ -5,12 +5,13 @@ from itertools import permutations
 
 from games.fishmarket.components import DEMAND_CARDS
 from games.fishmarket.view import FishMarketView
+from games.kernel.seats import MOST_SEATS
 from render.picture.canvas import Box, Canvas
 from render.picture.fishmarket.boats import boats_height, draw_boats
 from render.picture.fishmarket.memory import draw_memory, memory_height
 from render.picture.fishmarket.offers import draw_offers, offers_height
 from render.picture.fishmarket.own import draw_own, own_height
-from render.picture.fishmarket.places import DEMAND, GAP, HEADER, SCALLOPS, TOP, WIDTH
+from render.picture.fishmarket.places import DEMAND, GAP, HEADER, TOP
 from render.picture.fishmarket.players import draw_players, players_height
 from render.picture.fishmarket.tiles import fish_tile
 from render.picture.harbour import dawn, ice, stall_open
@@ -22,7 +23,6 @@ from render.words import Words
 
 TIMES: dict[str, Painter] = {"bids": dawn, "rebids": dawn, "market": stall_open, "ice": ice, "over": moon}
 TILE = 78
-MOST_SEATS = 5
 MOST_OFFERS = 50
 """A player can make no more offers on a day, whatever the options."""
 PLACES = frozenset(
@@ -37,11 +37,9 @@ PLACES = frozenset(
 
 
 def board(view: FishMarketView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The whole board; marked offers carry their labels."""
-    if strangers := marks.keys() - PLACES:
-        raise LookupError(f"no such places on this board: {sorted(strangers)}")
+    """Boats, players, offers and what the one who looks knows; its height goes by what there is."""
     tops, bottom = _tops(view)
-    canvas = page(WIDTH, bottom + 18, SCALLOPS)
+    canvas = page(bottom + 18)
     _draw_header(canvas, view, words)
     _draw_demand(canvas, view)
     draw_boats(canvas, view, tops["boats"], words)

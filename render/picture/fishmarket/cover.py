@@ -2,15 +2,14 @@
 
 from games.fishmarket.components import KINDS
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.places import WIDTH
+from render.picture.covers import HEIGHT, cover_page
 from render.picture.fishmarket.tiles import PAINTERS
 from render.picture.harbour import ICE, SEA, SEA_DARK, paint_boat
-from render.picture.page import page
+from render.picture.page import WIDTH
 from render.picture.palette import AWNING, INK, SUN, WHITE, mix
 from render.picture.sprites import Pen, sprite
 from render.words import Words
 
-HEIGHT = 620
 SKYLINE = 300
 COUNTER = 446
 FISH = 106
@@ -20,7 +19,7 @@ BOATS = ((60, 226, 150), (300, 252, 110), (520, 216, 170), (1010, 240, 130))
 
 def cover(words: Words) -> Canvas:
     """A harbour in the morning, and a counter full of ice."""
-    canvas = page(WIDTH, HEIGHT, 56)
+    canvas = cover_page()
     canvas.image(sprite(_sun, 250), 760, 180, "sun")
     title = Box(40, 62, 1160, 190)
     canvas.text(words.label("title"), title, 112, least=60, colour=AWNING, weight="Black", align="middle", what="title")

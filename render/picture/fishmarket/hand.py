@@ -1,13 +1,12 @@
-"""What one fishmonger has: coins, account, ice, fish, what he alone knows, and offers made in private."""
+"""What one fishmonger has: coins, account, ice, fish, what they alone know, and offers made in private."""
 
 from games.fishmarket.view import FishMarketView, PlayerView
 from render.picture.canvas import Box, Canvas
 from render.picture.fishmarket.offers import draw_offers, offers_height
 from render.picture.fishmarket.own import draw_prices, fixed_prices, note, notes, own_prices
-from render.picture.fishmarket.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.fishmarket.tiles import fish_tile
 from render.picture.harbour import bank, ice
-from render.picture.page import page
+from render.picture.page import MARGIN, WIDTH, page
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, mix
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin, customer
@@ -23,7 +22,7 @@ NOTE = 50
 
 
 def hand(view: FishMarketView, words: Words) -> Canvas:
-    """The private picture of the seat that looks."""
+    """Purse and ice, then prices, fish and notes, then the offers that only this seat and another know."""
     own = view.own
     if view.seat is None or own is None:
         raise LookupError("a spectator has no hand")
@@ -33,7 +32,7 @@ def hand(view: FishMarketView, words: Words) -> Canvas:
     below = HEADER + (CARDS + 12 if own.price else 0)
     offers = below + lines * STOCK_LINE + NOTE * len(noted)
     private = _private(view)
-    canvas = page(WIDTH, offers + offers_height(private) + 24, SCALLOPS)
+    canvas = page(offers + offers_height(private) + 24)
     _draw_header(canvas, player, words)
     if own.price:
         box = Box(MARGIN, HEADER, WIDTH - MARGIN, HEADER + CARDS)

@@ -8,9 +8,9 @@ from PIL import Image
 from games.fishmarket.components import BROWN, DEMAND_CARDS, GREY, KINDS, PRICE_CARDS
 from games.fishmarket.view import FishMarketView
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.places import MARGIN, WIDTH
 from render.picture.fishmarket.tiles import fish_tile
 from render.picture.harbour import demand_pile, fish_pile, heap, price_pile
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, SOFT_INK, STONE
 from render.picture.sprites import Painter, panel, ring, sprite
 

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from games.fishmarket.view import FishMarketView, OfferView, WordView
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.places import GAP, MARGIN, WIDTH, columns
+from render.picture.fishmarket.places import GAP, columns
 from render.picture.fishmarket.tiles import bundle_width, draw_bundle, fish_tile
 from render.picture.harbour import everybody, speech, to
 from render.picture.marks import mark
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import INK, MARK_EDGE, PAPER, SHADE, SOFT_INK, SUN, mix
 from render.picture.sprites import panel, ring, sprite
 from render.picture.tokens import badge, padlock

@@ -1,15 +1,16 @@
-"""What one fishmonger alone knows: his prices, what his customers want, and what he has sealed or planned."""
+"""What one fishmonger alone knows: their prices, what their customers want, and what they have sealed or planned."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from PIL import Image
 
+from games.fishmarket.actions import Boats
 from games.fishmarket.components import FIXED_PRICES
 from games.fishmarket.view import FishMarketView, OwnView
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.places import MARGIN, WIDTH
 from render.picture.fishmarket.tiles import brown_ground, fish_tile, grey_ground
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import INK, PAPER, SHADE, mix
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge
@@ -21,7 +22,7 @@ TILE = 70
 
 
 def own_height(view: FishMarketView) -> int:
-    """How much room the cards and notes of the one who looks need: none once his cards are shown."""
+    """How much room the cards and notes of the one who looks need: none once they are shown to all."""
     if view.own is None or view.phase == "over":
         return 0
     lines = len(notes(view, view.own))
@@ -33,10 +34,12 @@ def _cards_height(own: OwnView) -> int:
 
 
 def notes(view: FishMarketView, own: OwnView) -> list[str]:
-    """What there is to note beside his cards."""
+    """What there is to note beside the cards."""
     found = []
     if own.answer is not None:
         found.append("answer")
+    if isinstance(own.answer, Boats) and own.answer.tied:
+        found.append("tied")
     if own.plan is not None:
         found.append("plan")
     if view.phase == "market":
@@ -78,7 +81,7 @@ def draw_prices(canvas: Canvas, prices: Sequence[Price], box: Box, text: int) ->
 
 
 def own_prices(own: OwnView, size: int) -> list[Price]:
-    """What his customers pay for grey and brown fish, and for which ones, once he knows."""
+    """What the customers pay for grey and brown fish, and for which ones, once it is known."""
     prices: list[Price] = []
     if own.grey_price is not None:
         image = sprite(grey_ground, size) if own.grey is None else fish_tile(own.grey, size)
@@ -97,8 +100,13 @@ def fixed_prices(size: int) -> list[Price]:
 def note(view: FishMarketView, own: OwnView, name: str, words: Words) -> str:
     """A note in words."""
     match name:
+        case "answer" if isinstance(own.answer, Boats):
+            return words.label("own-answer", answer=words.action(own.answer.model_copy(update={"tied": {}})))
         case "answer" if own.answer is not None:
             return words.label("own-answer", answer=words.action(own.answer))
+        case "tied" if isinstance(own.answer, Boats):
+            tied = ", ".join(words.counted(dock, coins) for dock, coins in own.answer.tied.items())
+            return words.label("own-tied", tied=tied)
         case "plan" if own.plan is not None:
             kinds = ", ".join(map(words.item, own.plan.kinds)) or words.label("nothing")
             return words.label("own-plan", kinds=kinds)

@@ -3,10 +3,8 @@
 from typing import Final
 
 from render.picture.canvas import Box
+from render.picture.page import MARGIN, WIDTH
 
-WIDTH: Final = 1200
-MARGIN: Final = 24
-SCALLOPS: Final = 34
 GAP: Final = 10
 
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 104)

@@ -2,9 +2,10 @@
 
 from games.fishmarket.view import FishMarketView, PlayerView
 from render.picture.canvas import Box, Canvas
-from render.picture.fishmarket.places import GAP, MARGIN, WIDTH
+from render.picture.fishmarket.places import GAP
 from render.picture.fishmarket.tiles import draw_bundle
 from render.picture.harbour import bank, hourglass, ice, sealed, stall_open
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import INK, PAPER, SHADE, SUN, mix
 from render.picture.sprites import Painter, panel, sprite
 from render.picture.tokens import badge, coin, padlock, tick
@@ -32,7 +33,7 @@ def players_height(view: FishMarketView) -> int:
 
 
 def draw_players(canvas: Canvas, view: FishMarketView, top: int, words: Words) -> None:
-    """A row for each player."""
+    """A row for each player, with a second line where there is much fish."""
     for player in view.players:
         box = Box(MARGIN, top, WIDTH - MARGIN, top + _height(player))
         _draw_player(canvas, view, player, box, words)
@@ -68,7 +69,7 @@ def _draw_player(canvas: Canvas, view: FishMarketView, player: PlayerView, box: 
 
 
 def _state(view: FishMarketView, player: PlayerView) -> tuple[Painter, str] | None:
-    """What a player is doing: his stall, or his sealed answer."""
+    """What a player is doing: their stall, or their sealed answer."""
     if player.stall is not None:
         return STALLS[player.stall], f"stall {player.stall}"
     if player.seat in view.answered:

@@ -1,7 +1,6 @@
 """The board of Mercado de Lisboa in a few sentences, for those who cannot see the picture."""
 
-from games.lisboa.components import CELLS, CROWD, CUSTOMERS_NUMBER, ENTRANCES, GOODS, WANTED
-from games.lisboa.state import Stage
+from games.lisboa.components import CELLS, CROWD, CUSTOMERS_NUMBER, ENTRANCES, GOODS, WANTED, Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from render.words import Words
 

@@ -14,8 +14,8 @@ from games.lisboa.components import (
     LINE_NAMES,
     LINE_OF_ENTRANCE,
     SIDE,
+    Stage,
 )
-from games.lisboa.state import Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from render.picture.canvas import Box, Canvas
 from render.picture.lisboa import places
@@ -39,9 +39,7 @@ PLACES = frozenset[str]((*CELLS, *ENTRANCES, *CUSTOMERS))
 
 
 def board(view: LisboaView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The whole board; marked places carry their labels."""
-    if strangers := marks.keys() - PLACES:
-        raise LookupError(f"no such places on this board: {sorted(strangers)}")
+    """The market with its entrances, the players at its side, the offers below; marks lie where moves would."""
     canvas = _empty_market(has_offers(view)).copy()
     _draw_header(canvas, view, words)
     _draw_cells(canvas, view, marks)
@@ -54,7 +52,7 @@ def board(view: LisboaView, words: Words, marks: Mapping[str, str]) -> Canvas:
 @cache
 def _empty_market(with_offers: bool) -> Canvas:
     height = places.HEIGHT if with_offers else places.HEIGHT_WITHOUT_OFFERS
-    canvas = page(places.WIDTH, height, places.SCALLOPS)
+    canvas = page(height)
     floor = places.FLOOR
     canvas.image(panel(floor.width + 12, floor.height + 12, STONE_DARK, INK, 3, 16), floor.left - 6, floor.top - 6)
     for cell in range(len(CELLS)):

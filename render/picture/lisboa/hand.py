@@ -3,9 +3,8 @@
 from games.lisboa.components import WOODEN_STANDS, Restaurant
 from games.lisboa.view import LisboaView
 from render.picture.canvas import Box, Canvas
-from render.picture.lisboa.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.lisboa.tiles import restaurant_sign, stand_tile
-from render.picture.page import page
+from render.picture.page import MARGIN, WIDTH, page
 from render.picture.palette import SHADE, STONE
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import awning, badge, coin
@@ -18,12 +17,12 @@ SIGN = 150
 
 
 def hand(view: LisboaView, words: Words) -> Canvas:
-    """The private picture of the seat that looks."""
+    """The money, tiles and restaurants beside each other, the stands that are left below, and the plan."""
     seat = view.seat
     if seat is None:
         raise LookupError("a spectator has no hand")
     player = view.players[seat]
-    canvas = page(WIDTH, HEIGHT if view.plan is None else HEIGHT + PLAN, SCALLOPS)
+    canvas = page(HEIGHT if view.plan is None else HEIGHT + PLAN)
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, WIDTH - 300, 132)
     canvas.text(words.person(seat), name, 60, least=48, weight="Black", what=f"name {seat}")

@@ -4,11 +4,7 @@ from typing import Final
 
 from games.lisboa.components import SIDE
 from render.picture.canvas import Box
-
-WIDTH: Final = 1200
-MARGIN: Final = 24
-SCALLOPS: Final = 34
-"""The awning along the upper edge of every picture."""
+from render.picture.page import MARGIN, WIDTH
 
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 132)
 

@@ -1,8 +1,7 @@
 """What lies in front of everybody, and the challenge of a solo player, beside the market."""
 
 from games.lisboa.challenges import CHALLENGES, LAST_CHALLENGE
-from games.lisboa.components import GOODS, RESTAURANTS
-from games.lisboa.state import Stage
+from games.lisboa.components import GOODS, RESTAURANTS, Stage
 from games.lisboa.view import LisboaView, PlayerView, SoloView
 from render.picture.canvas import Box, Canvas
 from render.picture.lisboa.places import SIDEBAR

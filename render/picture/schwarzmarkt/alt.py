@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.schwarzmarkt.components import RATES
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import RATES, Phase
 from games.schwarzmarkt.view import OfferView, PlayerView, SchwarzmarktView
 from render.words import Words
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from games.schwarzmarkt.components import MARKET_CARDS, PRODUCTS
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import MARKET_CARDS, PRODUCTS, Phase
 from games.schwarzmarkt.view import SchwarzmarktView
 from render.picture.canvas import Box, Canvas
 from render.picture.page import page
 from render.picture.palette import SOFT_INK
 from render.picture.schwarzmarkt.own import PILES, draw_own, draw_piles, own_height
-from render.picture.schwarzmarkt.places import GAP, HEADER, SCALLOPS, WIDTH
+from render.picture.schwarzmarkt.places import GAP, HEADER
 from render.picture.schwarzmarkt.players import active, draw_players, players_bottom
 from render.picture.schwarzmarkt.table import draw_table
 from render.picture.schwarzmarkt.track import draw_track
@@ -23,14 +22,12 @@ that a pass pushes the rate, and otherwise the seats of those against whom a tex
 
 
 def board(view: SchwarzmarktView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The whole board; marked places carry their labels."""
-    if strangers := marks.keys() - PLACES:
-        raise LookupError(f"no such places on this board: {sorted(strangers)}")
+    """The track, the table, the players and the piles; a mark counts where the question of the moment is about it."""
     numbered = {place: label for place, label in marks.items() if place in NUMBERS}
     in_offer = view.offer is not None
     below = players_bottom(view) + GAP
     own = own_height(view)
-    canvas = page(WIDTH, below + PILES + (own + GAP if own else 0) + 18, SCALLOPS)
+    canvas = page(below + PILES + (own + GAP if own else 0) + 18)
     _draw_header(canvas, view, words)
     draw_track(canvas, view, numbered if in_offer else {})
     draw_table(canvas, view, words)

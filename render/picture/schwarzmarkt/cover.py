@@ -1,16 +1,15 @@
-"""The picture of Schwarzmarkt in a lobby: groceries on a table, a dealer behind it, luxuries in his suitcase."""
+"""The picture of Schwarzmarkt in a lobby: groceries on a table, a dealer behind it, luxuries in a suitcase."""
 
 from games.schwarzmarkt.components import PRODUCTS
 from render.picture.canvas import Box, Canvas
-from render.picture.page import page
+from render.picture.covers import HEIGHT, cover_page
+from render.picture.page import WIDTH
 from render.picture.palette import AWNING, INK, STONE_DARK, mix
 from render.picture.schwarzmarkt.cards import LUXURY_PAINTERS, PRODUCT_PAINTERS
-from render.picture.schwarzmarkt.places import WIDTH
 from render.picture.schwarzmarkt.signs import NIGHT, WOOD, paint_dealer
 from render.picture.sprites import Pen, sprite
 from render.words import Words
 
-HEIGHT = 620
 TABLE = 522
 GOOD = 112
 LUXURY = 92
@@ -18,7 +17,7 @@ LUXURY = 92
 
 def cover(words: Words) -> Canvas:
     """Groceries for luxuries."""
-    canvas = page(WIDTH, HEIGHT, 56)
+    canvas = cover_page()
     canvas.image(sprite(_wall, WIDTH, TABLE - 196), 0, 200, "wall")
     title = Box(40, 72, 1160, 190)
     canvas.text(words.label("title"), title, 120, least=60, colour=AWNING, weight="Black", align="middle", what="title")

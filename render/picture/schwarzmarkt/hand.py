@@ -1,4 +1,4 @@
-"""What one player of Schwarzmarkt holds: products, black market cards, luxuries, what he was shown, and his orders."""
+"""What one player of Schwarzmarkt holds: products, black market cards, luxuries, orders, and what they were shown."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -7,10 +7,10 @@ from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, goods
 from games.schwarzmarkt.view import PlayerView, SchwarzmarktView
 from render.picture import fonts
 from render.picture.canvas import Box, Canvas
-from render.picture.page import page
+from render.picture.page import MARGIN, WIDTH, page
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, STONE
 from render.picture.schwarzmarkt.cards import draw_counts, draw_market_card, product_card
-from render.picture.schwarzmarkt.places import GAP, MARGIN, SCALLOPS, WIDTH
+from render.picture.schwarzmarkt.places import GAP
 from render.picture.schwarzmarkt.signs import crate, eye
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, star
@@ -27,7 +27,7 @@ BODY: Final = "Semibold"
 
 
 def hand(view: SchwarzmarktView, words: Words) -> Canvas:
-    """The private picture of the seat that looks."""
+    """Points and luxuries, a place for each product, the black market cards, and what was seen elsewhere."""
     if view.seat is None:
         raise LookupError("a spectator has no hand")
     player = view.players[view.seat]
@@ -37,7 +37,7 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
     rules = RULE * len(lines) + GAP if lines else 0
     known = KNOWN * len(_known(view))
     height = HEADER + luxury + CARD + COUNT + GAP + market + known + rules + 24
-    canvas = page(WIDTH, height, SCALLOPS)
+    canvas = page(height)
     _draw_header(canvas, player, words)
     top = HEADER + 8
     if player.luxury:
@@ -82,7 +82,7 @@ def _draw_products(canvas: Canvas, player: PlayerView, top: int) -> None:
 
 
 def _known(view: SchwarzmarktView) -> list[tuple[int | None, Mapping[str, int]]]:
-    """What he was shown of the hands of others, by seat, and of the product pile."""
+    """What they were shown of the hands of others, by seat, and of the product pile."""
     hands = [(player.seat, goods(view.known[player.seat])) for player in view.players if player.hand is None]
     pile = goods(view.known[-1]) if view.pile is None else view.pile
     return [(seat, cards) for seat, cards in (*hands, (None, pile)) if cards]

@@ -1,15 +1,15 @@
-"""The lower edge of the board: the piles and what is known of them, and for a player what he holds himself."""
+"""The lower edge of the board: the piles and what is known of them, and for a player what they hold themselves."""
 
 from collections.abc import Mapping
 
-from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, goods
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, Phase, goods
 from games.schwarzmarkt.view import SchwarzmarktView
 from render.picture.canvas import Box, Canvas
 from render.picture.marks import mark
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import INK, PAPER, SHADE, STONE, mix
 from render.picture.schwarzmarkt.cards import draw_counts, draw_market_card, product_card
-from render.picture.schwarzmarkt.places import GAP, MARGIN, WIDTH
+from render.picture.schwarzmarkt.places import GAP
 from render.picture.schwarzmarkt.players import draw_number
 from render.picture.schwarzmarkt.signs import crate, eye, market_pile
 from render.picture.sprites import panel, sprite
@@ -61,7 +61,7 @@ def draw_own(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words, mar
 
 
 def _draw_products(canvas: Canvas, cards: Mapping[str, int], box: Box, marks: Mapping[str, str]) -> None:
-    """Every product in its own place, those of which he has some."""
+    """Every product in its own place, those of which they have some."""
     step = (box.width - 100) // len(PRODUCTS)
     for place, product in enumerate(PRODUCTS):
         count = cards.get(product, 0)

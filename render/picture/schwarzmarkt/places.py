@@ -4,10 +4,8 @@ from typing import Final
 
 from games.schwarzmarkt.components import RATES
 from render.picture.canvas import Box
+from render.picture.page import MARGIN, WIDTH
 
-WIDTH: Final = 1200
-MARGIN: Final = 24
-SCALLOPS: Final = 34
 GAP: Final = 12
 
 HEADER: Final = Box(MARGIN, 40, WIDTH - MARGIN, 142)

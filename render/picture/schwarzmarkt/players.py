@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from games.schwarzmarkt.components import goods
-from games.schwarzmarkt.state import Phase
+from games.schwarzmarkt.components import Phase, goods
 from games.schwarzmarkt.view import PlayerView, SchwarzmarktView
 from render.picture.canvas import Box, Canvas
 from render.picture.marks import mark
+from render.picture.page import MARGIN, WIDTH
 from render.picture.palette import INK, MARK_EDGE, PAPER, SHADE, SUN, mix
 from render.picture.schwarzmarkt.cards import draw_counts
-from render.picture.schwarzmarkt.places import GAP, MARGIN, OFFER, ROWS, WIDTH
+from render.picture.schwarzmarkt.places import GAP, OFFER, ROWS
 from render.picture.schwarzmarkt.signs import card_back, eye, start
 from render.picture.sprites import Painter, panel, ring, sprite
 from render.picture.tokens import badge, star
@@ -56,7 +56,7 @@ def _rows(view: SchwarzmarktView) -> list[tuple[list[PlayerView], int]]:
 
 
 def _known_lines(view: SchwarzmarktView, player: PlayerView) -> list[tuple[str, Mapping[str, int]]]:
-    """Luxuries, and cards: his own ones are drawn beside his black market cards, not here."""
+    """Luxuries, and cards: the own ones are drawn beside the black market cards, not here."""
     lines: list[tuple[str, Mapping[str, int]]] = []
     if player.luxury:
         lines.append(("luxury", player.luxury))

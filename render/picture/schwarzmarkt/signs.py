@@ -24,7 +24,7 @@ PIPS = MappingProxyType(
 
 
 def dealer(pen: Pen) -> None:
-    """A man in a coat, his hat deep in his face: he stands on the rate of the moment."""
+    """A man in a coat, hat deep in the face, who stands on the rate of the moment."""
     paint_dealer(pen, 6)
 
 

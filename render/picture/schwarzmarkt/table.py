@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.schwarzmarkt.components import OFFERS, PRODUCTS, Text, luxury
+from games.schwarzmarkt.components import OFFERS, PRODUCTS, Phase, Text, luxury
 from games.schwarzmarkt.components import TEXTS as KINDS
-from games.schwarzmarkt.state import Phase
 from games.schwarzmarkt.view import OfferView, SchwarzmarktView
 from render.picture.canvas import Box, Canvas
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK

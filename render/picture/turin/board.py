@@ -30,9 +30,7 @@ KEPT = 12
 
 
 def board(view: TurinView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The whole board; marked cards carry their labels."""
-    if strangers := marks.keys() - PLACES:
-        raise LookupError(f"no such places on this board: {sorted(strangers)}")
+    """The shelves of cards, the positions, goods and players; cards on the shelves can be marked."""
     scored = view.options.series_length > 1 and bool(view.scores)
     layout = Layout(len(view.players), len(view.lots) + len(view.listings), scored)
     canvas = _empty_table(layout.frame, view.payouts).copy()
@@ -47,7 +45,7 @@ def board(view: TurinView, words: Words, marks: Mapping[str, str]) -> Canvas:
 
 @lru_cache(maxsize=KEPT)
 def _empty_table(layout: Layout, payouts: tuple[int, ...]) -> Canvas:
-    canvas = page(places.WIDTH, layout.height, places.SCALLOPS)
+    canvas = page(layout.height)
     for shelf in layout.shelves:
         canvas.image(panel(shelf.width, shelf.height, STONE, STONE_DARK, 4, 18), shelf.left, shelf.top)
     for place, good in enumerate(GOODS):

@@ -1,4 +1,4 @@
-"""What one player of Market of Turin has: cards in hand and face up, coins, and what only he knows."""
+"""What one player of Market of Turin has: cards in hand and face up, coins, and what only they know."""
 
 import re
 from collections.abc import Sequence
@@ -7,11 +7,10 @@ from games.kernel import Seat
 from games.turin.view import OwnView, TurinView
 from render.picture import fonts
 from render.picture.canvas import Box, Canvas
-from render.picture.page import page
+from render.picture.page import MARGIN, WIDTH, page
 from render.picture.palette import PAPER, SHADE, STONE
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin
-from render.picture.turin.places import MARGIN, SCALLOPS, WIDTH
 from render.picture.turin.tiles import coins, face, loan_note, locked_coin
 from render.text.turin import standing_orders
 from render.words import Words
@@ -26,7 +25,7 @@ LEAD = 8
 
 
 def hand(view: TurinView, words: Words) -> Canvas:
-    """The private picture of the seat that looks."""
+    """The cards in hand large, those face up smaller below, and what else only this seat knows, line by line."""
     seat, own = view.seat, view.own
     if seat is None or own is None:
         raise LookupError("a spectator has no hand")
@@ -35,7 +34,7 @@ def hand(view: TurinView, words: Words) -> Canvas:
     held = Box.at(MARGIN, TOP, WIDTH - 2 * MARGIN, CARD + 8 if own.hand or not face_up else 0)
     shown = Box.at(MARGIN, held.bottom + 6, WIDTH - 2 * MARGIN, SMALL_CARD + 24 if face_up else 0)
     bottom = shown.bottom + 10
-    canvas = page(WIDTH, bottom + 14 + len(lines) * (LETTERS + LEAD), SCALLOPS)
+    canvas = page(bottom + 14 + len(lines) * (LETTERS + LEAD))
     _draw_head(canvas, view, seat, words)
     if not own.hand and not face_up:
         canvas.image(panel(held.width, held.height, STONE, SHADE, 3, 18), held.left, held.top, "no cards")
@@ -51,7 +50,7 @@ def hand(view: TurinView, words: Words) -> Canvas:
 
 
 def _draw_head(canvas: Canvas, view: TurinView, seat: Seat, words: Words) -> None:
-    """Who it is, his coins, those of them that are promised or lie on cards, and his debt."""
+    """Who it is, their coins, those of them that are promised or lie on cards, and their debt."""
     player = view.players[seat]
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, 680, 132)

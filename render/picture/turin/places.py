@@ -3,11 +3,8 @@
 from typing import Final, NamedTuple
 
 from render.picture.canvas import Box
+from render.picture.page import MARGIN, WIDTH
 
-WIDTH: Final = 1200
-MARGIN: Final = 24
-SCALLOPS: Final = 34
-"""The awning along the upper edge of every picture."""
 GAP: Final = 10
 
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 140)
@@ -75,13 +72,13 @@ class Layout(NamedTuple):
         return Box.at(MARGIN, self.shelves[-1].bottom + GAP, WIDTH - 2 * MARGIN, GOODS_HEIGHT)
 
     def player(self, seat: int) -> Box:
-        """The row of a player."""
+        """The row of a player, below the goods; higher where a series is scored."""
         height = ROW + (SCORES if self.scored else 0)
         return Box.at(MARGIN, self.goods.bottom + 4 + seat * (height + GAP - 2), WIDTH - 2 * MARGIN, height)
 
     @property
     def height(self) -> int:
-        """How high the whole picture is."""
+        """How high the board is, down to the row of the last player."""
         return self.player(self.players - 1).bottom + 18
 
     def slot(self, place: int) -> Box:

@@ -8,11 +8,12 @@ from games.kernel import Seat
 from games.turin.components import GOODS, holdings
 from games.turin.view import AuctionView, PlayerView, TurinView
 from render.picture.canvas import Box, Canvas
+from render.picture.page import MARGIN
 from render.picture.palette import CLOSED, FLOOR, INK, MARK, PAPER, SHADE, SOFT_INK, SUN, WHITE, mix
 from render.picture.signs import bubble, card_back
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin, star
-from render.picture.turin.places import COLUMN, COLUMNS_LEFT, MARGIN, Layout
+from render.picture.turin.places import COLUMN, COLUMNS_LEFT, Layout
 from render.picture.turin.shelf import bids_are_new
 from render.picture.turin.tiles import CELL, CHIP, chip, coins, count_field, goose, loan_note, locked_coin
 from render.words import Words

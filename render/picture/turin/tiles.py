@@ -75,7 +75,7 @@ def chip(card: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def count_field(count: int, leads: bool, token: bool) -> Image.Image:
-    """How many items of a good somebody has; golden if nobody has more, with a crown if he has the token."""
+    """How many items of a good somebody has; golden if nobody has more, with a crown if they have the token."""
     ground = mix(SUN, GOLD, 0.25) if leads else FLOOR
     image = panel(*CELL, ground, INK if leads else SHADE, 4 if leads else 3, 12).copy()
     if token:

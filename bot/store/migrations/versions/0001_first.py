@@ -38,12 +38,12 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("state", sa.LargeBinary),
         sa.Column("post", sa.Integer),
-        sa.Column("post_at", sa.DateTime),
+        sa.Column("post_at", sa.DateTime(timezone=True)),
         sa.Column("post_key", sa.Text, nullable=False, server_default=""),
         sa.Column("post_lines", sa.JSON, nullable=False),
         sa.Column("undo", sa.JSON),
-        sa.Column("opened_at", sa.DateTime, nullable=False),
-        sa.Column("moved_at", sa.DateTime, nullable=False),
+        sa.Column("opened_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("moved_at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index(
@@ -69,7 +69,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("entry", sa.JSON, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_moves"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_moves_table_id_tables", ondelete="CASCADE"),
     )
@@ -85,7 +85,7 @@ def upgrade() -> None:
         sa.Column("message_id", sa.BigInteger),
         sa.Column("done", sa.Boolean, nullable=False),
         sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("due_at", sa.DateTime, nullable=False),
+        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_outbox"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_outbox_table_id_tables", ondelete="CASCADE"),
     )
@@ -95,7 +95,7 @@ def upgrade() -> None:
     op.create_table(
         "interactions",
         sa.Column("id", sa.BigInteger, autoincrement=False, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_interactions"),
     )
     op.create_table(

@@ -16,14 +16,14 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("quiet_until", sa.Integer))
     op.add_column("people", sa.Column("reminders", sa.Text, nullable=False, server_default="mention"))
     op.add_column("people", sa.Column("digest_hour", sa.Integer))
-    op.add_column("people", sa.Column("away_from", sa.DateTime))
-    op.add_column("people", sa.Column("away_until", sa.DateTime))
+    op.add_column("people", sa.Column("away_from", sa.DateTime(timezone=True)))
+    op.add_column("people", sa.Column("away_until", sa.DateTime(timezone=True)))
     op.add_column("people", sa.Column("vacation_year", sa.Integer, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("pace", sa.Text, nullable=False, server_default="free"))
     op.add_column("tables", sa.Column("weekends_off", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("pause", sa.Text))
-    op.add_column("tables", sa.Column("paused_at", sa.DateTime))
+    op.add_column("tables", sa.Column("paused_at", sa.DateTime(timezone=True)))
     op.add_column("tables", sa.Column("vote", sa.JSON))
     op.add_column("tables", sa.Column("notes", sa.JSON, nullable=False, server_default="[]"))
     op.add_column("tables", sa.Column("windows", sa.JSON, nullable=False, server_default="[]"))
@@ -34,7 +34,7 @@ def upgrade() -> None:
         "timers",
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("table_id", sa.Integer),
         sa.Column("decision", sa.Text, nullable=False, server_default=""),
         sa.Column("seat", sa.Integer),
@@ -47,7 +47,7 @@ def upgrade() -> None:
     op.create_table(
         "heartbeats",
         sa.Column("name", sa.Text, nullable=False),
-        sa.Column("at", sa.DateTime, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_heartbeats"),
     )
     op.create_table(

@@ -1,0 +1,1 @@
+"""The front: the only part that knows Discord."""

@@ -1,0 +1,191 @@
+"""Messages and forms become discord.py components. They are built to be sent, and never listened to.
+
+A view is stopped before it is sent, so that discord.py keeps nothing of it: every click comes back through the router.
+"""
+
+import io
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.front.gallery import Gallery
+from bot.messages import limits
+from bot.messages.message import (
+    Button,
+    FormField,
+    FormScreen,
+    Line,
+    Link,
+    Menu,
+    MenuField,
+    Message,
+    Picture,
+    PictureKind,
+    Row,
+    Style,
+    TextField,
+)
+
+HIGHEST_MARK = 2**31 - 1
+"""Discord numbers components with 32 bits."""
+PICTURE_NAME, FILM_NAME = "market.png", "market.gif"
+
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+def custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """The custom ids below a message that was sent, wherever they stand in its layout."""
+    for each in components:
+        custom_id = getattr(each, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(each, "children", ()))
+
+
+def layout(message: Message, *, with_picture: bool, file: str | None = None, mark: int | None = None) -> ui.LayoutView:
+    """A message as components: text, picture, an attached file by its name, rows of controls.
+
+    By its mark a message can be known again: it is the number of its text among its components, which nobody sees.
+    """
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(message.text, id=mark))
+    if with_picture and message.picture is not None:
+        alt = message.picture.alt or None
+        source = f"attachment://{_file_name(message.picture)}"
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(source, description=alt)))
+    if file is not None:
+        view.add_item(ui.File(f"attachment://{file}"))
+    for row in message.rows:
+        view.add_item(_row(row))
+    view.stop()
+    return view
+
+
+def mark_of(nonce: str) -> int:
+    """The mark of a message that is sent with a nonce. (Discord tells nobody the nonce of a message later.)"""
+    return 1 + int.from_bytes(sha256(nonce.encode()).digest()[:8]) % HIGHEST_MARK
+
+
+def marks_on(message: discord.Message) -> list[int | None]:
+    """The marks that a message may have been sent with."""
+    return [part.id for part in message.components if isinstance(part, discord.TextDisplay)]
+
+
+async def picture_files(gallery: Gallery, message: Message, *, answer: bool = False) -> list[discord.File]:
+    """The picture of a message, drawn, to be attached."""
+    if message.picture is None:
+        return []
+    encoded = await gallery.draw(message.picture, answer=answer)
+    return [discord.File(io.BytesIO(encoded), filename=_file_name(message.picture))]
+
+
+def _file_name(picture: Picture) -> str:
+    return FILM_NAME if picture.kind is PictureKind.FILM else PICTURE_NAME
+
+
+def _row(row: Row) -> ui.Item[ui.LayoutView]:
+    controls = [control for control in row if not isinstance(control, Line)]
+    if controls:
+        return ui.ActionRow(*(_control(control) for control in controls))
+    return ui.TextDisplay("\n".join(line.text for line in row if isinstance(line, Line)))
+
+
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Notify exactly those whom a message calls."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in message.calls]
+    )
+
+
+def _control(control: Button | Link | Menu) -> ui.Item[ui.LayoutView]:
+    match control:
+        case Button():
+            return ui.Button(
+                label=control.label, custom_id=control.press, style=_STYLES[control.style], disabled=control.disabled
+            )
+        case Link():
+            return ui.Button(label=control.label, url=control.url)
+        case Menu():
+            return ui.Select(
+                custom_id=control.press,
+                placeholder=control.placeholder,
+                min_values=control.least,
+                max_values=control.most,
+                options=[
+                    discord.SelectOption(
+                        label=entry.label,
+                        value=entry.value,
+                        description=entry.description or None,
+                        default=entry.chosen,
+                    )
+                    for entry in control.entries
+                ],
+            )
+
+
+def modal(form: FormScreen) -> ui.Modal:
+    """A form as a modal."""
+    window = ui.Modal(title=form.title, custom_id=form.submit, timeout=None)
+    for field in form.fields:
+        window.add_item(_form_field(field))
+    window.stop()
+    return window
+
+
+def _form_field(field: FormField) -> ui.Label[ui.Modal]:
+    match field:
+        case TextField():
+            entry: ui.Item[ui.Modal] = ui.TextInput(
+                custom_id=field.name,
+                style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
+                placeholder=field.hint or None,
+                default=field.value or None,
+                required=field.required,
+                max_length=limits.FIELD_VALUE,
+            )
+            return ui.Label(text=field.label, component=entry)
+        case MenuField():
+            entry = ui.Select(
+                custom_id=field.name,
+                min_values=field.least,
+                max_values=field.most,
+                required=field.least > 0,
+                options=[
+                    discord.SelectOption(label=line.label, value=line.value, default=line.chosen)
+                    for line in field.entries
+                ],
+            )
+            return ui.Label(text=field.label, component=entry)
+
+
+def typed_into(interaction: discord.Interaction) -> dict[str, str]:
+    """What was filled into a form: the text of each field; of a menu what was chosen, joined by commas."""
+    submitted = cast("Mapping[str, Any]", interaction.data or {})
+    typed: dict[str, str] = {}
+    for outer in submitted.get("components", []):
+        component = outer.get("component")
+        if component is None:
+            continue
+        chosen = component.get("values")
+        typed[component["custom_id"]] = ",".join(chosen) if chosen is not None else component.get("value") or ""
+    return typed
+
+
+def chosen_in(interaction: discord.Interaction) -> list[str]:
+    """What was chosen in a menu."""
+    pressed = cast("Mapping[str, Any]", interaction.data or {})
+    return list(pressed.get("values", []))
+
+
+def custom_id_of(interaction: discord.Interaction) -> str:
+    """The custom id of the button that was pressed, the menu that was used, or the form that was sent."""
+    pressed = cast("Mapping[str, Any]", interaction.data or {})
+    return str(pressed.get("custom_id", ""))

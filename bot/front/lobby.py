@@ -1,0 +1,176 @@
+"""Before a game begins: a table is opened, people and computers sit down, options and pace are agreed on."""
+
+import discord
+from discord.app_commands import Choice
+
+from bot.front.commands import command, in_every_language, table_command
+from bot.front.request import InteractionRequest, PressRequest, Request
+from bot.front.routing import press
+from bot.host import lobby
+from bot.host.hosted import HostedTable, Place
+from bot.host.tables import Tables
+from bot.host.time.pace import FREE, PACES, read_pace
+from bot.messages.press import Verb
+from bot.messages.reasons import HouseReason
+from bot.screens import clock, private
+from bot.screens.house import language_of, language_of_locale
+from bot.screens.scene import link
+from bot.screens.typed import quoted
+from games.kernel import Refusal, menu
+from games.registry import games
+from words import catalogue
+
+
+def game_choices() -> list[Choice[str]]:
+    """The games, by their names."""
+    return [Choice(name=in_every_language(game.id), value=game.id) for game in games()]
+
+
+async def suggest_paces(_: Tables, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """The paces with what they mean; a number that is typed means hours."""
+    spoken = catalogue(language_of_locale(str(interaction.locale.value)))
+    hours = read_pace(typed)
+    offered = [*PACES, *([hours] if hours and hours not in PACES else [])]
+    named = [(clock.pace_name(spoken, pace), pace) for pace in offered]
+    return [Choice(name=name, value=pace) for name, pace in named if typed.isdigit() or typed.casefold() in name + pace]
+
+
+def checked_pace(typed: str) -> str:
+    """A pace as somebody typed it."""
+    pace = read_pace(typed)
+    if pace is None:
+        raise Refusal(HouseReason.UNKNOWN_PACE, "", pace=quoted(typed))
+    return pace
+
+
+# Opening
+
+
+@command("start", choices={"game": game_choices}, suggest={"pace": suggest_paces})
+async def start(request: InteractionRequest, game: str, thread: bool = False, pace: str | None = None) -> None:
+    """Open a table here, or in a thread of its own; in a direct message one at which nobody else can sit."""
+    wanted = None if pace is None else checked_pace(pace)
+    if request.place.guild_id is None:
+        place = request.place.model_copy(update={"language": language_of(request.person)})
+        await _open(request, place, game, wanted or FREE, request.id)
+        return
+    request.check_place(new_thread=thread)
+    await request.defer()
+    server = await request.tables.server(request.place.guild_id)
+    if server.channels and not request.channels.intersection(server.channels):
+        named = ", ".join(f"<#{channel}>" for channel in server.channels)
+        raise Refusal(HouseReason.NOT_HERE, "", channels=named)
+    if thread:
+        await request.tables.claim(request.id)  # the same request again makes no second thread
+    here = await request.new_thread(request.words.say(game)) if thread else request.place
+    place = here.model_copy(update={"language": server.language or here.language})
+    await _open(request, place, game, wanted, None if thread else request.id)
+
+
+async def _open(request: InteractionRequest, place: Place, game: str, pace: str | None, request_id: int | None) -> None:
+    """Open a table, or say where the one is that this channel has."""
+    await request.defer()
+    try:
+        hosted = await lobby.open_table(request.tables, request.person, place, game, pace, request_id)
+    except Refusal as refusal:
+        if refusal.reason is not HouseReason.TABLE_OPEN:
+            raise
+        hosted = await request.tables.in_channel(request.place.channel_id)
+        await request.answer_text(request.say("table-open", link=await _address(request, hosted)))
+        return
+    await request.answer_text(request.say("opened", link=await _address(request, hosted)))
+
+
+@press(Verb.REMATCH)
+async def rematch(request: Request, table_id: int) -> None:
+    """The same once more."""
+    await request.defer()
+    hosted = await lobby.rematch(request.tables, await request.look(table_id), request.person, request.id)
+    await request.answer_text(request.say("opened", link=await _address(request, hosted)))
+
+
+async def _address(request: Request, hosted: HostedTable) -> str:
+    return link(hosted, await request.tables.board_message(hosted))
+
+
+# Sitting down
+
+
+@press(Verb.JOIN)
+@table_command("join")
+async def join(request: Request, table_id: int) -> None:
+    """Take a seat."""
+    await request.defer()
+    await request.change(table_id, lobby.join, request.person)
+    await request.answer_text(request.say("joined"))
+
+
+@press(Verb.COMPUTER)
+async def add_computer(request: InteractionRequest, table_id: int) -> None:
+    """Put the computer in a seat."""
+    await request.defer()
+    await request.change(table_id, lobby.add_computer, request.person, manages=request.manages)
+    await request.answer_text(request.say("changed"))
+
+
+@press(Verb.BEGIN)
+@table_command("begin")
+async def begin(request: InteractionRequest, table_id: int) -> None:
+    """Begin the game."""
+    await request.defer()
+    await request.change(table_id, lobby.begin, request.person, manages=request.manages)
+    await request.answer_text(request.say("begun"))
+
+
+@press(Verb.CANCEL)
+@table_command("cancel")
+async def cancel(request: InteractionRequest, table_id: int) -> None:
+    """Close the table."""
+    await request.defer()
+    await request.change(table_id, lobby.cancel, request.person, manages=request.manages)
+    await request.answer_text(request.say("cancelled"))
+
+
+# Agreeing
+
+
+@press(Verb.OPTIONS)
+async def options(request: Request, table_id: int) -> None:
+    """Show the options."""
+    await request.answer(private.options(request.scene(await request.look(table_id))))
+
+
+@press(Verb.OPTION)
+async def option(request: PressRequest, table_id: int) -> None:
+    """Show one option."""
+    message = private.option(request.scene(await request.look(table_id)), request.choice)
+    if message is None:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    await request.answer(message)
+
+
+@press(Verb.VALUE)
+async def set_option(request: PressRequest, table_id: int) -> None:
+    """Agree on a value."""
+    await request.defer()
+    hosted = await request.look(table_id)
+    found = next((option for option in menu(hosted.game.options_type) if option.name == request.argument), None)
+    value = None if found is None else private.option_value(found.values, request.choice)
+    if value is None:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    agreed = (request.person, request.argument, value)
+    hosted = await request.change(table_id, lobby.set_option, *agreed, manages=request.manages)
+    await request.answer(private.options(request.scene(hosted)))
+
+
+@press(Verb.PACE)
+async def pace(request: PressRequest, table_id: int) -> None:
+    """Show the pace of a table that has not begun, or agree on it."""
+    hosted = await request.look(table_id)
+    if request.choice or request.argument:
+        await request.defer()
+        wanted = checked_pace(request.choice) if request.choice else None
+        weekends = not hosted.record.weekends_off if request.argument == clock.WEEKENDS else None
+        agreed = (request.person, wanted)
+        hosted = await request.change(table_id, lobby.set_pace, *agreed, weekends_off=weekends, manages=request.manages)
+    await request.answer(clock.pace(request.scene(hosted)))

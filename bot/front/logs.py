@@ -1,0 +1,75 @@
+"""The log: what went wrong, and where in the code. Of what people say, hold or do it tells nothing.
+
+The text of an exception may quote anything: a row that could not be written, a piece of a state, what somebody typed.
+So it is told only of those kinds of which we know that they quote nothing; of all others the kind and the trace.
+"""
+
+import logging
+import re
+import traceback
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import sqlalchemy as sa
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from logging import _SysExcInfoType
+
+QUOTES_NOTHING = (OSError, aiohttp.ClientError, discord.RateLimited, sa.exc.OperationalError)
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+TALKATIVE = {
+    "discord": logging.INFO,  # below, it writes down every message
+    "discord.client": logging.ERROR,  # it warns that there is no voice; we do not speak
+    "aiosqlite": logging.INFO,  # below, it writes down every statement
+    "alembic": logging.WARNING,
+}
+_PLACE = re.compile(r"^In (\S+):", re.MULTILINE)
+
+
+def begin_log(level: str) -> None:
+    """Write the log to standard error, from this level on."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(DiscreetFormatter(LINE))
+    logging.basicConfig(level=level, handlers=[handler])
+    for name, least in TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
+
+
+class DiscreetFormatter(logging.Formatter):
+    """Writes an exception with where it came from, and with its text only if that quotes nothing."""
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        record.exc_text = None  # what another formatter wrote is kept there for all
+        return super().format(record)
+
+    @override
+    def formatException(self, ei: "_SysExcInfoType") -> str:
+        error = ei[1]
+        return "" if error is None else "".join(_traces(error)).rstrip()
+
+
+def told(error: BaseException | None) -> str:
+    """What the log may say of an exception."""
+    if error is None:
+        return ""
+    kind = type(error).__qualname__
+    if isinstance(error, discord.HTTPException):
+        places = ", ".join(_PLACE.findall(error.text))  # what is wrong there may be quoted
+        return f"{kind}: {error.status}, code {error.code}" + (f", in {places}" if places else "")
+    return f"{kind}: {error}" if isinstance(error, QUOTES_NOTHING) else kind
+
+
+def _traces(error: BaseException) -> Iterator[str]:
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if earlier is not None:
+        yield from _traces(earlier)
+        yield "\nand therefore, or meanwhile:\n\n"
+    if isinstance(error, BaseExceptionGroup):
+        for each in error.exceptions:
+            yield from _traces(each)
+    yield from traceback.format_tb(error.__traceback__)
+    yield told(error) + "\n"

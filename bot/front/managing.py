@@ -1,0 +1,118 @@
+"""For members who manage a server: its tables, where they may be, its language and its pace.
+
+Nothing here looks into a game: a table is its name, its people, and whether it runs.
+"""
+
+import discord
+
+from bot.front.commands import command
+from bot.front.lobby import checked_pace, suggest_paces
+from bot.front.request import InteractionRequest, PressRequest
+from bot.front.routing import press
+from bot.front.settings import chosen_language, language_choices
+from bot.host import managing
+from bot.messages.message import Message
+from bot.messages.press import Verb
+from bot.messages.reasons import HouseReason
+from bot.screens import clock, lists
+from bot.screens.house import language_of
+from bot.screens.scene import Scene
+from bot.store import Server
+from games.kernel import Refusal
+from words import catalogue
+
+
+def _managed_server(request: InteractionRequest) -> int:
+    guild = request.interaction.guild_id
+    if guild is None or not request.interaction.permissions.manage_guild:
+        raise Refusal(HouseReason.NOT_MANAGER)
+    return guild
+
+
+# Tables
+
+
+@command("admin-list")
+async def tables(request: InteractionRequest) -> None:
+    """All tables of the server that are not over."""
+    await _answer_tables(request)
+
+
+@press(Verb.SERVER_TABLES)
+async def tables_page(request: PressRequest, _: int) -> None:
+    """Another page of them."""
+    await _answer_tables(request, request.argument)
+
+
+async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
+    guild = _managed_server(request)
+    await request.defer()
+    language = language_of(request.person)
+    found = await request.tables.in_server(guild)
+    page = lists.Page.of(len(found), wanted)
+    scenes = [Scene(hosted, language) for hosted in found[page.part]]
+    settings = _settings(request, await request.tables.server(guild))
+    await request.answer(lists.server_tables(scenes, page, request.words, settings))
+
+
+@command("admin-pause")
+async def pause(request: InteractionRequest, table: int) -> None:
+    """Stop a table and its clock."""
+    guild = _managed_server(request)
+    await request.defer()
+    await request.change(table, managing.stop, guild)
+    await request.answer_text(request.say("table-stopped"))
+
+
+@command("admin-resume")
+async def resume(request: InteractionRequest, table: int) -> None:
+    """Let a table go on."""
+    guild = _managed_server(request)
+    await request.defer()
+    await request.change(table, managing.resume, guild)
+    await request.answer_text(request.say("table-resumed"))
+
+
+@command("admin-end")
+async def end(request: InteractionRequest, table: int) -> None:
+    """Close a table."""
+    guild = _managed_server(request)
+    await request.defer()
+    await request.change(table, managing.end, guild)
+    await request.answer_text(request.say("cancelled"))
+
+
+# Settings
+
+
+@command("admin-channel")
+async def channel(request: InteractionRequest, channel: discord.TextChannel, allowed: bool) -> None:
+    """Allow tables in a channel, or no longer. Once one is named, tables are opened there only."""
+    server = await request.tables.server(_managed_server(request))
+    others = tuple(other for other in server.channels if other != channel.id)
+    await _change(request, channels=(*others, channel.id) if allowed else others)
+
+
+@command("admin-settings", choices={"language": language_choices}, suggest={"pace": suggest_paces})
+async def settings(request: InteractionRequest, language: str | None = None, pace: str | None = None) -> None:
+    """Set the language or the pace of the server."""
+    changes: dict[str, object] = {} if pace is None else {"pace": checked_pace(pace)}
+    if language is not None:
+        changes["language"] = chosen_language(language)
+    await _change(request, **changes)
+
+
+async def _change(request: InteractionRequest, **changes: object) -> None:
+    guild = _managed_server(request)
+    await request.defer()
+    async with request.tables.store.transaction() as tx:
+        server = (await tx.servers.find(guild)).model_copy(update=changes)
+        await tx.servers.keep(server)
+    await request.answer(Message(text=_settings(request, server)))
+
+
+def _settings(request: InteractionRequest, server: Server) -> str:
+    language = request.say("automatic") if server.language is None else catalogue(server.language).say("language")
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels) or request.say("everywhere")
+    pace = clock.pace_name(request.words, server.pace)
+    return request.say("server", language=language, pace=pace, channels=channels)

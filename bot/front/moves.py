@@ -1,0 +1,335 @@
+"""Moves: by dialogue, by form, as text; taking them back; standing orders."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import discord
+from discord.app_commands import Choice
+
+from bot.front.commands import table_command
+from bot.front.request import PressRequest, Request, TypedRequest
+from bot.front.routing import form, press
+from bot.host import consent, drafts, playing
+from bot.host.change import Change
+from bot.host.hosted import HostedTable
+from bot.host.tables import Tables
+from bot.host.waiting import oldest_first
+from bot.messages.limits import BUTTON_LABEL, cut
+from bot.messages.message import Button, Link, Message, Style
+from bot.messages.press import Verb
+from bot.messages.reasons import HouseReason
+from bot.screens import clock, dialogue, forms, typed
+from bot.screens.house import language_of_locale
+from bot.screens.path import JOIN, Path
+from bot.screens.rules import refused, why
+from bot.screens.scene import Scene, link
+from bot.store import Subject
+from games.kernel import Action, Reason, Refusal
+
+MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
+
+
+# Choosing
+
+
+def own_scene(request: Request, hosted: HostedTable) -> Scene:
+    """A table as somebody sees it who has a hand there."""
+    playing.seat_of(hosted, request.person)
+    return request.scene(hosted)
+
+
+@press(Verb.MOVE)
+async def choose(request: PressRequest, table_id: int) -> None:
+    """Show what this person may do; if the computer plays for them or in a pause, how that ends."""
+    scene = own_scene(request, await request.look(table_id))
+    scene.hosted.check_running()
+    if scene.hosted.computer_plays_for(request.person.id):
+        await request.answer(clock.your_seat(scene))
+    elif scene.hosted.moves_stopped:
+        await request.answer(clock.paused(scene))
+    else:
+        page = int(request.argument) if request.argument.isdecimal() else 0
+        await request.answer(dialogue.start(scene, page=page))
+
+
+@press(Verb.STEP)
+async def step(request: PressRequest, table_id: int) -> None:
+    """The next question of a dialogue."""
+    hosted = await request.look(table_id)
+    playing.seat_to_move(hosted, request.person)
+    scene = request.scene(hosted)
+    path = Path.read(request.decision, JOIN.join((request.argument, *request.chosen)))
+    message = dialogue.step(scene, path)
+    await request.answer(message or dialogue.start(scene, request.say("moved-on")))
+
+
+@press(Verb.ORDERS)
+@table_command("orders")
+async def orders(request: Request, table_id: int) -> None:
+    """What this person has left to be done later, and what they may leave."""
+    await request.answer(dialogue.orders(own_scene(request, await request.look(table_id))))
+
+
+# Playing: whatever a move was given as, it is read at the table as it is when the move is made
+
+
+class Meant(NamedTuple):
+    """What somebody wants to play; of a press also the decision that it answers."""
+
+    action: Action
+    decision: str | None = None
+
+
+class Played(NamedTuple):
+    """What was played, in words, and the table after it."""
+
+    hosted: HostedTable
+    action: Action
+    said: str
+
+
+Reading = Callable[[Scene], Meant]
+
+
+class PlayedBefore(Exception):
+    """Something was played from this screen already: whoever sends it again was not answered, or did not wait."""
+
+
+async def _play(change: Change, request: Request, read: Reading) -> Played:
+    """Read a move and make it; what stood in the form that asks for such a move is forgotten."""
+    if request.screen and not await change.tx.requests.first_from(request.screen, change.now):
+        raise PlayedBefore
+    playing.seat_to_move(change.hosted, request.person)
+    scene = request.scene(change.hosted)
+    meant = read(scene)
+    in_words, turn = dialogue.in_words(scene, meant.action), dialogue.is_turn(scene, meant.action)
+    path = typed.form_of(scene, meant.action)
+    if path is not None:
+        await change.tx.drafts.keep(request.person.id, change.table_id, _draft(path), {})
+    hosted = await playing.play(change, request.person, meant.action, meant.decision)
+    following = request.scene(hosted)
+    said = [request.say(_confirmed(request, following, meant.action), action=in_words)]
+    if turn and change.own_move is not None:
+        said += dialogue.learned(following, change.own_move[1])
+    return Played(hosted, meant.action, "\n".join(said))
+
+
+def _confirmed(request: Request, scene: Scene, action: Action) -> str:
+    """As what a move is confirmed: a standing order was saved, and nothing done yet."""
+    if action in dialogue.standing(scene):
+        return "saved"
+    return "understood" if isinstance(request, TypedRequest) else "done"
+
+
+async def _answer_played(request: Request, played: Played) -> None:
+    """Say what was played and what the same person is asked next; else where else they are, if they pressed."""
+    scene = request.scene(played.hosted)
+    message = dialogue.after(scene, played.action, played.said)
+    if isinstance(request, TypedRequest):
+        # No buttons: nobody would take them off a message of this kind once the question is answered.
+        await request.answer_text(message.text if dialogue.is_asked(scene) else played.said)
+    elif dialogue.is_asked(scene):
+        await request.answer(message)
+    else:
+        await request.answer(await _with_next_table(request, played.hosted.record.id, message))
+
+
+async def _with_next_table(request: Request, table_id: int, message: Message) -> Message:
+    """The same with a button to the table that has waited longest for the same person."""
+    others = await request.tables.of_person(request.person.id, but=table_id)
+    following = next(iter(oldest_first(others, request.person.id)), None)
+    if following is None:
+        return message
+    address = link(following, await request.tables.board_message(following))
+    label = request.say("button-next", game=request.words.say(following.record.game))
+    return message.with_first_row((Link(label=cut(label, BUTTON_LABEL), url=address),))
+
+
+@press(Verb.PLAY)
+async def play_path(request: PressRequest, table_id: int) -> None:
+    """The move to which a dialogue has led, or a quick one at its press."""
+    await request.defer()
+    path = Path.read(request.decision, request.argument)
+
+    def read(scene: Scene) -> Meant:
+        action = dialogue.chosen(scene, path)
+        if action is None:
+            raise Refusal(Reason.STALE, "", decision=path.decision)
+        return Meant(action, path.decision)
+
+    await play(request, table_id, read)
+
+
+async def _suggest_moves(tables: Tables, interaction: discord.Interaction, written: str) -> list[Choice[str]]:
+    """The moves of this person that fit what they have typed so far, in notation with a gloss in words."""
+    try:
+        hosted = await tables.in_channel(interaction.channel_id or 0)
+    except Refusal:
+        return []
+    seat = hosted.record.seat_of(interaction.user.id)
+    if seat is None or hosted.table is None:
+        return []
+    scene = Scene(hosted, language_of_locale(str(interaction.locale.value)), seat)
+    return [Choice(name=label, value=notation) for label, notation in typed.suggestions(scene, written)]
+
+
+@table_command("play", suggest={"move": _suggest_moves})
+async def play_move(request: Request, table_id: int, move: str) -> None:
+    """A move that was typed."""
+    await play_text(request, table_id, move)
+
+
+@table_command("bid")
+async def bid(request: Request, table_id: int, answer: str) -> None:
+    """An answer that was typed."""
+    await play_text(request, table_id, answer)
+
+
+async def play_text(request: Request, table_id: int, text: str) -> bool:
+    """Play what was typed; whether it was played."""
+    await request.defer()
+    return await play(request, table_id, lambda scene: Meant(typed.action(scene, text)))
+
+
+async def play(request: Request, table_id: int, read: Reading) -> bool:
+    """Play a move and answer; whether it was played. What is refused is kept where it can be mended."""
+    try:
+        played = await request.change(table_id, _play, request, read)
+    except PlayedBefore:
+        await _answer_played_before(request, table_id)
+        return True
+    except Refusal as refusal:
+        await _answer_refused(request, table_id, read, refusal)
+        return False
+    await _answer_played(request, played)
+    return True
+
+
+async def _answer_played_before(request: Request, table_id: int) -> None:
+    scene = own_scene(request, await request.look(table_id))
+    await request.answer(dialogue.start(scene, request.say("played-before")))
+
+
+async def _answer_refused(request: Request, table_id: int, read: Reading, refusal: Refusal) -> None:
+    scene = own_scene(request, await request.look(table_id))
+    if refusal.reason is HouseReason.MOVES_WAIT and isinstance(request, TypedRequest):
+        await request.answer(clock.paused(scene))
+        return
+    if isinstance(refusal.reason, HouseReason) or refusal.reason is Reason.NOT_UNDERSTOOD:
+        await request.answer(refused(scene.speaker, refusal))
+        return
+    path = await _keep_in_form(request, scene, read)
+    if isinstance(request, TypedRequest):
+        await request.answer(refused(scene.speaker, refusal) if path is None else _try_again(scene, path, refusal))
+    elif refusal.reason in MOVED_ON:
+        await request.answer(dialogue.start(scene, request.say("moved-on")))
+    else:
+        said = scene.speaker.refusal(refusal)
+        await request.answer(dialogue.start(scene, said, beside=why(scene.words, refusal)))
+
+
+async def _keep_in_form(request: Request, scene: Scene, read: Reading) -> Path | None:
+    """Keep a refused action in the form that asks for it, so that it can be mended there; the way to that form."""
+    try:
+        action = read(scene).action
+    except Refusal:
+        return None
+    path = typed.form_of(scene, action)
+    if path is not None and (written := forms.of_action(scene, path, action)):
+        await drafts.keep(request.tables.store, request.person.id, scene.hosted.record.id, _draft(path), written)
+    return path
+
+
+def _draft(path: Path) -> str:
+    """Under which name what was typed into a form is kept."""
+    return f"{path.decision}:{path.argument}"
+
+
+def _try_again(scene: Scene, path: Path, refusal: Refusal) -> Message:
+    """Why what was filled in is refused, and the way to the form in which it stands."""
+    pressed = scene.press(Verb.FORM, path.decision, path.argument)
+    again = Button(label=scene.say("button-again"), press=pressed, style=Style.MAIN)
+    return refused(scene.speaker, refusal, again)
+
+
+# Forms
+
+
+@press(Verb.FORM, Verb.SEND)
+async def open_form(request: PressRequest, table_id: int) -> None:
+    """Open the form of an action, with what was typed before."""
+    path = Path.read(request.decision, request.argument)
+    hosted = await request.look(table_id)
+    playing.seat_to_move(hosted, request.person)
+    scene = request.scene(hosted)
+    before = await drafts.find(request.tables.store, request.person.id, table_id, _draft(path))
+    screen = forms.screen(scene, path, before)
+    if screen is None:
+        await request.answer(dialogue.start(scene, request.say("moved-on")))
+    else:
+        await request.open_form(screen)
+
+
+@form(Verb.SEND)
+async def send_form(request: PressRequest, table_id: int) -> None:
+    """A form that was filled in; what was typed is kept if it is refused."""
+    await request.defer()
+    path = Path.read(request.decision, request.argument)
+
+    def read(scene: Scene) -> Meant:
+        found = forms.find(scene, Path(path.decision, path.kind))
+        if found is None:
+            raise Refusal(Reason.STALE, "", decision=path.decision)
+        values = forms.values(found[1], path, request.filled, scene.speaker.item_words())
+        if isinstance(values, str):
+            raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(values), closest="")
+        return Meant(scene.hosted.game.read_action(values), path.decision)
+
+    try:
+        played = await request.change(table_id, _play, request, read)
+    except PlayedBefore:
+        await _answer_played_before(request, table_id)
+    except Refusal as refusal:
+        await _answer_refused_form(request, table_id, path, refusal)
+    else:
+        await _answer_played(request, played)
+
+
+async def _answer_refused_form(request: PressRequest, table_id: int, path: Path, refusal: Refusal) -> None:
+    scene = own_scene(request, await request.look(table_id))
+    if forms.find(scene, Path(path.decision, path.kind)) is None:
+        await request.answer(dialogue.start(scene, request.say("moved-on")))
+        return
+    await drafts.keep(request.tables.store, request.person.id, table_id, _draft(path), request.filled)
+    await request.answer(_try_again(scene, path, refusal))
+
+
+# Taking back
+
+
+@table_command("undo")
+async def undo(request: Request, table_id: int) -> None:
+    """Take the last move back, or ask the others."""
+    await request.defer()
+    done = await request.change(table_id, consent.ask_undo, request.person)
+    await request.answer_text(request.say("undo-done" if done else "undo-waits"))
+
+
+@press(Verb.AGREE)
+async def agree_to_undo(request: Request, table_id: int) -> None:
+    """Let somebody take moves back."""
+    await answer_consent(request, table_id, Subject.UNDO, agrees=True)
+
+
+@press(Verb.DISAGREE)
+async def disagree_with_undo(request: Request, table_id: int) -> None:
+    """Let somebody's moves stand."""
+    await answer_consent(request, table_id, Subject.UNDO, agrees=False)
+
+
+async def answer_consent(request: Request, table_id: int, subject: Subject, *, agrees: bool) -> None:
+    """Agree to what needs everybody's consent, or not."""
+    await request.defer()
+    if not await request.change(table_id, consent.answer, request.person, subject, agrees=agrees):
+        raise Refusal(HouseReason.NOT_YOUR_UNDO)
+    await request.answer_text(request.say("thanks"))

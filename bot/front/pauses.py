@@ -1,0 +1,42 @@
+"""Pauses that the people at a table agree on."""
+
+from bot.front.commands import table_command
+from bot.front.moves import answer_consent
+from bot.front.request import PressRequest, Request
+from bot.front.routing import press
+from bot.host import consent
+from bot.messages.press import Verb
+from bot.messages.reasons import HouseReason
+from bot.screens import clock
+from bot.store import Subject
+from games.kernel import Refusal
+
+
+@table_command("pause")
+async def pause(request: Request, table_id: int) -> None:
+    """Ask for a pause, or for its end."""
+    hosted = await request.look(table_id)
+    if hosted.record.pause is not None:
+        await go_on(request, table_id)
+        return
+    await request.defer()
+    await _tell(request, done=await request.change(table_id, consent.ask_pause, request.person))
+
+
+@press(Verb.GO_ON)
+async def go_on(request: Request, table_id: int) -> None:
+    """Ask for the end of a pause."""
+    await request.defer()
+    await _tell(request, done=await request.change(table_id, consent.ask_to_go_on, request.person))
+
+
+async def _tell(request: Request, *, done: bool) -> None:
+    await request.answer_text(request.say("changed" if done else "undo-waits"))
+
+
+@press(Verb.CONSENT)
+async def answer(request: PressRequest, table_id: int) -> None:
+    """Agree to a pause or to its end, or not."""
+    if request.decision not in set(Subject):
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    await answer_consent(request, table_id, Subject(request.decision), agrees=request.argument == clock.YES)

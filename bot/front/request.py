@@ -1,0 +1,301 @@
+"""A request: somebody asks for something, by pressing, by a command, by a form, or by typing to the bot.
+
+However it came, it has a person, an identity by which it is carried out once, and an answer in private.
+"""
+
+import asyncio
+import io
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+import discord
+from discord import ui
+
+from bot.front.components import custom_ids, layout, mentions, modal, picture_files
+from bot.front.gallery import Gallery
+from bot.host.change import Change
+from bot.host.hosted import HostedTable, Place
+from bot.host.tables import Tables
+from bot.messages.limits import THREAD_MINUTES, THREAD_NAME, cut
+from bot.messages.message import FormScreen, Message
+from bot.messages.press import Press, played_once, read_press
+from bot.messages.reasons import HouseReason
+from bot.screens.house import language_of, language_of_locale
+from bot.screens.scene import Scene
+from bot.store import STANDING_STILL, Person
+from games.kernel import Refusal
+from words import Catalogue, catalogue
+
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files")
+IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+MOST_FILMS = 10
+"""So many may be asked for at once: the answer to the last has to come while Discord still takes it."""
+SOON = 1.0
+"""Discord waits three seconds. What takes longer than this is promised first, and shown to be under way."""
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class TableParked(Exception):
+    """What is asked for concerns a parked table: it has to go on first."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id} is parked")
+        self.table_id = table_id
+
+
+async def _unless_parked(
+    change: Change, do: Callable[Concatenate[Change, P], Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
+) -> T:
+    if change.hosted.record.status in STANDING_STILL:
+        raise TableParked(change.table_id)
+    return await do(change, *args, **kwargs)
+
+
+class Request(ABC):
+    """Who asks, and how they are answered."""
+
+    def __init__(self, request_id: int, person: Person, tables: Tables) -> None:
+        self.id = request_id
+        """Discord's id of what came in: the same click or message has the same, however often it arrives."""
+        self.person = person
+        self.tables = tables
+        self.screen = 0
+        """The request that was answered with what was pressed or sent here, if that is known."""
+
+    # Tables
+
+    async def look(self, table_id: int) -> HostedTable:
+        """A table as it is now."""
+        hosted = await self.tables.find(table_id)
+        if hosted.record.status in STANDING_STILL:
+            raise TableParked(table_id)
+        return hosted
+
+    async def change(
+        self, table_id: int, do: Callable[Concatenate[Change, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do something at a table, once."""
+        return await self.tables.change(table_id, self.id, _unless_parked, do, *args, **kwargs)
+
+    def scene(self, hosted: HostedTable) -> Scene:
+        """A table as this person sees it."""
+        return Scene(hosted, language_of(self.person), hosted.record.seat_of(self.person.id))
+
+    # Words
+
+    @property
+    def words(self) -> Catalogue:
+        """The catalogue of the person's language."""
+        return catalogue(language_of(self.person))
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence of the house."""
+        return self.words.say(f"screen-{key}", **arguments)
+
+    # Answering
+
+    @abstractmethod
+    async def answer(self, message: Message, *, anew: bool = False) -> None:
+        """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
+
+    async def answer_text(self, text: str) -> None:
+        """Answer with a sentence."""
+        await self.answer(Message(text=text))
+
+    @abstractmethod
+    async def defer(self) -> None:
+        """An answer may take a while."""
+
+    @abstractmethod
+    async def finish(self) -> None:
+        """Nothing more is to come."""
+
+
+class TypedRequest(Request):
+    """A direct message."""
+
+    def __init__(self, message: discord.Message, person: Person, tables: Tables) -> None:
+        super().__init__(message.id, person, tables)
+        self._channel = message.channel
+        self.text = message.content
+        self._reference = message.reference
+
+    async def table_replied_to(self) -> int | None:
+        """The number of the table that the message replied to is about.
+
+        Its own buttons say so: whoever answers at once may be quicker than what is kept of a message that was sent.
+        """
+        if self._reference is None:
+            return None
+        original = self._reference.resolved
+        if isinstance(original, discord.Message):
+            for custom_id in custom_ids(original.components):
+                press = read_press(custom_id)
+                if press is not None and press.table:
+                    return press.table
+        message_id = self._reference.message_id
+        return None if message_id is None else await self.tables.id_of_message(message_id)
+
+    async def answer(self, message: Message, *, anew: bool = False) -> None:
+        """Answer below what was typed."""
+        await self._channel.send(view=layout(message, with_picture=False))
+
+    async def defer(self) -> None:
+        """Nobody waits for a mark of ours: a message stands where it was typed."""
+
+    async def finish(self) -> None:
+        """Nothing was promised."""
+
+
+class InteractionRequest(Request):
+    """A press, a command or a form."""
+
+    def __init__(self, interaction: discord.Interaction, person: Person, tables: Tables, gallery: Gallery) -> None:
+        super().__init__(interaction.id, person, tables)
+        self.interaction = interaction
+        self._gallery = gallery
+        self._promise: asyncio.TimerHandle | None = None
+        self._promised: asyncio.Task[None] | None = None
+
+    # Where it happens
+
+    @property
+    def manages(self) -> bool:
+        """Whether this person may manage the channel."""
+        return self.interaction.permissions.manage_channels
+
+    @property
+    def place(self) -> Place:
+        """Where this happens, and the language spoken there."""
+        locale = self.interaction.guild_locale
+        return Place(
+            guild_id=self.interaction.guild_id,
+            channel_id=self.interaction.channel_id or 0,
+            language=language_of_locale(str(locale.value) if locale else ""),
+        )
+
+    @property
+    def channels(self) -> frozenset[int]:
+        """The channel in which this happens, and the one on which it hangs if it is a thread."""
+        channel = self.interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        return frozenset({self.place.channel_id, parent or self.place.channel_id})
+
+    def check_place(self, *, new_thread: bool = False) -> None:
+        """Refuse, with the name of what is missing, where a table could not be shown."""
+        allowed = self.interaction.app_permissions
+        thread = new_thread or isinstance(self.interaction.channel, discord.Thread)
+        needed = (*(IN_A_THREAD if thread else IN_A_CHANNEL), *(("create_public_threads",) if new_thread else ()))
+        missing = next((name for name in needed if not getattr(allowed, name)), None)
+        if missing is not None:
+            permission = self.words.say(f"permission-{missing}")
+            raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
+
+    async def new_thread(self, name: str) -> Place:
+        """A public thread of its own for a table, kept alive for a week at a time."""
+        channel = self.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return self.place
+        thread = await channel.create_thread(
+            name=cut(name, THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_MINUTES,
+        )
+        return self.place.model_copy(update={"channel_id": thread.id})
+
+    # Answering
+
+    def _on_private_message(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def defer(self) -> None:
+        """Promise an answer, if it does not come soon: what is answered at once takes one request instead of two."""
+        if self._promise is None and not self.interaction.response.is_done():
+            self._promise = asyncio.get_running_loop().call_later(SOON, self._promise_now)
+
+    def _promise_now(self) -> None:
+        self._promised = asyncio.create_task(self._say_that_it_comes())
+
+    async def _say_that_it_comes(self) -> None:
+        beside = not self._on_private_message()
+        await self.interaction.response.defer(ephemeral=beside, thinking=beside)
+
+    async def finish(self) -> None:
+        """Promise nothing any more, and wait for a promise that is on its way."""
+        if self._promise is not None:
+            self._promise.cancel()
+        promised, self._promised = self._promised, None
+        if promised is not None:
+            await promised
+
+    async def answer(self, message: Message, *, anew: bool = False) -> None:
+        """Answer for this person's eyes only."""
+        files = await picture_files(self._gallery, message, answer=True)
+        view = layout(message.played_once(self.id), with_picture=True)
+        await self._respond(view, files, mentions(message), anew=anew)
+
+    async def answer_film(self, make: Callable[[], Message]) -> None:
+        """Answer with a film. Films are made one at a time: who has to wait is told so, and for how many."""
+        before = self._gallery.films_asked_for
+        if before >= MOST_FILMS:
+            raise Refusal(HouseReason.TOO_MANY_FILMS, "", films=before)
+        if before:
+            await self.answer_text(self.say("film-waits", films=before))
+        async with self._gallery.turn_to_film():
+            message = await asyncio.to_thread(make)
+            files = await picture_files(self._gallery, message, answer=True)
+        await self._respond(layout(message, with_picture=True), files, mentions(message))
+
+    async def answer_file(self, message: Message, name: str, content: bytes) -> None:
+        """Answer with a file."""
+        view = layout(message, with_picture=False, file=name)
+        await self._respond(view, [discord.File(io.BytesIO(content), name)], mentions(message))
+
+    async def _respond(
+        self, view: ui.LayoutView, files: list[discord.File], calls: discord.AllowedMentions, *, anew: bool = False
+    ) -> None:
+        await self.finish()
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=calls)
+        elif self._on_private_message() and not anew:
+            await response.edit_message(view=view, attachments=files, allowed_mentions=calls)
+        else:
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=calls)
+
+    async def open_form(self, form: FormScreen) -> None:
+        """Open a form."""
+        once = form.model_copy(update={"submit": played_once(form.submit, self.id)})
+        await self.interaction.response.send_modal(modal(once))
+
+
+class PressRequest(InteractionRequest):
+    """A pressed button, a used menu, or a sent form, with what its custom id says."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        person: Person,
+        tables: Tables,
+        gallery: Gallery,
+        press: Press,
+        chosen: list[str],
+        filled: dict[str, str],
+    ) -> None:
+        super().__init__(interaction, person, tables, gallery)
+        self.screen = press.screen
+        self.decision = press.decision
+        self.argument = press.argument
+        self.chosen = chosen
+        """What was chosen in a menu."""
+        self.filled = filled
+        """What was filled into a form, by field."""
+
+    @property
+    def choice(self) -> str:
+        """What was chosen in a menu of one choice."""
+        return "".join(self.chosen)

@@ -1,0 +1,168 @@
+"""Serving requests: however they come, one is met, carried out and answered in the same way.
+
+A refusal is answered in a sentence, and an unexpected error with a number that stands in the log.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TypeVar
+
+import discord
+
+from bot.front.components import chosen_in, custom_id_of, typed_into
+from bot.front.gallery import Gallery
+from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest
+from bot.front.routing import FORMS, PRESSES
+from bot.front.typing import read_typed
+from bot.host import parking
+from bot.host.people import meet
+from bot.host.tables import Repeated, Tables
+from bot.messages.press import read_press
+from bot.messages.reasons import HouseReason
+from bot.screens.rules import refused_by
+from bot.store import Person
+from games.kernel import Refusal
+
+log = logging.getLogger(__name__)
+
+CLOSING_PATIENCE = 10.0
+"""So many seconds a request may take when the house closes."""
+UNKNOWN_INTERACTION = 10062
+"""Discord's code for an interaction that was answered too late."""
+
+REMEMBERED = 2000
+"""So many of the last requests are known by their ids: what comes twice comes soon."""
+
+R = TypeVar("R", bound=Request)
+
+
+class Service:
+    """Serves whoever asks, and knows when nobody is being served."""
+
+    def __init__(self, tables: Tables, gallery: Gallery) -> None:
+        self._tables = tables
+        self._gallery = gallery
+        self._heard: OrderedDict[int, None] = OrderedDict()
+        self._serving = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @asynccontextmanager
+    async def _busy(self) -> AsyncIterator[None]:
+        """While something is being served, the house does not close."""
+        self._serving += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._serving -= 1
+            if not self._serving:
+                self._idle.set()
+
+    async def close(self) -> None:
+        """Wait until nothing is being served, but not for ever."""
+        try:
+            async with asyncio.timeout(CLOSING_PATIENCE):
+                await self._idle.wait()
+        except TimeoutError:
+            log.warning("closing while %s requests are being served", self._serving)
+
+    # What comes in
+
+    async def command(
+        self, interaction: discord.Interaction, handler: Callable[[InteractionRequest], Awaitable[None]]
+    ) -> None:
+        """Somebody uses a command."""
+        request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery)
+        await self._serve(request, handler)
+
+    async def press(self, interaction: discord.Interaction) -> None:
+        """Somebody presses a button, uses a menu or sends a form; commands go through the tree by themselves."""
+        handlers = FORMS if interaction.type is discord.InteractionType.modal_submit else PRESSES
+        pressed = read_press(custom_id_of(interaction))
+        if pressed is None or pressed.verb not in handlers:
+            await self.command(interaction, _refuse_press)
+            return
+        given = (pressed, chosen_in(interaction), typed_into(interaction))
+        request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, *given)
+        await self._serve(request, partial(_at_table, handlers[pressed.verb], pressed.table))
+
+    async def message(self, message: discord.Message) -> None:
+        """Somebody types to us directly."""
+        author = Person(id=message.author.id, name=message.author.display_name)
+        await self._serve(TypedRequest(message, author, self._tables), read_typed)
+
+    # Serving
+
+    async def _serve(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+        """Serve one request, whatever comes of it."""
+        if not self._is_new(request):
+            log.info("request %s came twice", request.id)
+            return
+        async with self._busy():
+            try:
+                try:
+                    await self._answer(request, handler)
+                finally:
+                    await request.finish()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_INTERACTION:
+                    raise
+                log.warning("request %s was answered too late", request.id)
+
+    def _is_new(self, request: Request) -> bool:
+        """Whether a request has not come before. (What another process has heard, the database knows.)"""
+        if request.id in self._heard:
+            return False
+        self._heard[request.id] = None
+        if len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        return True
+
+    async def _answer(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+        """Meet whoever asks, and do what they ask for; an error in either is answered."""
+        try:
+            asks = request.person
+            request.person = await meet(self._tables.store, asks.id, asks.name, asks.locale or None)
+            await _unpark_and_serve(request, handler)
+        except Repeated:
+            log.info("request %s came twice", request.id)
+        except Refusal as refusal:
+            await request.answer(refused_by(request.words, refusal))
+        except Exception as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+                raise
+            number = secrets.token_hex(3)
+            log.exception("request failed, number %s", number)
+            await request.answer_text(request.say("error", number=number))
+
+
+def _who(interaction: discord.Interaction) -> Person:
+    return Person(id=interaction.user.id, name=interaction.user.display_name, locale=str(interaction.locale.value))
+
+
+async def _at_table(
+    handler: Callable[[PressRequest, int], Awaitable[None]], table_id: int, request: PressRequest
+) -> None:
+    await handler(request, table_id)
+
+
+async def _refuse_press(_: InteractionRequest) -> None:
+    raise Refusal(HouseReason.UNKNOWN_PRESS)
+
+
+async def _unpark_and_serve(request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+    """Serve a request; at a parked table after it goes on, if its channel can be written to again."""
+    try:
+        await handler(request)
+    except TableParked as parked:
+        hosted = await request.tables.find(parked.table_id)
+        if isinstance(request, InteractionRequest) and hosted.record.channel_id == request.place.channel_id:
+            request.check_place()
+        await request.tables.change(parked.table_id, None, parking.unpark)
+        await handler(request)

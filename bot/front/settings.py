@@ -1,0 +1,125 @@
+"""What people set for themselves: language, messages, hours, vacation."""
+
+from zoneinfo import available_timezones
+
+import discord
+from discord.app_commands import Choice, Range
+
+from bot.front.commands import command, in_every_language
+from bot.front.request import Request
+from bot.host import people
+from bot.host.tables import Tables
+from bot.messages.limits import SUGGESTIONS
+from bot.messages.message import Message
+from bot.messages.reasons import HouseReason
+from bot.screens import clock
+from bot.screens.typed import quoted
+from bot.store import Call
+from games.kernel import Refusal
+from words import LANGUAGES, catalogue
+
+AUTOMATIC, OFF = "auto", "off"
+LONGEST_NIGHT = 14
+
+
+def language_choices() -> list[Choice[str]]:
+    """The languages that we speak, and the one that Discord is set to."""
+    spoken = [Choice(name=catalogue(language).say("language"), value=language) for language in LANGUAGES]
+    return [Choice(name=in_every_language("screen-automatic"), value=AUTOMATIC), *spoken]
+
+
+def _reminder_choices() -> list[Choice[str]]:
+    return [Choice(name=in_every_language(f"screen-reminders-{call}"), value=call.value) for call in Call]
+
+
+def _digest_choices() -> list[Choice[str]]:
+    hours = [Choice(name=f"{hour}:00", value=str(hour)) for hour in range(24)]
+    return [Choice(name=in_every_language("screen-off"), value=OFF), *hours]
+
+
+async def _suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list[Choice[str]]:
+    wanted = typed.casefold().replace(" ", "_")
+    found = [zone for zone in sorted(available_timezones()) if wanted in zone.casefold()]
+    return [Choice(name=zone, value=zone) for zone in found[:SUGGESTIONS]]
+
+
+@command(
+    "settings",
+    choices={"language": language_choices, "reminders": _reminder_choices, "digest": _digest_choices},
+    suggest={"zone": _suggest_zones},
+)
+async def settings(
+    request: Request,
+    language: str | None = None,
+    dms: bool | None = None,
+    reminders: str | None = None,
+    zone: str | None = None,
+    quiet: str | None = None,
+    digest: str | None = None,
+) -> None:
+    """Change a person's settings, and say how they stand."""
+    await request.defer()
+    changes: dict[str, object] = {}
+    if language is not None:
+        changes["language"] = chosen_language(language)
+    if dms is not None:
+        changes["dms"] = dms
+    if reminders is not None:
+        changes["reminders"] = Call(reminders)
+    if zone is not None:
+        changes["zone"] = _checked_zone(zone)
+    if quiet is not None:
+        changes["quiet_from"], changes["quiet_until"] = _checked_night(quiet)
+    if digest is not None:
+        changes["digest_hour"] = None if digest == OFF else int(digest)
+    request.person = await people.change_settings(request.tables, request.person, **changes)
+    await request.answer(_settings(request))
+
+
+def chosen_language(chosen: str) -> str | None:
+    """The language that was chosen; None: as Discord is set."""
+    return None if chosen == AUTOMATIC else chosen
+
+
+def _checked_zone(zone: str) -> str:
+    if zone not in available_timezones():
+        raise Refusal(HouseReason.UNKNOWN_ZONE, "", zone=quoted(zone))
+    return zone
+
+
+def _checked_night(typed: str) -> tuple[int | None, int | None]:
+    if typed.strip().casefold() == OFF:
+        return None, None
+    begins, _, ends = typed.replace("–", "-").partition("-")
+    hours = [int(part) for part in (begins.strip(), ends.strip()) if part.isdecimal() and len(part) <= 2]
+    if len(hours) != 2 or max(hours) > 24 or not 1 <= (hours[1] - hours[0]) % 24 <= LONGEST_NIGHT:
+        raise Refusal(HouseReason.UNKNOWN_NIGHT, "", typed=quoted(typed), most=LONGEST_NIGHT)
+    return hours[0] % 24, hours[1] % 24
+
+
+def _settings(request: Request) -> Message:
+    person = request.person
+    language = request.say("automatic") if person.language is None else catalogue(person.language).say("language")
+    said = request.say(
+        "settings",
+        language=language,
+        dms=request.say("on" if person.dms else "off"),
+        reminders=request.say(f"reminders-{person.reminders}"),
+        zone=person.zone,
+        quiet=request.say("off") if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_until}",
+        digest=request.say("off") if person.digest_hour is None else f"{person.digest_hour}:00",
+    )
+    return Message(text=said)
+
+
+@command("vacation")
+async def vacation(request: Request, days: Range[int, 0, people.VACATION_DAYS]) -> None:
+    """Go on vacation for some days; none: be back."""
+    await request.defer()
+    request.person = await people.go_on_vacation(request.tables, request.person, days)
+    until = request.person.away_until
+    if days and until is not None:
+        left = people.VACATION_DAYS - request.person.vacation_days
+        await request.answer_text(request.say("vacation", when=clock.relative(until), left=left))
+    else:
+        await request.answer_text(request.say("vacation-over"))

@@ -1,0 +1,88 @@
+"""What somebody types to the bot: the answer to a question, at the table that is meant."""
+
+from collections.abc import Sequence
+
+from bot.front.moves import play_text
+from bot.front.request import PressRequest, Request, TypedRequest
+from bot.front.routing import press
+from bot.host import drafts, playing
+from bot.messages.press import Verb, base36
+from bot.messages.reasons import HouseReason
+from bot.screens import dialogue, lists, typed
+from bot.screens.scene import Scene
+from bot.store import Status, Typed
+from games.kernel import Reason, Refusal
+
+
+async def read_typed(request: TypedRequest) -> None:
+    """Play what was typed at the table to which it replies, or that understands it; if several do, ask which."""
+    meant = await _meant(request)
+    tables = tuple(scene.hosted.record.id for scene in meant)
+    kept = Typed(text=request.text, question=base36(request.id), tables=tables)
+    await drafts.keep_typed(request.tables.store, request.person.id, kept if len(meant) > 1 else None)
+    if not meant:
+        raise Refusal(HouseReason.NOTHING_WAITS)
+    if len(meant) == 1:
+        await play_text(request, tables[0], request.text)
+    else:
+        await request.answer(lists.which_table(meant, kept))
+
+
+async def _meant(request: TypedRequest) -> list[Scene]:
+    """The tables for which a typed text can be meant."""
+    table_id = await request.table_replied_to()
+    if table_id is not None:
+        return [request.scene(await request.tables.find(table_id))]
+    tables = await request.tables.of_person(request.person.id)
+    return _tables_for([request.scene(hosted) for hosted in tables if hosted.table is not None], request.text)
+
+
+def _tables_for(scenes: Sequence[Scene], text: str) -> list[Scene]:
+    """Of the tables of a person those that understand a text: first of all where they are asked, and may do it.
+
+    A table that waits comes before one at which an answer would be changed, but only if the rules allow it there.
+    """
+    waiting = [scene for scene in scenes if _plays(scene) and _owes(scene)]
+    others = [scene for scene in scenes if _plays(scene) and not _owes(scene)]
+    possible = [scene for scene in waiting if typed.allowed(scene, text)]
+    if possible:
+        return possible
+    understood = [scene for scene in waiting if typed.understood(scene, text)]
+    understood += [scene for scene in others if typed.allowed(scene, text)]
+    return understood or [scene for scene in others if typed.understood(scene, text)] or _for_nonsense(scenes, text)
+
+
+def _plays(scene: Scene) -> bool:
+    return scene.seat is not None and scene.hosted.moves_allowed and scene.hosted.person_plays(scene.seat)
+
+
+def _owes(scene: Scene) -> bool:
+    return scene.seat is not None and bool(scene.hosted.owed(scene.seat))
+
+
+def _for_nonsense(scenes: Sequence[Scene], text: str) -> list[Scene]:
+    """Where it is said what is wrong with a text that no table understands, if it can only be meant for one."""
+    waiting = [scene for scene in scenes if _plays(scene) and _owes(scene)]
+    meant = waiting or [scene for scene in scenes if _plays(scene) and typed.may_change_answer(scene)]
+    if len(meant) > 1:
+        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(text), closest="")
+    # Where nothing else is asked, a table that stands still, or at which the computer plays, says how to go on.
+    return meant or [scene for scene in scenes if scene.hosted.record.status is Status.RUNNING and _owes(scene)][:1]
+
+
+@press(Verb.TYPED)
+async def play_typed(request: PressRequest, table_id: int) -> None:
+    """The table for which something typed before is meant; it is kept until it has been played somewhere."""
+    await request.defer()
+    store, person_id = request.tables.store, request.person.id
+    kept = await drafts.take_typed(store, person_id, request.argument)
+    if kept is None:
+        await _say_that_it_is_gone(request, table_id)
+    elif not await play_text(request, table_id, kept.text):
+        await drafts.keep_typed(store, person_id, kept)
+
+
+async def _say_that_it_is_gone(request: Request, table_id: int) -> None:
+    hosted = await request.look(table_id)
+    playing.seat_to_move(hosted, request.person)
+    await request.answer(dialogue.start(request.scene(hosted), request.say("typed-gone")))

@@ -1,0 +1,113 @@
+"""What everybody is told after something has happened: the board in the channel, questions, news in person."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.host import news
+from bot.host.change import Change
+from bot.host.posting import post, refresh, say, send
+from bot.host.screens import Stage
+from bot.host.time.hours import Hours, hours_of
+from bot.host.time.windows import SECRET, windows_of
+from bot.messages.message import Message
+from bot.store import About, Asks, Call, Person
+from games.kernel import Decision, Seat
+
+LINES_KEPT = 25
+
+Asked = tuple[Seat, Decision]
+
+
+async def announce(change: Change, *, by: int | None = None, reopened: bool = False) -> None:
+    """Show what has happened to everybody whom it concerns; ``by`` need not be told what they are asked."""
+    newly = await (await windows_of(change)).follow(reopened)
+    asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in newly.get(what.id, ())]
+    told = await news.gather(change)
+    asked_in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
+    others = [
+        (seat, decision)
+        for seat, decision in asked
+        if not _sits_in(change, by, seat) and (seat, decision.id) not in asked_in_person
+    ]
+    ways = [(seat, decision, await _way(change, seat, decision)) for seat, decision in others]
+    await _show(change, [(seat, decision) for seat, decision, way in ways if way is Call.MENTION])
+    await news.tell(change, told)
+    for seat, decision, way in ways:
+        if way is Call.DM:
+            await ask_directly(change, seat, decision, Stage.ASKED)
+
+
+def _sits_in(change: Change, person_id: int | None, seat: Seat) -> bool:
+    return person_id is not None and change.hosted.record.chairs[seat].person_id == person_id
+
+
+async def _way(change: Change, seat: Seat, decision: Decision) -> Call | None:
+    person = await change.person_in(seat)
+    return how_to_notify(person, decision, hours_of(person, change.hosted.record.weekends_off), change.now)
+
+
+def how_to_notify(person: Person, decision: Decision, hours: Hours, now: datetime) -> Call | None:
+    """How a person is told now that they are asked; None if not, or not yet."""
+    if person.reminders is Call.NONE or hours.is_quiet(now):
+        return None
+    if person.reachable and (person.reminders is Call.DM or decision.nature in SECRET):
+        return Call.DM
+    return Call.MENTION
+
+
+# In the channel
+
+
+def lines(change: Change) -> list[str]:
+    """All that has happened, as everybody may know it."""
+    return change.opening + change.screens.lines(change.hosted, change.events, None, None)
+
+
+async def _show(change: Change, called: Sequence[Asked]) -> None:
+    """The board: a new message where something else is asked than before, else in the place of the last one."""
+    people = dict(change.hosted.people())
+    calls = tuple(dict.fromkeys(people[seat] for seat, _ in called))
+    point = change.hosted.point()
+    if point == change.hosted.record.post_key:
+        change.update(post_lines=(*change.hosted.record.post_lines, *lines(change))[-LINES_KEPT:])
+        if not await refresh(change, change.screens.turn(change.hosted, calls)):
+            await _call_beside(change, called)
+    else:
+        change.update(post_key=point, post_lines=tuple(lines(change)[-LINES_KEPT:]))
+        await post(change, change.screens.turn(change.hosted, calls))
+
+
+async def _call_beside(change: Change, called: Sequence[Asked]) -> None:
+    """Editing a message calls nobody, so whoever is newly asked gets a message of their own."""
+    for seat, decision in called:
+        await remind(change, seat, decision, Stage.ASKED)
+
+
+async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
+    """Tell somebody in the channel that they are asked, or still are."""
+    message = await _reminder(change, seat, decision, stage, in_channel=True)
+    await say(change, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
+
+
+async def _reminder(change: Change, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
+    board = change.hosted.record.post
+    notice = None if board is None else await change.tx.outbox.find(board)
+    place = None if notice is None else notice.message_id
+    return change.screens.reminder(
+        change.hosted, await change.person_in(seat), decision, stage, place, in_channel=in_channel
+    )
+
+
+# In private
+
+
+async def ask_directly(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
+    """Tell somebody in a direct message that they are asked; who has answered in secret need not be told again."""
+    if all(owed.id != decision.id for owed in change.hosted.owed(seat)):
+        return
+    person = await change.person_in(seat)
+    if stage is Stage.ASKED and decision.nature in SECRET:
+        message = change.screens.asked(change.hosted, seat, person)
+    else:
+        message = await _reminder(change, seat, decision, stage, in_channel=False)
+    await send(change, person, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))

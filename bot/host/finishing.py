@@ -1,0 +1,33 @@
+"""What follows from a change of a game: the next questions, or the end."""
+
+from bot.host import news
+from bot.host.announcing import LINES_KEPT, announce, lines
+from bot.host.change import Change
+from bot.host.posting import post
+from bot.host.time.windows import windows_of
+from bot.store import NoteKind, Status
+
+
+async def proceed(change: Change, *, by: int | None = None, reopened: bool = False) -> None:
+    """Go on after something has happened: end the game if it is over, else show it and ask what is to be asked."""
+    if change.hosted.running.over:
+        await finish(change)
+    else:
+        await announce(change, by=by, reopened=reopened)
+
+
+async def finish(change: Change) -> None:
+    """The game is over: nothing is asked any more, and everybody sees how it ended."""
+    await (await windows_of(change)).follow()
+    told = tuple(lines(change)[-LINES_KEPT:])
+    change.update(status=Status.OVER, post_key="", post_lines=told, consents=(), seat_votes=())
+    await post(change, change.screens.end(change.hosted))
+    await news.tell(change, await news.gather(change))
+
+
+async def close(change: Change) -> None:
+    """Close a table before its game is over."""
+    change.note(NoteKind.ENDED)
+    change.update(status=Status.CANCELLED, pause=None, paused_at=None, consents=(), seat_votes=(), windows=())
+    await change.tx.timers.remove_all(change.table_id)
+    await post(change, change.screens.closed(change.hosted))

@@ -1,0 +1,214 @@
+"""The lobby: a table is opened, people and computers sit down, options are agreed on, and the game begins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.host.change import Change
+from bot.host.finishing import proceed
+from bot.host.hosted import HostedTable, Place
+from bot.host.posting import post, refresh, say, send
+from bot.host.tables import Tables
+from bot.messages.reasons import HouseReason
+from bot.store import Chair, Person, Status, TableRecord
+from games.kernel import Refusal, Table, read_options
+from games.kernel.seats import computer_name
+from games.registry import find_game
+
+# Opening
+
+
+async def open_table(
+    tables: Tables, opener: Person, place: Place, game_id: str, pace: str | None = None, request: int | None = None
+) -> HostedTable:
+    """Open a table with its opener in the first seat; without a pace at that of the server."""
+    server = await tables.server(place.guild_id)
+    chairs = (Chair(person_id=opener.id, name=opener.name),)
+    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace}
+    return await _open(tables, opener, place, game_id, chairs, agreed, request)
+
+
+async def rematch(tables: Tables, before: HostedTable, person: Person, request: int | None = None) -> HostedTable:
+    """Open a table in the same place as one that is over, with the same people and options."""
+    record = before.record
+    if record.seat_of(person.id) is None:
+        raise Refusal(HouseReason.NOT_SEATED)
+    place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
+    seated = [chair for chair in record.chairs if not chair.computer_plays]
+    chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
+    agreed = {"options": record.options, "pace": record.pace, "weekends_off": record.weekends_off}
+    return await _open(tables, person, place, record.game, chairs, agreed, request)
+
+
+async def _open(
+    tables: Tables,
+    opener: Person,
+    place: Place,
+    game_id: str,
+    chairs: tuple[Chair, ...],
+    agreed: dict[str, Any],
+    request: int | None,
+) -> HostedTable:
+    game = find_game(game_id)
+    now = tables.clock.now()
+    record = TableRecord(
+        id=0,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        opener_id=opener.id,
+        language=place.language,
+        game=game.id,
+        rules_version=game.rules_version,
+        status=Status.LOBBY,
+        opened_at=now,
+        moved_at=now,
+        chairs=chairs,
+        **agreed,
+    )
+    return await tables.open(record, request, _post)
+
+
+async def _post(change: Change) -> HostedTable:
+    await post(change, change.screens.lobby(change.hosted))
+    return change.hosted
+
+
+# Sitting down and agreeing
+
+
+async def join(change: Change, person: Person) -> None:
+    """Take a free seat."""
+    record = _lobby(change)
+    if record.seat_of(person.id) is not None:
+        raise Refusal(HouseReason.ALREADY_SEATED)
+    _check_free(change.hosted)
+    await change.sit(named_apart((*record.chairs, Chair(person_id=person.id, name=person.name))))
+    await _show(change)
+
+
+def named_apart(chairs: Sequence[Chair]) -> list[Chair]:
+    """The same, with another name for every computer that is called like a person."""
+    people = {chair.name.casefold() for chair in chairs if chair.person_id is not None}
+    taken = {chair.name for chair in chairs}
+    named: list[Chair] = []
+    for chair in chairs:
+        name = chair.name
+        if chair.person_id is None and name.casefold() in people:
+            name = computer_name(taken)
+            taken.add(name)
+        named.append(chair.model_copy(update={"name": name}))
+    return named
+
+
+async def leave(change: Change, person: Person) -> None:
+    """Give one's seat up, before the game begins. A table belongs to somebody who sits there, or it closes."""
+    record = _lobby(change)
+    if record.seat_of(person.id) is None:
+        raise Refusal(HouseReason.NOT_SEATED)
+    await change.sit([chair for chair in record.chairs if chair.person_id != person.id])
+    heir = next((other for _, other in change.hosted.people()), None)
+    if heir is None:
+        change.update(status=Status.CANCELLED)
+    elif record.opener_id == person.id:
+        change.update(opener_id=heir)
+        await say(change, change.screens.handed_on(change.hosted))
+    await _show(change)
+
+
+async def add_computer(change: Change, person: Person, *, manages: bool) -> None:
+    """Put a computer player in a free seat."""
+    chairs = _lobby(change).chairs
+    _check_takes_part(change.hosted, person, manages)
+    _check_free(change.hosted)
+    name = computer_name({chair.name for chair in chairs})
+    await change.sit((*chairs, Chair(person_id=None, name=name)))
+    await _show(change)
+
+
+async def set_option(change: Change, person: Person, name: str, value: object, *, manages: bool) -> HostedTable:
+    """Agree on an option."""
+    options = {**_lobby(change).options, name: value}
+    _check_takes_part(change.hosted, person, manages)
+    read_options(change.hosted.game.options_type, options)
+    change.update(options=options)
+    await _show(change)
+    return change.hosted
+
+
+async def set_pace(
+    change: Change, person: Person, pace: str | None, *, weekends_off: bool | None = None, manages: bool
+) -> HostedTable:
+    """Agree on how long a decision may take, and whether weekends count; None leaves it as it is."""
+    record = _lobby(change)
+    _check_takes_part(change.hosted, person, manages)
+    change.update(
+        pace=record.pace if pace is None else pace,
+        weekends_off=record.weekends_off if weekends_off is None else weekends_off,
+    )
+    await _show(change)
+    return change.hosted
+
+
+async def cancel(change: Change, person: Person, *, manages: bool) -> None:
+    """Close a table before it begins."""
+    _lobby(change)
+    _check_opener(change.hosted, person, manages)
+    change.update(status=Status.CANCELLED)
+    await _show(change)
+
+
+def _lobby(change: Change) -> TableRecord:
+    """The record of a table that has not begun."""
+    change.hosted.check_open()
+    if change.hosted.record.status is not Status.LOBBY:
+        raise Refusal(HouseReason.ALREADY_BEGUN)
+    return change.hosted.record
+
+
+async def _show(change: Change) -> None:
+    await refresh(change, change.screens.lobby(change.hosted))
+
+
+def _check_free(hosted: HostedTable) -> None:
+    most = hosted.game.seat_counts[-1]
+    if len(hosted.record.chairs) >= most:
+        raise Refusal(HouseReason.FULL, "", seats=most)
+
+
+def _check_takes_part(hosted: HostedTable, person: Person, manages: bool) -> None:
+    """What a table agrees on is for those to say who sit there, or who may manage the channel."""
+    if hosted.record.seat_of(person.id) is None and not manages:
+        raise Refusal(HouseReason.NOT_SEATED)
+
+
+def _check_opener(hosted: HostedTable, person: Person, manages: bool) -> None:
+    if person.id != hosted.record.opener_id and not manages:
+        raise Refusal(HouseReason.NOT_OPENER)
+
+
+# Beginning
+
+
+async def begin(change: Change, person: Person, *, manages: bool) -> None:
+    """Draw the seats, deal, and ask the first question."""
+    record = _lobby(change)
+    _check_opener(change.hosted, person, manages)
+    hosted = change.hosted
+    least = hosted.game.seat_counts[0]
+    if len(record.chairs) < least:
+        raise Refusal(HouseReason.TOO_FEW, "", seats=len(record.chairs), least=least)
+    dice = change.fresh_dice()
+    hosted.table = Table(hosted.game, len(record.chairs), record.options, dice)
+    change.update(status=Status.RUNNING, seed=dice.seed.hex())
+    await change.sit(dice.stream("seats").shuffled(record.chairs))
+    change.know_hands()
+    change.opening = change.screens.opening(hosted)
+    await change.computers_play()
+    await _deal(change)
+    await proceed(change)  # after the hands: what is asked in private is asked below them
+
+
+async def _deal(change: Change) -> None:
+    for seat, person_id in change.hosted.people():
+        player = await change.tx.people.find(person_id)
+        if player is not None:
+            await send(change, player, change.screens.dealt(change.hosted, seat, player))

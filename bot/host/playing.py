@@ -1,0 +1,45 @@
+"""Moves of people."""
+
+from bot.host.change import Change
+from bot.host.finishing import proceed
+from bot.host.hosted import HostedTable
+from bot.host.pauses import resume
+from bot.host.time.run_out import forgive_answered
+from bot.host.time.windows import questions
+from bot.messages.reasons import HouseReason
+from bot.store import Pause, Person
+from games.kernel import Action, Refusal, Seat
+
+
+def seat_of(hosted: HostedTable, person: Person) -> Seat:
+    """The seat in which a person has a hand; a Refusal if they have none."""
+    seat = hosted.record.seat_of(person.id)
+    if seat is None:
+        raise Refusal(HouseReason.NOT_SEATED)
+    if hosted.table is None:
+        raise Refusal(HouseReason.NOT_BEGUN)
+    return seat
+
+
+def seat_to_move(hosted: HostedTable, person: Person) -> Seat:
+    """The seat in which a person may move now; a Refusal if the computer does, in a pause, or where no game runs."""
+    seat = seat_of(hosted, person)
+    hosted.check_running()
+    if hosted.record.chairs[seat].computer_plays:
+        raise Refusal(HouseReason.COMPUTER_PLAYS)
+    hosted.check_moves_allowed()
+    return seat
+
+
+async def play(
+    change: Change, person: Person, action: Action | str | dict[str, object], decision: str | None = None
+) -> HostedTable:
+    """A person's move, and all that follows from it."""
+    seat = seat_to_move(change.hosted, person)
+    before = questions(change.hosted)
+    if change.hosted.record.pause is Pause.ABSENCE:
+        await resume(change)
+    await change.play(seat, action, decision)
+    await forgive_answered(change, before)
+    await proceed(change)
+    return change.hosted

@@ -1,0 +1,106 @@
+"""Messages of a table: the one with the board and the buttons, others beside it, and what people get directly.
+
+A message beside the board that asks for something (a question in private, a seat, a pause, consent) is a prompt: once
+what it asks for is answered or void it loses its buttons, so that nothing that is over looks open. Whether it is
+follows from what everybody may see.
+"""
+
+from datetime import timedelta
+
+from bot.host.change import Change
+from bot.host.hosted import HostedTable
+from bot.host.time.hours import hours_of
+from bot.host.time.windows import SECRET, questions
+from bot.messages.message import Message
+from bot.store import About, Asks, Person, Prompt, Status
+
+EDITABLE = timedelta(minutes=50)
+"""Discord lets older messages be edited only rarely."""
+
+
+async def post(change: Change, message: Message) -> None:
+    """A new message with buttons in the channel; the one before loses its own."""
+    before = change.hosted.record.post
+    place = {"table_id": change.table_id, "channel_id": change.hosted.record.channel_id}
+    notice = await change.tx.outbox.post(message, change.now, **place)
+    if before is not None:
+        await change.tx.outbox.strip(before, change.now, **place)
+    change.update(post=notice, post_at=change.now)
+
+
+async def refresh(change: Change, message: Message) -> bool:
+    """Put a message in the place of the last one, unless that says the same; whether a new one was needed."""
+    post_id, at = change.hosted.record.post, change.hosted.record.post_at
+    if post_id is None or at is None or change.now - at > EDITABLE:
+        await post(change, message)
+        return True
+    shown = await change.tx.outbox.find(post_id)
+    if shown is None or shown.message is None:
+        await change.tx.outbox.edit(post_id, message, change.now)
+    elif (edited := message.model_copy(update={"calls": shown.message.calls})) != shown.message:
+        await change.tx.outbox.edit(post_id, edited, change.now)
+    return False
+
+
+async def say(change: Change, message: Message, asks: Asks | None = None) -> None:
+    """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
+    calls = tuple([person for person in message.calls if not await _is_quiet_for(change, person)])
+    said = message.model_copy(update={"calls": calls})
+    channel = change.hosted.record.channel_id
+    notice = await change.tx.outbox.post(said, change.now, table_id=change.table_id, channel_id=channel)
+    _remember_prompt(change, notice, asks)
+
+
+async def send(change: Change, person: Person, message: Message, asks: Asks | None = None) -> None:
+    """A direct message, if the person wants and gets any; without a sound while they are not to be disturbed."""
+    if person.reachable:
+        sent = message.model_copy(update={"quiet": await _is_quiet_for(change, person.id)})
+        notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
+        _remember_prompt(change, notice, asks, person.id)
+
+
+async def _is_quiet_for(change: Change, person_id: int) -> bool:
+    return hours_of(await change.person(person_id), change.hosted.record.weekends_off).is_quiet(change.now)
+
+
+# Prompts
+
+
+def _remember_prompt(change: Change, notice: int, asks: Asks | None, person_id: int | None = None) -> None:
+    if asks is not None:
+        prompt = Prompt(notice=notice, asks=asks, person_id=person_id)
+        change.update(prompts=(*change.hosted.record.prompts, prompt))
+
+
+async def strip_closed_prompts(change: Change) -> None:
+    """Take the buttons off what can no longer be answered."""
+    record = change.hosted.record
+    closed = [prompt for prompt in record.prompts if is_closed(change.hosted, prompt.asks)]
+    for prompt in closed:
+        channel = record.channel_id if prompt.person_id is None else None
+        await change.tx.outbox.strip(
+            prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id
+        )
+    if closed:
+        change.update(prompts=tuple(prompt for prompt in record.prompts if prompt not in closed))
+
+
+def is_closed(hosted: HostedTable, asks: Asks) -> bool:
+    """Whether nothing can be answered there any more."""
+    record = hosted.record
+    if record.status in (Status.OVER, Status.CANCELLED):
+        return True
+    match asks.about:
+        case About.QUESTION:
+            question = questions(hosted).get(asks.subject)
+            if question is None:
+                return True
+            # A secret answer can be changed until the last one is in.
+            return question.decision.nature not in SECRET and asks.seat not in question.seats
+        case About.SEAT:
+            return asks.seat is None or not record.chairs[asks.seat].computer_plays
+        case About.PAUSE:
+            # One pause may follow another, and ends otherwise; what was asked before did not say which it is about.
+            return record.pause is None or asks.subject not in ("", record.pause)
+        case About.CONSENT:
+            return all(request.subject != asks.subject for request in record.consents)

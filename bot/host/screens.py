@@ -1,0 +1,142 @@
+"""What the house has shown. The screens themselves are made elsewhere, from views alone."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Protocol
+
+from bot.host.hosted import HostedTable
+from bot.messages.message import Message
+from bot.store import ConsentRequest, Note, Person, Remains, Subject
+from games.kernel import Decision, Event, Seat, Topic
+
+
+class Stage(StrEnum):
+    """Which message about a question this is."""
+
+    ASKED = "asked"
+    HALF = "half"
+    LAST = "last"
+
+
+Waiting = Sequence[tuple[HostedTable, int | None]]
+"""Tables, each with the message that has its buttons."""
+
+
+class Screens(Protocol):
+    """Every message that the house sends by itself."""
+
+    # The table in its channel
+
+    def lobby(self, hosted: HostedTable) -> Message:
+        """The table before it begins, or after it was cancelled."""
+        ...
+
+    def handed_on(self, hosted: HostedTable) -> Message:
+        """Who opened the table has left, and it belongs to somebody else now."""
+        ...
+
+    def opening(self, hosted: HostedTable) -> list[str]:
+        """What is said when the game begins."""
+        ...
+
+    def lines(
+        self, hosted: HostedTable, events: Sequence[Event], person: Person | None, seat: Seat | None
+    ) -> list[str]:
+        """What happened, one line per event that this person in this seat, or everybody, may know."""
+        ...
+
+    def note(self, hosted: HostedTable, note: Note) -> str:
+        """What has happened beside the game."""
+        ...
+
+    def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
+        """What has happened since the last such message (the record's lines), the board, and who is asked what."""
+        ...
+
+    def end(self, hosted: HostedTable) -> Message:
+        """How the game ended."""
+        ...
+
+    def closed(self, hosted: HostedTable) -> Message:
+        """The table was closed before its game was over."""
+        ...
+
+    # Questions
+
+    def dealt(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
+        """The hand of a player, when the game begins."""
+        ...
+
+    def asked(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
+        """A secret decision, for a direct message."""
+        ...
+
+    def reminder(
+        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+    ) -> Message:
+        """Somebody is asked, or still is; ``place`` is the message with the board."""
+        ...
+
+    def told(self, hosted: HostedTable, person: Person, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
+        """Something that happened and that only this player may know, or that is meant for them; what it asks."""
+        ...
+
+    def addressed(self, hosted: HostedTable, person: Person, events: Sequence[Event]) -> Message:
+        """Something that everybody may know and that is meant for this player, who is called in the channel."""
+        ...
+
+    def digest(self, person: Person, waiting: Waiting) -> Message:
+        """Which tables wait for a person."""
+        ...
+
+    def unread(self, person: Person, waiting: Waiting) -> Message:
+        """What a person typed to the bot was not read, and these tables wait for them."""
+        ...
+
+    # Seats, pauses, consent
+
+    def computer_took_over(self, hosted: HostedTable, seat: Seat) -> Message:
+        """The computer plays for somebody: what they and the others can do about it."""
+        ...
+
+    def your_seat(self, hosted: HostedTable, person: Person) -> Message:
+        """To the person for whom the computer plays."""
+        ...
+
+    def offered(self, hosted: HostedTable, seat: Seat) -> Message:
+        """Anybody may take this seat."""
+        ...
+
+    def invited(self, hosted: HostedTable, by: int, guest: int) -> Message:
+        """Somebody is called to a free seat."""
+        ...
+
+    def paused(self, hosted: HostedTable) -> Message:
+        """The clock stands still, and how it goes on."""
+        ...
+
+    def consent_asked(self, hosted: HostedTable, request: ConsentRequest) -> Message:
+        """Somebody would like to take moves back, to stop the clock, or to let it go on."""
+        ...
+
+    def not_agreed(self, hosted: HostedTable, subject: Subject) -> Message:
+        """Not everybody agreed."""
+        ...
+
+    def secret_lost(self, hosted: HostedTable, person: Person) -> Message:
+        """What somebody had left in secret went with a move that was taken back."""
+        ...
+
+    # What does not arrive
+
+    def set_aside(self, remains: Remains, person: Person | None) -> Message:
+        """A table cannot be read any more: to its channel, or to somebody who sits there."""
+        ...
+
+    def parked(self, hosted: HostedTable, person: Person) -> Message:
+        """The channel of the table cannot be written to any more."""
+        ...
+
+    def dms_closed(self, hosted: HostedTable, person: Person) -> Message:
+        """A player cannot get direct messages."""
+        ...

@@ -1,0 +1,87 @@
+"""The pace of a table, and what follows from it: how long a decision may take, and until when.
+
+Everything here is a pure function. A deadline is never shorter than promised, never in anybody's night, and never
+earlier for what was asked later.
+"""
+
+from datetime import datetime, timedelta
+from fractions import Fraction
+from typing import NamedTuple
+
+from bot.host.time.hours import Hours
+from games.kernel import Decision, Nature
+
+LIVE, DAILY, WEEKLY, FREE = "live", "daily", "weekly", "free"
+PACES = (LIVE, DAILY, WEEKLY, FREE)
+MOST_HOURS = 336
+LONGEST_NUMBER = 5
+"""Python refuses to read a number of thousands of digits."""
+DAY = timedelta(days=1)
+SHORTEST = timedelta(minutes=2)
+LONGEST_GRACE = timedelta(hours=2)
+LATEST_LEAD = timedelta(hours=3)
+"""How long before the end the last reminder comes at most."""
+_LENGTHS = {LIVE: timedelta(minutes=10), DAILY: DAY, WEEKLY: 7 * DAY}
+_SPEC_DAY = 24
+"""The hours of the rule specs are meant for a table with a day for each decision."""
+
+
+def read_pace(text: str) -> str | None:
+    """A pace as people write it: one of the four words, or hours; None if it is neither."""
+    word = text.strip().casefold().removesuffix("h").strip()
+    if word in PACES:
+        return word
+    hours = int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else 0
+    return str(hours) if 1 <= hours <= MOST_HOURS else None
+
+
+def share(decision: Decision) -> Fraction:
+    """How much of the table's pace a decision may take: as its rule spec says, half of it for a reaction."""
+    hours = decision.facts.get("hours")
+    if isinstance(hours, int):
+        return Fraction(hours, _SPEC_DAY)
+    return Fraction(1, 2) if decision.nature is Nature.REACTION else Fraction(1)
+
+
+def length(pace: str, part: Fraction) -> timedelta | None:
+    """How long such a part of the pace is; None if nobody is in a hurry."""
+    if pace == FREE:
+        return None
+    whole = _LENGTHS.get(pace) or timedelta(hours=int(pace))
+    return max(SHORTEST, whole * part.numerator / part.denominator)
+
+
+def grace(pace: str) -> timedelta:
+    """What everybody gets at least when the clock starts again after it stood still."""
+    return min(LONGEST_GRACE, (length(pace, Fraction(1)) or DAY) / 4)
+
+
+def deadline(asked: datetime, promised: timedelta, hours: Hours) -> datetime:
+    """When the time of a question runs out.
+
+    Weekends off and vacation stop the clock. A night does not if there is a day or more, for then they have a day; but
+    what is shorter than a day must not pass in their sleep.
+    """
+    start = hours.next_open(asked)
+    if promised >= DAY:
+        return _by_the_calendar(start, promised, hours)
+    return min(hours.after(start, promised), _by_the_calendar(start, DAY, hours))
+
+
+def _by_the_calendar(start: datetime, promised: timedelta, hours: Hours) -> datetime:
+    return hours.next_open(hours.without_quiet().after(start, promised))
+
+
+class Reminders(NamedTuple):
+    """When somebody is reminded: at half time, and shortly before the end."""
+
+    half: datetime
+    last: datetime
+
+
+def reminders(asked: datetime, until: datetime, hours: Hours) -> Reminders:
+    """When to remind somebody of a question, so that they are awake and have the time in mind that is left."""
+    start = hours.next_open(asked)
+    total = hours.between(start, until)
+    lead = min(total / 8, LATEST_LEAD)
+    return Reminders(hours.after(start, total / 2), hours.after(start, total - lead))

@@ -1,0 +1,194 @@
+"""The timekeeper: one task that sleeps until the earliest timer, and does what is to be done then, once.
+
+What a timer does and that it has gone off are one transaction. Time in which the bot could not serve anybody (it was
+down, the machine slept, the clock was set forward, the database did not answer) is given back to everybody before any
+timer is looked at. Whatever goes wrong at one table concerns no other.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from bot.host.announcing import ask_directly, how_to_notify, remind
+from bot.host.change import Change
+from bot.host.health import Health
+from bot.host.pauses import give_back
+from bot.host.posting import refresh
+from bot.host.screens import Stage
+from bot.host.tables import Tables
+from bot.host.time import digest
+from bot.host.time.hours import hours_of
+from bot.host.time.run_out import run_out
+from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
+from games.kernel import Decision
+
+log = logging.getLogger(__name__)
+
+CLOCK = "the clock"
+"""What it is called where it is told how everything is."""
+
+NOTICED = timedelta(minutes=5)
+"""Nobody is hurt by a shorter standstill."""
+BEAT = timedelta(seconds=30)
+AGAIN = timedelta(minutes=10)
+_STAGES = {TimerKind.ASKED: Stage.ASKED, TimerKind.HALF: Stage.HALF, TimerKind.LAST: Stage.LAST}
+
+
+class Timekeeper:
+    """Lets time pass."""
+
+    def __init__(self, tables: Tables, health: Health) -> None:
+        self._tables = tables
+        self._health = health
+        self._store = tables.store
+        self._clock = tables.clock
+        tables.timers_changed = self.wake
+        self._woken = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._closing = False
+        self._begun = False
+        self._expected: datetime | None = None
+        self._beat: datetime | None = None
+        self._owed: dict[int, datetime] = {}
+        """The tables that are to get time back, each since when."""
+
+    def wake(self) -> None:
+        """There may be an earlier timer."""
+        self._idle.clear()
+        self._woken.set()
+
+    async def idle(self) -> None:
+        """Wait until everything that was due is done."""
+        await self._idle.wait()
+
+    def close(self) -> None:
+        """Do nothing more."""
+        self._closing = True
+        self.wake()
+
+    async def run(self) -> None:
+        """Keep time until the house closes; what is raised here is for a watch, which begins it again."""
+        if not self._begun:
+            async with self._store.reading() as look:
+                self._expected = await look.timers.alive_at()
+            self._begun = True
+        while not self._closing:
+            self._woken.clear()
+            following = await self.tick()
+            self._health.works(CLOCK)
+            if not self._woken.is_set():
+                self._idle.set()
+            await self._sleep(following)
+        async with self._store.transaction() as tx:
+            await tx.timers.beat(self._clock.now())
+
+    async def _sleep(self, until: datetime | None) -> None:
+        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._woken.wait())]
+        if until is not None:
+            waits.append(asyncio.create_task(self._clock.sleep_until(until)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for waiting in waits:
+                waiting.cancel()
+                with suppress(asyncio.CancelledError):
+                    await waiting
+
+    async def tick(self) -> datetime | None:
+        """Do all that is due; when the next thing is."""
+        now = self._clock.now()
+        if self._expected is not None and now - self._expected > NOTICED:
+            await self._owe_time(self._expected)
+            self._expected = now
+        await self._give_time_back()
+        while (timer := await self._look(now)) is not None and timer.at <= now and not self._closing:
+            await self._go_off(timer)
+        # Whoever wakes much later than planned has slept too long, or the clock was set forward.
+        self._expected = (
+            None if timer is None else now + min(max(timer.at - now, timedelta()), self._clock.longest_sleep)
+        )
+        return None if timer is None else timer.at
+
+    async def _look(self, now: datetime) -> Timer | None:
+        """The next timer; now and then the house is told that we are alive."""
+        if self._beat is None or abs(now - self._beat) >= BEAT:
+            async with self._store.transaction() as tx:
+                await tx.timers.beat(now)
+            self._beat = now
+        async with self._store.reading() as look:
+            return await look.timers.earliest()
+
+    async def _owe_time(self, since: datetime) -> None:
+        log.warning("nobody was served since %s: everybody gets that time back", since)
+        async with self._store.reading() as look:
+            tables = await look.tables.running()
+        self._owed = dict.fromkeys(tables, since) | self._owed
+
+    async def _give_time_back(self) -> None:
+        """Table by table, each once. If the database does not answer, the rest is given back before time goes on."""
+        for table_id, since in list(self._owed.items()):
+            try:
+                await self._tables.change(table_id, None, _give_time_back, since)
+            except STORE_IS_AWAY:
+                raise
+            except Exception:
+                log.exception("table %s gets no time back", table_id)
+            del self._owed[table_id]
+
+    async def _go_off(self, timer: Timer) -> None:
+        """Do what is to be done now; an unexpected error stops neither the other timers nor this one for ever."""
+        try:
+            if timer.table_id is None:
+                await digest.send(self._tables, timer)
+            else:
+                await self._tables.change(timer.table_id, None, _go_off_at_table, timer)
+        except STORE_IS_AWAY:
+            raise
+        except Exception:
+            log.exception("timer %s (%s) of table %s failed and is tried again", timer.id, timer.kind, timer.table_id)
+            async with self._store.transaction() as tx:
+                await tx.timers.move(timer, self._clock.now() + AGAIN)
+
+
+async def _give_time_back(change: Change, since: datetime) -> None:
+    record = change.hosted.record
+    if record.status is Status.RUNNING and record.pause is None:
+        await give_back(change, since)
+        await refresh(change, change.screens.turn(change.hosted, ()))
+
+
+async def _go_off_at_table(change: Change, timer: Timer) -> None:
+    current = await change.tx.timers.find(timer.id)
+    record = change.hosted.record
+    if current is None or current.at > change.now or record.status is not Status.RUNNING or record.pause:
+        return  # it was answered, moved or stopped in this very moment
+    if timer.kind is TimerKind.OUT:
+        await change.tx.timers.remove([timer])
+        await run_out(change, timer.decision)
+    else:
+        await _remind(change, timer)
+
+
+async def _remind(change: Change, timer: Timer) -> None:
+    seat = timer.seat
+    decision = None if seat is None else _asked(change, seat, timer.decision)
+    if seat is None or decision is None:
+        await change.tx.timers.remove([timer])
+        return
+    person = await change.person_in(seat)
+    hours = hours_of(person, change.hosted.record.weekends_off)
+    if hours.is_quiet(change.now):
+        await change.tx.timers.move(timer, hours.after_quiet(change.now))
+        return
+    await change.tx.timers.remove([timer])
+    stage = _STAGES[timer.kind]
+    way = how_to_notify(person, decision, hours, change.now)
+    if way is Call.MENTION:
+        await remind(change, seat, decision, stage)
+    elif way is Call.DM:
+        await ask_directly(change, seat, decision, stage)
+
+
+def _asked(change: Change, seat: int, decision: str) -> Decision | None:
+    return next((asked for asked in change.hosted.asked_of(seat) if asked.id == decision), None)

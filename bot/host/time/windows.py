@@ -1,0 +1,219 @@
+"""The clock of a table: its questions have windows, and its windows have timers.
+
+Both follow from what everybody may see. Who is asked is what ``Table.awaited`` says; in a reaction that is everybody
+who could react, whether they have answered or not. So no deadline and no reminder can tell more than the table does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.host.change import Change
+from bot.host.hosted import HostedTable
+from bot.host.time.hours import Hours, hours_of
+from bot.host.time.pace import FREE, deadline, grace, length, reminders, share
+from bot.store import Person, TableRecord, Timer, TimerKind, Transaction, Window
+from games.kernel import Decision, Nature, Seat
+
+LEAD = timedelta(minutes=1)
+"""A reminder comes at least so long before the end."""
+SECRET = frozenset({Nature.SEALED, Nature.REACTION})
+"""What is asked with everything needed for an answer, in a direct message where that is possible."""
+CLOSED_KEPT = 20
+"""So many windows that were closed are remembered, in case moves are taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision, and the seats of people that are asked for it."""
+
+    decision: Decision
+    seats: tuple[Seat, ...]
+
+
+def is_timed(record: TableRecord) -> bool:
+    """Whether anybody waits for anybody: alone, or alone among computers, one has all the time in the world."""
+    return record.pace != FREE and sum(chair.person_id is not None for chair in record.chairs) > 1
+
+
+def questions(hosted: HostedTable) -> dict[str, Question]:
+    """What people are asked now, by decision, as everybody may see it."""
+    found: dict[str, Question] = {}
+    if hosted.running.over:
+        return found
+    for seat, decision in hosted.running.awaited():
+        if hosted.person_plays(seat):
+            known = found.get(decision.id)
+            found[decision.id] = Question(decision, (*(known.seats if known else ()), seat))
+    return found
+
+
+async def windows_of(change: Change) -> "Windows":
+    """The windows of the table that is being changed."""
+    hosted = change.hosted
+    playing = [(seat, person_id) for seat, person_id in hosted.people() if hosted.person_plays(seat)]
+    people = {seat: await change.person(person_id) for seat, person_id in playing}
+    return Windows(change.tx, hosted, change.now, people)
+
+
+@dataclass(slots=True)
+class Windows:
+    """The windows of a table and their timers, brought in line with what is asked now."""
+
+    tx: Transaction
+    hosted: HostedTable
+    now: datetime
+    people: Mapping[Seat, Person]
+
+    @property
+    def _record(self) -> TableRecord:
+        return self.hosted.record
+
+    def _hours(self, seat: Seat) -> Hours:
+        return hours_of(self.people[seat], self._record.weekends_off)
+
+    # Opening and closing
+
+    async def follow(self, reopened: bool = False) -> dict[str, tuple[Seat, ...]]:
+        """Close what is answered, open what is asked; who is newly asked, by decision."""
+        asked = questions(self.hosted)
+        known = {window.decision: window for window in self._record.windows if window.open or reopened}
+        windows = [self._closed(window) for window in self._record.windows if window.decision not in asked]
+        if reopened:
+            windows = self._before(windows, [known[decision] for decision in asked if decision in known])
+        fresh: dict[str, tuple[Seat, ...]] = {}
+        kept: list[Window] = []
+        timers: list[Timer] = []
+        passed_on: set[str] = set()
+        for name, question in asked.items():
+            window = known.get(name)
+            if window is not None and window.open and not set(window.asked).intersection(question.seats):
+                passed_on.add(name)
+                window = None  # the same question, put to the next one: their time begins now
+            before = window.asked if window is not None and window.open else ()
+            fresh[name] = tuple(seat for seat in question.seats if seat not in before)
+            kept.append(self._kept(question, window))
+            timers += self._new_timers(kept[-1], fresh[name], ends=not before)
+        await self._forget_answered(asked, passed_on)
+        await self.tx.timers.add(timers)
+        self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
+        return {name: seats for name, seats in fresh.items() if seats}
+
+    def _closed(self, window: Window) -> Window:
+        return window.model_copy(update={"open": False, "asked": ()}) if window.open else window
+
+    def _before(self, windows: list[Window], reopened: list[Window]) -> list[Window]:
+        """What had been asked before the questions that are asked again; the rest never was."""
+        first = min((window.opened_at for window in reopened), default=self.now)
+        return [window for window in windows if window.opened_at < first]
+
+    def _kept(self, question: Question, window: Window | None) -> Window:
+        if window is None:
+            until = self._deadline(question, self.now)
+            window = Window(decision=question.decision.id, opened_at=self.now, deadline=until)
+        elif not window.open and window.deadline is not None:
+            # The clock is not given back, but nobody's time runs out by an undo.
+            window = window.model_copy(update={"deadline": max(window.deadline, self.now + grace(self._record.pace))})
+        return window.model_copy(update={"asked": question.seats, "open": True})
+
+    def _new_timers(self, window: Window, fresh: tuple[Seat, ...], *, ends: bool) -> list[Timer]:
+        last = [] if window.deadline is None else [self._timer(TimerKind.OUT, window.deadline, window.decision)]
+        return [*(last if ends else []), *(timer for seat in fresh for timer in self._reminders(window, seat))]
+
+    async def _forget_answered(self, asked: Mapping[str, Question], passed_on: set[str]) -> None:
+        still = {
+            (name, seat)
+            for name, question in asked.items()
+            if name not in passed_on
+            for seat in (None, *question.seats)
+        }
+        timers = await self.tx.timers.of_table(self._record.id)
+        await self.tx.timers.remove([timer for timer in timers if (timer.decision, timer.seat) not in still])
+
+    def _deadline(self, question: Question, opened_at: datetime) -> datetime | None:
+        promised = length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
+        if promised is None:
+            return None
+        return max(deadline(opened_at, promised, self._hours(seat)) for seat in question.seats)
+
+    def _reminders(self, window: Window, seat: Seat) -> list[Timer]:
+        hours = self._hours(seat)
+        wake = hours.after_quiet(self.now)
+        found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if wake > self.now else []
+        if window.deadline is not None:
+            half, last = reminders(window.opened_at, window.deadline, hours)
+            found += [
+                self._timer(kind, at, window.decision, seat)
+                for kind, at in ((TimerKind.HALF, half), (TimerKind.LAST, last))
+                if at > wake
+            ]
+        return found
+
+    def _timer(self, kind: TimerKind, at: datetime, decision: str, seat: Seat | None = None) -> Timer:
+        return Timer(kind=kind, at=at, table_id=self._record.id, decision=decision, seat=seat)
+
+    # Time that did not count
+
+    async def give_back(self, since: datetime) -> None:
+        """The clock stood still since then: everybody gets that time back, and a grace at least."""
+        await self._move({window.decision: self._later(window, since) for window in self._record.windows})
+
+    def _later(self, window: Window, since: datetime) -> timedelta:
+        return self.now - max(since, window.opened_at)
+
+    async def _move(self, by: Mapping[str, timedelta]) -> None:
+        least = self.now + grace(self._record.pace)
+        moved = {timer: self._moved(timer, by) for timer in await self.tx.timers.of_table(self._record.id)}
+        windows = []
+        for window in self._record.windows:
+            until = window.deadline
+            if window.open and until is not None:
+                reminded = [at + LEAD for timer, at in moved.items() if self._reminds_of(timer, window)]
+                until = self._when_all_are_there(window, max(until + by[window.decision], least, *reminded))
+            windows.append(window.model_copy(update={"deadline": until}))
+        self.hosted.record = self._record.model_copy(update={"windows": tuple(windows)})
+        for timer, at in moved.items():
+            asked = self._record.window(timer.decision)
+            end = asked.deadline if asked is not None and timer.kind is TimerKind.OUT else None
+            await self.tx.timers.move(timer, end or at)
+
+    def _moved(self, timer: Timer, by: Mapping[str, timedelta]) -> datetime:
+        at = timer.at + by.get(timer.decision, timedelta())
+        return at if timer.seat is None else self._hours(timer.seat).next_open(at)
+
+    def _reminds_of(self, timer: Timer, window: Window) -> bool:
+        return timer.decision == window.decision and timer.seat is not None
+
+    def _when_all_are_there(self, window: Window, until: datetime) -> datetime:
+        return max((self._hours(seat).next_open(until) for seat in window.asked), default=until)
+
+    async def lengthen(self) -> bool:
+        """Somebody's hours have changed: what is asked now may take longer, never less; whether it does."""
+        asked = questions(self.hosted)
+        timers = await self.tx.timers.of_table(self._record.id)
+        windows = tuple(
+            window.model_copy(update={"deadline": self._longer(window, asked.get(window.decision))})
+            for window in self._record.windows
+        )
+        changed = {new.decision: new for new, old in zip(windows, self._record.windows, strict=True) if new != old}
+        for timer in timers:
+            if timer.decision in changed:
+                await self._move_timer(timer, changed[timer.decision])
+        self.hosted.record = self._record.model_copy(update={"windows": windows})
+        return bool(changed)
+
+    def _longer(self, window: Window, question: Question | None) -> datetime | None:
+        if question is None or window.deadline is None or not window.open:
+            return window.deadline
+        return max(window.deadline, self._deadline(question, window.opened_at) or window.deadline)
+
+    async def _move_timer(self, timer: Timer, window: Window) -> None:
+        if window.deadline is None:
+            return
+        if timer.kind is TimerKind.OUT:
+            await self.tx.timers.move(timer, window.deadline)
+        elif timer.seat is not None and timer.kind in (TimerKind.HALF, TimerKind.LAST):
+            hours = self._hours(timer.seat)
+            half, last = reminders(window.opened_at, window.deadline, hours)
+            at = half if timer.kind is TimerKind.HALF else last
+            await self.tx.timers.move(timer, max(at, hours.next_open(self.now)))

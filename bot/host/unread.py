@@ -1,0 +1,52 @@
+"""What people have typed to the bot while it was away: nobody has read it, and whoever is asked something is told so.
+
+It is not played after the fact. The table may have moved on, and who typed it may have answered otherwise since.
+"""
+
+import logging
+
+from pydantic import ValidationError
+
+from bot.host.tables import Tables
+from bot.host.waiting import oldest_first, waiting_since
+from bot.store import TableRecord, Transaction
+
+log = logging.getLogger(__name__)
+
+
+async def who_may_have_typed(tables: Tables) -> list[int]:
+    """The people who are asked something, as everybody may see it, and to whom we have written before."""
+    async with tables.store.reading() as look:
+        asked = [person for table_id in await look.tables.running() for person in await _asked(look, table_id)]
+        return sorted(await look.outbox.written_to(set(asked)))
+
+
+async def _asked(look: Transaction, table_id: int) -> list[int]:
+    try:
+        record = await look.tables.find(table_id)
+    except ValidationError:
+        log.warning("nobody knows whom table %s asks: it cannot be read", table_id)
+        return []
+    return [] if record is None else [person for person in _people(record) if waiting_since(record, person)]
+
+
+def _people(record: TableRecord) -> list[int]:
+    return [chair.person_id for chair in record.chairs if chair.person_plays and chair.person_id is not None]
+
+
+async def tell(tables: Tables, person_id: int, typed: int) -> bool:
+    """Tell a person that what they typed was not read, if a question waits for them, once; whether they were told.
+
+    ``typed`` is Discord's id of the last message that they typed. One that was heard after all is known by it.
+    """
+    waiting = oldest_first(await tables.of_person(person_id), person_id)
+    if not waiting:
+        return False
+    shown = [(hosted, await tables.board_message(hosted)) for hosted in waiting]
+    now = tables.clock.now()
+    async with tables.store.transaction() as tx:
+        person = await tx.people.find(person_id)
+        if person is None or not person.reachable or not await tx.requests.first_time(typed, now):
+            return False
+        await tx.outbox.post(tables.screens.unread(person, shown), now, table_id=None, person_id=person_id)
+        return True

@@ -1,0 +1,1 @@
+"""What is shown, as data: it knows neither Discord nor words."""

@@ -1,0 +1,220 @@
+"""Messages as data: what is shown, before anything of Discord comes into it.
+
+Screens make them, the outbox keeps them as JSON, and one place turns them into discord.py components. None can be made
+that Discord would refuse: they hold themselves to its limits.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Annotated, Any, Literal, Self, TypeAlias
+
+from pydantic import AfterValidator, Field, model_validator
+
+from bot.messages import limits
+from bot.messages.press import played_once
+from games.kernel import Ending, Record
+
+CustomId: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.CUSTOM_ID)]
+ButtonLabel: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.BUTTON_LABEL)]
+FieldLabel: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.FIELD_LABEL)]
+
+
+def _check_different(what: str, values: Iterable[str]) -> None:
+    twice = [value for value, times in Counter(values).items() if times > 1]
+    if twice:
+        raise ValueError(f"{what} twice: {', '.join(twice)}")
+
+
+class Style(StrEnum):
+    """How a button looks."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+class Button(Record):
+    """A button; ``press`` is the custom id that comes back when it is pressed."""
+
+    kind: Literal["button"] = "button"
+    label: ButtonLabel
+    press: CustomId
+    style: Style = Style.PLAIN
+    disabled: bool = False
+
+
+class Link(Record):
+    """A button that leads somewhere."""
+
+    kind: Literal["link"] = "link"
+    label: ButtonLabel
+    url: Annotated[str, Field(min_length=1, max_length=limits.ADDRESS)]
+
+
+class Entry(Record):
+    """A line of a menu."""
+
+    label: Annotated[str, Field(min_length=1, max_length=limits.MENU_TEXT)]
+    value: Annotated[str, Field(min_length=1, max_length=limits.MENU_TEXT)]
+    description: Annotated[str, Field(max_length=limits.MENU_TEXT)] = ""
+    chosen: bool = False
+
+
+class _Choosing(Record):
+    """What lets somebody choose among entries, at least and at most so many."""
+
+    entries: Annotated[tuple[Entry, ...], Field(min_length=1, max_length=limits.MENU_LINES)]
+    least: Annotated[int, Field(ge=0)] = 1
+    most: Annotated[int, Field(ge=1)] = 1
+
+    @model_validator(mode="after")
+    def _can_be_chosen(self) -> Self:
+        _check_different("a value", (entry.value for entry in self.entries))
+        chosen = sum(entry.chosen for entry in self.entries)
+        if not max(self.least, chosen) <= self.most <= len(self.entries):
+            raise ValueError(f"{self.least} to {self.most} of {len(self.entries)} entries, {chosen} of them chosen")
+        return self
+
+
+class Menu(_Choosing):
+    """A menu; what was chosen comes back beside ``press``."""
+
+    kind: Literal["menu"] = "menu"
+    press: CustomId
+    placeholder: Annotated[str, Field(min_length=1, max_length=limits.MENU_PLACEHOLDER)]
+
+
+class Line(Record):
+    """A line of text between the rows: it stands alone in its own."""
+
+    kind: Literal["line"] = "line"
+    text: Annotated[str, Field(min_length=1, max_length=limits.TEXT)]
+
+
+Control: TypeAlias = Annotated[Button | Link | Menu | Line, Field(discriminator="kind")]
+
+
+def _check_row(row: tuple[Control, ...]) -> tuple[Control, ...]:
+    if len(row) > 1 and any(isinstance(control, Menu | Line) for control in row):
+        raise ValueError("a menu or a line does not stand alone in its row")
+    return row
+
+
+Row: TypeAlias = Annotated[tuple[Control, ...], Field(min_length=1, max_length=limits.ROW), AfterValidator(_check_row)]
+
+
+def lines_of(rows: Iterable[Row]) -> list[str]:
+    """The texts that stand between the rows of buttons and menus."""
+    return [control.text for row in rows for control in row if isinstance(control, Line)]
+
+
+def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Buttons in as many rows as they need."""
+    return tuple(tuple(buttons[first : first + limits.ROW]) for first in range(0, len(buttons), limits.ROW))
+
+
+class PictureKind(StrEnum):
+    """What a picture shows."""
+
+    COVER = "cover"
+    BOARD = "board"
+    HAND = "hand"
+    END = "end"
+    FILM = "film"
+
+
+class Picture(Record):
+    """A picture to be drawn from a view when it is sent. It holds nothing that its reader may not know."""
+
+    kind: PictureKind
+    game: str
+    rules_version: int = 1
+    """The rules that the table was begun with; what was kept before there were others does not say it."""
+    language: str
+    names: tuple[str, ...] = ()
+    view: dict[str, Any] | None = None
+    marks: dict[str, str] = Field(default_factory=dict)
+    ending: Ending | None = None
+    frames: tuple[dict[str, Any], ...] = ()
+    """The views of a film."""
+    alt: Annotated[str, Field(max_length=limits.ALT_TEXT)] = ""
+
+
+class Message(Record):
+    """A message: text, perhaps a picture, rows of controls, and whom it calls."""
+
+    text: str
+    picture: Picture | None = None
+    rows: tuple[Row, ...] = ()
+    calls: tuple[int, ...] = ()
+    """The people who are mentioned so that they are notified; they are named in the text as ``<@id>``."""
+    quiet: bool = False
+    """Whether it comes without a sound, for its reader is not to be disturbed."""
+
+    @model_validator(mode="after")
+    def _can_be_sent(self) -> Self:
+        controls = [control for row in self.rows for control in row]
+        lines = lines_of(self.rows)
+        if not self.text.strip():
+            raise ValueError("no text")
+        length = sum(map(len, (self.text, *lines)))
+        if length > limits.TEXT:
+            raise ValueError(f"{length} characters of text")
+        parts = 1 + (self.picture is not None) + len(self.rows) + len(controls) - len(lines)
+        if parts > limits.PARTS:
+            raise ValueError(f"{parts} parts")
+        _check_different("a press", (control.press for control in controls if isinstance(control, Button | Menu)))
+        return self
+
+    def with_first_row(self, row: Row) -> "Message":
+        """The same message with a row above its others."""
+        return Message(**{**dict(self), "rows": (row, *self.rows)})
+
+    def played_once(self, screen: int) -> "Message":
+        """The same message as the answer to this request: whatever its buttons play is played once."""
+        rows = tuple(tuple(_played_once(control, screen) for control in row) for row in self.rows)
+        return self.model_copy(update={"rows": rows})
+
+
+def _played_once(control: Control, screen: int) -> Control:
+    if not isinstance(control, Button):
+        return control
+    return control.model_copy(update={"press": played_once(control.press, screen)})
+
+
+class TextField(Record):
+    """A line of a form that is typed into; a ``tall`` one has room for several."""
+
+    kind: Literal["text"] = "text"
+    name: CustomId
+    label: FieldLabel
+    hint: Annotated[str, Field(max_length=limits.FIELD_HINT)] = ""
+    value: Annotated[str, Field(max_length=limits.FIELD_VALUE)] = ""
+    required: bool = True
+    tall: bool = False
+
+
+class MenuField(_Choosing):
+    """A menu in a form."""
+
+    kind: Literal["menu"] = "menu"
+    name: CustomId
+    label: FieldLabel
+
+
+FormField: TypeAlias = Annotated[TextField | MenuField, Field(discriminator="kind")]
+
+
+class FormScreen(Record):
+    """A form that opens over the chat; ``submit`` is the custom id with which it comes back."""
+
+    title: Annotated[str, Field(min_length=1, max_length=limits.FORM_TITLE)]
+    submit: CustomId
+    fields: Annotated[tuple[FormField, ...], Field(min_length=1, max_length=limits.FORM_FIELDS)]
+
+    @model_validator(mode="after")
+    def _can_be_filled_in(self) -> Self:
+        _check_different("a field", (field.name for field in self.fields))
+        return self

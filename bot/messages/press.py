@@ -1,0 +1,113 @@
+"""Custom ids: what a pressed button or a submitted form says.
+
+``mk1:<verb>:<table>:<decision>:<argument>``: short, and never a secret, for every client can read it. A button works
+for as long as its game, whichever process gets the click.
+
+What is played from a private screen or a form is played once, however often it is sent: the table is followed by
+``.<screen>``, the id of the request that was answered with it. Custom ids without one were made before there was any,
+or stand below a message that everybody may press.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.messages import limits
+
+PREFIX = "mk1"
+HIGHEST_TABLE = 2**31 - 1
+"""No database of ours can count further."""
+HIGHEST_SCREEN = 2**63 - 1
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Verb(StrEnum):
+    """What a press asks for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    COMPUTER = "computer"
+    OPTIONS = "options"
+    OPTION = "option"
+    VALUE = "value"
+    BEGIN = "begin"
+    CANCEL = "cancel"
+    MOVE = "move"
+    STEP = "step"
+    PLAY = "play"
+    TYPED = "typed"
+    FORM = "form"
+    SEND = "send"
+    HAND = "hand"
+    TEXT = "text"
+    LOG = "log"
+    RULES = "rules"
+    PAGE = "page"
+    CLAUSE = "clause"
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    REMATCH = "rematch"
+    REPLAY = "replay"
+    FILM = "film"
+    VERIFY = "verify"
+    FILE = "file"
+    ORDERS = "orders"
+    PACE = "pace"
+    BACK = "back"
+    QUIT = "quit"
+    TAKE = "take"
+    SEAT_WISH = "fate"
+    GO_ON = "goon"
+    CONSENT = "consent"
+    TABLES = "tables"
+    SERVER_TABLES = "srvtables"
+
+
+PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND})
+
+
+class Press(NamedTuple):
+    """A custom id taken apart."""
+
+    verb: Verb
+    table: int
+    decision: str = ""
+    argument: str = ""
+    screen: int = 0
+
+    def __str__(self) -> str:
+        where = base36(self.table) + (f".{base36(self.screen)}" if self.screen else "")
+        written = f"{PREFIX}:{self.verb}:{where}:{self.decision}:{self.argument}"
+        if len(written) > limits.CUSTOM_ID:
+            raise ValueError(f"custom id of {len(written)} characters: {written}")
+        return written
+
+
+def read_press(custom_id: str) -> Press | None:
+    """What a custom id says; None if it is not one of ours, or of a format that we no longer know."""
+    parts = custom_id.split(":", 4)
+    if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in set(Verb):
+        return None
+    table, _, screen = parts[2].partition(".")
+    if not set(table + screen) <= set(_DIGITS):
+        return None
+    press = Press(Verb(parts[1]), int(table or "0", 36), parts[3], parts[4], int(screen or "0", 36))
+    return None if press.table > HIGHEST_TABLE or press.screen > HIGHEST_SCREEN else press
+
+
+def played_once(custom_id: str, screen: int) -> str:
+    """The same custom id on the screen that answers this request; as it was if nothing is played by it, or too long."""
+    press = read_press(custom_id)
+    if press is None or press.verb not in PLAYED_ONCE:
+        return custom_id
+    room = limits.CUSTOM_ID - len(custom_id) - len(base36(screen)) - 1
+    return custom_id if room < 0 else str(press._replace(screen=screen))
+
+
+def base36(number: int) -> str:
+    """A number in digits and letters, to save characters."""
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+        if not number:
+            return digits

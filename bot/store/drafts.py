@@ -1,0 +1,57 @@
+"""Drafts: what people have typed that has not become a move yet."""
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.records import Typed
+from bot.store.rows import Rows
+
+_TYPED = "typed"
+"""The form, so to speak, of a text that was typed without one; the names of real forms have a colon."""
+
+
+class Drafts(Rows):
+    """What was typed into forms that were refused, in one transaction."""
+
+    async def find(self, person_id: int, table_id: int, form: str) -> dict[str, str]:
+        """What a person typed into a form; nothing if it was not refused."""
+        query = sa.select(schema.drafts.c["values"]).where(*_filled_in(person_id, form, table_id))
+        row = await self._first(query)
+        return {} if row is None else dict(row["values"])
+
+    async def keep(self, person_id: int, table_id: int, form: str, values: dict[str, str]) -> None:
+        """Keep what a person typed into a form; to keep nothing is to forget it."""
+        await self._connection.execute(sa.delete(schema.drafts).where(*_filled_in(person_id, form, table_id)))
+        if values:
+            row = {"person_id": person_id, "table_id": table_id, "decision": form, "values": values}
+            await self._connection.execute(sa.insert(schema.drafts).values(row))
+
+
+class TypedTexts(Rows):
+    """What was typed while several tables could be meant, until its author has said which, in one transaction.
+
+    A draft at each of these tables. A person has one text at a time: the next replaces it everywhere.
+    """
+
+    async def find(self, person_id: int) -> Typed | None:
+        """What a person has typed, and for which tables it could be meant."""
+        drafts = schema.drafts.c
+        query = sa.select(drafts.table_id, drafts["values"]).where(*_filled_in(person_id, _TYPED))
+        rows = await self._all(query.order_by(drafts.table_id))
+        tables = tuple(row["table_id"] for row in rows)
+        return Typed.model_validate(rows[0]["values"] | {"tables": tables}) if rows else None
+
+    async def keep(self, person_id: int, typed: Typed | None) -> None:
+        """Keep what a person has typed in the place of what they typed before; None forgets it."""
+        await self._connection.execute(sa.delete(schema.drafts).where(*_filled_in(person_id, _TYPED)))
+        if typed is not None:
+            row = {"person_id": person_id, "decision": _TYPED, "values": typed.model_dump(exclude={"tables"})}
+            rows = [row | {"table_id": table_id} for table_id in typed.tables]
+            await self._connection.execute(sa.insert(schema.drafts), rows)
+
+
+def _filled_in(person_id: int, form: str, table_id: int | None = None) -> list[sa.ColumnElement[bool]]:
+    """That a draft is of a person and a form, at one table or at any."""
+    drafts = schema.drafts.c
+    filled_in = [drafts.person_id == person_id, drafts.decision == form]
+    return filled_in if table_id is None else [*filled_in, drafts.table_id == table_id]

@@ -1,0 +1,165 @@
+"""The outbox: what must reach Discord is a row before it is a request.
+
+A post has a nonce, by which Discord knows it again. It is drawn by lot: a running number would count what is secret,
+and after a backup was restored the same numbers would come once more, for other messages.
+"""
+
+import secrets
+from collections.abc import Collection, Mapping
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.messages.message import Message
+from bot.store import schema
+from bot.store.records import Notice, NoticeKind
+from bot.store.rows import Rows
+
+# What every move needs is put together once, not at each of them.
+_ADD = sa.insert(schema.outbox).returning(schema.outbox.c.id)
+_DONE = sa.update(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notice_id")).returning(schema.outbox.c.edits)
+
+NONCE_BYTES = 16
+"""As text 22 characters; Discord allows 25."""
+
+Place = dict[str, int | None]
+"""Which table a notice is about, and whether it goes to a channel or to a person."""
+
+
+class Outbox(Rows):
+    """The notices, in one transaction."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        super().__init__(connection)
+        self.changed: list[Notice] = []
+        """What this transaction wants sent, or sent otherwise than it was to be."""
+
+    # Finding
+
+    async def find(self, notice_id: int) -> Notice | None:
+        """A notice by its id."""
+        return await self._one(schema.outbox.c.id == notice_id)
+
+    async def of_message(self, message_id: int) -> Notice | None:
+        """The notice that sent a message."""
+        return await self._one(schema.outbox.c.message_id == message_id)
+
+    async def _one(self, condition: sa.ColumnElement[bool]) -> Notice | None:
+        row = await self._first(sa.select(schema.outbox).where(condition))
+        return None if row is None else Notice.model_validate(row)
+
+    async def saying(self, table_id: int, text: str) -> int | None:
+        """The first message of a table in its channel that says something."""
+        outbox = schema.outbox.c
+        says = sa.cast(outbox.message, sa.Text).contains(text, autoescape=True)
+        posted = sa.select(outbox.message_id).where(
+            outbox.table_id == table_id, outbox.channel_id.is_not(None), outbox.message_id.is_not(None), says
+        )
+        row = await self._first(posted.order_by(outbox.id).limit(1))
+        return None if row is None else int(row["message_id"])
+
+    async def written_to(self, people: Collection[int]) -> set[int]:
+        """Those of these people who have got a direct message."""
+        outbox = schema.outbox.c
+        found = sa.select(outbox.person_id).where(outbox.person_id.in_(people), outbox.message_id.is_not(None))
+        return {row["person_id"] for row in await self._all(found.distinct())}
+
+    async def waiting(self, limit: int | None = None) -> list[Notice]:
+        """What has not reached Discord yet, in order."""
+        query = sa.select(schema.outbox).where(~schema.outbox.c.done).order_by(schema.outbox.c.id).limit(limit)
+        return [Notice.model_validate(row) for row in await self._all(query)]
+
+    async def stripped(self) -> set[int]:
+        """The notices whose buttons were to be taken off before there was a message."""
+        strip, post = schema.outbox.alias().c, schema.outbox.c
+        off = sa.select(post.id).where(~post.done, post.id == strip.about, strip.kind == NoticeKind.STRIP, strip.done)
+        return {row["id"] for row in await self._all(off)}
+
+    async def as_shown(self, notice: Notice) -> Notice:
+        """A notice about an earlier one, with what that is to show now and the message it became."""
+        original = None if notice.about is None else await self.find(notice.about)
+        if original is None:
+            return notice
+        shown = {"message": original.message, "message_id": original.message_id, "edits": original.edits}
+        return notice.model_copy(update=shown)
+
+    # What is to be sent
+
+    async def post(
+        self,
+        message: Message,
+        now: datetime,
+        *,
+        table_id: int | None,
+        channel_id: int | None = None,
+        person_id: int | None = None,
+    ) -> int:
+        """Have a message posted in a channel or sent to a person; the notice's id."""
+        place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
+        return await self._add(NoticeKind.POST, now, place, message=message)
+
+    async def edit(self, about: int, message: Message, now: datetime) -> None:
+        """Have a message put in the place of an earlier one. The notice always holds what is to be shown."""
+        outbox = schema.outbox.c
+        changed = await self._connection.execute(
+            sa.update(schema.outbox)
+            .where(outbox.id == about)
+            .values(message=message.model_dump(mode="json"), edits=outbox.edits + 1)
+            .returning(*(column for column in outbox if column.key != "message"))
+        )
+        row = changed.mappings().first()
+        if row is None:
+            return
+        if not row["done"]:
+            self.changed.append(Notice.model_validate({**row, "message": message}))
+        elif not await self._edit_waits(about):
+            await self._add(NoticeKind.EDIT, now, _place(row), about=about)
+
+    async def _edit_waits(self, about: int) -> bool:
+        outbox = schema.outbox.c
+        waiting = sa.select(outbox.id).where(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done)
+        return await self._first(waiting) is not None
+
+    async def strip(
+        self, about: int, now: datetime, *, table_id: int, channel_id: int | None = None, person_id: int | None = None
+    ) -> None:
+        """Have the buttons taken off an earlier message about a table."""
+        place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
+        await self._add(NoticeKind.STRIP, now, place, about=about)
+
+    async def _add(
+        self, kind: NoticeKind, now: datetime, place: Place, *, about: int | None = None, message: Message | None = None
+    ) -> int:
+        nonce = secrets.token_urlsafe(NONCE_BYTES) if kind is NoticeKind.POST else ""
+        values = {**place, "kind": kind, "about": about, "nonce": nonce, "done": False, "attempts": 0, "due_at": now}
+        written = None if message is None else message.model_dump(mode="json")
+        notice_id: int = (await self._connection.execute(_ADD, {**values, "message": written})).scalar_one()
+        self.changed.append(Notice.model_validate({**values, "id": notice_id, "message": message, "message_id": None}))
+        return notice_id
+
+    # What became of it
+
+    async def done(self, notice: Notice, now: datetime, message_id: int | None = None) -> None:
+        """A notice has reached Discord, or never will; if it was changed meanwhile, an edit follows."""
+        outbox = schema.outbox.c
+        values: dict[str, Any] = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
+        edits = (await self._connection.execute(_DONE, {**values, "notice_id": notice.id})).scalar()
+        if notice.message is None or notice.kind is NoticeKind.STRIP:
+            return
+        if notice.about is not None:
+            shown = await self._connection.execute(sa.select(outbox.edits).where(outbox.id == notice.about))
+            edits = shown.scalar()
+        if edits is not None and edits != notice.edits:
+            await self._add(NoticeKind.EDIT, now, _place(notice.model_dump()), about=notice.about or notice.id)
+
+    async def failed(self, notice_id: int, attempts: int, due_at: datetime) -> None:
+        """A notice is to be tried again later."""
+        await self._connection.execute(
+            sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(attempts=attempts, due_at=due_at)
+        )
+
+
+def _place(row: Mapping[Any, Any]) -> Place:
+    return {name: row[name] for name in ("table_id", "channel_id", "person_id")}

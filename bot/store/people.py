@@ -1,0 +1,30 @@
+"""People: who has met the bot, and how they want to be spoken to."""
+
+from collections.abc import Iterable
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.records import Person
+from bot.store.rows import Rows
+
+# What every click needs is put together once, not at each of them.
+_PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id"))
+
+
+class People(Rows):
+    """The people, in one transaction."""
+
+    async def find(self, person_id: int) -> Person | None:
+        """A person we have met."""
+        row = await self._first(_PERSON, person_id=person_id)
+        return None if row is None else Person.model_validate(row)
+
+    async def find_all(self, ids: Iterable[int]) -> dict[int, Person]:
+        """Those of these people whom we have met."""
+        rows = await self._all(sa.select(schema.people).where(schema.people.c.id.in_(list(ids))))
+        return {row["id"]: Person.model_validate(row) for row in rows}
+
+    async def keep(self, person: Person) -> None:
+        """Keep a person as they are now."""
+        await self._keep(schema.people, person.model_dump())

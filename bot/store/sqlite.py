@@ -1,0 +1,144 @@
+"""All that only SQLite needs: its address, its pragmas and locks, and one trip to aiosqlite's thread per statement.
+
+Opening a cursor, executing, fetching and closing are a trip each, and each trip takes longer than a small statement
+does. Here a statement is one trip, and the transaction it is the first of begins on the same one.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from functools import partial
+from typing import Any, Self
+
+import aiosqlite
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+SECONDS_TO_WAIT = 10
+"""How long another process may hold the lock before we give up."""
+PRAGMAS = (f"busy_timeout={SECONDS_TO_WAIT * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+READER_PRAGMAS = (*PRAGMAS, "query_only=ON")
+READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
+"""A transaction that reads first and writes later would fail against another writer: it takes the lock at once."""
+CHUNK = 64
+"""How many rows aiosqlite itself would fetch at a time; ours are fetched whole."""
+
+Run = Callable[[sqlite3.Connection], sqlite3.Cursor]
+Fetched = tuple[list[Any], Any, int, int | None]
+"""What a trip fetches: rows, their description, how many were changed, and the last key."""
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether an address is that of a SQLite database."""
+    return url.get_backend_name() == "sqlite"
+
+
+def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One that writes and one that reads: the write-ahead log lets both go on at once. Memory has but one for both."""
+    writer = _engine(url, PRAGMAS, WRITE)
+    return writer, writer if _is_in_memory(url) else _engine(url, READER_PRAGMAS, READ)
+
+
+def try_lock(url: URL) -> None:
+    """Take and give back the lock of a database in a file: the asynchronous driver dies noisily where that fails."""
+    if _is_in_memory(url):
+        return
+    try:
+        with closing(sqlite3.connect(str(url.database), timeout=SECONDS_TO_WAIT, isolation_level=None)) as connection:
+            connection.execute(WRITE)
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise OSError(f"{url.database} cannot be locked") from error
+
+
+def _is_in_memory(url: URL) -> bool:
+    return url.database in (None, "", ":memory:")
+
+
+def _engine(url: URL, pragmas: Sequence[str], how: str) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        async_creator=partial(_connect, url, pragmas),
+        pool_reset_on_return=None,  # every transaction of ours is ended before its connection is given back
+        hide_parameters=True,  # what people hold and do is among them, and errors are logged
+    )
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        driver = connection.connection.driver_connection
+        if not isinstance(driver, OneTripConnection):
+            raise TypeError(driver)
+        driver.begin = how
+
+    return engine
+
+
+async def _connect(url: URL, pragmas: Iterable[str]) -> "OneTripConnection":
+    """Open a connection; it begins its transactions itself."""
+    (database,), named = url.get_dialect()().create_connect_args(url)
+    connection = OneTripConnection(lambda: sqlite3.connect(database, **{**named, "isolation_level": None}), CHUNK)
+    connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
+    await connection
+    await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
+    return connection
+
+
+class OneTripConnection(aiosqlite.Connection):
+    """A connection whose statements are one trip each."""
+
+    begin: str | None = None
+    """How the transaction is begun to which the next statement belongs; None if it is begun."""
+
+    def cursor(self) -> "OneTripCursor":  # type: ignore[override] # SQLAlchemy asks for no more than this one does
+        """A cursor that is open only while its statement is executed."""
+        return OneTripCursor(self)
+
+    async def trip(self, run: Run) -> Fetched:
+        """Go to the thread, and come back."""
+
+        def there() -> Fetched:
+            if self.begin is not None:
+                self._conn.execute(self.begin)
+                self.begin = None
+            with closing(run(self._conn)) as cursor:
+                rows = cursor.fetchall() if cursor.description else []
+                return rows, cursor.description, cursor.rowcount, cursor.lastrowid
+
+        fetched: Fetched = await self._execute(there)  # type: ignore[no-untyped-call] # aiosqlite gives no types
+        return fetched
+
+
+class OneTripCursor:
+    """What a statement fetched, as SQLAlchemy wants to read it."""
+
+    arraysize = 1
+
+    def __init__(self, connection: OneTripConnection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        """Execute a statement and fetch its rows."""
+        await self._go(lambda connection: connection.execute(statement, parameters))
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Execute a statement with each of these parameters."""
+        await self._go(lambda connection: connection.executemany(statement, parameters))
+
+    async def _go(self, run: Run) -> None:
+        self._rows, self.description, self.rowcount, self.lastrowid = await self._connection.trip(run)
+
+    async def fetchall(self) -> list[Any]:
+        """The rows, which are here already."""
+        return self._rows
+
+    async def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,193 @@
+"""Tables, the chairs at them, and their logs."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from bot.store import schema
+from bot.store.records import Chair, Remains, Status, TableRecord
+from bot.store.rows import Rows
+
+Numbered = tuple[int, int]
+"""A table's id, and how many changes it has seen: enough to know whether a copy in memory is still true."""
+
+_OPEN = [Status(status) for status in schema.OPEN_STATUSES]
+_WRITTEN_AS_JSON = {column.name for column in schema.tables.c if isinstance(column.type, sa.JSON)}
+
+# What every click needs is put together once, not at each of them.
+_NUMBERED = sa.select(schema.tables.c.id, schema.tables.c.number)
+_NUMBER = sa.select(schema.tables.c.number).where(schema.tables.c.id == sa.bindparam("table_id"))
+_IN_CHANNEL = (
+    _NUMBERED.where(schema.tables.c.channel_id == sa.bindparam("channel_id"))
+    .order_by(schema.tables.c.id.desc())
+    .limit(1)
+)
+_OPEN_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status.in_(_OPEN))
+_FINISHED_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status == Status.OVER)
+_CHANGE = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.number == sa.bindparam("expected_number")
+)
+
+
+class ConflictError(Exception):
+    """Somebody else was first: another process moved at this table, or a channel has a table already."""
+
+
+class UnreadableError(Exception):
+    """What is kept of a table cannot be read: it was written by another version, or is broken.
+
+    It says which table it is, and no more: what was read may be a secret.
+    """
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"table {table_id} cannot be read")
+        self.table_id = table_id
+
+
+@contextmanager
+def _read(table_id: int) -> Iterator[None]:
+    """Make records of rows that have been fetched: what goes wrong here is not the database's trouble."""
+    try:
+        yield
+    except (TypeError, ValueError):
+        raise UnreadableError(table_id) from None
+
+
+class Tables(Rows):
+    """The tables, in one transaction."""
+
+    # Finding
+
+    async def find(self, table_id: int) -> TableRecord | None:
+        """A table."""
+        chairs = schema.chairs.c
+        of_table = sa.select(*(chairs[name] for name in Chair.model_fields)).where(chairs.table_id == table_id)
+        kept = await self._connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))
+        seated = await self._connection.execute(of_table.order_by(chairs.seat))
+        with _read(table_id):
+            row = kept.mappings().first()
+            return None if row is None else TableRecord.model_validate({**row, "chairs": seated.mappings().all()})
+
+    async def number(self, table_id: int) -> int | None:
+        """How many changes a table has seen."""
+        row = await self._first(_NUMBER, table_id=table_id)
+        return None if row is None else int(row["number"])
+
+    async def open_in(self, channel_id: int) -> Numbered | None:
+        """The table of a channel that is not over."""
+        return await self._one(_OPEN_IN_CHANNEL, channel_id)
+
+    async def last_in(self, channel_id: int) -> Numbered | None:
+        """The table of a channel that was opened last, over or not."""
+        return await self._one(_IN_CHANNEL, channel_id)
+
+    async def finished_in(self, channel_id: int) -> Numbered | None:
+        """The table of a channel that was opened last among those that are over."""
+        return await self._one(_FINISHED_IN_CHANNEL, channel_id)
+
+    async def of_person(self, person_id: int) -> list[Numbered]:
+        """The tables at which a person sits that are not over, the longest waiting first."""
+        seated = sa.select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person_id)
+        return await self._open(schema.tables.c.id.in_(seated))
+
+    async def in_server(self, guild_id: int) -> list[Numbered]:
+        """The tables of a server that are not over, the longest waiting first."""
+        return await self._open(schema.tables.c.guild_id == guild_id)
+
+    async def solo_of(self, person_id: int, limit: int = 40) -> list[Numbered]:
+        """The tables that a person plays or has played alone, the newest first."""
+        own, other = schema.chairs.c, schema.chairs.alias().c
+        company = sa.exists().where(other.table_id == own.table_id, other.seat > 0)
+        alone = sa.select(own.table_id).where(own.person_id == person_id, ~company)
+        begun = _NUMBERED.where(schema.tables.c.id.in_(alone), schema.tables.c.state.is_not(None))
+        return await self._many(begun.order_by(schema.tables.c.id.desc()).limit(limit))
+
+    async def running(self) -> list[int]:
+        """The tables at which a game runs."""
+        rows = await self._all(sa.select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING))
+        return [int(row["id"]) for row in rows]
+
+    async def _one(self, query: sa.Select[Any], channel_id: int) -> Numbered | None:
+        row = await self._first(query, channel_id=channel_id)
+        return None if row is None else (int(row["id"]), int(row["number"]))
+
+    async def _open(self, condition: sa.ColumnElement[bool]) -> list[Numbered]:
+        still = _NUMBERED.where(condition, schema.tables.c.status.in_(_OPEN))
+        return await self._many(still.order_by(schema.tables.c.moved_at))
+
+    async def _many(self, query: sa.Select[Any]) -> list[Numbered]:
+        return [(int(row["id"]), int(row["number"])) for row in await self._all(query)]
+
+    # Changing
+
+    async def add(self, table: TableRecord) -> int:
+        """Keep a new table; its id."""
+        new = sa.insert(schema.tables).values(_columns(table)).returning(schema.tables.c.id)
+        try:
+            table_id: int = (await self._connection.execute(new)).scalar_one()
+        except IntegrityError as error:
+            raise ConflictError("the channel has a table") from error
+        await self._add_chairs(table_id, table.chairs)
+        return table_id
+
+    async def change(self, table: TableRecord, expected_number: int) -> None:
+        """Keep a table as it is now, if nobody else has changed it since."""
+        where = {"table_id": table.id, "expected_number": expected_number}
+        result = await self._connection.execute(_CHANGE, {**_columns(table), **where})
+        if not result.rowcount:
+            raise ConflictError(f"table {table.id} has moved on from {expected_number}")
+
+    async def set_aside(self, table_id: int) -> Remains | None:
+        """Let a table that cannot be read stand in nobody's way; what can be told of it, the first time."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        aside = sa.update(schema.tables).where(tables.id == table_id, tables.status.in_(_OPEN))
+        told = (tables.id, tables.channel_id, tables.language, tables.game)
+        row = (
+            (
+                await self._connection.execute(
+                    aside.values(status=Status.SET_ASIDE, number=tables.number + 1).returning(*told)
+                )
+            )
+            .mappings()
+            .first()
+        )
+        if row is None:
+            return None
+        people = sa.select(chairs.person_id).where(chairs.table_id == table_id, chairs.person_id.is_not(None))
+        return Remains(**row, people=tuple((await self._connection.execute(people)).scalars()))
+
+    async def seat(self, table: TableRecord) -> None:
+        """Keep who sits where."""
+        await self._connection.execute(sa.delete(schema.chairs).where(schema.chairs.c.table_id == table.id))
+        await self._add_chairs(table.id, table.chairs)
+
+    async def _add_chairs(self, table_id: int, chairs: Sequence[Chair]) -> None:
+        rows = [{"table_id": table_id, "seat": seat, **chair.model_dump()} for seat, chair in enumerate(chairs)]
+        if rows:
+            await self._connection.execute(sa.insert(schema.chairs), rows)
+
+    # The log
+
+    async def log(self, table_id: int) -> list[dict[str, Any]]:
+        """All entries of a log in order."""
+        query = sa.select(schema.moves.c.entry).where(schema.moves.c.table_id == table_id)
+        kept = await self._connection.execute(query.order_by(schema.moves.c.number))
+        with _read(table_id):
+            return list(kept.scalars())
+
+    async def add_move(self, table_id: int, number: int, entry: dict[str, Any], at: datetime) -> None:
+        """Write an entry of a log; of two processes that write the same number one wins."""
+        row = {"table_id": table_id, "number": number, "entry": entry, "at": at}
+        try:
+            await self._connection.execute(sa.insert(schema.moves), row)
+        except IntegrityError as error:
+            raise ConflictError(f"move {number} of table {table_id} is written") from error
+
+
+def _columns(table: TableRecord) -> dict[str, Any]:
+    written = table.model_dump(mode="json", include=_WRITTEN_AS_JSON)
+    return table.model_dump(exclude={"id", "chairs", *_WRITTEN_AS_JSON}) | written

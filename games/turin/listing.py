@@ -1,0 +1,131 @@
+"""LIST: offering cards for resale, taking offers back (MT-9)."""
+
+from games.kernel import Dice, Event, Refusal, Seat
+from games.turin.actions import Buy, ListCard, Withdraw
+from games.turin.buying import check_buy, check_orders, open_buy, others_listings, settle_orders
+from games.turin.components import Phase
+from games.turin.events import Listed, Withdrawn, closed
+from games.turin.listed import PASS
+from games.turin.loans import check_covered, check_least
+from games.turin.orders import keep_habits
+from games.turin.reasons import Because
+from games.turin.sealing import ask, seal
+from games.turin.state import Listing, State
+
+Submission = ListCard | Withdraw | Buy
+
+
+def open_list(state: State) -> list[Event]:
+    """Ask who has a card to offer, or an old listing to order (MT-3.7)."""
+    asked = [
+        seat
+        for seat, player in enumerate(state.players)
+        if player.cards or (not state.live and others_listings(state, seat))
+    ]
+    if not asked:
+        return open_buy(state)
+    ask(state, Phase.LIST, asked)
+    events: list[Event] = []
+    for seat in asked:
+        player = state.players[seat]
+        may_sell = bool(player.cards) and not player.never_sell
+        may_buy = not state.live and others_listings(state, seat) and not player.no_purchase
+        if not may_sell and not may_buy:
+            events += keep_habits(state, seat, PASS)
+    return events
+
+
+def submit(state: State, seat: Seat, submission: Submission) -> list[Event]:
+    """Hand in a whole of listing, withdrawals and orders (MT-9.11), or in BUY orders alone."""
+    _check(state, seat, submission)
+    return seal(state, seat, submission)
+
+
+def _check(state: State, seat: Seat, submission: Submission) -> None:
+    match submission:
+        case ListCard():
+            _check_new(state, seat, submission)
+            _check_side(state, seat, submission)
+            _check_purse(state, seat, submission)
+        case Withdraw():
+            if not submission.withdraw:
+                raise Refusal(Because.WRONG_NUMBER, "MT-9.6", cards=0, needed=1)
+            _check_side(state, seat, submission)
+        case Buy():
+            check_buy(state, seat, submission, state.free(seat))
+
+
+def _check_new(state: State, seat: Seat, submission: ListCard) -> None:
+    card = submission.card
+    if card not in state.players[seat].cards:
+        raise Refusal(Because.NOT_YOUR_CARD, "MT-9.10", card=card)
+    if card in state.fresh:
+        raise Refusal(Because.JUST_BOUGHT, "MT-10.5", card=card)
+    check_least(submission.price, "MT-9.2", least=1)
+    left = {listing.card for listing in state.listings if listing.seller == seat} - {*_taken_back(submission)}
+    if state.options.listing_limit == "one_at_a_time" and left:
+        raise Refusal(Because.ONE_AT_A_TIME, "MT-9.9", card=min(left))
+
+
+def _check_side(state: State, seat: Seat, submission: ListCard | Withdraw) -> None:
+    """Withdrawals and orders; orders are covered by cash alone (MT-10.4 b)."""
+    if len(set(submission.withdraw)) < len(submission.withdraw):
+        raise Refusal(Because.TWICE, "MT-9.11")
+    _check_own_listings(state, seat, submission.withdraw)
+    check_orders(state, seat, submission.buy, "MT-10.4")
+    check_covered(state, seat, state.cost(submission.buy), state.free(seat), "MT-10.4")
+
+
+def _check_own_listings(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        listing = state.listing_of(card)
+        if listing is None or listing.seller != seat:
+            raise Refusal(Because.NOT_OWN_LISTING, "MT-9.6", card=card)
+
+
+def _check_purse(state: State, seat: Seat, submission: ListCard) -> None:
+    purse = state.free(seat) - state.cost(submission.buy) + state.cost(_taken_back(submission))
+    check_covered(state, seat, submission.price, purse, "MT-9.2")
+
+
+def after_list(state: State, _dice: Dice) -> list[Event]:
+    """Orders, withdrawals and new listings, in this order (MT-9.8)."""
+    if not state.orders_settled:
+        return settle_orders(state)
+    return _work_off(state) + open_buy(state)
+
+
+def _work_off(state: State) -> list[Event]:
+    """Withdrawals, then new listings; what was sold a moment ago lapses."""
+    assert state.window is not None  # noqa: S101 - the LIST window is just closing
+    submissions = [(seat, answer) for seat, answer in state.window.results() if isinstance(answer, ListCard | Withdraw)]
+    withdrawn = [
+        _withdraw(state, listing)
+        for seat, answer in submissions
+        for listing in list(state.listings)
+        if listing.seller == seat and listing.card in _taken_back(answer)
+    ]
+    listed = [
+        _list(state, seat, answer)
+        for seat, answer in submissions
+        if isinstance(answer, ListCard) and answer.card not in state.fresh
+    ]
+    state.fresh = []
+    return [closed(state.phase), *withdrawn, *listed]
+
+
+def _taken_back(submission: ListCard | Withdraw) -> tuple[str, ...]:
+    """Listing a listed card anew takes the old offer back (MT-9.7)."""
+    return (*submission.withdraw, submission.card) if isinstance(submission, ListCard) else submission.withdraw
+
+
+def _withdraw(state: State, listing: Listing) -> Withdrawn:
+    state.listings.remove(listing)
+    state.players[listing.seller].cash += listing.price
+    return Withdrawn(seat=listing.seller, card=listing.card, price=listing.price)
+
+
+def _list(state: State, seat: Seat, submission: ListCard) -> Listed:
+    state.players[seat].cash -= submission.price
+    state.listings.append(Listing(submission.card, seat, submission.price, state.round))
+    return Listed(seat=seat, card=submission.card, price=submission.price)

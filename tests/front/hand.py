@@ -1,0 +1,199 @@
+"""A person who plays by pressing buttons, choosing in menus, filling forms and typing, at random."""
+
+import random
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.host.hosted import HostedTable
+from bot.messages.press import Press, Verb, read_press
+from bot.screens.forms import PART, WHOLE
+from bot.screens.path import Path
+from games.kernel import Action, Dice, RandomAgent
+from games.kernel import Form as ActionForm
+from games.kernel.action import write_counts
+from playground.components import Kind
+from playground.person import Answer, Person
+from playground.refusal import Json
+from playground.seen import Form, Seen
+
+GIVE_UP = 40
+BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
+"""Below which throw a move is typed as a command, typed to the bot, or pressed below the board; else in private."""
+PRIMARY, ASKED = 1, 0.95
+NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
+REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
+SAVED = ("Saved: ", "Enregistré")
+DONE = ("Done: ", "C’est fait", *SAVED)
+UNDERSTOOD = ("Understood: ", "Compris", *SAVED)
+
+
+async def pressed(person: Person, button: str, screen: Seen) -> Seen:
+    """Press a button of a private screen, and wait until the screen has changed."""
+    before = screen.text
+    await person.click(button, on=screen)
+    await person.until(lambda: screen.text != before or None, f"sees what {button!r} has done")
+    return screen
+
+
+def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
+    """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
+    ids = [str(each["custom_id"]) for each in screen.components if "custom_id" in each and not each.get("disabled")]
+    return next(each for each in ids if each.split(":")[1] == beginning and each.endswith(end))
+
+
+async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
+    """Send the open form, and wait until the private screen from which it was opened has changed."""
+    before = screen.text
+    await person.fill(values)
+    await person.until(lambda: screen.text != before or None, "sees what the form has done")
+    return screen
+
+
+class Hand:
+    """Plays one person's moves at one table through the interface alone. What is legal it looks up at the table."""
+
+    def __init__(self, person: Person, seed: int, table: Callable[[], Awaitable[HostedTable]]) -> None:
+        self.person = person
+        self._random = random.Random(seed)
+        self._table = table
+
+    async def move(self) -> None:
+        """One move, from the first press or letter to the bot's confirmation."""
+        throw = self._random.random()
+        if throw < BY_COMMAND:
+            await self._command()
+        elif throw < BY_DM:
+            await self._direct_message()
+        elif throw >= AT_THE_BOARD or not await self._at_the_board():
+            await self._in_private()
+
+    # Typing
+
+    async def _typed(self) -> str:
+        hosted = await self._table()
+        moves = hosted.running.moves(self._seat(hosted))
+        chosen = RandomAgent().choose(hosted.running.view(None), moves, Dice.of(str(self._random.random())))
+        action = chosen if isinstance(chosen, Action) else hosted.game.read_action(chosen)
+        return action.text
+
+    def _seat(self, hosted: HostedTable) -> int:
+        seat = hosted.record.seat_of(int(self.person.id))
+        assert seat is not None
+        return seat
+
+    async def _command(self) -> None:
+        text = await self._typed()
+        answer = await self._own(await self.person.slash("market play", move=text))
+        assert answer.text.startswith(DONE), f"{text!r}: {answer.text}"
+
+    async def _direct_message(self) -> None:
+        text = await self._typed()
+        read = len(self.person.dms)
+        await self.person.dm(text)
+
+        def answered() -> Seen | None:
+            replies = [each for each in self.person.dms[read:] if each.author != self.person.name]
+            return next((each for each in replies if each.text.startswith(UNDERSTOOD)), None)
+
+        await self.person.until(answered, f"is understood: {text!r}")
+
+    # Pressing
+
+    async def _own(self, answer: Answer) -> Seen:
+        """The bot's answer, which nobody else sees."""
+        screen = await answer.done()
+        assert screen.message.viewer == self.person.id
+        return screen
+
+    async def _board(self) -> Seen:
+        move = str(Press(Verb.MOVE, (await self._table()).record.id))
+        return await self.person.until(
+            lambda: next((each for each in reversed(self.person.sees()) if _has(each, move)), None), "sees the board"
+        )
+
+    async def _at_the_board(self) -> bool:
+        """Press something that can be answered right below the board, whether he may or not: the bot says so."""
+        board = await self._board()
+        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each]
+        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM)]
+        if not quick:
+            return False
+        answer = await self.person.click(self._random.choice(quick), on=board)
+        if answer.form is not None:
+            answer = await self.person.fill(await self._fill(answer.form))
+        await self._own(answer)
+        return True
+
+    async def _in_private(self) -> None:
+        press = str(Press(Verb.MOVE, (await self._table()).record.id))
+        screen = await self._own(await self.person.click(press, on=await self._board()))
+        for _ in range(GIVE_UP):
+            screen = await self._go_on(screen)
+            if screen.text.startswith(DONE):
+                return
+        raise AssertionError(f"a dialogue without end: {screen.text}")
+
+    async def _go_on(self, screen: Seen) -> Seen:
+        """The next press on a private screen."""
+        menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
+        if menu is not None:
+            value = self._random.choice(menu["options"])["value"]
+            return await self._own(await self.person.choose(value, on=screen))
+        button = self._random.choice(self._worth_pressing(screen))["custom_id"]
+        if _verb(button) is Verb.PLAY:
+            return await pressed(self.person, button, screen)
+        answer = await self.person.click(button, on=screen)
+        if answer.form is not None:
+            return await sent(self.person, await self._fill(answer.form), screen)
+        return await self._own(answer)
+
+    def _worth_pressing(self, screen: Seen) -> list[Json]:
+        """What leads on: mostly what is asked for, now and then something else that may be done."""
+        buttons = [
+            each
+            for each in screen.components
+            if each["type"] == Kind.BUTTON and "custom_id" in each and not each.get("disabled")
+        ]
+        assert not any(each.get("label", "").startswith(REFUSED) for each in buttons), screen.text
+        leading = [each for each in buttons if each.get("label") not in NAVIGATION]
+        asked = [each for each in leading if each.get("style") == PRIMARY or _verb(each["custom_id"]) is Verb.PLAY]
+        assert leading, f"nothing leads on from {screen.text}"
+        return asked if asked and self._random.random() < ASKED else leading
+
+    # Filling forms
+
+    async def _fill(self, form: Form) -> dict[str, Any]:
+        press = read_press(form.custom_id)
+        assert press is not None
+        path = Path.read(press.decision, press.argument)
+        hosted = await self._table()
+        (asked,) = (
+            each
+            for decision in hosted.running.moves(self._seat(hosted))
+            for each in decision.forms
+            if decision.id == path.decision and each.kind == path.kind
+        )
+        values = asked.sample(Dice.of(str(self._random.random())).stream("form"))
+        text = hosted.game.read_action(values).text
+        return {field["custom_id"]: _entry(asked, field, values, text) for field in form.fields.values()}
+
+
+def _has(message: Seen, custom_id: str) -> bool:
+    return not message.ephemeral and any(each.get("custom_id") == custom_id for each in message.components)
+
+
+def _verb(custom_id: str) -> Verb | None:
+    press = read_press(custom_id)
+    return None if press is None else press.verb
+
+
+def _entry(form: ActionForm, field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
+    """What a person fills into a field who wants these values."""
+    name, _, item = field["custom_id"].partition(PART)
+    if name == WHOLE:
+        return text
+    value = values[name]
+    if isinstance(value, dict):
+        return str(value.get(item, 0)) if item else write_counts(value)
+    several = [str(each) for each in value] if isinstance(value, tuple) else [] if value is None else [str(value)]
+    return several if field["type"] == Kind.STRING_SELECT else ",".join(several)

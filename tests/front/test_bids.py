@@ -1,0 +1,188 @@
+"""Sealed bids: by form and by typing, in several spellings, and what is kept when they are refused."""
+
+import pytest
+
+from games.fishmarket.actions import Boats
+from playground.person import Person
+from playground.seen import Form, Seen
+from tests.front.conftest import House
+from tests.front.fish import begun, bought, seen
+from tests.front.hand import pressed, sent
+
+
+async def sealed(house: House, person: Person) -> Boats | None:
+    """What a person has sealed so far."""
+    own = (await seen(house, person)).own
+    assert own is not None
+    assert own.answer is None or isinstance(own.answer, Boats)
+    return own.answer
+
+
+async def bid_form(person: Person, screen: Seen, button: str = "Bid for the boats") -> Form:
+    form = (await person.click(button, on=screen)).form
+    assert form is not None
+    return form
+
+
+async def asked(person: Person) -> Seen:
+    return await (await person.click("Your move")).done()
+
+
+@pytest.mark.parametrize(
+    ("typed", "bids"),
+    [
+        ("A12 C17 D18", {"A": 12, "C": 17, "D": 18}),
+        ("a 12, c: 17", {"A": 12, "C": 17}),
+        ("12 0 17 18 0", {"A": 12, "C": 17, "D": 18}),
+        ("boats D=18; A=12", {"A": 12, "D": 18}),
+        ("A12 tied A20", {"A": 12}),
+        ("A 30 coins", {"A": 30}),
+        ("A 12 coins, C 1 coin", {"A": 12, "C": 1}),
+        ("nothing", {}),
+    ],
+)
+async def test_bids_are_typed_in_a_direct_message(house: House, typed: str, bids: dict[str, int]) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri")
+    await ana.dm(typed)
+    await ana.gets_dm("Understood: Bid")
+    answer = await sealed(house, ana)
+    assert answer is not None
+    assert answer.bids == bids
+    assert answer.tied == ({"A": 20} if "tied" in typed else {})
+
+
+@pytest.mark.parametrize("typed", ["coin", "coins", "A²", "A" + "9" * 30, "accept 1to5.1", "A1 " * 600])
+async def test_what_means_nothing_is_answered(house: House, typed: str) -> None:
+    """These were errors, and met with silence."""
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
+    await ana.dm(typed)
+    await ana.gets_dm("is no move that you can make now")
+    assert await ana.complete("market play", "move", typed) == []
+    assert await sealed(house, ana) is None
+
+
+async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
+    await ana.dm("A12 D5 tied A20 D27")
+    meant = "Bid 12 on August (A) and 5 on Dieter (D); in case of a tie 20 on August (A) and 27 on Dieter (D)"
+    await ana.gets_dm(f"Understood: {meant}")
+    assert f"You have answered: {meant}. You can still change it." in (await asked(ana)).text
+    assert f"Your sealed answer: {meant}" in (await (await ana.slash("market hand")).done()).text
+
+
+async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(house: House) -> None:
+    ana, bruno, chloe = await begun(house, "Ana", "Bruno", "Chloé")
+    await ana.dm("A12")
+    await ana.gets_dm("12 on August (A)")
+    await ana.dm("B9")
+    await ana.gets_dm("9 on Bruno (B)")
+    answer = await sealed(house, ana)
+    assert answer is not None
+    assert answer.bids == {"B": 9}
+    for other in (bruno, chloe):
+        await other.dm("C3" if other is bruno else "D3")
+    await ana.reads("The market of day 1 is open")
+
+
+async def test_a_question_in_private_loses_its_buttons_when_it_is_settled_and_not_before(house: House) -> None:
+    ana, bruno, chloe = await begun(house, "Ana", "Bruno", "Chloé")
+    question = await ana.gets_dm("bid for")
+    await ana.dm("A12")
+    await ana.gets_dm("Understood: Bid")
+    await bruno.dm("C3")
+    await bruno.gets_dm("Understood: Bid")
+    await house.settled()
+    assert question.buttons, "a sealed bid can be changed until the last is in"
+    await chloe.dm("D3")
+    await ana.reads("The market of day 1 is open")
+    await ana.until(lambda: not question.buttons or None, "the question has no buttons any more")
+    assert "bid for" in question.text
+
+
+async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
+    screen = await asked(ana)
+    form = await bid_form(ana, screen)
+    assert list(form.fields) == [
+        "August (A)",
+        "Bruno (B)",
+        "Clemens (C)",
+        "Dieter (D)",
+        "In case of a tie, bid again",
+    ]
+    await sent(ana, {"August (A)": "12", "Dieter (D)": "18", "In case of a tie, bid again": "A20"}, screen)
+    assert "Done: Bid 12 on August (A) and 18 on Dieter (D)" in screen.text
+    again = await bid_form(ana, await asked(ana))
+    assert again.fields["August (A)"]["value"] == "12"
+    assert again.fields["In case of a tie, bid again"]["value"] == "A20"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["A: 12\nB: 0\nC: 17\nD: 18\nE: 0\nF: 0", "A: 12\nB:\nC: 17\nD: 18\nE\nF:", "A12 C17 D18", "12 0 17 18 0 0"],
+)
+async def test_six_boats_stand_below_one_another_in_one_field(house: House, typed: str) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
+    screen = await asked(ana)
+    form = await bid_form(ana, screen)
+    assert list(form.fields) == ["Coins for each boat", "In case of a tie, bid again"]
+    assert form.fields["Coins for each boat"]["value"] == "A: 0\nB: 0\nC: 0\nD: 0\nE: 0\nF: 0"
+    await sent(ana, {"Coins for each boat": typed}, screen)
+    answer = await sealed(house, ana)
+    assert answer is not None
+    assert answer.bids == {"A": 12, "C": 17, "D": 18}
+
+
+async def test_a_form_over_fifty_is_refused_with_the_figures_and_keeps_what_was_typed(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
+    screen = await asked(ana)
+    await bid_form(ana, screen)
+    await sent(ana, {"Coins for each boat": "A 12\nC 17\nF 22"}, screen)
+    assert screen.text == "You bid 51 coins but have 50. (FM-3.2)"
+    assert await sealed(house, ana) is None
+    again = await bid_form(ana, screen, "Try again")
+    assert again.fields["Coins for each boat"]["value"] == "A 12\nC 17\nF 22"
+    await sent(ana, {"Coins for each boat": "A 12\nC 17\nF 21"}, screen)
+    assert "Done" in screen.text
+
+
+async def test_bids_over_fifty_typed_in_a_direct_message_can_be_mended_in_the_form(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
+    await ana.dm("A12 C17 D22")
+    refused = await ana.gets_dm("You bid 51 coins but have 50. (FM-3.2)")
+    form = await bid_form(ana, refused, "Try again")
+    assert form.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 22\nE: 0\nF: 0"
+    await ana.dm("A12 C17 D21")
+    await ana.gets_dm("Understood")
+    screen = await asked(ana)
+    again = await bid_form(ana, screen)
+    assert again.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 21\nE: 0\nF: 0"
+    await sent(ana, {"Coins for each boat": "A: 12\nC: 17\nD: 20"}, screen)
+    assert "Done" in screen.text
+
+
+async def test_what_makes_no_sense_is_repeated_and_kept(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
+    screen = await asked(ana)
+    await bid_form(ana, screen)
+    await sent(ana, {"Coins for each boat": "A twelve"}, screen)
+    assert "“A twelve” is no move that you can make now" in screen.text
+    again = await bid_form(ana, screen, "Try again")
+    assert again.fields["Coins for each boat"]["value"] == "A twelve"
+    await ana.dm("G12")
+    await ana.gets_dm("“G12” is no move that you can make now.")
+
+
+async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: House) -> None:
+    people = await begun(house, "Ana", "Bruno", "Chloé")
+    await bought(house, people)
+    ana = people[0]
+    screen = await asked(ana)
+    form = await bid_form(ana, screen, "Freeze plan")
+    await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
+    assert "Plan to freeze sea bream and eel" in screen.text
+    screen = await asked(ana)
+    assert "You have answered: Plan to freeze sea bream and eel" in screen.text
+    await pressed(ana, "Take the plan back", screen)
+    await pressed(ana, "Confirm", screen)
+    assert not any("freeze plan" in each.text for each in people[1].sees())

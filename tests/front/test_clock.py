@@ -1,0 +1,341 @@
+"""Weeks at a table, as people live through them: reminders, absence, coming back, pauses, orders, settings."""
+
+from games.kernel import Dice, Nature
+from playground.person import Person
+from tests.front.conftest import House
+from tests.front.hand import pressed
+from tests.front.test_trouble import begun, moves, ready_to_confirm, table
+
+
+async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    refused = await (await ana.slash("market start", game="lisboa", pace="soon")).done()
+    assert "“soon” is no pace" in refused.text
+    await (await ana.slash("market start", game="lisboa", pace="36")).done()
+    await ana.reads("36 hours a decision")
+    menu = await (await ana.click("Pace")).done()
+    assert "the computer plays on" in menu.text
+    await (await ana.choose("weekly", on=menu)).done()
+    await ana.reads("7 days a decision")
+    await ana.click("Weekends do not count", on=menu)
+    await ana.reads("weekends do not count")
+    hosted = await slow_house.bot.tables.in_channel(int(slow_house.discord.channel.id))
+    assert (hosted.record.pace, hosted.record.weekends_off) == ("weekly", True)
+
+
+async def test_paces_are_suggested_with_what_they_mean(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    offered = await ana.suggestions("market start", "pace", "", game="lisboa")
+    assert {"name": "daily, 24 hours a decision", "value": "daily"} in offered
+    assert await ana.complete("market start", "pace", "30", game="lisboa") == ["live", "daily", "weekly", "free", "30"]
+
+
+async def late_and_other(house: House) -> tuple[Person, Person]:
+    """A table at which the computer has taken the seat of the first."""
+    late, other = await begun(house, "Ana", "Bruno")
+    await house.wait(hours=24)
+    await (await other.slash("market play", move="coin")).done()
+    await house.wait(hours=24)
+    return late, other
+
+
+async def test_a_digest_comes_though_nothing_else_happens_any_more(slow_house: House) -> None:
+    ana, _ = slow_house.person("Ana"), slow_house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa", pace="free")).done()
+    await (await ana.click("Add computer")).done()
+    await (await ana.click("Begin")).done()
+    await slow_house.settled()
+    await (await ana.slash("market settings", digest="8")).done()
+    await slow_house.settled()
+    assert slow_house.clock is not None
+    slow_house.clock.hand.advance(24 * 3600)
+    await ana.gets_dm("waits for you")
+
+
+async def test_absence_is_told_and_one_press_ends_it(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    await other.reads(f"Time ran out for {late.name}")
+    await other.reads("twice in a row, so the computer plays on")
+    told = await late.gets_dm("the computer plays for you")
+    refused = await (await late.slash("market play", move="coin")).done()
+    assert "The computer plays for you here" in refused.text
+    answer = await (await late.click("I am back", on=told)).done()
+    assert answer.text == "Welcome back. You play again."
+    await other.reads(f"{late.name} is back")
+
+
+async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    eve = slow_house.person("Eve")
+    early = await (await eve.slash("market seat take")).done()
+    assert early.text == "No seat is offered here."
+    await (await other.slash("market seat offer")).done()
+    await eve.reads(f"The seat of **{late.name}** is free")
+    taken = await (await eve.click("Take the seat")).done()
+    assert taken.text.startswith("The seat is yours")
+    await eve.gets_dm("This is what you have")
+    await other.reads(f"Eve takes over the seat of {late.name}")
+    history = await (await other.slash("market log")).done()
+    assert f"Eve takes over the seat of {late.name}" in history.text
+    gone = await (await late.slash("market seat back")).done()
+    assert gone.text == "You do not sit at this table."
+
+
+async def test_messages_about_a_seat_lose_their_buttons_when_its_owner_is_back(slow_house: House) -> None:
+    late, other = await late_and_other(slow_house)
+    told = await late.gets_dm("the computer plays for you")
+    held = await other.reads("so the computer plays on")
+    await (await other.slash("market seat offer")).done()
+    offered = await other.reads(f"The seat of **{late.name}** is free")
+    await (await late.click("I am back", on=told)).done()
+    await slow_house.settled()
+    assert [message.buttons for message in (told, held, offered)] == [[], [], []]
+
+
+async def test_a_request_for_a_pause_loses_its_buttons_when_all_have_answered(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    request = await bruno.reads("would like to pause")
+    assert request.buttons
+    await (await bruno.click(request.buttons[0], on=request)).done()
+    paused = await ana.reads("You have agreed on a pause")
+    await slow_house.settled()
+    assert (request.buttons, paused.buttons) == ([], ["Go on"])
+
+
+async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
+    slow_house.bot.tables.fresh_dice = lambda: Dice.of("leaving")  # a first turn of one move
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    sure = await (await ana.slash("market leave")).done()
+    assert "The game goes on without you" in sure.text
+    await (await ana.click("Leave the game", on=sure)).done()
+    await bruno.reads("has left. The computer plays on")
+    assert await moves(slow_house) == 1
+    back = await (await ana.slash("market seat back")).done()
+    assert back.text == "Welcome back. You play again."
+
+
+async def test_a_pause_by_consent(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    asked = await bruno.reads("would like to pause this table")
+    assert asked.mentions == [bruno.name]
+    await (await bruno.click("Agree", on=asked)).done()
+    await ana.reads("You have agreed on a pause")
+    await ana.reads("⏸ Paused: nobody moves until all agree to go on.")
+    await slow_house.wait(days=9)
+    assert await moves(slow_house) == 0
+    await (await bruno.click("Go on")).done()
+    await (await ana.click("Agree", on=await ana.reads("would like to go on"))).done()
+    await bruno.reads("The game goes on")
+    await slow_house.wait(hours=23)
+    assert await moves(slow_house) == 0
+
+
+async def paused(house: House) -> tuple[Person, Person]:
+    """A table whose people have agreed on a pause; the first is to move."""
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market pause")).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
+    await ana.reads("You have agreed on a pause: nobody moves")
+    return ana, bruno
+
+
+async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    old = await ready_to_confirm(ana)
+    await (await ana.slash("market pause")).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
+    await ana.reads("You have agreed on a pause: nobody moves")
+    sentence = "This table is paused: nobody moves until all agree to go on."
+    assert sentence in (await pressed(ana, "Confirm", old)).text
+    assert sentence in (await (await ana.slash("market play", move="coin")).done()).text
+    assert sentence in (await (await bruno.slash("market play", move="plan coin")).done()).text
+    assert sentence in (await (await ana.slash("market undo")).done()).text
+    await ana.dm("coin")
+    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("nobody moves")).components]
+    assert await moves(slow_house) == 0
+    screen = await (await ana.click("Your move")).done()
+    assert screen.text.startswith("You have agreed on a pause: nobody moves")
+    await (await ana.click("Go on", on=screen)).done()
+    await (await bruno.click("Agree", on=await bruno.reads("would like to go on"))).done()
+    await ana.reads("The game goes on")
+    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
+
+
+async def test_a_paused_table_is_looked_at_and_does_not_wait(slow_house: House) -> None:
+    ana, _ = await paused(slow_house)
+    hand = await (await ana.slash("market hand")).done()
+    assert "Paused: nobody moves until all agree to go on." in hand.text
+    assert "Take 1 coin" not in str(hand.components)
+    assert await ana.complete("market play", "move", "") == []
+    tables = await (await ana.slash("market games")).done()
+    assert tables.text.endswith("· paused")
+    orders = await (await ana.slash("market orders")).done()
+    assert "There is nothing to be ordered at the moment." in orders.text
+
+
+async def test_a_typed_answer_is_not_meant_for_a_paused_table(slow_house: House) -> None:
+    ana, bruno = await paused(slow_house)
+    await (await ana.slash("market start", game="turin", thread=True)).done()
+    (thread,) = [each for each in slow_house.discord.world.channels.values() if each.type == 11]
+    await (await bruno.click("Join", in_=thread)).done()
+    await (await ana.click("Begin", in_=thread)).done()
+    await ana.gets_dm("Market of Turin")
+    await ana.dm("nonsense")
+    await ana.gets_dm("“nonsense” is no move that you can make now.")
+
+
+def manager(house: House) -> Person:
+    boss = house.person("Boss")
+    role = house.discord.world.add_role(house.discord.guild, "Managers", permissions=1 << 5)
+    house.discord.guild.members[boss.id].roles.append(role.id)
+    return boss
+
+
+async def test_what_a_manager_pauses_a_manager_lets_go_on(slow_house: House) -> None:
+    ana, _ = await begun(slow_house, "Ana", "Bruno")
+    boss = manager(slow_house)
+    await (await boss.slash("market admin pause", table=1)).done()
+    told = await ana.reads("A manager of this server has paused this table: nobody moves")
+    assert not any(each.get("label") == "Go on" for each in told.components)
+    for tried in (ana.slash("market play", move="coin"), ana.slash("market pause")):
+        refused = await (await tried).done()
+        assert refused.text == (
+            "A manager of this server has paused this table: nobody moves until a manager lets the game go on."
+        )
+    await (await boss.slash("market admin resume", table=1)).done()
+    await ana.reads("The game goes on")
+    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
+
+
+async def test_standing_orders_are_one_press_away(slow_house: House) -> None:
+    _, bruno = await begun(slow_house, "Ana", "Bruno")
+    screen = await (await bruno.click("Standing orders")).done()
+    assert screen.ephemeral
+    assert "You have left none." in screen.text
+    await (await bruno.slash("market play", move="plan coin")).done()
+    screen = await (await bruno.slash("market orders")).done()
+    assert "`plan coin`" in screen.text
+    confirm = await (await bruno.click("Take my plan back", on=screen)).done()
+    await pressed(bruno, "Confirm", confirm)
+    assert not any((await table(slow_house)).state.plans)
+
+
+async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await bruno.slash("market play", move="plan coin")).done()
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.gets_dm("was carried out: Take 1 coin")
+    assert not any("carried out" in each.text for each in ana.dms + ana.sees())
+
+
+async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    (thread,) = [each for each in slow_house.discord.world.channels.values() if each.type == 11]
+    await (await bruno.click("Join", in_=thread)).done()
+    await (await ana.click("Begin", in_=thread)).done()
+    await ana.reads("Your turn", in_=thread)
+    hosted = await slow_house.bot.tables.in_channel(int(thread.id))
+    if hosted.owed(hosted.record.seat_of(int(bruno.id)) or 0):
+        await (await bruno.slash("market play", move="coin", in_=thread)).done()
+    done = await (await ana.slash("market play", move="coin")).done()
+    (link,) = [each for each in done.components if each.get("url")]
+    assert str(thread.id) in link["url"]
+    assert link["label"] == "Next: Mercado de Lisboa"
+
+
+async def test_settings_of_a_person(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    assert "Europe/Lisbon" in await ana.complete("market settings", "zone", "lisb")
+    answer = await (
+        await ana.slash("market settings", zone="Europe/Lisbon", quiet="23-7", reminders="dm", digest="8")
+    ).done()
+    assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
+    assert answer.text.endswith("wait for you: **8:00**")
+    wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
+    assert "I know no time zone “Atlantis”" in wrong.text
+    for night in ("now", "22", "8-8", "0-23", "9" * 5000 + "-7"):
+        wrong = await (await ana.slash("market settings", quiet=night)).done()
+        assert "cannot be read as quiet hours" in wrong.text
+    off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
+    assert "Quiet hours: **off**\nDaily list of the tables that wait for you: **off**" in off.text
+
+
+async def test_a_vacation_by_command(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    answer = await (await ana.slash("market vacation", days=12)).done()
+    assert "18 days of vacation are left this year" in answer.text
+    await slow_house.wait(days=12)
+    assert await moves(slow_house) == 0
+    refused = await (await bruno.slash("market vacation", days=30)).done()
+    assert "You are on vacation" in refused.text
+    over = await (await bruno.slash("market vacation", days=0)).done()
+    assert "your time runs again" in over.text
+
+
+async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    refused = await (await bruno.slash("market admin list")).done()
+    assert refused.text == "Only members who manage this server can do that."
+    world = slow_house.discord.world
+    boss = manager(slow_house)
+    listed = await (await boss.slash("market admin list")).done()
+    assert "Mercado de Lisboa · #1" in listed.text
+    assert "others are thinking" in listed.text
+    await (await boss.slash("market admin pause", table=1)).done()
+    await ana.reads("A manager of this server has paused this table")
+    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly")).done()
+    assert "français" in settled.text
+    await (await boss.slash("market admin end", table=1)).done()
+    await ana.reads("This game was ended")
+    other = world.add_channel(slow_house.discord.guild, "games")
+    await (await boss.slash("market admin channel", channel=other, allowed=True)).done()
+    refused = await (await ana.slash("market start", game="lisboa")).done()
+    assert f"<#{other.id}>" in refused.text
+    await (await ana.slash("market start", game="lisboa", in_=other)).done()
+    await ana.reads("hebdomadaire", in_=other)
+
+
+async def test_a_table_that_a_manager_has_ended_does_not_play_on(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    boss = manager(slow_house)
+    old = await ready_to_confirm(ana)
+    await (await boss.slash("market admin end", table=1)).done()
+    await bruno.reads("This game was ended")
+    sentence = "This table was closed: nothing can be done here any more."
+    assert (await pressed(ana, "Confirm", old)).text == sentence
+    assert (await (await ana.slash("market play", move="coin")).done()).text == sentence
+    for tried in ("market undo", "market pause", "market leave"):
+        assert (await (await ana.slash(tried)).done()).text == sentence, tried
+    assert await ana.complete("market play", "move", "") == []
+    assert await moves(slow_house) == 0
+
+
+async def test_a_spectator_sees_the_public_board_and_no_more(slow_house: House) -> None:
+    await begun(slow_house, "Ana", "Bruno")
+    eve = slow_house.person("Eve")
+    for command in ("market board", "market log"):
+        seen = await (await eve.slash(command)).done()
+        assert seen.ephemeral
+    for command in ("market orders", "market pause", "market leave"):
+        seen = await (await eve.slash(command)).done()
+        assert seen.text == "You do not sit at this table."
+
+
+async def test_in_a_sealed_window_nobody_is_mentioned_who_gets_the_question_directly(slow_house: House) -> None:
+    people = [slow_house.person(name) for name in ("Ana", "Bruno", "Chloé")]
+    await (await people[0].slash("market start", game="fishmarket")).done()
+    for other in people[1:]:
+        await (await other.click("Join")).done()
+    await (await people[0].click("Begin")).done()
+    for person in people:
+        await person.gets_dm("nobody else sees it")
+    await slow_house.settled()
+    assert all(decision.nature is Nature.SEALED for _, decision in (await table(slow_house)).awaited())
+    turn = await people[0].reads("3 answers are still missing")
+    assert turn.mentions == []
+    await slow_house.wait(hours=12)
+    for person in people:
+        await person.gets_dm("half of your time has passed")

@@ -1,0 +1,86 @@
+"""Films are made one at a time; who has to wait is told so."""
+
+import asyncio
+
+import pytest
+
+from bot.front import gallery
+from bot.front.gallery import Gallery
+from bot.front.request import MOST_FILMS
+from bot.messages.message import Picture, PictureKind
+from playground.person import Person
+from playground.seen import Seen
+from tests.front.conftest import House
+from tests.front.test_trouble import begun
+from tests.patience import patience
+
+
+async def over(house: House) -> list[Person]:
+    """People at a table at which a short game is over."""
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for person in (ana, bruno, ana, bruno):  # both twice in a row: the game is over
+        await (await person.slash("market play", move="coin")).done()
+    return [ana, bruno]
+
+
+async def asks_for_a_film(person: Person) -> Seen:
+    screen = await (await person.slash("market replay")).done()
+    await person.click("As a film", on=screen)
+    return screen
+
+
+async def gets_it(person: Person, screen: Seen) -> None:
+    await person.until(lambda: "market.gif" in screen.files or None, "gets the film")
+    assert screen.text.startswith("Mercado de Lisboa: the whole game in 4 moves")
+
+
+async def test_who_has_to_wait_for_a_film_is_told_for_how_many(house: House) -> None:
+    ana, bruno = await over(house)
+    async with house.bot._gallery.turn_to_film():  # somebody else's is being made
+        first = await asks_for_a_film(ana)
+        await ana.until(lambda: first.text.startswith("One film is being made before yours") or None, "is told")
+        second = await asks_for_a_film(bruno)
+        await bruno.until(lambda: second.text.startswith("2 films are being made before yours") or None, "is told")
+    await gets_it(ana, first)
+    await gets_it(bruno, second)
+    assert house.bot._gallery.films_asked_for == 0
+
+
+async def test_when_too_many_wait_nobody_more_is_made_to(house: House) -> None:
+    ana, _ = await over(house)
+    house.bot._gallery.films_asked_for = MOST_FILMS
+    screen = await asks_for_a_film(ana)
+    await ana.until(lambda: screen.text.startswith("10 films are being made already") or None, "is told")
+    house.bot._gallery.films_asked_for = 0
+    await gets_it(ana, await asks_for_a_film(ana))
+
+
+async def test_films_are_made_one_at_a_time_and_the_last_one_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    making: list[str] = []
+    most = 0
+
+    async def make(_: Gallery, wanted: Picture) -> bytes:
+        nonlocal most
+        making.append(wanted.language)
+        most = max(most, len(making) - made)
+        await asyncio.sleep(0)
+        return wanted.language.encode()
+
+    monkeypatch.setattr(gallery.Gallery, "_film", make)
+    shown = Gallery()
+    made = 0
+
+    async def ask(language: str) -> bytes:
+        nonlocal made
+        wanted = Picture(kind=PictureKind.FILM, game="lisboa", language=language)
+        async with shown.turn_to_film():
+            film = await shown.draw(wanted)
+            made = len(making)
+            return film
+
+    async with patience("all films are made"):
+        films = await asyncio.gather(*(ask(language) for language in ("en", "en", "fr", "fr", "en")))
+    shown.close()
+    assert films == [b"en", b"en", b"fr", b"fr", b"en"]
+    assert making == ["en", "fr", "en"]
+    assert most == 1

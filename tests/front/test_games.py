@@ -1,0 +1,123 @@
+"""Whole games of every title through the interface: real discord.py, and nothing but what a person can press and type.
+
+One game per title is played by default; ``WHOLE_GAMES=10`` plays ten (``make games``), with other numbers of people
+and computers, in both languages.
+"""
+
+import os
+import random
+
+import pytest
+
+from bot.host.hosted import HostedTable
+from bot.messages.press import Press, Verb
+from bot.screens.house import language_of
+from bot.screens.scene import Scene
+from games.kernel import AnyGame
+from games.registry import games
+from playground.person import Person
+from tests.front.conftest import House
+from tests.front.hand import Hand
+from words import catalogue
+
+pytestmark = pytest.mark.long
+
+LONGEST = 3000
+GAMES = int(os.environ.get("WHOLE_GAMES", "1"))
+PEOPLE = [("Ana", "en-US"), ("Chloé", "fr"), ("Dmitri", "ru"), ("Eve", "fr")]
+SEATED = (2, 3, 1, 4)
+"""How many people sit at the first, second, third … table; computers take the other seats."""
+
+
+async def table_of(house: House) -> HostedTable:
+    return await house.bot.tables.in_channel(int(house.discord.channel.id))
+
+
+async def seated(house: House, names: list[tuple[str, str]], computers: int, game: str = "lisboa") -> list[Person]:
+    """People and computers at a table that has begun, by buttons alone."""
+    opener, *others = [house.person(name, locale) for name, locale in names]
+    await (await opener.slash("market start", game=game)).done()
+    table = (await table_of(house)).record.id
+    for other in others:
+        await (await other.click(str(Press(Verb.JOIN, table)))).done()
+    for _ in range(computers):
+        await (await opener.click(str(Press(Verb.COMPUTER, table)))).done()
+    await (await opener.click(str(Press(Verb.BEGIN, table)))).done()
+    return [opener, *others]
+
+
+async def play_to_the_end(house: House, people: list[Person], seed: int) -> HostedTable:
+    hands = {int(person.id): Hand(person, seed + place, lambda: table_of(house)) for place, person in enumerate(people)}
+    order = random.Random(seed)
+    for _ in range(LONGEST):
+        hosted = await table_of(house)
+        if hosted.running.over:
+            return hosted
+        waiting = [person for seat, person in hosted.people() if hosted.owed(seat)]
+        assert waiting, "nobody can move"
+        await hands[order.choice(waiting)].move()
+    raise AssertionError("a game without end")
+
+
+async def check_secrets(house: House, hosted: HostedTable, person: Person) -> None:
+    """This person was told alone everything that only he may learn, and nothing that he may not know."""
+    async with house.store.reading() as look:
+        known = await look.people.find(int(person.id))
+    assert known is not None
+    seat = hosted.record.seat_of(known.id)
+    scene = Scene(hosted, language_of(known), seat)
+    title = scene.say("told", game=scene.words.say(hosted.record.game))
+
+    def told() -> set[str]:
+        messages = [message.text.splitlines() for message in person.dms if message.text.startswith(title)]
+        return {line.removeprefix("- ") for lines in messages for line in lines if line.startswith("- ")}
+
+    own, secrets = set[str](), set[str]()
+    for played in hosted.running.replay():
+        speaker = scene.speaker.with_numbers(played.table.numbers(seat))  # as this person knew things then
+        happened = [event for event in played.events if event.visible_to(seat)]
+        own |= {speaker.event(event) for event in happened}
+        secrets |= {speaker.event(event) for event in happened if event.reveals and not event.visible_to(None)}
+    await person.until(lambda: secrets <= told() or None, "is told what only he may learn")
+    assert told() <= own
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+async def test_a_whole_game(house: House, game: AnyGame, number: int) -> None:
+    house.discord.guild.locale = ("en-US", "fr")[number % 2]
+    counts = [seats for seats in game.seat_counts if seats > 1]
+    seats = counts[number % len(counts)]
+    names = PEOPLE[: min(seats, SEATED[number % len(SEATED)])]
+    people = await seated(house, names, seats - len(names), game.id)
+    hosted = await play_to_the_end(house, people, seed=100 * number)
+    end = await people[0].reads(catalogue(hosted.record.language).say("screen-end"))
+    assert hosted.running.dice.seed.hex() in end.text
+    for name in hosted.names:
+        assert name in end.text
+    for person in people:
+        await check_secrets(house, hosted, person)
+    assert house.discord.records.refusals == []
+
+
+async def test_a_finished_game_is_seen_once_more(house: House) -> None:
+    people = await seated(house, [("Ana", "en-US"), ("Chloé", "fr")], 0)
+    ana, chloe = people
+    early = await (await ana.slash("market replay")).done()
+    assert early.ephemeral
+    assert "not over" in early.text
+    hosted = await play_to_the_end(house, people, seed=1)
+    moves = len(hosted.running.standing())
+    await ana.reads("The game is over")
+    first = await (await ana.click("Replay")).done()
+    assert f"move 0 of {moves}" in first.text
+    second = await (await ana.click("Next")).done()
+    assert f"move 1 of {moves}" in second.text
+    last = await (await ana.click("Last")).done()
+    assert f"move {moves} of {moves}" in last.text
+    await (await chloe.slash("market replay")).done()
+    await (await chloe.click("En film")).done()
+    film = await chloe.reads(f"{moves} coups")
+    assert film.ephemeral
+    assert len(film.files["market.gif"]) < 8_000_000
+    assert (await (await chloe.click("Pas à pas")).done()).ephemeral

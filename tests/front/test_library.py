@@ -1,0 +1,72 @@
+"""Reading: the rules in pages, and the clause behind a refusal."""
+
+from tests.front.conftest import House
+from tests.front.hand import pressed, sent
+from tests.front.test_games import seated
+from tests.front.test_trouble import begun
+
+
+async def test_the_rules_are_read_page_by_page(house: House) -> None:
+    ana = house.person("Ana")
+    shelf = await (await ana.slash("market rules")).done()
+    assert shelf.ephemeral
+    assert len(shelf.buttons) == 5
+    page = await pressed(ana, "Schwarzmarkt", shelf)
+    assert "Schwarzmarkt · The aim" in page.text
+    await pressed(ana, "What is on the table ▶", page)
+    assert "1, 2, 4, 6, 9, 12" in page.text
+    await ana.choose("ceiling", on=page)
+    await ana.until(lambda: "The ceiling" in page.text or None, "sees the page")
+    await pressed(ana, "Other games", page)
+    assert "Turin" in " ".join(page.buttons)
+
+
+async def test_the_rules_of_the_game_that_is_played_here(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    chloe = house.person("Chloé", "fr")
+    by_command = await (await chloe.slash("market règles")).done()
+    by_button = await (await chloe.click("Rules")).done()
+    assert by_button.text == by_command.text
+    assert "Mercado de Lisboa · Le but" in by_command.text
+    named = await (await ana.slash("market rules", game="turin")).done()
+    assert "Market of Turin · The aim" in named.text
+
+
+async def test_a_refusal_leads_to_its_clause_and_from_there_to_its_page(house: House) -> None:
+    chloe = (await seated(house, [("Chloé", "fr")], 2, "fishmarket"))[0]
+    screen = await (await chloe.click("Your move")).done()
+    form = (await chloe.click("Miser sur les bateaux", on=screen)).form
+    assert form is not None
+    refused = await sent(chloe, dict.fromkeys(list(form.fields)[:2], "30"), screen)
+    assert "60" in refused.text
+    told = await (await chloe.click("Pourquoi\u202f? FM-3.2", on=refused)).done()
+    assert told.ephemeral
+    assert "Le compte en banque ne peut pas servir à miser" in told.text
+    assert "Réessayer" in refused.buttons
+    (page,) = told.buttons
+    await pressed(chloe, page, told)
+    assert "A12 C17 D18" in told.text
+
+
+async def test_a_refusal_in_a_direct_message_leads_to_its_clause(house: House) -> None:
+    ana = (await seated(house, [("Ana", "en-US")], 2, "fishmarket"))[0]
+    await ana.gets_dm("an answer of yours is needed")
+    await ana.dm("A40 B40")
+    refused = await ana.gets_dm("FM-3.2")
+    told = await (await ana.click("Why? FM-3.2", on=refused)).done()
+    assert "The bank account cannot be used for bidding" in told.text
+
+
+async def test_options_that_do_not_go_together_are_refused_with_their_clause(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="central")).done()
+    for _ in range(2):
+        await (await ana.click("Add computer")).done()
+    menu = await (await ana.click("Options")).done()
+    await (await ana.choose("forty_cards", on=menu)).done()
+    await ana.choose("True", on=menu)
+    await ana.reads("Options chosen:")
+    await (await ana.click("Add computer")).done()
+    refused = await (await ana.click("Begin")).done()
+    told = await (await ana.click("Why? CM-14.3", on=refused)).done()
+    assert "3 players only" in told.text

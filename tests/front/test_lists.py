@@ -1,0 +1,70 @@
+"""Many tables of one person or one server, and which game of a channel is meant (issue 16, item 7)."""
+
+from bot.host import lobby
+from bot.host.hosted import Place
+from bot.host.people import meet
+from playground.person import Person
+from playground.seen import Seen
+from tests.front.conftest import House
+from tests.front.hand import pressed
+from tests.front.test_clock import manager
+from tests.front.test_trouble import begun
+
+TABLES = 26
+PAGES = 3
+
+
+def numbers(screen: Seen) -> list[int]:
+    """The tables that a list shows, in order."""
+    return [int(line.partition("#")[2].partition("]")[0]) for line in screen.text.splitlines() if " · #" in line]
+
+
+async def sit_at_many_tables(house: House, person: Person) -> None:
+    """All but one of many tables: they wait for nobody, in channels of their own."""
+    opener = await meet(house.store, int(person.id), person.name, "en-US")
+    for number in range(1, TABLES):
+        channel = house.discord.world.add_channel(house.discord.guild, f"table-{number}")
+        place = Place(guild_id=int(house.discord.guild.id), channel_id=int(channel.id), language="en")
+        await lobby.open_table(house.bot.tables, opener, place, "lisboa", "free")
+
+
+async def all_pages(person: Person, screen: Seen) -> list[int]:
+    seen = numbers(screen)
+    for _ in range(PAGES - 1):
+        seen += numbers(await pressed(person, "▶", screen))
+    return seen
+
+
+async def test_of_many_tables_the_one_that_waits_comes_first_and_the_heading_stays(house: House) -> None:
+    ana = house.person("Ana")
+    await sit_at_many_tables(house, ana)
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Begin")).done()
+    shown = await (await ana.slash("market games")).done()
+    heading, first = shown.text.splitlines()[:2]
+    assert heading == "Your tables:"
+    assert first.startswith(f"- [Mercado de Lisboa · #{TABLES}]")
+    assert "**waits for you**" in first
+    assert sorted(await all_pages(ana, shown)) == list(range(1, TABLES + 1))
+
+
+async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:
+    ana, boss = house.person("Ana"), manager(house)
+    await sit_at_many_tables(house, ana)
+    await (await ana.slash("market start", game="lisboa")).done()
+    listed = await (await boss.slash("market admin list")).done()
+    assert "Tables that are not over:" in listed.text
+    assert sorted(await all_pages(boss, listed)) == list(range(1, TABLES + 1))
+
+
+async def test_replay_and_verify_mean_the_same_game(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for command in ("market replay", "market verify"):
+        assert (await (await ana.slash(command)).done()).text == "The game is not over yet."
+    for mover in (ana, bruno, ana, bruno):
+        await (await mover.slash("market play", move="coin")).done()
+    await ana.reads("The game is over")
+    await (await ana.click("Rematch")).done()
+    await ana.reads("Seats: 2")
+    assert "move 0 of 4" in (await (await ana.slash("market replay")).done()).text
+    assert "The result is the same" in (await (await ana.slash("market verify")).done()).text

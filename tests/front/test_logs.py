@@ -1,0 +1,146 @@
+"""Whatever fails: nothing of a message, a move or a state stands in the log."""
+
+import io
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.front.logs import LINE, TALKATIVE, DiscreetFormatter, begin_log
+from bot.store import Person, Store, Timer, open_store
+from games.kernel import Refusal
+from games.registry import find_game
+from playground import HandClock, Playground
+from tests.front.conftest import House
+from tests.front.disk import full_disk, spoil
+from tests.front.fish import begun
+
+SECRET = "pepper-4711"
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """All that the bot logs, as its operator reads it, at the most talkative level."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(DiscreetFormatter(LINE))
+    root, level = logging.getLogger(), logging.getLogger().level
+    levels = {name: logging.getLogger(name).level for name in TALKATIVE}
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    for name, least in TALKATIVE.items():
+        logging.getLogger(name).setLevel(least)
+    yield written
+    root.removeHandler(handler)
+    root.setLevel(level)
+    for name, before in levels.items():
+        logging.getLogger(name).setLevel(before)
+
+
+@pytest.fixture
+async def troubled(tmp_path: Path) -> AsyncIterator[House]:
+    async with Playground(clock=HandClock()) as discord:
+        house = House(discord, tmp_path / "house.sqlite")
+        await house.open()
+        yield house
+        await house.close()
+
+
+async def test_a_move_that_cannot_be_written_is_not_logged(
+    troubled: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, *_ = await begun(troubled, "Ana", "Bruno", "Chloé")
+    with full_disk(monkeypatch, "moves"):
+        await ana.dm("A37 C11")
+        await ana.gets_dm("went wrong")
+    said = log.getvalue()
+    assert "request failed, number" in said
+    assert "database or disk is full" in said
+    assert "INSERT INTO moves" in said
+    assert not any(secret in said for secret in ("A37", '"A": 37', "'A': 37", "Ana", "[parameters:"))
+
+
+async def test_a_state_that_cannot_be_read_is_not_logged(troubled: House, log: io.StringIO, tmp_path: Path) -> None:
+    await begun(troubled, "Ana", "Bruno", "Chloé")
+    await troubled.close()
+    spoil(tmp_path / "house.sqlite", 1, f'{{"hands": "{SECRET}"}}')
+    await troubled.open()
+    timer = (await _timers(troubled.store))[0]
+    await troubled.bot.timekeeper._go_off(timer)
+    assert "failed and is tried again" in log.getvalue()
+    assert SECRET not in log.getvalue()
+
+
+async def _timers(store: Store) -> list[Timer]:
+    async with store.reading() as look:
+        return await look.timers.of_table(1)
+
+
+async def test_what_an_unexpected_error_quotes_is_not_logged(
+    troubled: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, *_ = await begun(troubled, "Ana", "Bruno", "Chloé")
+
+    def fail(*_: object) -> None:
+        try:
+            dict[str, int]()[SECRET]
+        except KeyError as error:
+            raise ValueError(f"Ana holds {SECRET}") from error
+
+    monkeypatch.setattr("bot.front.reading.private.hand", fail)
+    answer = await (await ana.slash("market hand")).done()
+    number = answer.text.partition("number ")[2].rstrip(".")
+    said = log.getvalue()
+    assert "Something went wrong" in answer.text
+    assert f"request failed, number {number}" in said
+    assert "in fail\n" in said
+    assert "ValueError\n" in said
+    assert "KeyError\n" in said
+    assert SECRET not in said
+
+
+async def test_what_people_type_is_not_logged_even_at_the_most_talkative_level(
+    log: io.StringIO, troubled: House
+) -> None:
+    ana, *_ = await begun(troubled, "Ana", "Bruno", "Chloé")
+    await ana.dm(SECRET)
+    await ana.gets_dm(SECRET)
+    assert "ready as" in log.getvalue()
+    assert SECRET not in log.getvalue()
+
+
+def test_the_log_of_the_bot_is_the_discreet_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    levels = {name: logging.getLogger(name).level for name in TALKATIVE}
+    begin_log("DEBUG")
+    assert [type(handler.formatter) for handler in root.handlers] == [DiscreetFormatter]
+    assert {name: logging.getLogger(name).level for name in TALKATIVE} == TALKATIVE
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+# Where such texts come from
+
+
+async def test_an_error_of_the_database_quotes_no_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}")
+    with full_disk(monkeypatch), pytest.raises(sa.exc.OperationalError) as raised:
+        async with store.transaction() as tx:
+            await tx.people.keep(Person(id=1, name=SECRET))
+    await store.close()
+    assert "UPDATE people" in str(raised.value)
+    assert SECRET not in str(raised.value)
+
+
+def test_what_cannot_be_read_is_not_quoted() -> None:
+    with pytest.raises(ValueError, match="name") as raised:
+        Person.model_validate({"id": 1, "name": [SECRET]})
+    assert SECRET not in str(raised.value)
+    with pytest.raises(Refusal) as refused:
+        find_game("fishmarket").load(f'{{"hands": "{SECRET}"}}'.encode())
+    assert refused.value.__suppress_context__
+    assert SECRET not in str(refused.value)

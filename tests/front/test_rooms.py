@@ -1,0 +1,107 @@
+"""Channels that go, threads that sleep, options, and everything one can look at."""
+
+from bot.host import lobby
+from bot.host.hosted import HostedTable
+from bot.host.people import meet
+from bot.store import Status
+from tests.front.conftest import House
+from tests.front.test_trouble import begun
+
+
+async def sit_down(house: House, hosted: HostedTable, person_id: int) -> None:
+    bruno = await meet(house.store, person_id, "Bruno", "en-US")
+    await house.bot.tables.change(hosted.record.id, None, lobby.join, bruno)
+
+
+async def test_a_deleted_channel_parks_its_table_and_tells_the_opener(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    await ana.reads("Mercado de Lisboa", in_=thread)
+    bruno = house.person("Bruno")
+    del house.discord.world.channels[thread.id]
+    (hosted,) = await house.bot.tables.of_person(int(ana.id))
+    await sit_down(house, hosted, int(bruno.id))
+    await ana.gets_dm("I can no longer write in the channel of your table Mercado de Lisboa")
+    (hosted,) = await house.bot.tables.of_person(int(ana.id))
+    assert hosted.record.status is Status.PARKED
+
+
+async def test_an_archived_thread_is_woken(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    await ana.reads("Mercado de Lisboa", in_=thread)
+    thread.archived = True
+    (hosted,) = await house.bot.tables.of_person(int(ana.id))
+    await sit_down(house, hosted, int(bruno.id))
+    await ana.reads("Seats: 2", in_=thread)
+
+
+async def test_an_option_is_agreed_on_by_menus(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Add computer")).done()
+    menu = await (await ana.click("Options")).done()
+    assert menu.ephemeral
+    await (await ana.choose("money_visibility", on=menu)).done()
+    await ana.choose("open", on=menu)
+    lobby = await ana.reads("Options chosen:")
+    assert not lobby.ephemeral
+    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
+    assert hosted.record.options == {"money_visibility": "open"}
+
+
+async def test_everything_one_can_look_at_is_private(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market play", move="coin")).done()
+    for command, text in (
+        ("market hand", "Nothing waits for you"),
+        ("market board", "as the board lies now"),
+        ("market log", "takes 1 coin"),
+    ):
+        seen = await (await ana.slash(command)).done()
+        assert seen.ephemeral
+        assert text in seen.text
+    rules = await (await bruno.slash("market rules", game="lisboa")).done()
+    assert "one market together" in rules.text
+    assert rules.ephemeral
+    written = await (await bruno.click("Board as text")).done()
+    assert "Entrances" in written.text
+
+
+async def test_a_spectator_sees_the_board_but_no_hand(house: House) -> None:
+    await begun(house, "Ana", "Bruno")
+    eve = house.person("Eve")
+    board = await (await eve.slash("market board")).done()
+    assert "as the board lies now" in board.text
+    assert board.files
+    hand = await (await eve.slash("market hand")).done()
+    assert hand.text == "You do not sit at this table."
+
+
+async def test_a_rematch_opens_the_same_table_anew(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for mover in (ana, bruno, ana, bruno):
+        await (await mover.slash("market play", move="coin")).done()
+    await ana.reads("The game is over")
+    await (await bruno.click("Rematch")).done()
+    lobby = await ana.reads("Seats: 2")
+    assert f"<@{ana.id}>" in lobby.text
+
+
+async def test_hands_are_dealt_by_direct_message(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for person in (ana, bruno):
+        dealt = await person.gets_dm("has begun")
+        assert dealt.files
+        assert "To the table" in dealt.buttons
+
+
+async def test_a_move_that_is_announced_calls_exactly_who_must_act(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    first = await ana.reads("Your turn")
+    assert first.mentions == [ana.name]
+    await (await ana.slash("market play", move="coin")).done()
+    second = await bruno.reads("takes 1 coin")
+    assert second.mentions == [bruno.name]

@@ -1,0 +1,12 @@
+"""Every verb of a custom id is served, and every command has its words."""
+
+from bot.front.client import SUBJECTS
+from bot.front.routing import FORMS, PRESSES
+from bot.messages.press import Verb
+
+
+def test_every_verb_is_served_by_one_function_of_a_subject() -> None:
+    assert set(PRESSES) == set(Verb)
+    assert set(FORMS) == {Verb.SEND}
+    subjects = {subject.__name__ for subject in SUBJECTS}
+    assert {handler.__module__ for handler in (*PRESSES.values(), *FORMS.values())} <= subjects

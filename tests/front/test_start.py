@@ -1,0 +1,196 @@
+"""A start that cannot succeed says in one sentence what to do; so does a channel in which the bot may not post."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.store import Status
+from playground import Playground
+from playground.launcher import redirected
+from playground.permissions import Permission
+from playground.threads import permit
+from tests.front.conftest import House
+from tests.front.test_trouble import begun
+from tests.patience import patience
+
+ROOT = Path(__file__).parent.parent.parent
+UNUSED_ADDRESS = "http://127.0.0.1:9"
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No settings but those of the test."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    with redirected(UNUSED_ADDRESS):
+        yield
+
+
+def said(ended: pytest.ExceptionInfo[SystemExit]) -> str:
+    """The one sentence or two with which a start ended."""
+    text = ended.value.code
+    assert isinstance(text, str)
+    assert "\n" not in text
+    return text
+
+
+async def test_a_wrong_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "not.the.token")
+    async with Playground(port=0) as discord:
+        with redirected(discord.base), pytest.raises(SystemExit) as ended:
+            await asyncio.to_thread(main)
+    assert "Copy it anew from the Bot page" in said(ended)
+
+
+def test_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert "Discord cannot be reached" in said(ended)
+
+
+def test_an_empty_token_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("PLAYGROUND_PORT", str(taken.getsockname()[1]))
+        with pytest.raises(SystemExit) as ended:
+            main()
+    assert "Set PLAYGROUND_PORT to another one" in said(ended)
+
+
+@pytest.mark.parametrize("place", ["no/such/folder/hall.sqlite", "folder", "letter.txt"])
+def test_a_database_that_cannot_be_written(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("folder").mkdir()
+    Path("letter.txt").write_text("Dear Ana, " * 200)
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{place}")
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert "Set DATABASE_URL to a place that this user may write to" in said(ended)
+
+
+@pytest.mark.parametrize("url", ["market-hall.sqlite", "oracle+none://hall", "sqlite:///hall.sqlite"])
+def test_an_address_that_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert "DATABASE_URL is not the address of a database" in said(ended)
+
+
+def test_a_database_of_a_newer_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    with sqlite3.connect("hall.sqlite") as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.close()
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///hall.sqlite")
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert "made by a newer version" in said(ended)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PLAYGROUND_PORT", "door"), ("PLAYGROUND_PORT", "70000"), ("LOG_LEVEL", "LOUD")]
+)
+def test_a_setting_that_cannot_be_used(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert said(ended).startswith(f"The setting {name} cannot be used")
+
+
+def ignore_sigint() -> None:
+    """What a shell script does with whatever it starts in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@pytest.mark.parametrize("before_start", [None, ignore_sigint], ids=["by hand", "in a script"])
+async def test_a_host_that_stops_the_bot_gets_a_clean_end(
+    tmp_path: Path, before_start: Callable[[], None] | None
+) -> None:
+    async with Playground(port=0) as discord:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": discord.token,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}",
+            "PYTHONPATH": str(ROOT),
+        }
+        command = [sys.executable, "-m", "playground.launcher", discord.base, "bot"]
+        process = await asyncio.create_subprocess_exec(
+            *command, env=environment, stderr=asyncio.subprocess.PIPE, preexec_fn=before_start
+        )
+        try:
+            assert process.stderr is not None
+            async with patience("the bot is ready, and ends when it is told to"):
+                while b"ready as" not in await process.stderr.readline():
+                    assert process.returncode is None
+                process.terminate()
+                _, complaints = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+    assert process.returncode == 0
+    assert b"Traceback" not in complaints
+
+
+# Permissions
+
+
+def deny(house: House, permission: Permission) -> None:
+    permit(house.discord.world, house.discord.channel, house.discord.world.bot.id, deny=permission)
+
+
+@pytest.mark.parametrize(
+    ("permission", "called"),
+    [
+        (Permission.SEND_MESSAGES, "Send Messages"),
+        (Permission.ATTACH_FILES, "Attach Files"),
+        (Permission.VIEW_CHANNEL, "View Channel"),
+    ],
+)
+async def test_a_channel_in_which_the_bot_may_not_post(house: House, permission: Permission, called: str) -> None:
+    ana = house.person("Ana")
+    deny(house, permission)
+    answer = await (await ana.slash("market start", game="lisboa")).done()
+    assert answer.ephemeral
+    assert f"I lack the permission “{called}” in this channel" in answer.text
+    assert await house.bot.tables.of_person(int(ana.id)) == []
+
+
+async def test_a_channel_in_which_the_bot_may_not_make_threads(house: House) -> None:
+    chloe = house.person("Chloé", "fr")
+    deny(house, Permission.CREATE_PUBLIC_THREADS)
+    answer = await (await chloe.slash("market start", game="lisboa", thread=True)).done()
+    assert "«\u00a0Créer des fils publics\u00a0»" in answer.text
+    await (await chloe.slash("market start", game="lisboa")).done()
+    await chloe.reads("Mercado de Lisboa")
+
+
+async def test_a_parked_table_says_what_is_missing_and_goes_on_when_it_is_given(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    deny(house, Permission.SEND_MESSAGES)
+    await (await ana.slash("market play", move="coin")).done()
+    opener = next(person for person in (ana, bruno) if person.name == "Ana")
+    await opener.gets_dm("I can no longer write in the channel")
+    (hosted,) = await house.bot.tables.of_person(int(ana.id))
+    assert hosted.record.status is Status.PARKED
+    refused = await (await bruno.slash("market board")).done()
+    assert "Send Messages" in refused.text
+    permit(house.discord.world, house.discord.channel, house.discord.world.bot.id)
+    await (await bruno.slash("market board")).done()
+    await bruno.reads("Your turn")
+    (hosted,) = await house.bot.tables.of_person(int(ana.id))
+    assert hosted.record.status is Status.RUNNING

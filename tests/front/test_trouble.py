@@ -1,0 +1,358 @@
+"""What goes wrong in a real server: doubled clicks, races, old messages, closed doors, restarts, nonsense."""
+
+import asyncio
+
+import pytest
+
+from games.kernel import Table
+from playground.person import Person
+from playground.rest import Route
+from playground.seen import Seen
+from tests.front.conftest import House
+from tests.front.hand import pressed, sent
+
+
+async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
+    """People at a begun table, the first of them to move."""
+    people = [house.person(name, locale) for name in names]
+    await (await people[0].slash("market start", game="lisboa")).done()
+    for other in people[1:]:
+        await (await other.click("Join")).done()
+    await (await people[0].click("Begin")).done()
+    await people[0].reads("Your turn")
+    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
+    order = [str(chair.person_id) for chair in hosted.record.chairs]
+    first = next(seat for seat in range(len(order)) if hosted.owed(seat))
+    return sorted(people, key=lambda person: (order.index(person.id) - first) % len(order))
+
+
+async def table(house: House) -> Table:
+    return (await house.bot.tables.in_channel(int(house.discord.channel.id))).running
+
+
+async def moves(house: House) -> int:
+    return len((await table(house)).standing())
+
+
+async def ready_to_confirm(person: Person) -> Seen:
+    """A dialogue at its last question."""
+    screen = await (await person.click("Your move")).done()
+    return await (await person.click("Take 1 coin", on=screen)).done()
+
+
+async def test_a_double_click_moves_once(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    screen = await ready_to_confirm(ana)
+    house.discord.faults.double("INTERACTION_CREATE")
+    await pressed(ana, "Confirm", screen)
+    await ana.reads("takes 1 coin")
+    assert await moves(house) == 1
+
+
+async def test_two_quick_clicks_move_once(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    screen = await ready_to_confirm(ana)
+    await asyncio.gather(ana.click("Confirm", on=screen), ana.click("Confirm", on=screen), return_exceptions=True)
+    await bruno.reads("takes 1 coin")
+    assert await moves(house) == 1
+
+
+async def test_two_people_take_the_last_seat_at_once(house: House) -> None:
+    ana, others = house.person("Ana"), [house.person(name) for name in ("Bruno", "Chloé", "Dmitri", "Eve", "Fay")]
+    await (await ana.slash("market start", game="lisboa")).done()
+    await ana.reads("Seats: 1")
+    answers = await asyncio.gather(*(other.click("Join") for other in others))
+    texts = [(await answer.done()).text for answer in answers]
+    assert sorted(texts) == ["All 4 seats are taken."] * 2 + ["You are in."] * 3
+    await ana.reads("Seats: 4")
+
+
+async def test_a_click_in_an_old_dialogue_shows_how_things_stand(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    old = await ready_to_confirm(ana)
+    await (await ana.slash("market play", move="coin")).done()
+    answer = await pressed(ana, "Confirm", old)
+    assert "The market has moved on" in answer.text
+    assert await moves(house) == 1
+    assert bruno.sees()
+
+
+async def test_the_message_before_loses_its_buttons(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    first = await ana.reads("Your turn")
+    await (await ana.slash("market play", move="coin")).done()
+    await ana.reads("takes 1 coin")
+    await ana.until(lambda: not first.buttons or None, "the old message has no buttons")
+
+
+async def test_other_peoples_buttons_are_refused_in_private(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    eve = house.person("Eve")
+    stranger = await (await eve.click("Your move")).done()
+    assert stranger.ephemeral
+    assert stranger.text == "You do not sit at this table."
+    waiting = await (await bruno.click("Your move")).done()
+    assert "Nothing waits for you" in waiting.text
+    refused = await (await bruno.slash("market play", move="coin")).done()
+    assert refused.text == f"“coin” cannot be done now: the table waits for {ana.name}."
+    assert await moves(house) == 0
+    assert ana.sees()
+
+
+async def test_nonsense_gets_one_sentence(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    for text in ("dance", "open", "open fish Z9", "💥", "a" * 400, "bring K9-9 L1"):
+        answer = await (await ana.slash("market play", move=text)).done()
+        assert "is no move that you can make now" in answer.text
+    assert await moves(house) == 0
+
+
+async def test_forged_custom_ids_are_refused(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    board = await ana.reads("Your turn")
+    button = next(each for each in board.components if each.get("label") == "Your move")
+    for forged in (
+        "mk1:play:1:t1:coin~x",
+        "mk1:play:zzzz:t1:coin",
+        "mk1:step:1::",
+        "mk1:option:1::",
+        "mk1:value:1::nothing",
+        "mk1:agree:1::",
+        "mk1:form:1:t1:plan",
+        "mk9:move:1::",
+        "anything",
+        "mk1:dance:1::",
+        "mk1:move:!!::",
+        "mk1:move:1y2p0ij32e8e8::",  # 2^63
+        f"mk1:move:{'z' * 80}::",
+        "mk1:step:1:t1:coin@²",
+        "mk1:begin:1::",
+        "mk1:rematch:1::",
+    ):
+        button["custom_id"] = forged
+        answer = await (await ana.click(forged, on=board)).done()
+        assert answer.ephemeral
+        assert "Something went wrong" not in answer.text, forged
+    assert await moves(house) == 0
+
+
+async def test_closed_dms_are_told_once_and_the_game_goes_on(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno", dms_open=False)
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await bruno.click("Join")).done()
+    await (await ana.click("Begin")).done()
+    await ana.gets_dm("has begun")
+    await ana.reads("Bruno cannot get direct messages")
+    hand = await (await bruno.click("My hand")).done()
+    assert hand.ephemeral
+    assert len([each for each in ana.sees() if "cannot get direct" in each.text]) == 1
+
+
+async def test_a_move_typed_in_a_direct_message(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await ana.gets_dm("has begun")
+    await ana.dm("dance")
+    await ana.gets_dm("is no move that you can make now")
+    await ana.dm("coin")
+    await ana.gets_dm("Understood")
+    await bruno.reads("takes 1 coin")
+    await ana.dm("coin")
+    await ana.gets_dm("No question waits")
+
+
+async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    screen = await ready_to_confirm(ana)
+    await house.restart()
+    await pressed(ana, "Confirm", screen)
+    await bruno.reads("takes 1 coin")
+
+
+async def test_a_restart_in_the_middle_of_a_form(house: House) -> None:
+    _, bruno = await begun(house, "Ana", "Bruno")
+    screen = await (await bruno.click("Your move")).done()
+    plan = next(label for label in screen.buttons if "lan" in label)
+    form = (await bruno.click(plan, on=screen)).form
+    assert form is not None
+    await house.restart()
+    field = next(iter(form.fields))
+    answer = await sent(bruno, {field: "coin"}, screen)
+    assert answer.text == "Saved: Plan your next turn: Take 1 coin"
+    state = (await table(house)).state
+    assert [plan is not None for plan in state.plans].count(True) == 1
+
+
+async def test_what_was_typed_into_a_form_is_kept_when_it_is_refused(house: House) -> None:
+    _, bruno = await begun(house, "Ana", "Bruno")
+    screen = await (await bruno.click("Your move")).done()
+    plan = next(label for label in screen.buttons if "lan" in label)
+    form = (await bruno.click(plan, on=screen)).form
+    assert form is not None
+    field = next(iter(form.fields))
+    refused = await sent(bruno, {field: "dance all night"}, screen)
+    assert "dance all night" in refused.text
+    again = (await bruno.click("Try again", on=refused)).form
+    assert again is not None
+    assert again.fields[field]["value"] == "dance all night"
+
+
+async def test_taking_back(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market play", move="coin")).done()
+    done = await (await ana.slash("market undo")).done()
+    assert done.text == "Taken back."
+    assert await moves(house) == 0
+    await bruno.reads("A move was taken back")
+    await (await ana.slash("market play", move="coin")).done()
+    await (await bruno.slash("market play", move="coin")).done()
+    asked = await (await ana.slash("market undo")).done()
+    assert asked.text == "The others have been asked."
+    assert await moves(house) == 2
+    await (await bruno.click("Agree")).done()
+    assert await moves(house) == 0
+
+
+async def test_nothing_is_taken_back_across_what_was_revealed(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    for typed in ("open", "take"):  # where the display is all of one good, the tile is taken in a second step
+        for suggestion in (await ana.complete("market play", "move", typed))[:1]:
+            await (await ana.slash("market play", move=suggestion)).done()
+    refused = await (await ana.slash("market undo")).done()
+    assert "revealed" in refused.text
+    assert await moves(house) >= 1
+
+
+async def test_autocomplete_offers_the_moves_that_fit(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    offered = await ana.complete("market play", "move", "coi")
+    assert offered == ["coin"]
+    assert await bruno.complete("market play", "move", "coi") == []
+
+
+async def test_a_second_table_in_the_channel_is_refused_with_a_link(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa")).done()
+    answer = await (await bruno.slash("market start", game="lisboa")).done()
+    assert answer.ephemeral
+    assert "There is a table in this channel already" in answer.text
+    assert f"/{house.discord.channel.id}" in answer.text
+
+
+async def test_a_table_in_a_thread(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    await ana.reads("Mercado de Lisboa", in_=thread)
+
+
+async def test_a_command_that_comes_twice_makes_one_thread(house: House) -> None:
+    ana = house.person("Ana")
+    house.discord.faults.double("INTERACTION_CREATE")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    await house.bot.service.close()  # both are served
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    await ana.reads("Mercado de Lisboa", in_=thread)
+
+
+async def test_only_the_opener_begins_and_cancels(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await bruno.click("Join")).done()
+    refused = await (await bruno.click("Begin")).done()
+    assert "Only the person who opened the table" in refused.text
+    await (await ana.click("Cancel")).done()
+    await bruno.reads("This table was closed")
+    await (await bruno.slash("market start", game="lisboa")).done()
+
+
+async def test_settings_change_the_language_of_private_things(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market settings", language="fr", dms=False)).done()
+    screen = await (await ana.click("Your move")).done()
+    assert "Prendre 1 pièce" in screen.buttons
+    public = await ana.reads("Your turn")
+    assert not public.ephemeral
+
+
+async def test_games_lists_the_tables_that_wait_first(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    waits = await (await ana.slash("market games")).done()
+    assert "**waits for you**" in waits.text
+    others = await (await bruno.slash("market games")).done()
+    assert "others are thinking" in others.text
+
+
+async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    house.discord.faults.lose_answer(route="POST /channels/*/messages")
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.reads("takes 1 coin")
+    posted = [each for each in bruno.sees() if "takes 1 coin" in each.text and not each.ephemeral]
+    assert len(posted) == 1
+
+
+def watched(house: House) -> list[str]:
+    """The requests with which interactions are answered, from now on."""
+    seen: list[str] = []
+
+    def see(route: Route, _status: int, _body: object) -> None:
+        if route.path.startswith(("/interactions/", "/webhooks/")):
+            seen.append(route.method)
+
+    house.discord.records.watchers.append(see)
+    return seen
+
+
+async def test_what_is_answered_soon_is_answered_with_one_request(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    requests = watched(house)
+    await (await ana.slash("market play", move="coin")).done()
+    assert requests == ["POST"]
+
+
+async def test_what_takes_long_is_promised_and_then_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    monkeypatch.setattr("bot.front.request.SOON", 0.0)
+    requests = watched(house)
+    seen = await (await ana.slash("market play", move="coin")).done()
+    assert seen.text.startswith("Done")
+    screen = await ready_to_confirm(bruno)
+    assert "Done" in (await pressed(bruno, "Confirm", screen)).text
+    assert requests.count("PATCH") == 2
+    assert await moves(house) == 2
+
+
+async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slow_house: House) -> None:
+    opened: list[int] = []
+    discord = slow_house.discord
+    discord.records.watchers.append(
+        lambda route, status, _: opened.append(status) if "@me/channels" in route.path else None
+    )
+    discord.faults.answer(403, route="POST /users/@me/channels", code=40003, message="too fast")
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await ana.reads("Your turn")
+    assert opened == [], "who was refused one conversation tried another"
+    assert slow_house.clock is not None
+    slow_house.clock.hand.advance(61)
+    for person in (ana, bruno):
+        await person.gets_dm("has begun")
+    assert opened == [200, 200]
+
+
+async def test_a_refusal_that_is_not_discords_own_is_tried_again(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    house.discord.faults.answer(418, route="POST /channels/*/messages", message="something on the way")
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.reads("takes 1 coin")
+
+
+async def test_a_board_that_was_late_loses_its_buttons_to_the_next_one(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await house.settled()
+    house.discord.faults.answer(418, route="POST /channels/*/messages", times=2)
+    await (await ana.slash("market play", move="coin")).done()
+    await (await bruno.slash("market play", move="coin")).done()
+    await house.settled()
+    *earlier, last = [seen for seen in ana.sees() if not seen.ephemeral]
+    assert [seen.buttons for seen in earlier] == [[]] * len(earlier)
+    assert last.buttons

@@ -1,0 +1,158 @@
+"""A table of Central Market at which hands are laid out and moves are typed."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pytest
+
+from games.central.components import CARDS, KG_OF, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
+from games.central.game import CentralMarket, FirstCentralMarket
+from games.central.state import Player, State
+from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, Table, owed, seen_by
+from games.kernel.notation import read
+
+GAME = CentralMarket()
+FIRST_GAME = FirstCentralMarket()
+E = TypeVar("E", bound=Event)
+
+
+def cards(text: str, pool: list[int]) -> list[int]:
+    """Take cards such as ``tomato 2 3 3, carrot 4`` out of the pool, the lowest ids first."""
+    taken = []
+    for part in text.split(",") if text else []:
+        product, *values = part.split()
+        for kg in values:
+            card = next(c for c in pool if PRODUCT_OF[c] == PRODUCT_NUMBER[product] and KG_OF[c] == int(kg))
+            pool.remove(card)
+            taken.append(card)
+    return taken
+
+
+class Market:
+    """A game in which seat 0 is the first player of round 1, with chosen hands; moves are typed."""
+
+    def __init__(
+        self,
+        hands: Sequence[str],
+        aside: Sequence[str] = (),
+        number: int = 1,
+        game: CentralMarket = GAME,
+        **options: object,
+    ) -> None:
+        self.game = game
+        self.table = Table(game, len(hands), {"first_player": "seat_1"} | options, Dice.of("market"))
+        self.events: list[Event] = []
+        self.lay_out(hands, aside)
+        self.state.round = number
+        for player in self.state.players:
+            player.points = [0] * (number - 1)
+
+    @property
+    def state(self) -> State:
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def lay_out(self, hands: Sequence[str], aside: Sequence[str] = ()) -> None:
+        """Give everybody these hands; the other cards are the draw pile."""
+        pool = [card for card in CARDS if PRODUCT_OF[card] in self.state.products]
+        for player, hand in zip(self.state.players, hands, strict=True):
+            player.hand = tuple(sorted(cards(hand, pool)))
+        for player, hidden in zip(self.state.players, aside, strict=False):
+            player.aside = cards(hidden, pool)
+        self.state.draw, self.state.discard = pool, []
+
+    def discard(self, text: str) -> None:
+        """Move these cards from the draw pile to the discard pile."""
+        self.state.discard += cards(text, self.state.draw)
+
+    # Playing
+
+    def play(self, *lines: str) -> list[Event]:
+        """Type these lines, each beginning with a seat; what happened."""
+        happened: list[Event] = []
+        for line in lines:
+            seat, _, text = line.partition(" ")
+            happened += self.table.play(int(seat), read(text, self.table.moves(int(seat))))
+            assert self.game.violations(self.state) == [], line
+        self.events += happened
+        return happened
+
+    def refused(self, seat: Seat, action: Action | dict[str, object]) -> Refusal:
+        """The refusal of an action, which must leave everything as it was."""
+        before = self.game.dump(self.state)
+        with pytest.raises(Refusal) as refusal:
+            self.table.play(seat, action)
+        assert self.game.dump(self.state) == before
+        return refusal.value
+
+    def answer_all(self, kind: str, text: str) -> list[Event]:
+        """Everybody who still owes an answer of this kind gives it."""
+        return self.play(*[f"{seat} {text}" for seat in range(self.table.seats) if kind in self.asks(seat)])
+
+    def decline(self, kinds: tuple[str, ...] = ("rot", "tourists")) -> list[Event]:
+        """Nobody plays Rot or Tourists, until the table waits for something else."""
+        happened: list[Event] = []
+        while waiting := [seat for seat, kind in self.asked().items() if kind in kinds]:
+            happened += self.play(*[f"{seat} decline" for seat in waiting])
+        return happened
+
+    def finish_round(self) -> list[Event]:
+        """Nobody does more than is necessary until the round is over."""
+        number, happened = self.state.round, list[Event]()
+        while not self.table.over and self.state.round == number:
+            seat = next(iter(self.asked()))
+            happened += self.table.skip(seat, owed(self.table.moves(seat))[0].id)
+        return happened
+
+    def until_aside(self) -> None:
+        """Nobody does more than is necessary until the sale phase is over."""
+        while "aside" not in self.asked().values():
+            seat = next(iter(self.asked()))
+            self.table.skip(seat, self.table.owed(seat)[0].id)
+
+    # Looking
+
+    def asked(self) -> dict[Seat, str]:
+        """Who owes what."""
+        return {seat: self.table.owed(seat)[0].kind for seat in range(self.table.seats) if self.table.owed(seat)}
+
+    def asks(self, seat: Seat) -> list[str]:
+        return [decision.kind for decision in self.table.owed(seat)]
+
+    def decision(self, seat: Seat, kind: str) -> Decision:
+        return next(decision for decision in self.table.moves(seat) if decision.kind == kind)
+
+    def choices(self, seat: Seat, kind: str) -> list[str]:
+        return [choice.text for choice in self.decision(seat, kind).choices]
+
+    def default(self, seat: Seat) -> str:
+        return self.game.default(self.state, seat, self.table.owed(seat)[0], self.table.dice).text
+
+    def incomes(self) -> list[int]:
+        return [player.income for player in self.state.players]
+
+    def sold(self, product: str) -> int:
+        return self.state.product_sold[PRODUCT_NUMBER[product]]
+
+    def hand(self, seat: Seat) -> str:
+        """The hand of a seat as it is laid out."""
+        held = self.player(seat).hand
+        parts = [
+            " ".join([product, *(str(KG_OF[card]) for card in held if PRODUCT_OF[card] == number)])
+            for number, product in enumerate(PRODUCTS)
+        ]
+        return ", ".join(part for part in parts if " " in part)
+
+
+def of(kind: type[E], events: Sequence[Event]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def told(seat: Seat | None, events: list[Event]) -> list[str]:
+    """What a seat hears."""
+    return [repr(event) for event in seen_by(seat, events)]

@@ -1,0 +1,153 @@
+"""The computer player: how it bids, and how it is to trade with."""
+
+import pytest
+
+from games.fishmarket.actions import Boats, Counter, Decline, Freeze, MakeOffer, Rebid, Why
+from games.kernel import Action, Dice, RandomAgent, Table
+from games.kernel.playout import play_out
+from tests.games.fishmarket.hall import GAME, Hall, ice, market
+
+COMPUTER, PERSON = 0, 1
+
+
+def answer(hall: Hall, seat: int = COMPUTER) -> Action:
+    action = GAME.agent().choose(hall.view(seat), hall.table.moves(seat), Dice.of("agent"))
+    assert isinstance(action, Action)
+    return action
+
+
+def selling_tuna_and_cod() -> Hall:
+    return market(4).cards(COMPUTER, "D-tuna-cod", "P-26a")
+
+
+def test_it_beats_random_players() -> None:
+    wins = 0
+    for number in range(16):
+        table = Table(GAME, 4, {}, Dice.of(f"beats:{number}"))
+        agents = [GAME.agent() if seat == number % 4 else RandomAgent() for seat in range(4)]
+        for _ in play_out(table, agents, Dice.of(f"beating:{number}")):
+            pass
+        wins += number % 4 in table.outcome.winners
+    assert wins >= 13
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_bids_within_its_cash_and_leaves_answers_for_ties(seats: int) -> None:
+    for seed in range(10):
+        hall = Hall(seats, seed)
+        form = answer(hall)
+        assert isinstance(form, Boats)
+        assert 0 < sum(form.bids.values()) <= 50
+        assert set(form.bids) == set(form.tied)
+        hall.act(COMPUTER, form)
+
+
+def test_it_bids_most_for_fish_that_surely_sell() -> None:
+    hall = Hall(4)
+    for boat in hall.state.boats:
+        boat.cargo = ["lobster", "lobster", "lobster"] if boat.dock == "C" else ["herring"]
+    form = answer(hall)
+    assert isinstance(form, Boats)
+    assert max(form.bids, key=lambda dock: form.bids[dock]) == "C"
+    assert form.bids["C"] > 25
+
+
+def test_in_a_re_bid_it_pays_no_more_than_needed() -> None:
+    hall = Hall(4)
+    for boat in hall.state.boats:
+        boat.cargo = ["lobster", "lobster", "lobster"]
+    hall.bid("A5", "A5 B40")
+    rebid = answer(hall)
+    assert isinstance(rebid, Rebid)
+    assert rebid.bids == {"A": 11}, "the rival has 10 coins left"
+
+
+def test_it_accepts_what_helps_it() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, eel=1).stock(PERSON, tuna=1)
+    hall.play(PERSON, "offer tuna for eel + 2 to 0")
+    assert answer(hall).text == "accept 1to0.1"
+
+
+def test_it_takes_a_gift_that_sells_and_no_other() -> None:
+    hall = selling_tuna_and_cod().stock(PERSON, lobster=1, eel=1)
+    hall.play(PERSON, "offer lobster for nothing to 0")
+    assert answer(hall).text == "accept 1to0.1"
+    hall.act(COMPUTER, answer(hall)).play(PERSON, "offer eel for 3 to 0")
+    declined = answer(hall)
+    assert isinstance(declined, Decline)
+    assert declined.text == "decline 1to0.2 because no-use re eel"
+
+
+def test_it_keeps_what_it_sells_itself() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, tuna=2)
+    hall.play(PERSON, "offer 8 for 2 tuna to 0")
+    declined = answer(hall)
+    assert declined.text == "decline 1to0.1 because keep re tuna"
+
+
+def test_it_says_that_it_has_none() -> None:
+    hall = selling_tuna_and_cod()
+    hall.play(PERSON, "offer 8 for perch to 0")
+    assert answer(hall).text == "decline 1to0.1 because lack re perch"
+
+
+def test_it_counters_where_both_can_gain() -> None:
+    hall = selling_tuna_and_cod().stock(PERSON, tuna=2)
+    hall.play(PERSON, "offer 2 tuna for 50 to 0")
+    counter = answer(hall)
+    assert isinstance(counter, Counter)
+    assert counter.want == {"tuna": 2}
+    assert 10 <= counter.give["coins"] < 50
+    assert (counter.why, counter.fish) == (Why.TOO_DEAR, None)
+    hall.act(COMPUTER, counter)
+
+
+def test_it_does_not_counter_the_same_fish_again_and_again() -> None:
+    hall = selling_tuna_and_cod().stock(PERSON, tuna=2)
+    hall.play(PERSON, "offer 2 tuna for 50 to 0")
+    hall.act(COMPUTER, answer(hall))
+    hall.play(PERSON, "counter 0to1.1 with 2 tuna for 49 coins")
+    assert answer(hall).text == "decline 1to0.2 because too-dear"
+
+
+def test_it_asks_for_more_where_too_little_is_given() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, eel=3)
+    hall.play(PERSON, "offer 1 for 3 eel to 0")
+    counter = answer(hall)
+    assert isinstance(counter, Counter)
+    assert counter.want["coins"] > 1
+    assert (counter.why, counter.fish) == (Why.TOO_LITTLE, None)
+
+
+def test_it_offers_for_what_it_needs() -> None:
+    hall = selling_tuna_and_cod().stock(PERSON, tuna=2)
+    offer = answer(hall)
+    assert isinstance(offer, MakeOffer)
+    assert (offer.want, offer.partner) == ({"tuna": 2}, PERSON)
+    assert offer.give["coins"] < 52
+    hall.act(COMPUTER, offer)
+    hall.play(PERSON, "decline 0to1.1 because keep re tuna")
+    assert answer(hall).text == "stall done", "it does not ask again after a clear word"
+
+
+def test_it_is_no_nuisance() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, eel=2, sole=2, perch=2).stock(PERSON, tuna=3, cod=2)
+    hall.stock(2, tuna=2, lobster=1).stock(3, cod=2, herring=4)
+    made = 0
+    while (action := answer(hall)).text != "stall done":
+        hall.act(COMPUTER, action)
+        made += action.kind == "offer"
+    assert 1 <= made <= 7
+
+
+def test_it_obeys_the_limits_of_the_table() -> None:
+    hall = market(4, max_offers_per_day=1).cards(COMPUTER, "D-tuna-cod", "P-26a").stock(PERSON, tuna=2).stock(2, cod=2)
+    hall.act(COMPUTER, answer(hall))
+    assert answer(hall).text == "stall done"
+
+
+def test_it_freezes_several_and_lets_one_cheap_fish_rot() -> None:
+    hall = ice({"eel": 3, "mackerel": 1}, blocks=1).close_market()
+    freeze = answer(hall)
+    assert isinstance(freeze, Freeze)
+    assert freeze.kinds == ("eel",)

@@ -1,0 +1,377 @@
+"""FM-3 and FM-4: sealed bids, re-bids, and the last ties."""
+
+import pytest
+
+from games.fishmarket.components import counted
+from games.kernel.notation import read
+from tests.games.fishmarket.hall import NO_BIDS, Hall
+
+
+def tie(*bids: str, seats: int = 4, **options: int) -> Hall:
+    """A dawn after the first reveal."""
+    hall = Hall(seats, **options)
+    hall.bid(*bids)
+    return hall
+
+
+def buyers(hall: Hall) -> dict[str, tuple[int, int]]:
+    """Who bought each boat, and for how much."""
+    return {boat.dock: (boat.buyer, boat.bids[boat.buyer]) for boat in hall.state.boats if boat.buyer is not None}
+
+
+# Sealed bids
+
+
+@pytest.mark.rule("FM-3.1")
+def test_all_bid_at_the_same_time_in_whole_coins_per_dock() -> None:
+    hall = Hall(4)
+    assert hall.owing() == [0, 1, 2, 3]
+    (form,) = hall.decision(0, "bids").forms
+    assert {field.name for field in form.fields} == {"bids", "tied"}
+    for broken in ({"A": -1}, {"A": 1.5}, {"A": "many"}):
+        with hall.refuses("unreadable", ""):
+            hall.act(0, {"kind": "boats", "bids": broken})
+    hall.play(2, "boats A7 C3")
+    answer = hall.decision(2, "bids").answered
+    assert answer is not None
+    assert answer.text == "boats A7 C3"
+    seen = [hall.view(other).model_dump_json() for other in (0, 1, 3, None)]
+    hall.play(2, "boats B50")
+    assert [hall.view(other).model_dump_json() for other in (0, 1, 3, None)] == seen
+
+
+@pytest.mark.rule("FM-3.2", "FM-12.3")
+def test_bids_may_not_exceed_the_cash_whatever_the_balance() -> None:
+    hall = Hall(4)
+    hall.player(0).balance = 400
+    with hall.refuses("over-cash", "FM-3.2", bid=53, cash=50):
+        hall.play(0, "boats A20 B33")
+    hall.play(0, "boats A20 B30")
+
+
+@pytest.mark.rule("FM-3.3")
+@pytest.mark.parametrize("form", [NO_BIDS, "boats A1", "boats A10 B10 C10 D10 E10", "boats E50"])
+def test_nobody_has_to_bid_on_every_boat_or_spend_all(form: str) -> None:
+    hall = Hall(4)
+    hall.play(0, form)
+    assert hall.owing() == [1, 2, 3]
+
+
+@pytest.mark.rule("FM-3.4")
+def test_bids_may_be_replaced_until_the_last_is_in_and_are_then_shown_to_all() -> None:
+    hall = Hall(3)
+    hall.play(0, "boats A9").play(1, "boats B8")
+    assert hall.events[0].kind == "answered"
+    hall.play(0, "boats C4")
+    assert hall.events == []
+    for viewer in (1, 2, None):
+        assert hall.view(viewer).answered == (0, 1)
+        assert all(boat.bids == () for boat in hall.view(viewer).boats)
+    hall.play(2, "boats C3 D2")
+    shown = {event.seat: event.bids for event in hall.happened("bids-shown")}
+    assert shown == {0: {"C": 4}, 1: {"B": 8}, 2: {"C": 3, "D": 2}}
+    assert all(event.to is None and event.reveals for event in hall.happened("bids-shown"))
+    assert [boat.bids for boat in hall.view(None).boats] == [(0, 0, 0), (0, 8, 0), (4, 0, 3), (0, 0, 2)]
+
+
+@pytest.mark.rule("FM-3.5")
+def test_the_whole_cargo_goes_to_the_highest_bid() -> None:
+    hall = Hall(3)
+    cargo = counted(hall.state.boats[1].cargo)
+    hall.bid("B1", "B6", "B5")
+    assert buyers(hall) == {"B": (1, 6)}
+    assert hall.holdings()[1][1] == {kind: cargo[kind] for kind in hall.player(1).unsold()}
+    assert hall.happened("sold")[0].cargo == cargo
+
+
+@pytest.mark.rule("FM-3.6")
+def test_the_winner_pays_his_own_bid_and_may_win_several() -> None:
+    hall = Hall(4)
+    hall.bid("A20 B20 C5", "A1", "B19")
+    assert buyers(hall) == {"A": (0, 20), "B": (0, 20), "C": (0, 5)}
+    assert hall.player(0).cash == 5
+    assert sum(hall.player(0).stock.values()) == 9
+
+
+@pytest.mark.rule("FM-3.7")
+def test_losing_bids_are_taken_back_in_full() -> None:
+    hall = Hall(4)
+    hall.bid("A20", "A19 B31", "A18")
+    assert [player.cash for player in hall.state.players] == [30, 19, 50, 50]
+
+
+@pytest.mark.rule("FM-3.8")
+def test_a_boat_nobody_wants_goes_to_the_discard_at_the_end_of_dawn() -> None:
+    hall = Hall(4)
+    cargo = {boat.dock: boat.cargo for boat in hall.state.boats}
+    hall.bid("A3", "C3", "C3")
+    assert hall.state.fish.discard == []
+    assert hall.state.boats[1].cargo == cargo["B"]
+    hall.play(1, "rebid C1").play(2, "rebid C2")
+    assert hall.state.fish.discard == cargo["B"] + cargo["D"] + cargo["E"]
+    assert [player.cash for player in hall.state.players] == [47, 50, 48, 50]
+    assert [event.dock for event in hall.happened("unsold")] == ["B", "D", "E"]
+
+
+@pytest.mark.rule("FM-3.9")
+def test_dawn_ends_when_every_boat_is_settled() -> None:
+    hall = Hall(3)
+    hall.play(0, "boats A3").play(1, NO_BIDS)
+    assert hall.owing() == [2]
+    hall.play(2, "boats B1")
+    assert hall.state.phase == "market"
+
+
+@pytest.mark.rule("FM-3.10", "FM-6.26")
+def test_a_form_stands_for_all_docks_and_a_refused_one_leaves_the_last_in_force() -> None:
+    hall = Hall(3)
+    hall.play(0, "boats A9 B9 tied A12").play(0, "boats C4")
+    with hall.refuses("over-cash", "FM-3.2", bid=51):
+        hall.play(0, "boats A51")
+    hall.play(1, NO_BIDS).play(2, NO_BIDS)
+    assert hall.happened("bids-shown")[0].bids == {"C": 4}
+    assert buyers(hall) == {"C": (0, 4)}
+
+
+# Ties
+
+
+@pytest.mark.rule("FM-4.1")
+def test_only_equal_highest_bids_of_at_least_one_are_ties() -> None:
+    hall = tie("A9 B0 C4", "A5 C4", "A5 C4")
+    assert buyers(hall) == {"A": (0, 9)}
+    assert {boat.dock: boat.contenders for boat in hall.state.boats if boat.contenders} == {"C": [0, 1, 2]}
+    assert [(event.dock, event.seats, event.coins) for event in hall.happened("tied")] == [("C", (0, 1, 2), 4)]
+    assert hall.state.boats[1].buyer is None
+
+
+@pytest.mark.rule("FM-4.2", "FM-4.3")
+def test_clear_boats_are_settled_first_and_only_contenders_bid_again() -> None:
+    hall = tie("A10 B5", "A10 B4", "A9 C3")
+    assert buyers(hall) == {"B": (0, 5), "C": (2, 3)}
+    assert [player.cash for player in hall.state.players] == [45, 50, 47, 50]
+    assert hall.state.phase == "rebids"
+    assert hall.owing() == [0, 1]
+    assert hall.table.moves(2) == ()
+
+
+@pytest.mark.rule("FM-4.3")
+def test_one_round_for_all_tied_boats_at_once() -> None:
+    hall = tie("A10 B5", "A10 B5", "B5")
+    (form,) = hall.decision(0, "rebids").forms
+    assert form.fields[0].name == "bids"
+    assert hall.decision(0, "rebids").facts["docks"] == "A B"
+    assert hall.decision(2, "rebids").facts["docks"] == "B"
+
+
+@pytest.mark.rule("FM-4.4")
+@pytest.mark.parametrize("coins", [1, 9, 10, 11, 50])
+def test_a_re_bid_may_be_higher_equal_or_lower_but_not_nothing(coins: int) -> None:
+    hall = tie("A10", "A10")
+    with hall.refuses("rebid-missing", "FM-4.4", dock="A"):
+        hall.play(0, "rebid A0")
+    hall.play(0, f"rebid A{coins}")
+    assert hall.owing() == [1]
+
+
+@pytest.mark.rule("FM-4.5")
+def test_re_bids_may_use_all_cash_on_hand_but_no_more() -> None:
+    hall = tie("A10 B10 C20", "A10 B10 D5", "D6 A9")
+    assert hall.player(0).cash == 30
+    assert hall.player(1).cash == 50
+    with hall.refuses("over-cash", "FM-4.5", bid=31, cash=30):
+        hall.play(0, "rebid A30 B1")
+    hall.play(0, "rebid A1 B29").play(1, "rebid A45 B5")
+    assert buyers(hall) == {"A": (1, 45), "B": (0, 29), "C": (0, 20), "D": (2, 6)}
+
+
+@pytest.mark.rule("FM-4.6")
+def test_a_single_highest_re_bid_wins_and_pays_the_re_bid() -> None:
+    hall = tie("A20", "A20", "A20")
+    hall.play(0, "rebid A7").play(1, "rebid A9").play(2, "rebid A9")
+    assert hall.state.phase == "rebids"
+    assert hall.state.boats[0].contenders == [1, 2]
+    assert hall.owing() == [1, 2]
+    hall.play(1, "rebid A3").play(2, "rebid A2")
+    assert buyers(hall) == {"A": (1, 3)}
+    assert [player.cash for player in hall.state.players] == [50, 47, 50, 50]
+
+
+@pytest.mark.rule("FM-4.7")
+@pytest.mark.parametrize("rounds", [1, 3, 9])
+def test_re_bid_rounds_are_limited(rounds: int) -> None:
+    hall = tie("A5", "A5", max_rebid_rounds=rounds)
+    for number in range(1, rounds + 1):
+        assert hall.state.rebid_round == number
+        assert hall.decision(0, "rebids").id == f"d1.rebids{number}"
+        hall.play(0, "rebid A5").play(1, "rebid A5")
+    assert hall.state.phase == "market"
+
+
+@pytest.mark.rule("FM-4.8")
+def test_the_last_tie_goes_to_the_lowest_balance() -> None:
+    hall = tie("A5", "A5", "A5", max_rebid_rounds=1)
+    hall.player(1).balance = 49
+    hall.play(0, "rebid A6").play(1, "rebid A6").play(2, "rebid A6")
+    assert hall.happened("tie-broken")[0].by == "balance"
+    assert buyers(hall) == {"A": (1, 6)}
+
+
+@pytest.mark.rule("FM-4.8")
+def test_then_to_the_fewest_coins_paid_this_dawn_dock_by_dock() -> None:
+    hall = tie("A5 B5 C1", "A5 B5", max_rebid_rounds=1)
+    hall.play(0, "rebid A5 B5").play(1, "rebid A5 B5")
+    assert [(event.dock, event.seat, event.by) for event in hall.happened("tie-broken")] == [
+        ("A", 1, "spent"),
+        ("B", 0, "spent"),  # by now player 1 has paid 5, player 0 only 1
+    ]
+
+
+@pytest.mark.rule("FM-4.8")
+def test_then_by_lot() -> None:
+    winners = set()
+    for seed in range(12):
+        hall = Hall(3, seed, max_rebid_rounds=1)
+        hall.bid("A5", "A5").play(0, "rebid A5").play(1, "rebid A5")
+        assert hall.happened("tie-broken")[0].by == "lot"
+        winners.add(buyers(hall)["A"][0])
+    assert winners == {0, 1}
+
+
+@pytest.mark.rule("FM-4.9")
+def test_a_contender_who_does_not_answer_keeps_his_bids() -> None:
+    hall = tie("A10 B7", "A10 B7", "B7")
+    hall.skip(0).play(1, "rebid A11 B6").play(2, "rebid B3")
+    assert buyers(hall) == {"A": (1, 11), "B": (0, 7)}
+
+
+@pytest.mark.rule("FM-4.10")
+def test_every_boat_with_a_bid_is_sold() -> None:
+    hall = tie("A1 B1 C1 D1 E1", "A1 B1 C1 D1 E1", "A1 B1 C1 D1 E1", "A1 B1 C1 D1 E1", max_rebid_rounds=1)
+    for seat in range(4):
+        hall.skip(seat)
+    assert set(buyers(hall)) == set("ABCDE")
+
+
+@pytest.mark.rule("FM-4.11")
+def test_a_re_bid_form_names_exactly_the_contended_boats() -> None:
+    hall = tie("A10 B10 C1", "A10 B10", "C2")
+    with hall.refuses("rebid-missing", "FM-4.4", dock="B"):
+        hall.act(0, {"kind": "rebid", "bids": {"A": 5}})
+    with hall.refuses("not-contended", "FM-4.11", dock="C"):
+        hall.act(0, {"kind": "rebid", "bids": {"A": 5, "B": 5, "C": 5}})
+    hall.play(0, "rebid A20 B5")
+    assert hall.told(2) == ["answered"]
+    assert hall.view(2).answered == (0,)
+    hall.play(0, "rebid A1 B2")
+    assert hall.events == []
+    assert [boat.bids[0] for boat in hall.view(1).boats][:2] == [10, 10]
+    hall.play(1, "rebid A2 B1")
+    assert {event.seat: event.bids for event in hall.happened("bids-shown")} == {
+        0: {"A": 1, "B": 2},
+        1: {"A": 2, "B": 1},
+    }
+    assert all(event.again for event in hall.happened("bids-shown"))
+
+
+# Standing values
+
+
+@pytest.mark.rule("FM-4.12")
+def test_standing_values_answer_the_first_re_bid_round_at_once() -> None:
+    hall = tie("A10 tied A15", "A10 tied A12")
+    assert buyers(hall) == {"A": (0, 15)}
+    acted = hall.happened("order-acted")
+    assert [(event.to, event.action) for event in acted] == [((0,), "rebid A15"), ((1,), "rebid A12")]
+
+
+@pytest.mark.rule("FM-4.12")
+def test_standing_values_are_cut_to_what_can_be_paid_in_dock_order() -> None:
+    hall = tie("A10 B10 C10 D20 tied A40 B5 C30", "A10 B10 C10", "D1")
+    assert hall.player(0).cash == 30
+    answer = hall.decision(0, "rebids").answered
+    assert answer is not None
+    assert answer.text == "rebid A28 B1 C1"
+
+
+@pytest.mark.rule("FM-4.12")
+def test_an_answer_from_standing_values_may_be_replaced() -> None:
+    hall = tie("A10 tied A15", "A10")
+    assert hall.owing() == [1]
+    hall.play(0, "rebid A3").play(1, "rebid A2")
+    assert buyers(hall) == {"A": (0, 3)}
+
+
+@pytest.mark.rule("FM-4.12")
+def test_values_for_some_boats_only_are_not_used() -> None:
+    hall = tie("A10 B10 tied A15", "A10 B10")
+    assert hall.owing() == [0, 1]
+    hall.skip(0).play(1, "rebid A9 B9")
+    assert buyers(hall) == {"A": (0, 10), "B": (0, 10)}
+
+
+@pytest.mark.rule("FM-4.12")
+def test_values_serve_one_round_are_no_part_of_the_sum_and_go_with_their_form() -> None:
+    hall = Hall(4)
+    hall.play(0, "boats A50 tied A50 B50 C50 D50 E50")
+    with hall.refuses("over-standing", "FM-4.12", dock="B", bid=51, most=50):
+        hall.act(0, {"kind": "boats", "bids": {}, "tied": {"B": 51}})
+    hall.play(0, "boats A10")
+    hall.play(1, "boats A10 tied A11").play(2, NO_BIDS).play(3, NO_BIDS)
+    assert hall.owing() == [0]
+    hall.play(0, "rebid A11")
+    assert hall.state.rebid_round == 2
+    assert hall.owing() == [0, 1]
+    assert "tied" not in hall.view(1).model_dump_json()
+
+
+# Typing
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "boats A12 C17 D18",
+        "A12 C17 D18",
+        "a12c17d18",
+        "a 12, c: 17, d 18",
+        "boats a=12 c=17 d=18",
+        "A12+C17+D18",
+        "12a 17c 18d",
+        "12 0 17 18 0",
+        "12, 0, 17, 18, 0",
+        "12/0/17/18/0",
+        "BOATS  12 0 17 18 0",
+        "A 12 coins, C 17 coins, D 18 coins",
+        "12 coins a + 17 coins c + 18 coins d",
+    ],
+)
+def test_bids_can_be_typed_in_many_spellings(typed: str) -> None:
+    hall = Hall(4)
+    hall.play(0, typed)
+    answer = hall.decision(0, "bids").answered
+    assert answer is not None
+    assert answer.text == "boats A12 C17 D18"
+
+
+@pytest.mark.parametrize("typed", ["boats nothing", "nothing", "0 0 0 0 0", "boats A0"])
+def test_no_bid_can_be_typed_too(typed: str) -> None:
+    hall = Hall(4)
+    hall.play(0, typed)
+    answer = hall.decision(0, "bids").answered
+    assert answer is not None
+    assert answer.text == NO_BIDS
+
+
+def test_standing_values_can_be_typed_behind_the_bids() -> None:
+    moves = Hall(4).table.moves(0)
+    assert read("a12 c17 tied a20 c:25", moves) == {
+        "kind": "boats",
+        "bids": {"A": 12, "C": 17},
+        "tied": {"A": 20, "C": 25},
+    }
+    assert read("12 0 17 0 0 tied 20 0 25 0 0", moves) == {
+        "kind": "boats",
+        "bids": {"A": 12, "B": 0, "C": 17, "D": 0, "E": 0},
+        "tied": {"A": 20, "B": 0, "C": 25, "D": 0, "E": 0},
+    }

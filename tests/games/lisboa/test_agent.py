@@ -1,0 +1,102 @@
+"""The computer player."""
+
+from typing import Any
+
+import pytest
+
+from games.kernel import Agent, Dice, RandomAgent, Table
+from games.kernel.playout import play_out
+from games.lisboa.components import End
+from tests.games.lisboa.scene import GAME, Scene
+from tests.games.lisboa.test_end import FIVE_LEFT
+
+
+def winners(seats: int, agents: list[Agent], seed: int, options: dict[str, Any] | None = None) -> tuple[int, ...]:
+    table = Table(GAME, seats, options or {}, Dice.of(f"agents:{seed}"))
+    for _ in play_out(table, agents, Dice.of(f"choices:{seed}")):
+        pass
+    return table.outcome.winners
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_the_random_player(seats: int) -> None:
+    games = 10
+    won = 0
+    for seed in range(games):
+        agents: list[Agent] = [RandomAgent()] * seats
+        agents[seed % seats] = GAME.agent()
+        won += winners(seats, agents, seed) == (seed % seats,)
+    assert won >= 9
+
+
+@pytest.mark.parametrize("challenge", range(1, 10))
+def test_it_earns_more_alone_than_the_random_player(challenge: int) -> None:
+    results = {"agent": 0, "random": 0}
+    for seed in range(3):
+        for name, agent in (("agent", GAME.agent()), ("random", RandomAgent())):
+            options = {"solo_mode": "single", "solo_challenge": challenge}
+            table = Table(GAME, 1, options, Dice.of(f"alone:{seed}"))
+            for _ in play_out(table, [agent], Dice.of(f"choices:{seed}")):
+                pass
+            results[name] += table.state.solo.results[0]
+    assert results["agent"] > results["random"] + 15
+
+
+def choice(scene: Scene, seat: int | None = None) -> str:
+    asked = scene.state.active if seat is None else seat
+    chosen = GAME.agent().choose(GAME.view(scene.state, asked), GAME.moves(scene.state, asked), Dice.of(1))
+    assert not isinstance(chosen, dict)
+    return chosen.text
+
+
+def test_in_its_last_turn_it_brings_the_customers_that_pay_it_most() -> None:
+    scene = Scene("0fish 0fish 0fish 0fish . " + "1meat 1meat . . . " + ". " * 15)
+    scene.state.last_seat, scene.state.end = 0, End.CELLS
+    assert choice(scene) in {"bring K4-1 L1", "bring K4-1 R1"}
+
+
+def test_it_ends_the_game_when_it_is_ahead_and_not_when_it_is_behind() -> None:
+    def scene(money: tuple[int, int]) -> Scene:
+        return Scene(FIVE_LEFT, money=money, restaurants=("tea", ""), face_up="", options={"money_visibility": "open"})
+
+    ahead, behind = scene((60, 5)), scene((5, 60))
+    assert ahead.preview(choice(ahead))["ends"] == 1
+    assert behind.preview(choice(behind))["ends"] == 0
+
+
+def test_in_its_last_turn_it_opens_a_restaurant_rather_than_keep_it() -> None:
+    scene = Scene(
+        FIVE_LEFT, restaurants=("tea", "wine"), face_up="", active=0, money=(9, 9), hands=("grape grape meat",) * 2
+    )
+    scene.play("restaurant tea E5")
+    assert choice(scene).startswith("restaurant wine")
+
+
+def test_it_does_not_end_a_lost_game_by_taking_a_coin() -> None:
+    scene = Scene(money=(1, 30), options={"money_visibility": "open"}, active=1)
+    scene.play("coin", "coin", "coin")
+    assert scene.preview("coin")["ends"] == 1
+    assert choice(scene) != "coin"
+
+
+def test_it_swaps_what_it_cannot_use() -> None:
+    tops = {"TA": "K1-1", "TC": "K1-2", "TE": "K1-4"}
+    scene = Scene(challenge=9, entrances=tops, hands=("meat meat meat",))
+    assert choice(scene) == "swap hand"
+    display = Scene(display="meat meat meat", entrances={"L1": "K1-1", "L2": "K2-1"})
+    display.play("open fish E5")
+    assert choice(display) == "swap display"
+
+
+def test_it_can_plan() -> None:
+    scene = Scene("1fish 1fish 1fish 1fish . " + ". " * 20)
+    scene.state.last_seat, scene.state.end = 1, End.CELLS
+    assert choice(scene, seat=1) in {"plan bring K4-1 L1", "plan bring K4-1 R1"}
+
+
+def test_it_goes_through_a_whole_campaign() -> None:
+    table = Table(GAME, 1, {}, Dice.of("campaign"))
+    for _ in play_out(table, [GAME.agent()], Dice.of(1)):
+        pass
+    assert len(table.state.solo.prestige) == 9
+    assert table.outcome.standings[0].title is not None

@@ -1,0 +1,85 @@
+"""Section 6: who knows what, beyond what the contract tests by resampling."""
+
+import pytest
+
+from games.kernel import Dice
+from games.lisboa.options import LisboaOptions
+from tests.games.lisboa.scene import GAME, Scene, kinds
+
+
+def test_hidden_money_is_shown_to_its_owner_only_until_the_end() -> None:
+    scene = Scene(seats=3, money=(3, 4, 5))
+    for seat, shown in ((0, [3, None, None]), (2, [None, None, 5]), (None, [None] * 3)):
+        assert [player.money for player in GAME.view(scene.state, seat).players] == shown
+    scene.play("coin", "coin", "coin")
+    assert [player.money for player in GAME.view(scene.state, None).players] == [4, 5, 6]
+
+
+def test_open_money_is_shown_to_all() -> None:
+    scene = Scene(options={"money_visibility": "open"}, money=(3, 4))
+    assert [player.money for player in GAME.view(scene.state, None).players] == [3, 4]
+
+
+def test_events_tell_amounts_and_never_totals() -> None:
+    poor, rich = Scene(money=(1, 0)), Scene(money=(50, 30))
+    assert poor.play("open fish C3 take fish") == rich.play("open fish C3 take fish")
+    assert GAME.view(poor.state, None) == GAME.view(rich.state, None)
+
+
+def test_hidden_restaurants_show_that_they_are_there_and_turn_up_when_taken() -> None:
+    board = "(tea) (bar) . . . " + ". " * 20
+    hidden = Scene(board, options={"restaurant_info": "hidden"})
+    assert [cell.model_dump()["restaurant"] for cell in GAME.view(hidden.state, 0).market if cell] == [None, None]
+    assert "taken" not in hidden.preview("open fish A1 take fish")
+    events = hidden.play("open fish A1 take fish")
+    assert kinds(events)[:3] == ["stand-opened", "restaurant-revealed", "restaurant-taken"]
+    assert [event.reveals for event in events[:3]] == [False, True, False]
+    assert GAME.view(hidden.state, 1).players[0].restaurants == ("tea",)
+    shown = Scene(board)
+    assert shown.preview("open fish A1 take fish")["taken"] == "tea"
+    assert kinds(shown.play("open fish A1 take fish"))[:2] == ["stand-opened", "restaurant-taken"]
+
+
+def test_everything_in_front_of_players_is_public() -> None:
+    scene = Scene(hands=("fish fish meat", "grape tomato tomato"), restaurants=("tea", "bar wine"))
+    players = GAME.view(scene.state, None).players
+    assert players[1].stand_tiles == ("grape", "tomato", "tomato")
+    assert players[1].restaurants == ("bar", "wine")
+    assert [player.stands_left for player in players] == [8, 8]
+
+
+def test_sizes_are_public_and_orders_are_not() -> None:
+    view = GAME.view(GAME.start(3, LisboaOptions(), Dice.of(1)), None)
+    assert (view.bag, view.stacks) == (23, (7, 7, 7, 2))
+    assert view.discarded is None
+
+
+@pytest.mark.parametrize("challenge", [5, 6, 7])
+def test_discarded_customers_are_known_at_the_end(challenge: int) -> None:
+    scene = Scene(challenge=challenge, face_up="K1-1", stacks="", money=(1,), entrances={"L1": "K4-1"})
+    assert GAME.view(scene.state, 0).discarded is None
+    scene.state.stage = scene.state.stage.OVER
+    assert len(GAME.view(scene.state, 0).discarded or ()) == 33
+
+
+def test_a_view_is_the_same_whatever_is_planned_or_hidden() -> None:
+    scene = Scene(seats=4)
+    before = GAME.view(scene.state, 0)
+    scene.play("2: plan coin", "3: plan coin")
+    scene.state.bag.reverse()
+    scene.state.players[1].earned += 7
+    assert GAME.view(scene.state, 0) == before
+
+
+def test_what_nobody_knows_is_drawn_anew() -> None:
+    state = GAME.start(3, LisboaOptions(restaurant_info="hidden"), Dice.of(2))
+    other = GAME.resample(state, 0, Dice.of("other"))
+    assert (other.bag != state.bag, sorted(other.bag)) == (True, sorted(state.bag))
+    assert (other.stacks != state.stacks, [sorted(stack) for stack in other.stacks]) == (
+        True,
+        [sorted(stack) for stack in state.stacks],
+    )
+    assert other.market.cells != state.market.cells
+    assert [player.money for player in other.players][1:] != [1, 1]
+    assert other.players[0] == state.players[0]
+    assert GAME.violations(other) == []

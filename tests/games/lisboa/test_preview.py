@@ -1,0 +1,64 @@
+"""What is told before a move is confirmed."""
+
+import pytest
+
+from games.kernel import Refusal
+from games.lisboa.listed import COIN, SWAP_HAND
+from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned
+from tests.games.lisboa.test_end import FIVE_LEFT
+
+
+def test_cost_income_net_and_what_others_earn() -> None:
+    scene = Scene("0fish 1fish 1flower . . " + ". " * 20, seats=3)
+    assert scene.preview("bring K2-1 L1") == {"cost": 0, "income": 2, "net": 2, "seat-1": 4, "ends": 0}
+    assert scene.preview("coin") == {"cost": 0, "income": 0, "net": 1, "ends": 0}
+
+
+def test_the_restaurant_that_is_taken_and_the_coin_for_one_that_is_opened() -> None:
+    scene = Scene("(tea) . . . . " + ". " * 20, restaurants=("bar", ""))
+    assert scene.preview("restaurant bar A1") == {"cost": 0, "income": 0, "net": 1, "taken": "tea", "ends": 0}
+
+
+def test_the_end_is_foretold() -> None:
+    scene = Scene(FIVE_LEFT, restaurants=("tea", "wine"), money=(9, 9))
+    assert scene.preview("restaurant tea E5")["ends"] == 1
+    assert scene.preview("open fish E5 take fish")["ends"] == 1
+    assert scene.preview("coin")["ends"] == 0
+    scene.play("restaurant tea E5")
+    assert scene.preview("restaurant wine E4")["ends"] == 0
+    run = Scene()
+    run.play("coin", "coin", "coin")
+    assert run.preview("coin")["ends"] == 1
+
+
+def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_it() -> None:
+    names = [f"{side}{line}" for side in "TB" for line in "ABCDE"] + ["R1", "R2", "R3", "R4", "R5"]
+    tiles = [f"K{n}-{k}" for n in (2, 3) for k in range(1, 9)]
+    scene = Scene("0fish . . . . " + ". " * 20, entrances=dict(zip(names, tiles, strict=False)))
+    assert scene.preview("bring K1-1 L1")["ends"] == 1
+    crowded = Scene(
+        challenge=7, stands_left=(1,), entrances=dict.fromkeys([*names, "L1", "L2", "L3", "L4", "L5"], "K1-1")
+    )
+    assert crowded.preview("open fish C3 take fish")["ends"] == 1
+
+
+def test_one_can_look_ahead_before_ones_turn() -> None:
+    scene = Scene("1fish . . . . " + ". " * 20)
+    assert scene.preview("bring K1-1 L1", seat=1)["income"] == 1
+
+
+def test_no_preview_of_what_is_refused_and_none_of_what_has_no_figures() -> None:
+    scene = Scene(money=(0, 0))
+    with pytest.raises(Refusal):
+        scene.preview("open fish C3 take fish")
+    assert GAME.preview(scene.state, 0, SWAP_HAND) == {}
+    assert GAME.preview(scene.state, 0, COIN)["net"] == 1
+
+
+def test_previews_come_true() -> None:
+    text = "open flower C3 take fish"
+    entrances = {"L3": "K3-1", "TC": "K2-6"}
+    scene = Scene(". . . . .  . . TEA . . " + ". " * 15, entrances=entrances)
+    foretold = GAME.preview(scene.state, 0, ACTIONS[text])
+    assert earned(scene.play(text)) == foretold["income"] == 10
+    assert scene.money() == 5 + int(foretold["net"])

@@ -1,0 +1,64 @@
+"""Managers: pausing and going on are two things, whoever else does either at the same time (issue 16, item 27)."""
+
+import asyncio
+
+import pytest
+
+from bot.host import consent, managing
+from bot.store import About, NoteKind, Pause, Person, Subject
+from games.kernel import Refusal
+from tests.host.house import House
+
+SERVER = 1
+
+
+async def running(house: House) -> tuple[int, Person, Person]:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    return await house.begun("lisboa", [ana, bruno]), ana, bruno
+
+
+async def kinds(house: House, table: int) -> list[NoteKind]:
+    return [note.kind for note in (await house.record(table)).notes]
+
+
+async def test_two_managers_who_pause_at_once_do_not_undo_each_other(house: House) -> None:
+    table, _, _ = await running(house)
+    both = (house.do(table, managing.stop, SERVER) for _ in range(2))
+    done = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(str(each) for each in done) == ["None", "paused"]
+    assert (await house.record(table)).pause is Pause.MANAGER
+    assert await kinds(house, table) == [NoteKind.PAUSED]
+
+
+async def test_two_managers_who_let_it_go_on_at_once_do_not_undo_each_other(house: House) -> None:
+    table, _, _ = await running(house)
+    with pytest.raises(Refusal, match="not-paused"):
+        await house.do(table, managing.resume, SERVER)
+    await house.do(table, managing.stop, SERVER)
+    both = (house.do(table, managing.resume, SERVER) for _ in range(2))
+    done = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(str(each) for each in done) == ["None", "not-paused"]
+    assert (await house.record(table)).pause is None
+    assert await kinds(house, table) == [NoteKind.PAUSED, NoteKind.RESUMED]
+
+
+async def test_a_manager_pauses_what_is_paused_by_agreement_and_then_only_a_manager_ends_it(house: House) -> None:
+    table, ana, bruno = await running(house)
+    await house.do(table, consent.ask_pause, ana)
+    await house.do(table, consent.answer, bruno, Subject.PAUSE, agrees=True)
+    since = house.clock.now()
+    await house.do(table, consent.ask_to_go_on, ana)
+    await house.wait(days=1)
+    await house.do(table, managing.stop, SERVER)
+    record = await house.record(table)
+    assert (record.pause, record.paused_at, record.consents) == (Pause.MANAGER, since, ())
+    (prompt,) = record.prompts
+    assert (prompt.asks.about, prompt.asks.subject) == (About.PAUSE, Pause.MANAGER), (
+        "the others have lost their buttons"
+    )
+    with pytest.raises(Refusal, match="not-your-undo"):
+        await house.do(table, consent.answer, bruno, Subject.RESUME, agrees=True)
+    with pytest.raises(Refusal, match="moves-wait"):
+        await house.do(table, consent.ask_to_go_on, ana)
+    await house.do(table, managing.resume, SERVER)
+    assert (await house.record(table)).pause is None

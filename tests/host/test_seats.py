@@ -1,0 +1,91 @@
+"""Whoever has seen a hand may come back to that seat only, and every press names its seat (issue 16, item 24)."""
+
+import pytest
+
+from bot.host import seats
+from bot.messages.message import Button
+from bot.messages.press import Verb, read_press
+from bot.store import Person
+from games.kernel import Refusal, Seat
+from tests.host.house import House
+
+
+async def three(house: House) -> tuple[int, list[Person], list[Seat]]:
+    """A table, the people at it, and where each of them sits."""
+    people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
+    table = await house.begun("lisboa", people)
+    record = await house.record(table)
+    return table, people, [seat for person in people if (seat := record.seat_of(person.id)) is not None]
+
+
+async def test_nobody_learns_two_hands(house: House) -> None:
+    table, (ana, bruno, _), (hers, his, _) = await three(house)
+    dmitri = await house.person(4, "Dmitri")
+    await house.do(table, seats.leave, ana)
+    await house.do(table, seats.take, dmitri, hers)
+    await house.do(table, seats.leave, bruno)
+    with pytest.raises(Refusal, match="knows-another-hand"):
+        await house.do(table, seats.take, ana, his)
+    assert (await house.record(table)).seat_of(ana.id) is None
+
+
+async def test_who_has_sat_in_a_seat_may_come_back_there(house: House) -> None:
+    table, (ana, bruno, _), (hers, his, _) = await three(house)
+    dmitri = await house.person(4, "Dmitri")
+    await house.do(table, seats.leave, ana)
+    await house.do(table, seats.take, dmitri, hers)
+    await house.do(table, seats.leave, dmitri)
+    await house.do(table, seats.leave, bruno)
+    assert seats.seats_to_take(await house.table(table), ana) == [hers]
+    await house.do(table, seats.take, ana, hers)
+    assert (await house.record(table)).seat_of(ana.id) == hers
+    with pytest.raises(Refusal, match="knows-another-hand"):
+        await house.do(table, seats.take, dmitri, his)
+
+
+async def test_a_stranger_may_take_any_seat_that_is_offered(house: House) -> None:
+    table, (ana, bruno, chloe), (hers, his, theirs) = await three(house)
+    eve = await house.person(9, "Eve")
+    with pytest.raises(Refusal, match="not-offered"):
+        seats.seats_to_take(await house.table(table), eve)
+    await house.do(table, seats.leave, ana)
+    await house.do(table, seats.leave, chloe)
+    assert seats.seats_to_take(await house.table(table), eve) == sorted([hers, theirs])
+    with pytest.raises(Refusal, match="seat-gone"):
+        await house.do(table, seats.take, eve, his)
+    with pytest.raises(Refusal, match="already-seated"):
+        await house.do(table, seats.take, bruno, hers)
+    with pytest.raises(Refusal, match="unknown-press"):
+        await house.do(table, seats.take, eve, 7)
+    await house.do(table, seats.take, eve, theirs)
+    assert (await house.record(table)).seat_of(eve.id) == theirs
+
+
+async def test_the_press_below_an_offer_names_its_seat(house: House) -> None:
+    table, (ana, _, chloe), (hers, _, theirs) = await three(house)
+    for person, seat in ((ana, hers), (chloe, theirs)):
+        await house.notices()
+        await house.do(table, seats.leave, person)
+        posts = [notice.message for notice in await house.posts() if notice.message is not None]
+        presses = [
+            read_press(control.press)
+            for message in posts
+            for row in message.rows
+            for control in row
+            if isinstance(control, Button)
+        ]
+        assert [press.argument for press in presses if press and press.verb is Verb.TAKE] == [str(seat)]
+
+
+async def test_nobody_leaves_twice(house: House) -> None:
+    table, (ana, _, _), (hers, _, _) = await three(house)
+    await house.do(table, seats.leave, ana)
+    before = await house.record(table)
+    await house.notices()
+    with pytest.raises(Refusal, match="already-left"):
+        await house.do(table, seats.leave, ana)
+    assert await house.record(table) == before
+    assert await house.posts() == []
+    await house.do(table, seats.come_back, ana)
+    await house.do(table, seats.leave, ana)
+    assert (await house.record(table)).chairs[hers].offered

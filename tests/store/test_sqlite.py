@@ -1,0 +1,48 @@
+"""A database in a file, and one in memory."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import make_url
+
+from bot.store import Person, Store, open_store
+from tests.store.examples import NOON, add, record
+
+
+async def test_who_looks_cannot_write(store: Store) -> None:
+    async with store.reading() as look:
+        with pytest.raises(sa.exc.OperationalError, match="readonly"):
+            await look.timers.beat(NOON)
+
+
+async def test_a_database_in_memory_is_read_and_written_in_turn() -> None:
+    store = await open_store("sqlite+aiosqlite://")
+    kept = await add(store, record())
+    async with store.reading() as look:
+        assert await look.tables.find(kept.id) == kept
+    await add(store, record(channel=8))
+    await store.close()
+
+
+async def test_what_is_written_while_only_looking_at_memory_is_not_committed() -> None:
+    store = await open_store("sqlite+aiosqlite://")
+    async with store.reading() as look:
+        await look.people.keep(Person(id=11, name="Ana"))
+    async with store.transaction() as tx:
+        assert await tx.people.find(11) is None
+    await store.close()
+
+
+async def test_a_backup_made_while_the_house_is_open_can_be_restored(tmp_path: Path, url: str, store: Store) -> None:
+    kept = await add(store, record())
+    with closing(sqlite3.connect(make_url(url).database or "")) as operator:
+        operator.execute("VACUUM INTO ?", (str(tmp_path / "backup.sqlite"),))
+    await add(store, record(channel=2))
+    restored = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'backup.sqlite'}")
+    async with restored.transaction() as tx:
+        assert await tx.tables.find(kept.id) == kept
+        assert await tx.tables.last_in(2) is None
+    await restored.close()

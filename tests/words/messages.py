@@ -1,0 +1,29 @@
+"""The catalogues as data: every message and attribute with the arguments it uses."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+
+from words.catalogue import FOLDER, arguments_of
+
+
+def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, arguments_of(entry.value)
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", arguments_of(attribute.value)
+
+
+@cache
+def messages(language: str, name: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a file, with the arguments it uses."""
+    return dict(_entries(FOLDER / language / f"{name}.ftl"))
+
+
+def files(language: str) -> set[str]:
+    return {path.stem for path in (FOLDER / language).glob("*.ftl")}

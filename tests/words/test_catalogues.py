@@ -1,0 +1,82 @@
+"""The catalogues of all languages say the same things, and only those."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import words
+from bot.messages.reasons import HouseReason
+from games.kernel import Reason
+from games.registry import games
+from tests.words.messages import files, messages
+from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+
+OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
+FILES = sorted(files(DEFAULT_LANGUAGE))
+
+
+def test_there_is_english_and_french() -> None:
+    assert set(LANGUAGES) == {"en", "fr"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_catalogue_and_every_catalogue_a_game(language: str) -> None:
+    assert files(language) >= {"common"} | {game.id for game in games()}
+    assert files(language) == files(DEFAULT_LANGUAGE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_catalogues(language: str) -> None:
+    keys = [key for name in sorted(files(language)) for key in messages(language, name) if "." not in key]
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", FILES)
+def test_languages_have_the_same_messages_with_the_same_arguments(language: str, name: str) -> None:
+    reference, other = messages(DEFAULT_LANGUAGE, name), messages(language, name)
+    assert set(other) == set(reference)
+    # A language may choose a variant by the bare id where another does not need to.
+    bare = {
+        key: (
+            {argument.removesuffix("_id") for argument in arguments},
+            {argument.removesuffix("_id") for argument in other[key]},
+        )
+        for key, arguments in reference.items()
+    }
+    assert {key: sides for key, sides in bare.items() if sides[0] != sides[1]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_kernel_has_words(language: str) -> None:
+    said = {key for key in messages(language, "common") if key.startswith("kernel-refusal-")}
+    assert said == {f"kernel-refusal-{reason.value}" for reason in Reason}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_house_has_words(language: str) -> None:
+    said = {key for key in messages(language, "house") if key.startswith("house-refusal-")}
+    assert said == {f"house-refusal-{reason.value}" for reason in HouseReason}
+
+
+def test_an_unknown_language_speaks_english() -> None:
+    assert catalogue("xx").say("kernel-yes") == "yes"
+
+
+def test_a_missing_message_is_a_bug() -> None:
+    with pytest.raises(LookupError):
+        catalogue("en").say("no-such-message")
+
+
+def test_a_missing_argument_is_a_bug() -> None:
+    with pytest.raises(LookupError):
+        catalogue("en").say("kernel-list", first="Ana")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_signs_are_never_torn_from_their_word(name: str) -> None:
+    """Before : ; ! ? » and after « stands a space at which no line is broken."""
+    text = (Path(words.__file__).parent / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    said = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in said if re.search(r" [:;!?»]|« ", line)] == []

@@ -1,0 +1,73 @@
+"""How a table is spoken of."""
+
+import pytest
+
+from games.central.actions import OpenProduct, Sell
+from games.central.events import Scored
+from games.fishmarket.actions import Why
+from games.fishmarket.events import OfferClosed
+from games.kernel import OrderActed, Reason, Reference, Refusal
+from games.registry import find_game
+from words import Speaker, catalogue
+
+
+def test_standing_orders_are_told_in_words() -> None:
+    acted = OrderActed(to=(0,), order="boats A12 tied A20", action="rebid A20")
+    assert Speaker(catalogue("en"), find_game("fishmarket"), ("Ana",)).event(acted) == (
+        "Your standing order “Bid 12 on August (A); in case of a tie 20 on August (A)” was carried out: "
+        "Bid again: 20 on August (A)."
+    )
+    assert "Miser à nouveau" in Speaker(catalogue("fr"), find_game("fishmarket"), ("Ana",)).event(acted)
+    both = OrderActed(to=(0,), order="habit never-sell; habit no-purchase", action="pass")
+    said = Speaker(catalogue("en"), find_game("turin"), ("Ana",)).event(both)
+    assert "“Never ask me to sell; Do not ask me to buy in this round” was carried out: Neither sell nor buy" in said
+
+
+def test_what_somebody_typed_is_repeated_as_he_typed_it() -> None:
+    refusal = Refusal(Reason.NOT_UNDERSTOOD, "", text="open", closest="done")
+    assert "« open »" in Speaker(catalogue("fr"), find_game("fishmarket"), ()).refusal(refusal).replace("\u00a0", " ")
+    assert "« done »" in Speaker(catalogue("fr"), find_game("fishmarket"), ()).refusal(refusal).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "“I have no use for eel.”"), ("fr", "«\u00a0Je n’ai que faire d’anguille.\u00a0»")],
+)
+def test_the_computer_gives_its_reasons(language: str, said: str) -> None:
+    closed = OfferClosed(offer=Reference("0to1.1"), seat=0, partner=1, how="rejected", why=Why.NO_USE, fish="eel")
+    assert Speaker(catalogue(language), find_game("fishmarket"), ("Ana", "Beatriz")).event(closed).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Sell 2 cards of 3 kg and 1 card of 4 kg."),
+        ("fr", "Vendre 2 cartes de 3 kg et 1 carte de 4 kg."),
+    ],
+)
+def test_a_batch_of_cards_is_told_in_words(language: str, said: str) -> None:
+    assert Speaker(catalogue(language), find_game("central"), ()).action(Sell(batch="2x3kg 1x4kg")) == said
+
+
+def test_figures_of_all_seats_are_told_with_names() -> None:
+    scored = Scored(round=2, incomes=(40, 6, 85), points=(2, 1, 3), totals=(3, 3, 6))
+    assert Speaker(catalogue("en"), find_game("central"), ("Ana", "Bruno", "Chloé")).event(scored) == (
+        "End of round 2. Income: Ana 40, Bruno 6, Chloé 85. "
+        "Points: Ana 2, Bruno 1, Chloé 3. Points so far: Ana 3, Bruno 3, Chloé 6."
+    )
+
+
+def test_several_things_are_named_one_by_one() -> None:
+    speaker = Speaker(catalogue("en"), find_game("fishmarket"), ())
+    assert speaker.item("B C") == "Bruno (B) and Clemens (C)"
+    assert speaker.item("B nobody") == "B nobody"
+    assert speaker.things(("eel", "cod")) == "eel and cod"
+    assert speaker.things({"eel": 2, "coins": 1}) == "2 eels and 1 coin"
+
+
+def test_before_its_price_a_product_shows_only_its_kilos() -> None:
+    speaker = Speaker(catalogue("en"), find_game("central"), ())
+    assert speaker.preview(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7, "cheater": 0}) == "up to 7 kg"
+    assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "7 kg"
+    dear = speaker.preview(OpenProduct(product="tomato", price=9), {"kg": 7, "income": 63, "cheater": 1})
+    assert dear == "up to 7 kg, 63 at best, with the Cheater"

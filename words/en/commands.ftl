@@ -1,0 +1,133 @@
+# The commands: command-<name>, command-<name>-about; for an option command-<name>-<option> and its -about.
+
+command-market = market
+command-market-about = Market games
+
+command-start = start
+command-start-about = Open a table in this channel, or one for yourself in a direct message
+command-start-game = game
+command-start-game-about = Which game?
+command-start-thread = thread
+command-start-thread-about = In a thread of its own?
+command-start-pace = pace
+command-start-pace-about = live, daily, weekly, free, or a number of hours for each decision
+
+command-join = join
+command-join-about = Take a seat at the table here
+
+command-begin = begin
+command-begin-about = Begin the game
+
+command-cancel = cancel
+command-cancel-about = Close the table before the game begins
+
+command-leave = leave
+command-leave-about = Give up your seat
+
+command-invite = invite
+command-invite-about = Call somebody to the table here
+command-invite-guest = guest
+command-invite-guest-about = Whom?
+
+command-play = play
+command-play-about = Make a move
+command-play-move = move
+command-play-move-about = Type to search among your moves
+
+command-bid = bid
+command-bid-about = Answer a question in words, such as a sealed bid
+command-bid-answer = answer
+command-bid-answer-about = For example A12 C17 D18
+
+command-orders = orders
+command-orders-about = Your standing orders: see, change, withdraw
+
+command-undo = undo
+command-undo-about = Take back your last move
+
+command-hand = hand
+command-hand-about = What you have and may do, for you alone
+
+command-board = board
+command-board-about = The board as it lies now
+
+command-log = log
+command-log-about = What has happened
+
+command-rules = rules
+command-rules-about = A game explained, page by page
+command-rules-game = game
+command-rules-game-about = Which game?
+
+command-replay = replay
+command-replay-about = See a finished game once more, move by move or as a film
+
+command-verify = verify
+command-verify-about = Check a finished game: the deal, every move, the result
+
+command-games = games
+command-games-about = All your tables, those that wait for you first
+
+command-campaign = campaign
+command-campaign-about = Your solo campaigns
+
+command-pause = pause
+command-pause-about = Pause the game at the table here, or go on, if all agree
+
+command-seat = seat
+command-seat-about = Seats in which the computer plays for somebody
+command-seat-offer = offer
+command-seat-offer-about = Vote for offering an absent player’s seat to anybody
+command-seat-take = take
+command-seat-take-about = Take over a seat that is offered, with everything that lies there
+command-seat-back = back
+command-seat-back-about = Take your own seat back from the computer
+
+command-vacation = vacation
+command-vacation-about = Stop your clock at all tables for some days
+command-vacation-days = days
+command-vacation-days-about = How many days? 30 a year at most; 0: you are back
+
+command-settings = settings
+command-settings-about = Your language, reminders, time zone and quiet hours
+command-settings-language = language
+command-settings-language-about = In which language should I speak to you?
+command-settings-dms = dms
+command-settings-dms-about = May I write to you directly?
+command-settings-reminders = reminders
+command-settings-reminders-about = How should I tell you that it is your turn?
+command-settings-zone = zone
+command-settings-zone-about = Your time zone, such as Europe/Lisbon
+command-settings-quiet = quiet
+command-settings-quiet-about = Hours in which I leave you in peace, such as 22-8; off: none
+command-settings-digest = digest
+command-settings-digest-about = At which hour should I list, every day, the tables that wait for you?
+
+command-admin = admin
+command-admin-about = For members who manage this server
+command-admin-list = list
+command-admin-list-about = All tables of this server, and its settings
+command-admin-pause = pause
+command-admin-pause-about = Pause a table: nobody moves until you let it go on
+command-admin-resume = resume
+command-admin-resume-about = Let a paused table go on
+command-admin-end = end
+command-admin-end-about = Close a table
+command-admin-channel = channel
+command-admin-channel-about = Where tables may be opened
+command-admin-channel-channel = channel
+command-admin-channel-channel-about = Which channel?
+command-admin-channel-allowed = allowed
+command-admin-channel-allowed-about = May tables be opened there? Once a channel is named, only in those that are
+command-admin-settings = settings
+command-admin-settings-about = The language of public messages, and the pace of new tables
+command-admin-settings-language-about = In which language should I speak on this server?
+command-admin-pause-table = table
+command-admin-pause-table-about = The number of the table, as the list shows it
+command-admin-resume-table = table
+command-admin-resume-table-about = The number of the table, as the list shows it
+command-admin-end-table = table
+command-admin-end-table-about = The number of the table, as the list shows it
+command-admin-settings-language = language
+command-admin-settings-pace = pace
+command-admin-settings-pace-about = live, daily, weekly, free, or a number of hours for each decision

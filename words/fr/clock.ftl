@@ -1,0 +1,110 @@
+# L’horloge : rythme, délais, rappels, absence, pauses, vacances, et ce que règlent les responsables d’un serveur.
+
+## Rythme
+
+screen-pace-live = en direct, 10 minutes par décision
+screen-pace-daily = quotidien, 24 heures par décision
+screen-pace-weekly = hebdomadaire, 7 jours par décision
+screen-pace-free = libre, sans délai
+screen-pace-hours = { $hours ->
+    [one] { $hours } heure par décision
+   *[other] { $hours } heures par décision
+ }
+screen-lobby-pace = Rythme : **{ $pace }**
+screen-lobby-pace-weekdays = Rythme : **{ $pace }**, les week-ends ne comptent pas
+screen-pace-which = Combien de temps par décision ?
+screen-pace-about = Quand le temps de quelqu’un est écoulé, un coup simple est joué pour lui. Au bout de deux fois de suite, l’ordinateur joue à sa place jusqu’à son retour. Le temps ne s’écoule ni pendant vos heures de silence ni pendant vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
+screen-button-pace = Rythme
+screen-button-weekends-off = Sans les week-ends
+screen-button-weekends-on = Avec les week-ends
+
+## Délais et rappels
+
+screen-until = -# ⏳ Jusqu’au { $when }. Ensuite, un coup simple sera joué pour qui n’aura pas répondu.
+screen-stands-absence = -# ⏸ L’horloge est arrêtée jusqu’à ce que l’un de vous joue.
+screen-stands-consent = -# ⏸ En pause : personne ne joue tant que tous ne sont pas d’accord pour continuer.
+screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur : personne ne joue tant qu’un responsable n’a pas relancé la partie.
+screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
+screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
+screen-reminder-last = **{ $game }** (table { $table }) : votre temps est presque écoulé. { $question }
+screen-unread = J’étais absent quand vous avez écrit ici. Je ne l’ai pas lu, et rien n’a été joué : écrivez-le encore une fois.
+screen-digest = { $tables ->
+    [one] Une table vous attend :
+   *[other] { $tables } tables vous attendent, la question la plus ancienne d’abord :
+ }
+screen-button-next = Suivante : { $game }
+
+## Ce qui se passe à côté du jeu
+
+screen-note-held = Deux fois de suite, { $name } n’a pas répondu. L’ordinateur joue pour { $name }.
+screen-note-back = { $name } est de retour et joue de nouveau.
+screen-note-left = { $name } a quitté la partie. L’ordinateur joue à sa place.
+screen-note-offered = La place de { $name } est offerte à qui la veut.
+screen-note-taken = { $other } reprend la place de { $name }, avec tout ce qui s’y trouve.
+screen-note-paused = La table a été mise en pause.
+screen-note-resumed = La partie reprend. Chacun a retrouvé son temps.
+screen-note-ended = La table a été fermée avant la fin.
+
+## Places
+
+screen-held =
+    Le temps de **{ $name }** s’est écoulé deux fois de suite : l’ordinateur joue à cette place.
+    { $name } la retrouve à tout moment, en un clic. Les autres peuvent dire, en privé, ce qu’ils souhaitent ; la majorité décide.
+screen-your-seat = **{ $game }** (table { $table }) : votre temps s’est écoulé deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous jouez de nouveau.
+screen-offered = La place de **{ $name }** est libre : la personne qui la prend continue avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
+screen-leaving = La partie continue sans vous : l’ordinateur joue à votre place, et n’importe qui peut la prendre. Jusque-là, vous pouvez revenir. Voulez-vous partir ?
+screen-left-running = Vous avez quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
+screen-welcome-back = Bon retour. Vous jouez de nouveau.
+screen-seat-taken = La place est à vous. Je vous ai envoyé tout ce qui s’y trouve ; c’est aussi sous « Ma main ».
+screen-invitation = { $guest }, { $name } aimerait jouer à { $game } avec vous.
+screen-invited = L’invitation est dans le salon.
+screen-button-back-again = Je suis de retour
+screen-button-fate-keep = Garder l’ordinateur
+screen-button-fate-offer = Offrir la place
+screen-button-fate-end = Arrêter la partie
+screen-button-take = Prendre la place
+screen-button-take-of = La place de { $name }
+screen-which-seat = Plusieurs places sont libres. Laquelle voulez-vous ?
+screen-button-quit = Quitter la partie
+
+## Pauses et fin
+
+screen-paused-absence = Personne n’a répondu pendant tout un tour : l’horloge est arrêtée. Dès que l’un de vous joue ou appuie ici, elle repart, et chacun a de nouveau du temps.
+screen-paused-consent = Vous avez convenu d’une pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant que tous ne sont pas d’accord pour continuer.
+screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant qu’un responsable ne l’a pas relancée (/market gérer relancer).
+screen-ended = Cette partie a été arrêtée avant la fin. Personne n’a gagné.
+screen-consent-pause = { $name } voudrait mettre cette table en pause : personne ne joue et l’horloge s’arrête jusqu’à ce que tous soient d’accord pour continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-consent-resume = { $name } voudrait continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-not-agreed-pause = Tous n’étaient pas d’accord pour une pause. La partie continue.
+screen-not-agreed-resume = Tous ne veulent pas encore continuer. La table reste en pause.
+screen-not-agreed-undo = Rien n’a été repris.
+screen-secret-lost = **{ $game }** : un coup a été repris, et votre réponse secrète avec lui. Si vous y tenez encore, donnez-la de nouveau.
+screen-table-paused = en pause
+screen-button-go-on = Continuer
+
+## Ordres permanents
+
+screen-orders = **Vos ordres permanents.** Ils s’exécutent d’eux-mêmes le moment venu ; personne d’autre ne les voit jamais.
+screen-orders-none = Vous n’en avez laissé aucun.
+screen-orders-not-now = Il n’y a rien à ordonner pour le moment.
+screen-button-orders = Ordres permanents
+
+## Personnel
+
+screen-vacation = Vous êtes en vacances jusqu’au { $when } : votre temps s’arrête à toutes les tables, et je vous laisse en paix. { $left ->
+    [one] Il reste { $left } jour de vacances cette année.
+   *[other] Il reste { $left } jours de vacances cette année.
+ } Vous pouvez quand même jouer. Retour plus tôt : /market vacances jours:0
+screen-vacation-over = Vous n’êtes pas en vacances : votre temps s’écoule de nouveau.
+screen-reminders-dm = par message privé
+screen-reminders-mention = par une mention dans le salon
+screen-reminders-none = jamais
+
+## Responsables d’un serveur
+
+screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. On peut ouvrir des tables : { $channels }.
+screen-everywhere = partout
+screen-server-tables = Tables en cours :
+screen-server-empty = Il n’y a pas de table sur ce serveur.
+screen-table-stopped = La table est en pause. /market gérer relancer la relance.
+screen-table-resumed = La table est relancée.

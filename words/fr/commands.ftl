@@ -1,0 +1,133 @@
+# Les commandes : command-<nom>, command-<nom>-about ; pour une option command-<nom>-<option> et son -about.
+
+command-market = market
+command-market-about = Jeux de marché
+
+command-start = start
+command-start-about = Ouvrir une table dans ce salon, ou une table pour vous en message privé
+command-start-game = jeu
+command-start-game-about = Quel jeu ?
+command-start-thread = fil
+command-start-thread-about = Dans un fil à part ?
+command-start-pace = rythme
+command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par décision
+
+command-join = rejoindre
+command-join-about = Prendre place à la table de ce salon
+
+command-begin = commencer
+command-begin-about = Commencer la partie
+
+command-cancel = annuler
+command-cancel-about = Fermer la table avant le début de la partie
+
+command-leave = quitter
+command-leave-about = Quitter votre place
+
+command-invite = inviter
+command-invite-about = Inviter quelqu’un à la table de ce salon
+command-invite-guest = invité
+command-invite-guest-about = Qui ?
+
+command-play = jouer
+command-play-about = Jouer un coup
+command-play-move = coup
+command-play-move-about = Tapez pour chercher parmi vos coups
+
+command-bid = enchère
+command-bid-about = Répondre en mots à une question, par exemple une enchère secrète
+command-bid-answer = réponse
+command-bid-answer-about = Par exemple A12 C17 D18
+
+command-orders = ordres
+command-orders-about = Vos ordres permanents : voir, changer, retirer
+
+command-undo = reprendre
+command-undo-about = Reprendre votre dernier coup
+
+command-hand = main
+command-hand-about = Ce que vous avez et pouvez faire, rien que pour vous
+
+command-board = plateau
+command-board-about = Le plateau en ce moment
+
+command-log = journal
+command-log-about = Ce qui s’est passé
+
+command-rules = règles
+command-rules-about = Un jeu expliqué, page par page
+command-rules-game = jeu
+command-rules-game-about = Quel jeu ?
+
+command-replay = revoir
+command-replay-about = Revoir une partie finie, coup par coup ou en film
+
+command-verify = vérifier
+command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
+
+command-games = parties
+command-games-about = Toutes vos tables, celles qui vous attendent d’abord
+
+command-campaign = campagne
+command-campaign-about = Vos campagnes en solo
+
+command-pause = pause
+command-pause-about = Mettre la table d’ici en pause, ou continuer, si tous sont d’accord
+
+command-seat = place
+command-seat-about = Les places où l’ordinateur joue pour quelqu’un
+command-seat-offer = offrir
+command-seat-offer-about = Voter pour offrir à tous la place d’un absent
+command-seat-take = prendre
+command-seat-take-about = Reprendre une place offerte, avec tout ce qui s’y trouve
+command-seat-back = retour
+command-seat-back-about = Reprendre votre propre place à l’ordinateur
+
+command-vacation = vacances
+command-vacation-about = Arrêter votre horloge à toutes les tables pour quelques jours
+command-vacation-days = jours
+command-vacation-days-about = Combien de jours ? 30 par an au plus ; 0 : vous êtes de retour
+
+command-settings = réglages
+command-settings-about = Votre langue, vos rappels, votre fuseau et vos heures de silence
+command-settings-language = langue
+command-settings-language-about = Dans quelle langue dois-je vous parler ?
+command-settings-dms = messages
+command-settings-dms-about = Puis-je vous écrire directement ?
+command-settings-reminders = rappels
+command-settings-reminders-about = Comment vous dire que c’est à vous ?
+command-settings-zone = fuseau
+command-settings-zone-about = Votre fuseau horaire, par exemple Europe/Paris
+command-settings-quiet = silence
+command-settings-quiet-about = Heures où je vous laisse en paix, par exemple 22-8 ; off : aucune
+command-settings-digest = résumé
+command-settings-digest-about = À quelle heure vous donner, chaque jour, la liste des tables qui vous attendent ?
+
+command-admin = gérer
+command-admin-about = Pour les membres qui gèrent ce serveur
+command-admin-list = liste
+command-admin-list-about = Toutes les tables de ce serveur, et ses réglages
+command-admin-pause = pause
+command-admin-pause-about = Mettre une table en pause : personne ne joue avant que vous la relanciez
+command-admin-resume = relancer
+command-admin-resume-about = Relancer une table en pause
+command-admin-end = fermer
+command-admin-end-about = Fermer une table
+command-admin-channel = salon
+command-admin-channel-about = Où l’on peut ouvrir des tables
+command-admin-channel-channel = salon
+command-admin-channel-channel-about = Quel salon ?
+command-admin-channel-allowed = permis
+command-admin-channel-allowed-about = Peut-on y ouvrir des tables ? Dès qu’un salon est nommé, seulement dans ceux-là
+command-admin-settings = réglages
+command-admin-settings-about = La langue des messages publics, et le rythme des nouvelles tables
+command-admin-settings-language-about = Dans quelle langue dois-je parler sur ce serveur ?
+command-admin-pause-table = table
+command-admin-pause-table-about = Le numéro de la table, comme dans la liste
+command-admin-resume-table = table
+command-admin-resume-table-about = Le numéro de la table, comme dans la liste
+command-admin-end-table = table
+command-admin-end-table-about = Le numéro de la table, comme dans la liste
+command-admin-settings-language = langue
+command-admin-settings-pace = rythme
+command-admin-settings-pace-about = Un rythme de la liste, ou un nombre d’heures par décision

@@ -1,0 +1,214 @@
+# La maison : salons, tables, boutons, commandes.
+
+language = français
+
+## Salon
+
+screen-lobby-seats = { $least ->
+    [one] Places : { $taken } sur { $most }
+   *[other] Places : { $taken } sur { $most } (au moins { $least })
+ }
+screen-lobby-options = Options choisies :
+screen-lobby-cancelled = Cette table a été fermée.
+screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou l’annuler.
+screen-computer = { $name } (ordinateur)
+screen-options = Ce qui est convenu à cette table :
+screen-options-none = À ce nombre de joueurs, il n’y a pas d’option à choisir.
+screen-options-which = Changer une option
+
+## Table
+
+screen-question = **{ $names }** : { $question }
+screen-sealed = { $open ->
+    [one] Il manque encore une réponse.
+   *[other] Il manque encore { $open } réponses.
+ }
+screen-end = La partie est terminée
+screen-standing = **{ $place }. { $name }** · { $score }
+screen-score-line = { $line } : { $amount }
+screen-seed = -# Graine de la donne, dont l’empreinte a été publiée au début : { $seed }
+screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
+screen-hash = -# Pour vérifier après la partie que la donne était honnête, l’empreinte de sa graine : { $hash }
+screen-seats-drawn = Places, dans l’ordre : { $names }
+screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-undo-done = Le coup est repris.
+screen-undo-waits = La question est posée aux autres.
+screen-thanks = C’est noté.
+
+## En privé
+
+screen-not-your-turn = Rien ne vous attend ici pour l’instant.
+screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
+screen-none = rien
+screen-board = { $game }, le plateau en ce moment
+screen-dealt = **{ $game }** a commencé. Voici ce que vous avez :
+screen-asked = **{ $game }** : on attend une réponse de vous, que personne d’autre ne voit.
+screen-may-type = Vous pouvez aussi simplement taper votre réponse ici.
+screen-may-type-so = Vous pouvez aussi simplement taper votre réponse ici, par exemple `{ $example }`.
+screen-told = **{ $game }**, rien que pour vous :
+screen-addressed = **{ $game }**, pour vous :
+screen-log-empty = Il ne s’est encore rien passé.
+screen-done = C’est fait : { $action }
+screen-saved = Enregistré : { $action }
+screen-understood = Compris : { $action }
+screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables. Pour laquelle ?
+screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
+screen-played-before = Vous l’avez envoyé deux fois : c’est joué une seule fois. Voici où en est la table :
+screen-moved-on = Le marché a bougé. Voici où il en est :
+screen-tables = Vos tables :
+screen-list-page = -# Page { $page } sur { $pages }
+screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
+screen-table-waits = **vous attend**
+screen-table-lobby = pas encore commencée
+screen-table-parked = son salon a disparu
+screen-table-others = les autres réfléchissent
+screen-table-open = Il y a déjà une table dans ce salon : { $link }
+screen-opened = Votre table est ouverte : { $link }
+screen-joined = Vous êtes de la partie.
+screen-left = Vous avez quitté la table.
+screen-begun = C’est parti.
+screen-cancelled = La table est fermée.
+screen-changed = C’est modifié.
+screen-settings =
+    Langue : **{ $language }**
+    Messages privés : **{ $dms }**
+    Vous dire que c’est à vous : **{ $reminders }**
+    Fuseau horaire : **{ $zone }**
+    Heures de silence : **{ $quiet }**
+    Liste quotidienne des tables qui vous attendent : **{ $digest }**
+screen-on = oui
+screen-off = non
+screen-automatic = comme dans Discord
+screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
+screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Rendez-moi l’accès, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
+screen-set-aside = **{ $game }** (table { $table }) n’est plus lisible : elle est mise de côté, et la personne qui m’héberge est prévenue. Vos autres tables continuent, et /market start en ouvre une nouvelle dans son salon.
+screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
+screen-topics-more = { $count ->
+    [one] Il y en a une autre ; « Votre coup » les montre toutes.
+   *[other] Il y en a { $count } autres ; « Votre coup » les montre toutes.
+ }
+screen-hint-at-most = Au plus { $items }
+screen-hint-example = Par exemple { $example }
+screen-in-notation = À taper comme dans l’exemple
+screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
+screen-campaign = ## { $game } : vos campagnes
+screen-campaign-best = La meilleure : **{ $total }**, { $title }
+screen-campaign-parts = Le meilleur de chaque étape jusqu’ici :
+screen-campaign-part = { $name } : **{ $amount }** pour { $result }
+screen-campaign-bonus = { $name } : **{ $amount }**
+screen-campaign-all = Toutes, la plus récente d’abord :
+screen-campaign-entry = { $begun } : **{ $total }** · { $state }
+screen-campaign-running = { $parts ->
+    [0] [commencée]({ $link })
+    [one] [une étape jouée, continuer]({ $link })
+   *[other] [{ $parts } étapes jouées, continuer]({ $link })
+ }
+screen-campaign-given-up = { $parts ->
+    [one] abandonnée après une étape
+   *[other] abandonnée après { $parts } étapes
+ }
+
+## Règles
+
+screen-rules-which = Quel jeu voulez-vous connaître ?
+screen-rules-contents = Toutes les pages
+screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
+screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
+screen-clause = **{ $clause }** · { $game }
+
+## Boutons
+
+screen-button-join = Rejoindre
+screen-button-leave = Quitter
+screen-button-computer = Ajouter un ordinateur
+screen-button-options = Options
+screen-button-rules = Règles
+screen-button-begin = Commencer
+screen-button-cancel = Annuler
+screen-button-move = Votre coup
+screen-button-hand = Ma main
+screen-button-text = Plateau en texte
+screen-button-log = Journal
+screen-button-agree = D’accord
+screen-button-disagree = Non
+screen-button-rematch = Revanche
+screen-button-replay = Revoir
+screen-button-film = En film
+screen-button-steps = Pas à pas
+screen-button-first = Début
+screen-button-last = Fin
+screen-button-following = Suivant
+screen-button-previous = Précédent
+screen-replay = **Revoir la partie** · coup { $number } sur { $moves }
+screen-film-waits = { $films ->
+    [one] Un film passe avant le vôtre. Le vôtre apparaîtra ici dès qu’il sera prêt.
+   *[other] { $films } films passent avant le vôtre. Le vôtre apparaîtra ici dès qu’il sera prêt.
+ }
+screen-film = { $game } : toute la partie en { $moves } coups
+screen-button-verify = Vérifier la donne
+screen-button-file = Le fichier
+screen-button-confirm = Confirmer
+screen-button-back = Retour
+screen-button-earlier = ◀
+screen-button-later = ▶
+screen-button-table = À la table
+screen-button-again = Réessayer
+screen-button-why = Pourquoi ? { $clause }
+screen-button-page = Voir « { $title } »
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Autres jeux
+
+## Refus
+
+house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market start.
+house-refusal-no-such-table = Il n’y a pas de table { $table } sur ce serveur.
+house-refusal-set-aside = Cette table n’est plus lisible : elle est mise de côté, et la personne qui m’héberge est prévenue. /market start en ouvre une autre.
+house-refusal-table-open = Il y a déjà une table dans ce salon.
+house-refusal-already-begun = La partie a déjà commencé.
+house-refusal-not-begun = La partie n’a pas encore commencé.
+house-refusal-not-over = La partie n’est pas encore finie.
+house-refusal-closed = Cette table a été fermée : on n’y fait plus rien.
+house-refusal-over = Cette partie est finie : on n’y fait plus rien.
+house-refusal-full = Les { $seats } places sont prises.
+house-refusal-already-seated = Vous êtes déjà à cette table.
+house-refusal-not-seated = Vous n’êtes pas à cette table.
+house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
+house-refusal-too-few = Il faut être au moins { $least }, et vous êtes { $seats }. L’ordinateur peut prendre les places vides.
+house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
+house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
+house-refusal-not-held = Ici, l’ordinateur ne remplace personne : il n’y a ni vote ni place à reprendre.
+house-refusal-not-offered = Aucune place n’est offerte ici.
+house-refusal-seat-gone = Cette place n’est plus libre.
+house-refusal-knows-another-hand = Vous avez vu la main d’une autre place à cette table : vous ne pouvez revenir qu’à celle-là.
+house-refusal-already-left = Vous avez déjà quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
+house-refusal-paused = Cette table est déjà en pause.
+house-refusal-not-paused = Cette table n’est pas en pause.
+house-refusal-moves-wait = { $pause_id ->
+    [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue tant qu’un responsable n’a pas relancé la partie.
+   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
+ }
+house-refusal-vacation-spent = { $left ->
+    [one] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
+   *[other] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
+ }
+house-refusal-guest-seated = Cette personne est déjà à cette table.
+house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
+house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une ville, par exemple Paris, et choisissez dans la liste.
+house-refusal-unknown-night = « { $typed } » ne se lit pas comme des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus ; « off » : aucune.
+house-refusal-servers-only = Cela ne se fait que sur un serveur : ici, il n’y a que vous et moi.
+house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
+house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
+house-refusal-not-your-turn = « { $text } » n’est pas possible maintenant : la table attend { $people }.
+house-refusal-too-many-films = { $films } films sont déjà en cours. Réessayez dans quelques minutes.
+house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
+house-refusal-not-your-undo = On ne vous demande pas votre accord ici.
+house-refusal-unknown-press = Je ne connais pas ce bouton.
+
+## Permissions, telles que Discord les nomme
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-attach_files = Joindre des fichiers
+permission-create_public_threads = Créer des fils publics

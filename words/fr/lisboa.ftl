@@ -1,0 +1,431 @@
+# Mercado de Lisboa.
+
+lisboa = Mercado de Lisboa
+    .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis en solo.
+
+## Options
+
+lisboa-option-money_visibility = Argent
+    .about = Voit-on combien d’argent ont les autres ?
+lisboa-option-money_visibility-hidden = Caché : chacun ne connaît que le sien
+lisboa-option-money_visibility-open = Visible : tout le monde voit tout
+lisboa-option-restaurant_info = Restaurants fermés
+    .about = Sait-on ce qu’est un restaurant fermé avant que quelqu’un le prenne ?
+lisboa-option-restaurant_info-open = Visibles : tout le monde sait ce qu’ils sont
+lisboa-option-restaurant_info-hidden = Cachés : on le découvre en les prenant
+lisboa-option-four_player_bar = Bar du quatrième joueur
+    .about = À quatre, le dernier joueur commence avec le douzième restaurant, un bar.
+lisboa-option-start_player = Premier joueur
+    .about = Qui commence ?
+lisboa-option-start_player-random = Tiré au sort
+lisboa-option-start_player-seat = La première place
+lisboa-option-solo_mode = Jouer en solo
+    .about = Les neuf défis à la suite, ou un seul, au choix.
+lisboa-option-solo_mode-campaign = Campagne : défis 1 à 9
+lisboa-option-solo_mode-single = Un seul défi
+lisboa-option-solo_challenge = Défi
+    .about = Lequel des neuf défis jouer ?
+
+## Décisions
+
+lisboa-decision-turn = À vous de jouer : choisissez une action.
+lisboa-decision-take = Quelle tuile de l’offre prenez-vous ?
+lisboa-decision-next-challenge = Le défi est terminé. Passez-vous au suivant ?
+lisboa-decision-plan = Vous pouvez prévoir votre prochain tour. Il sera joué pour vous s’il est encore possible.
+
+## Actions
+
+lisboa-action-open =
+    { $take_id ->
+        [none] Ouvrir un stand de { $good } en { $cell }
+       *[other] Ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } de l’offre
+    }
+    .name = Ouvrir un stand
+    .mark = −{ $cost } +{ $income }
+    .good = Que vendra le stand ?
+    .cell = Sur quelle case ?
+    .take = Quelle tuile de l’offre prenez-vous ?
+    .preview =
+        coûte { $cost }, rapporte { $income }{ $taken_id ->
+            [none] { "" }
+            [pizza] , donne la { $taken }
+           *[other] , donne le { $taken }
+        }{ $ends ->
+            [0] { "" }
+           *[other] , amène la fin
+        }
+lisboa-action-bring =
+    { $pay_id ->
+        [none] Attirer { $customers } en { $entrance }
+       *[other] Attirer { $customers } en { $entrance }, avec pour spécialité : { $pay }
+    }
+    .name = Attirer des clients
+    .mark = +{ $income }
+    .customers = Quels clients ?
+    .entrance = À quelle entrée ?
+    .pay = Quelle sera votre spécialité ?
+    .preview =
+        rapporte { $income }{ $others_id ->
+            [none] { "" }
+           *[other] { " " }; aux autres : { $others }
+        }{ $ends ->
+            [0] { "" }
+           *[other] { " " }; amène la fin
+        }
+lisboa-action-restaurant =
+    { $restaurant_id ->
+        [pizza] Ouvrir une { $restaurant } en { $cell }
+       *[other] Ouvrir un { $restaurant } en { $cell }
+    }
+    .name = Ouvrir un restaurant
+    .mark = +{ $net }
+    .restaurant = Quel restaurant ?
+    .cell = Sur quelle case ?
+    .preview =
+        +{ $net }{ $taken_id ->
+            [none] { "" }
+            [pizza] , donne la { $taken }
+           *[other] , donne le { $taken }
+        }{ $ends ->
+            [0] { "" }
+           *[other] , amène la fin
+        }
+lisboa-action-coin = Prendre 1 pièce
+    .name = Prendre 1 pièce
+    .preview =
+        +{ $net }{ $ends ->
+            [0] { "" }
+           *[other] , met fin à la partie
+        }
+lisboa-action-swap-hand = Échanger vos trois tuiles contre trois nouvelles
+    .name = Échanger mes tuiles
+lisboa-action-keep-hand = Garder vos tuiles : le défi s’arrête là
+    .name = Garder mes tuiles et finir
+lisboa-action-take = Prendre la tuile { $good }
+    .name = Prendre une tuile
+    .good = Quelle tuile prenez-vous ?
+lisboa-action-swap-display = Échanger les trois tuiles de l’offre contre trois nouvelles
+    .name = Échanger l’offre
+lisboa-action-speciality = Choisir pour spécialité : { $good }
+    .name = Choisir la spécialité
+    .good = Quelle marchandise rapportera ?
+lisboa-action-go-on = Passer au défi suivant
+    .name = Défi suivant
+lisboa-action-give-up = Abandonner la campagne, sans rang
+    .name = Abandonner la campagne
+lisboa-action-plan =
+    { $gain_id ->
+        [none] Prévoir le prochain tour : { $moves }
+       *[other] Prévoir le prochain tour : { $moves }, si cela rapporte au moins { $gain }
+    }
+    .name = Prévoir mon tour
+    .moves = Quels coups, le meilleur d’abord ?
+    .gain = Gain minimum (peut rester vide)
+lisboa-action-withdraw-plan = Annuler votre plan
+    .name = Annuler mon plan
+
+## Événements
+
+lisboa-event-stand-opened = { $seat } ouvre un stand de { $good } en { $cell }.
+lisboa-event-restaurant-revealed =
+    { $restaurant_id ->
+        [pizza] Le restaurant fermé en { $cell } est une { $restaurant }.
+       *[other] Le restaurant fermé en { $cell } est un { $restaurant }.
+    }
+lisboa-event-restaurant-taken =
+    { $restaurant_id ->
+        [pizza] { $seat } récupère la { $restaurant } en { $cell }.
+       *[other] { $seat } récupère le { $restaurant } en { $cell }.
+    }
+lisboa-event-restaurant-opened =
+    { $restaurant_id ->
+        [pizza] { $seat } ouvre une { $restaurant } en { $cell } et reçoit { $amount }.
+       *[other] { $seat } ouvre un { $restaurant } en { $cell } et reçoit { $amount }.
+    }
+lisboa-event-customers-brought = { $seat } attire { $customers } en { $entrance }.
+lisboa-event-earned = { $seat } gagne { $amount } en { $cell }, grâce aux clients en { $entrance }.
+lisboa-event-paid = { $seat } paie { $amount }.
+lisboa-event-tile-taken = { $seat } prend la tuile { $good } de l’offre.
+lisboa-event-display-refilled = Nouvelle tuile dans l’offre : { $good }.
+lisboa-event-customers-turned-up = Nouveaux clients disponibles : { $customers }.
+lisboa-event-hand-swapped = { $seat } échange trois tuiles { $returned } contre { $drawn }.
+lisboa-event-hand-kept = { $seat } garde ses trois tuiles.
+lisboa-event-display-swapped = { $seat } échange les trois tuiles { $returned } de l’offre contre { $drawn }.
+lisboa-event-coin-taken =
+    { $run ->
+        [0] { $seat } prend { $amount } pièce.
+       *[other] { $seat } prend { $amount } pièce ({ $run } de suite ; à { $limit }, la partie s’arrête).
+    }
+lisboa-event-end-triggered =
+    { $reason_id ->
+        [cells] Il ne reste que 4 cases : le dernier tour de table commence. { $last } jouera en dernier.
+       *[entrances] Il ne reste que 4 entrées : le dernier tour de table commence. { $last } jouera en dernier.
+    }
+lisboa-event-game-ended =
+    { $rematch ->
+        [yes] La partie est terminée. { $winners } se partagent la victoire : place à la revanche !
+       *[no] La partie est terminée. Victoire pour { $winners } !
+    }
+lisboa-event-speciality-declared = La spécialité de { $seat } : { $good }. Rien d’autre ne rapporte.
+lisboa-event-best-move = Le meilleur coup possible ! { $seat } gagne { $amount } en un tour et reçoit { $prestige } points de prestige.
+lisboa-event-challenge-ended =
+    { $prestige ->
+        [0] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, aucun point de prestige.
+        [1] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc 1 point de prestige.
+       *[other] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc { $prestige } points de prestige.
+    }
+lisboa-event-challenge-began =
+    { $challenge ->
+        [1] Défi 1, le spécialiste. Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [2] Défi 2, une longue partie. Seul l’argent des groupes de quatre clients compte à la fin.
+        [3] Défi 3, une table pour deux. Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
+        [4] Défi 4, jamais deux sans trois. Il n’y a que des groupes de trois clients.
+        [5] Défi 5, dernier service. Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [6] Défi 6, clients en file d’attente. Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [7] Défi 7, le marché bondé. Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [8] Défi 8, tournée des bars. Les restaurants fermés bloquent leur case, sauf le bar.
+       *[9] Défi 9, marquis de Lisbonne. Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+    }
+lisboa-event-setup-repeated = Aucun stand n’était possible au premier tour : le défi { $challenge } est remis en place.
+lisboa-event-campaign-ended =
+    { $reason_id ->
+        [campaign-given-up] { $seat } abandonne la campagne. Prestige : { $total }.
+       *[campaign-complete] La campagne est terminée. Prestige de { $seat } : { $total }.
+    }
+lisboa-event-plan-stored = Votre plan est noté : { $plan }.
+lisboa-event-plan-followed = { $seat } avait prévu ce tour.
+lisboa-event-plan-withdrawn = Vous avez annulé votre plan : { $plan }.
+
+## Refus
+
+lisboa-refusal-no-wooden-stand = Vous n’avez plus de stand en bois.
+lisboa-refusal-no-such-stand-tile = Vous n’avez pas de tuile { $good }.
+lisboa-refusal-cell-occupied = La case { $cell } est déjà occupée.
+lisboa-refusal-cell-blocked = Pendant la tournée des bars, le restaurant fermé en { $cell } bloque sa case.
+lisboa-refusal-line-full = La rangée ou la colonne de { $cell } a déjà 2 stands : ce défi n’en permet pas plus.
+lisboa-refusal-wrong-street = Pas de stand de { $good } en { $cell } : dans les colonnes A, C et E on vend ce que veut le client d’en haut, dans B et D rien.
+lisboa-refusal-too-expensive = Le stand coûte { $cost } ; vous avez { $money } et il rapporterait { $income }.
+lisboa-refusal-not-in-display = Il n’y a pas de tuile { $good } dans l’offre.
+lisboa-refusal-take-not-named = Dites aussi quelle tuile de l’offre vous prenez.
+lisboa-refusal-not-face-up = { $customers_id } n’est pas disponible : { $customers }.
+lisboa-refusal-entrance-occupied = Il y a déjà des clients en { $entrance }.
+lisboa-refusal-side-closed = Dans ce défi, plus aucun client n’arrive par le haut, donc pas en { $entrance }.
+lisboa-refusal-too-few-stands = { $customers ->
+        [one] Un client demande un stand sur la ligne { $line } ; elle en a { $stands }.
+       *[other] { $customers } clients demandent { $customers } stands sur la ligne { $line } ; elle en a { $stands }.
+    }
+lisboa-refusal-no-matching-stand = Aucun de vos stands sur la ligne { $line } ne vend ce qu’on y cherche : { $customers }.
+lisboa-refusal-goods-missing = La ligne { $line } doit vendre tout ce qu’on y cherche : { $customers }.
+lisboa-refusal-pay-not-named = Ces clients paieraient pour deux marchandises : dites laquelle sera votre spécialité.
+lisboa-refusal-pay-not-asked = Ce coup ne peut pas faire votre spécialité de : { $good }.
+lisboa-refusal-no-such-restaurant = Vous n’avez pas de { $restaurant } devant vous.
+lisboa-refusal-no-coin-in-solo = En solo, on ne prend jamais de pièce.
+lisboa-refusal-tiles-differ = Il faut trois tuiles identiques.
+lisboa-refusal-bag-too-small = Il reste moins de 3 tuiles dans le sac.
+lisboa-refusal-already-swapped = Vous avez déjà fait un échange ce tour-ci.
+lisboa-refusal-action-possible = Un coup est encore possible : le défi continue.
+lisboa-refusal-no-speciality-here = Il n’y a pas de spécialité dans cette partie.
+lisboa-refusal-speciality-declared = Vous avez déjà choisi votre spécialité.
+lisboa-refusal-not-a-move = « { $text } » n’est pas un coup qu’on peut prévoir.
+lisboa-refusal-plan-length = Un plan comporte de 1 à { $most } coups différents.
+lisboa-refusal-gain-too-small = Le coup rapporterait { $gain } ; votre plan demande { $least }.
+lisboa-refusal-no-plan = Vous n’avez pas de plan.
+
+## Scores et fins de partie
+
+lisboa-line-start = argent de départ
+lisboa-line-customers = gagné grâce aux clients
+lisboa-line-restaurants-opened = restaurants ouverts
+lisboa-line-coins-taken = pièces prises
+lisboa-line-stands-paid = payé pour les stands
+lisboa-line-restaurants-left = restaurants non ouverts
+lisboa-line-stands = stands sur le marché
+lisboa-line-four-customers = gagné grâce aux groupes de 4
+lisboa-line-challenge-1 = défi 1, le spécialiste
+lisboa-line-challenge-2 = défi 2, une longue partie
+lisboa-line-challenge-3 = défi 3, une table pour deux
+lisboa-line-challenge-4 = défi 4, jamais deux sans trois
+lisboa-line-challenge-5 = défi 5, dernier service
+lisboa-line-challenge-6 = défi 6, clients en file d’attente
+lisboa-line-challenge-7 = défi 7, le marché bondé
+lisboa-line-challenge-8 = défi 8, tournée des bars
+lisboa-line-challenge-9 = défi 9, marquis de Lisbonne
+lisboa-line-best-move = meilleur coup
+lisboa-title-prestige-0 = aucun prestige
+lisboa-title-prestige-1 = 1 point de prestige
+lisboa-title-prestige-2 = 2 points de prestige
+lisboa-title-prestige-3 = 3 points de prestige
+lisboa-title-best_in_the_world = peut-être au sommet du monde
+lisboa-title-king = roi du marché
+lisboa-title-tycoon = magnat du marché
+lisboa-title-keep_trying = ça viendra : persévérez
+lisboa-title-beer_with_friends = une bière au bar entre amis ?
+lisboa-title-find_the_bar = saurez-vous seulement trouver le bar ?
+lisboa-end-cells = Le marché est plein : il ne restait que 4 cases.
+lisboa-end-entrances = Le marché est bondé : il ne restait que 4 entrées.
+lisboa-end-coins = Tout le monde a pris une pièce, l’un après l’autre.
+lisboa-end-no-action = Plus aucun coup n’était possible.
+lisboa-end-last-stand = Le huitième stand est ouvert.
+lisboa-end-campaign-complete = Les neuf défis ont été joués.
+lisboa-end-campaign-given-up = La campagne a été abandonnée.
+
+## Choses
+
+lisboa-item-fish = poisson
+lisboa-item-flower = fleurs
+lisboa-item-tomato = tomates
+lisboa-item-meat = viande
+lisboa-item-grape = raisin
+lisboa-item-sushi = bar à sushi
+lisboa-item-tea = salon de thé
+lisboa-item-pizza = pizzeria
+lisboa-item-burger = restaurant de burgers
+lisboa-item-wine = bar à vin
+lisboa-item-bar = bar
+lisboa-item-K1-1 = 1 client (poisson + fleurs)
+lisboa-item-K1-2 = 1 client (poisson + tomates)
+lisboa-item-K1-3 = 1 client (poisson + viande)
+lisboa-item-K1-4 = 1 client (poisson + raisin)
+lisboa-item-K1-5 = 1 client (fleurs + tomates)
+lisboa-item-K1-6 = 1 client (fleurs + viande)
+lisboa-item-K1-7 = 1 client (fleurs + raisin)
+lisboa-item-K1-8 = 1 client (tomates + viande)
+lisboa-item-K1-9 = 1 client (tomates + raisin)
+lisboa-item-K1-10 = 1 client (viande + raisin)
+lisboa-item-K2-1 = 2 clients (poisson + fleurs)
+lisboa-item-K2-2 = 2 clients (poisson + tomates)
+lisboa-item-K2-3 = 2 clients (poisson + viande)
+lisboa-item-K2-4 = 2 clients (poisson + raisin)
+lisboa-item-K2-5 = 2 clients (fleurs + tomates)
+lisboa-item-K2-6 = 2 clients (fleurs + viande)
+lisboa-item-K2-7 = 2 clients (fleurs + raisin)
+lisboa-item-K2-8 = 2 clients (tomates + viande)
+lisboa-item-K2-9 = 2 clients (tomates + raisin)
+lisboa-item-K2-10 = 2 clients (viande + raisin)
+lisboa-item-K3-1 = 3 clients (poisson + fleurs)
+lisboa-item-K3-2 = 3 clients (poisson + tomates)
+lisboa-item-K3-3 = 3 clients (poisson + viande)
+lisboa-item-K3-4 = 3 clients (poisson + raisin)
+lisboa-item-K3-5 = 3 clients (fleurs + tomates)
+lisboa-item-K3-6 = 3 clients (fleurs + viande)
+lisboa-item-K3-7 = 3 clients (fleurs + raisin)
+lisboa-item-K3-8 = 3 clients (tomates + viande)
+lisboa-item-K3-9 = 3 clients (tomates + raisin)
+lisboa-item-K3-10 = 3 clients (viande + raisin)
+lisboa-item-K4-1 = 4 clients (poisson)
+lisboa-item-K4-2 = 4 clients (fleurs)
+lisboa-item-K4-3 = 4 clients (tomates)
+lisboa-item-K4-4 = 4 clients (viande)
+lisboa-item-K4-5 = 4 clients (raisin)
+
+## Le plateau
+
+lisboa-board-over = La partie est terminée.
+lisboa-board-turn =
+    { $stage_id ->
+        [take] { $seat } doit prendre une tuile de l’offre.
+       *[action] C’est à { $seat } de jouer.
+    }
+lisboa-board-swapped = { $seat } a échangé ses tuiles ce tour-ci.
+lisboa-board-last-round = C’est le dernier tour de table. { $seat } jouera en dernier.
+lisboa-board-coin-run =
+    { $run ->
+        [one] 1 pièce prise de suite ; à { $limit }, la partie s’arrête.
+       *[other] { $run } pièces prises de suite ; à { $limit }, la partie s’arrête.
+    }
+lisboa-board-plan = Votre plan pour le prochain tour : { $plan }
+lisboa-board-challenge =
+    Défi { $number } : { $challenge_id ->
+        [specialist] le spécialiste
+        [long_game] une longue partie
+        [catering_for_two] une table pour deux
+        [third_wheel] jamais deux sans trois
+        [last_call] dernier service
+        [queue] clients en file d’attente
+        [crowded_market] le marché bondé
+        [bar_crawl] tournée des bars
+       *[marquis] marquis de Lisbonne
+    }
+lisboa-board-rule =
+    { $challenge_id ->
+        [specialist] Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [long_game] Seul l’argent des groupes de quatre clients compte à la fin.
+        [catering_for_two] Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
+        [third_wheel] Il n’y a que des groupes de trois clients.
+        [last_call] Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [queue] Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [crowded_market] Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [bar_crawl] Les restaurants fermés bloquent leur case, sauf le bar.
+       *[marquis] Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+    }
+lisboa-board-thresholds = { $low } pièces donnent 1 point de prestige, { $middle } en donnent 2, { $high } en donnent 3.
+lisboa-board-speciality =
+    { $good_id ->
+        [none] Votre spécialité n’est pas encore choisie.
+       *[other] Votre spécialité : { $good }.
+    }
+lisboa-board-four-money = Gagné jusqu’ici grâce aux groupes de quatre : { $coins }.
+lisboa-board-best-move = Meilleur tour : { $coins }.
+lisboa-board-sheet = Prestige jusqu’ici, avec les pièces : { $sheet }.
+lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de prestige.
+lisboa-board-market = Marché. Une marchandise et un nom : un stand. Un restaurant entre (parenthèses) est fermé. Les nombres autour : des clients.
+lisboa-board-short =
+    { $restaurant_id ->
+        [sushi] sushi
+        [tea] thé
+        [pizza] pizza
+        [burger] burger
+        [wine] vin
+       *[bar] bar
+    }
+lisboa-board-entrances = Entrées
+lisboa-board-row =
+    { $stands ->
+        [one] Rangée { $line }, { $stands } stand : { $ends }
+       *[other] Rangée { $line }, { $stands } stands : { $ends }
+    }
+lisboa-board-column =
+    { $stands ->
+        [one] Colonne { $line }, { $stands } stand : { $ends }
+       *[other] Colonne { $line }, { $stands } stands : { $ends }
+    }
+lisboa-board-free = { $entrance } libre
+lisboa-board-waiting =
+    { $sleeps ->
+        [0] { $entrance } { $count } pour { $goods }
+       *[other] { $entrance } { $count } pour { $goods } (endormis)
+    }
+lisboa-board-display =
+    { $goods_id ->
+        [none] Offre : vide
+       *[other] Offre : { $goods } ({ $bag } dans le sac)
+    }
+lisboa-board-offer =
+    { $count ->
+        [one] { $count } client ({ $stack } dans la pile) : { $customers }
+       *[other] { $count } clients ({ $stack } dans la pile) : { $customers }
+    }
+lisboa-board-discarded = Clients qui n’étaient pas en jeu : { $customers }
+lisboa-board-player = { $seat } : { $things }
+lisboa-board-you = vous
+lisboa-board-first = a commencé
+lisboa-board-hidden-money = argent caché
+lisboa-board-money =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+lisboa-board-tiles =
+    { $goods_id ->
+        [none] pas de tuile
+       *[other] tuiles { $goods }
+    }
+lisboa-board-restaurants = à ouvrir : { $restaurants }
+lisboa-board-stands =
+    { $stands ->
+        [one] { $stands } stand en réserve
+       *[other] { $stands } stands en réserve
+    }
+lisboa-board-title = Mercado de Lisboa
+lisboa-board-open-restaurants = Restaurants ouverts : { $restaurants }.
+lisboa-board-customers = Clients : { $customers }.

@@ -1,0 +1,379 @@
+"""Sentences about a game: events, actions, decisions, refusals and scores in the words of one language.
+
+Records are turned into arguments by what their fields are: a seat becomes the name of the person in it, an id becomes
+the item's name (with the bare id beside it as ``<field>_id``, for choosing among variants of a sentence), a truth
+becomes ``yes`` or ``no``, several things become a list.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
+
+from games.kernel import (
+    Action,
+    AnyGame,
+    Decision,
+    Event,
+    Fact,
+    Figure,
+    Notation,
+    Option,
+    OrderActed,
+    OrderStopped,
+    Plain,
+    Reference,
+    Refusal,
+    SharedReason,
+    Skipped,
+    Topic,
+    Undone,
+)
+from games.kernel.notation import PERSON, recall, repeated
+from games.kernel.order import TOGETHER
+from games.kernel.record import SEAT
+from words.catalogue import Argument, Catalogue
+
+ALTERNATIVE = " | "
+"""Between what may be typed for the same thing."""
+_SHARE = re.compile(rf"{SEAT}-\d+$")
+_BATCH = re.compile(r"\d+x\w+(?: \d+x\w+)*$")
+"""So many of some things, such as ``2x3kg 1x4kg``."""
+KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
+
+
+class Speaker:
+    """Speaks of one table: its rules, in a language, with the names of those who sit there."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        game: AnyGame,
+        names: Sequence[str],
+        numbers: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        self._words = catalogue
+        self._rules = game
+        self._game = game.id
+        self.names = names
+        self._numbers = numbers
+        """By which numbers the reader knows what lies on the table, by id."""
+
+    @property
+    def language(self) -> str:
+        """The language it speaks."""
+        return self._words.language
+
+    def with_names(self, names: Sequence[str]) -> "Speaker":
+        """One that speaks in the same way of people of other names."""
+        return Speaker(self._words, self._rules, names, self._numbers)
+
+    def with_numbers(self, numbers: Mapping[str, int]) -> "Speaker":
+        """One that speaks in the same way to somebody who knows what lies on the table by other numbers."""
+        return Speaker(self._words, self._rules, self.names, numbers)
+
+    # Sentences
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        if isinstance(event, OrderActed | OrderStopped):
+            return self._about_order(event)
+        family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
+        return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"kind", "to", "hidden_from"}))
+
+    def _why(self, event: OrderStopped) -> str:
+        """Why a standing order was not carried out: the words in which the same move would have been refused."""
+        own = f"{self._game}-refusal-{event.reason}"
+        if self._words.has(own):
+            return self._words.say(own, **self._figures(event.figures))
+        return self._words.say(f"kernel-refusal-{event.reason}", **_as_given(event.figures))
+
+    def _about_order(self, event: OrderActed | OrderStopped) -> str:
+        """What became of a standing order, which the event names in notation."""
+        said = {"order": self.notation(event.order)}
+        if isinstance(event, OrderActed):
+            said["action"] = self.notation(event.action)
+        else:
+            said["why"] = self._why(event)
+        return self._words.say(f"kernel-event-{event.kind}", **said)
+
+    def notation(self, written: str) -> str:
+        """What an action does that is given in notation; or several orders that did something together."""
+        kinds = self._rules.action_classes
+        actions = [(recall(each, kinds), each) for each in written.split(TOGETHER)]
+        return TOGETHER.join(each if action is None else self.action(action) for action, each in actions)
+
+    def action(self, action: Action) -> str:
+        """What an action does, in words."""
+        return self._words.say(f"{self._game}-action-{action.kind}", **self._arguments(action, {"kind"}))
+
+    def preview(self, action: Action, figures: Mapping[str, Fact]) -> str:
+        """What an action would cost and bring; empty if there is nothing to say."""
+        return self._foresee(action, figures, "preview")
+
+    def mark(self, action: Action, figures: Mapping[str, Fact]) -> str:
+        """The same as a mark on the board, in a few characters."""
+        return self._foresee(action, figures, "mark")
+
+    def _foresee(self, action: Action, figures: Mapping[str, Fact], attribute: str) -> str:
+        key = f"{self._game}-action-{action.kind}.{attribute}"
+        if not figures or not self._words.has(key):
+            return ""
+        given = self._arguments(action, {"kind"}) | self._others(figures) | self._figures(figures)
+        left_out = {name: "none" if name.endswith("_id") else "" for name in self._words.arguments(key) - set(given)}
+        return self._words.say(key, **given, **left_out)
+
+    def action_name(self, kind: str) -> str:
+        """What a kind of action is called on a button."""
+        return self._words.say(f"{self._game}-action-{kind}.name")
+
+    def short_name(self, kind: str) -> str:
+        """What a kind of action is called on a button that stands below what it is about."""
+        key = f"{self._game}-action-{kind}.short"
+        return self._words.say(key) if self._words.has(key) else self.action_name(kind)
+
+    def quick_name(self, action: Action) -> str:
+        """What stands on the button that plays this very action."""
+        key = f"{self._game}-action-{action.kind}.quick"
+        return (
+            self._words.say(key, **self._arguments(action, {"kind"})) if self._words.has(key) else self.action(action)
+        )
+
+    def topic(self, topic: Topic) -> str:
+        """What lies on the table to be answered."""
+        return self._words.say(f"{self._game}-topic-{topic.kind}", **self._arguments(topic.about, set()))
+
+    def field(self, kind: str, name: str) -> str:
+        """The label of a field, or the question of a menu, of a kind of action."""
+        return self._words.say(f"{self._game}-action-{kind}.{name}")
+
+    def field_item(self, kind: str, name: str, item: str) -> str | None:
+        """The label of one item of a field, where the name of the item alone would not say what is asked."""
+        key = f"{self._game}-action-{kind}.{name}-item"
+        return self._words.say(key, item=self.item(item)) if self._words.has(key) else None
+
+    def left_out(self, kind: str, name: str) -> str | None:
+        """What it means to leave a field of an action empty, where "nothing" would not say it."""
+        key = f"{self._game}-action-{kind}.{name}-none"
+        return self._words.say(key) if self._words.has(key) else None
+
+    def decision(self, decision: Decision) -> str:
+        """What is asked."""
+        return self._words.say(f"{self._game}-decision-{decision.kind}", **self._figures(decision.facts))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was not done: one sentence, with the figures and the clause."""
+        return shared_refusal(self._words, refusal) or _with_clause(
+            self._words.say(f"{self._game}-refusal-{refusal.reason.value}", **self._figures(refusal.figures)), refusal
+        )
+
+    def label(self, name: str, /, **figures: Figure) -> str:
+        """A word or a line of the board as text."""
+        return self._words.say(f"{self._game}-board-{name}", **self._figures(figures))
+
+    def person(self, seat: int) -> str:
+        """Their name, of those that this speaker was given."""
+        return self.names[seat]
+
+    def item(self, item: str) -> str:
+        """The name of a thing, or of several; its id where it has no other name (a cell, a tile, a boat)."""
+        if self._is_named(item):
+            return self._words.say(f"{self._game}-item-{item}")
+        parts = item.split()
+        if _BATCH.match(item):
+            counts = (part.split("x", 1) for part in parts)
+            return self._list([self.counted(part, int(count)) for count, part in counts])
+        return self._list([self.item(part) for part in parts]) if parts and all(map(self._is_named, parts)) else item
+
+    def _is_named(self, item: str) -> bool:
+        return self._words.has(f"{self._game}-item-{item}")
+
+    def item_about(self, item: str) -> str:
+        """What a thing does, where its name does not tell; else empty."""
+        key = f"{self._game}-item-{item}.about"
+        return self._words.say(key) if self._words.has(key) else ""
+
+    def things(self, value: object) -> str:
+        """A value of a field in words: a thing, several, or so many of each."""
+        return str(self._argument("things", value)["things"])
+
+    def reference(self, name: str) -> str:
+        """The message for the kind of thing that the id names, with what the id is made of; else what was typed."""
+        found = self._referred(name)
+        return repeated(name) if found is None else self._words.say(f"{self._game}-reference-{found[0]}", **found[1])
+
+    def called(self, name: str) -> tuple[str, ...]:
+        """What people may type for it instead of its id."""
+        found = self._referred(name)
+        if found is None:
+            return ()
+        return tuple(self._words.say(f"{self._game}-reference-{found[0]}.typed", **found[1]).split(ALTERNATIVE))
+
+    def _referred(self, name: str) -> tuple[str, dict[str, Argument]] | None:
+        """The kind of thing that an id names, and its parts; None if there can be no such thing at this table."""
+        found = self._rules.reference(name)
+        if found is None or any(seat >= len(self.names) for seat in _seats(found[1])):
+            return None
+        number = self._argument("number", self._numbers[name]) if name in self._numbers else {}
+        return found[0], self._arguments(found[1], set()) | number
+
+    def item_words(self) -> dict[str, str]:
+        """What people may type for the items of this game in this language, to the items; and for people, to seats."""
+        prefix = f"{self._game}-item-"
+        items = {
+            self._words.say(key).casefold(): key.removeprefix(prefix).casefold() for key in self._words.keys(prefix)
+        }
+        return items | {f"{PERSON}{name.casefold()}": str(seat) for seat, name in enumerate(self.names)}
+
+    def counted(self, item: str, count: int) -> str:
+        """A number of things, in the plural of the catalogue where it has one for them."""
+        key = f"{self._game}-item-{item}.count"
+        return self._words.say(key, count=count) if self._words.has(key) else f"{count} {self.item(item)}"
+
+    def score_line(self, name: str) -> str:
+        """The message ``<game>-line-<name>``, for the score sheet."""
+        return self._words.say(f"{self._game}-line-{name}")
+
+    def title(self, title: str) -> str:
+        """The message ``<game>-title-<title>``, such as the rank of a campaign."""
+        return self._words.say(f"{self._game}-title-{title}")
+
+    def end(self, reason: str) -> str:
+        """The message ``<game>-end-<reason>``, above the score sheet."""
+        return self._words.say(f"{self._game}-end-{reason}")
+
+    # Options
+
+    def option(self, option: Option) -> str:
+        """The name of an option."""
+        return self._words.say(f"{self._game}-option-{option.name}")
+
+    def option_about(self, option: Option) -> str:
+        """An option explained in a sentence."""
+        return self._words.say(f"{self._game}-option-{option.name}.about")
+
+    def option_value(self, option: Option, value: Figure) -> str:
+        """A value of an option."""
+        if isinstance(value, bool):
+            return self._words.say("kernel-yes" if value else "kernel-no")
+        if isinstance(value, int):
+            return str(value)
+        return self._words.say(f"{self._game}-option-{option.name}-{value}")
+
+    # Arguments
+
+    def _figures(self, figures: Mapping[str, Fact]) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for name, value in figures.items():
+            if name == SEAT and isinstance(value, int):
+                arguments[name] = self.person(value)
+            else:
+                arguments |= self._argument(name, value)
+        return arguments
+
+    def _others(self, figures: Mapping[str, Fact]) -> dict[str, Argument]:
+        """What a move brings to others: figures named ``seat-2``, as one list."""
+        shares = [(name.removeprefix(f"{SEAT}-"), amount) for name, amount in figures.items() if _SHARE.match(name)]
+        if not shares:
+            return {}
+        return {
+            "others": ", ".join(f"{self.person(int(seat))} {amount}" for seat, amount in shares),
+            "others_id": "some",
+        }
+
+    def _arguments(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        kind: type = type(said)
+        for name, of_seats in _fields(kind).items():
+            if name in without:
+                continue
+            value = getattr(said, name)
+            if of_seats:
+                people = [self.person(seat) for seat in _several(value)]
+                arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
+            else:
+                arguments |= self._argument(name, value) | self._by_seat(name, value)
+        return arguments
+
+    def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
+        """One number for each seat, each with who sits there."""
+        if not isinstance(value, tuple) or not all(isinstance(part, int) for part in value):
+            return {}
+        named = zip(self.names, value, strict=False)
+        return {f"{name}_by_seat": ", ".join(f"{person} {amount}" for person, amount in named)}
+
+    def _argument(self, name: str, value: object) -> dict[str, Argument]:
+        match value:
+            case None | "":
+                return {name: "", f"{name}_id": "none"}
+            case bool():
+                return {name: "yes" if value else "no"}
+            case int():
+                return {name: value, f"{name}_id": str(value)}
+            case Notation():
+                return {name: self.notation(value), f"{name}_id": str(value)}
+            case Reference():
+                found = self._referred(value)
+                parts = {} if found is None else {f"{name}_{part}": said for part, said in found[1].items()}
+                return {name: self.reference(value), f"{name}_id": str(value)} | parts
+            case str():
+                return {name: self.item(value), f"{name}_id": str(value)}
+            case Mapping():
+                counted = [self.counted(item, count) for item, count in value.items()]
+                return {name: self._list(counted), f"{name}_count": sum(value.values())}
+            case _ if isinstance(value, Sequence):
+                return {name: self._list([self.things(part) for part in value]), f"{name}_count": len(value)}
+            case _:
+                return {name: str(value)}
+
+    def _list(self, parts: list[str]) -> str:
+        if not parts:
+            return self._words.say("kernel-nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return self._words.say("kernel-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:
+    """Why the kernel or the house has not done something; None if it is a game that refused.
+
+    What games name are things, which have names; what the kernel and the house name is what somebody typed.
+    """
+    reason = refusal.reason
+    if not isinstance(reason, SharedReason):
+        return None
+    return _with_clause(words.say(f"{reason.family}-refusal-{reason.value}", **_as_given(refusal.figures)), refusal)
+
+
+def _with_clause(said: str, refusal: Refusal) -> str:
+    return f"{said} ({refusal.clause})" if refusal.clause else said
+
+
+def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
+    return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
+
+
+def _seats(parts: Plain) -> list[int]:
+    """Every seat that a record names."""
+    kind: type = type(parts)
+    return [seat for name, of_seats in _fields(kind).items() if of_seats for seat in _several(getattr(parts, name))]
+
+
+def _several(value: Any) -> Sequence[int]:  # noqa: ANN401 - a field that is known to hold seats
+    if value is None:
+        return ()
+    return value if isinstance(value, tuple) else (value,)
+
+
+@cache
+def _fields(kind: type) -> dict[str, bool]:
+    """The fields of an action or an event, each with whether it is made of seats."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _mentions_seats(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+
+
+def _mentions_seats(annotation: object) -> bool:
+    """Whether a type is made of seats: ``Seat | None``, ``tuple[Seat, ...]``."""
+    metadata = getattr(annotation, "__metadata__", ())
+    return SEAT in metadata or any(_mentions_seats(part) for part in get_args(annotation))

@@ -50,6 +50,13 @@ def test_a_demand_card_is_secret() -> None:
         assert [event.seat for event in hall.happened("demand-dealt") if event.visible_to(seat)] == [seat]
 
 
+@pytest.mark.rule("FM-5.2")
+def test_demand_cards_are_dealt_in_seat_order() -> None:
+    hall = market(4, seed=2)
+    assert hall.state.seat_order != sorted(hall.state.seat_order)
+    assert [event.seat for event in hall.happened("demand-dealt")] == hall.state.seat_order
+
+
 @pytest.mark.rule("FM-5.4")
 def test_a_demand_card_names_two_kinds_and_the_price_card_their_prices() -> None:
     hall = market(4).cards(0, "D-tuna-cod", "P-28")
@@ -93,7 +100,7 @@ def test_only_fish_and_coins_change_hands(item: str) -> None:
 @pytest.mark.rule("FM-6.3", "FM-12.3")
 def test_the_balance_does_not_pay_for_a_trade() -> None:
     hall = traders()
-    hall.player(0).balance = hall.player(1).balance = 300
+    hall.player(0).balance = hall.player(1).balance = 1000
     with hall.refuses("you-lack", "FM-6.8", item="coins", need=51, have=50):
         hall.play(0, "offer 51 for salmon")
     hall.play(0, "offer sole for 51 coins")
@@ -427,6 +434,14 @@ def test_anything_may_be_said_and_nothing_is_confirmed() -> None:
         hall.act(1, {"kind": "decline", "offer": "0to1.4", "why": "keep", "fish": "coins"})
 
 
+@pytest.mark.rule("FM-6.19", "FM-6.24")
+def test_what_was_said_yesterday_is_forgotten() -> None:
+    hall = traders().play(0, "offer eel for 5 to 1").play(1, "decline 0to1.1 because no-use re eel")
+    assert len(hall.view(0).words) == 1
+    hall.stock(0).stock(1).stock(2).close_market().bid()
+    assert hall.view(0).words == ()
+
+
 # Stalls
 
 
@@ -505,6 +520,13 @@ def test_a_closed_stall_neither_offers_nor_accepts() -> None:
     assert hall.player(0).stall == "closed"
     assert hall.choices(0) == ["stall open", "stall done"]
     hall.play(0, "stall open").play(0, "accept 2")
+
+
+@pytest.mark.rule("FM-6.23", "FM-6.16")
+def test_nobody_offers_to_a_closed_stall_where_all_see_the_offers() -> None:
+    hall = traders(private_offers=False).play(0, "closed")
+    with hall.refuses("partner-closed", "FM-6.23", seat=0):
+        hall.act(1, offering(give={"salmon": 1}, partner=0))
 
 
 @pytest.mark.rule("FM-6.25")

@@ -102,7 +102,8 @@ def test_as_many_demand_cards_as_players_lie_open_for_all() -> None:
 
 @pytest.mark.rule("FM-2.4")
 def test_price_cards_are_dealt_in_seat_order_and_seen_by_their_owners_only() -> None:
-    hall = market(4)
+    hall = market(4, seed=2)
+    assert hall.state.seat_order != sorted(hall.state.seat_order)
     top = hall.state.price.pile[::-1]
     hall.close_market()
     assert [hall.player(seat).price for seat in hall.state.seat_order] == top[:4]

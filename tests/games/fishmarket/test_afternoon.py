@@ -90,6 +90,14 @@ def test_as_many_blocks_as_he_has_at_most_one_a_kind_or_none() -> None:
     assert hall.player(0).ledger.rot == 15
 
 
+@pytest.mark.rule("FM-8.2", "FM-8.3")
+def test_one_block_is_for_one_kind() -> None:
+    hall = ice({"eel": 1, "cod": 1}, blocks=1).close_market()
+    assert hall.choices(0) == ["freeze nothing", "freeze eel", "freeze cod"]
+    with hall.refuses("too-little-ice", "FM-8.3", kinds=2, ice=1):
+        hall.act(0, {"kind": "freeze", "kinds": ["eel", "cod"]})
+
+
 @pytest.mark.rule("FM-8.4")
 def test_used_ice_is_gone() -> None:
     hall = ice({"eel": 1, "cod": 1}).close_market().play(0, "freeze eel,cod")

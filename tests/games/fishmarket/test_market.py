@@ -228,6 +228,7 @@ def test_who_may_accept() -> None:
 def test_a_named_offer_that_all_see_is_still_only_for_the_one_named() -> None:
     hall = traders(private_offers=False)
     hall.play(0, "offer sole for 5 to 1")
+    assert [("accept 1" in hall.choices(seat)) for seat in hall.seats] == [False, True, False, False]
     with hall.refuses("not-named", "FM-6.10", offer="1"):
         hall.act(2, {"kind": "accept", "offer": "1"})
     with hall.refuses("not-named", "FM-6.10", offer="1"):
@@ -561,6 +562,7 @@ def test_at_the_deadline_an_open_stall_counts_as_done() -> None:
     hall.play(0, "offer 1 for cod")
     for seat in hall.seats:
         assert hall.state.phase == "market"
+        assert hall.offers() == ["1"], "what they have offered stands until the market closes"
         hall.skip(seat)
     assert hall.state.phase != "market"
 

@@ -63,6 +63,7 @@ def test_proceeds_are_cash_and_sold_cards_are_discarded() -> None:
 def test_what_is_left_must_be_frozen_or_rot() -> None:
     hall = ice({"eel": 2, "cod": 1}).close_market()
     assert hall.owing() == [0]
+    assert hall.decision(0, "ice").facts["unsold"] == 3
     hall.play(0, "freeze eel")
     assert hall.player(0).unsold() == ("eel",)
     assert (hall.happened("rotted")[0].fish, hall.happened("rotted")[0].coins) == ({"cod": 1}, 5)

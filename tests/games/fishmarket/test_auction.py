@@ -3,6 +3,7 @@
 import pytest
 
 from games.fishmarket.components import counted
+from games.kernel import Payments
 from games.kernel.notation import read
 from tests.games.fishmarket.hall import NO_BIDS, Hall
 
@@ -159,7 +160,9 @@ def test_clear_boats_are_settled_first_and_only_contenders_bid_again() -> None:
 def test_one_round_for_all_tied_boats_at_once() -> None:
     hall = tie("A10 B5", "A10 B5", "B5")
     (form,) = hall.decision(0, "rebids").forms
-    assert form.fields[0].name == "bids"
+    (bids,) = form.fields
+    assert isinstance(bids, Payments)
+    assert (bids.name, bids.least, bids.most) == ("bids", 1, {"A": 49, "B": 49}), "a coin is left for the other boat"
     assert hall.decision(0, "rebids").facts["docks"] == "A B"
     assert hall.decision(2, "rebids").facts["docks"] == "B"
 
@@ -259,6 +262,28 @@ def test_then_by_lot_among_those_who_are_still_equal() -> None:
         assert hall.happened("tie-broken")[0].by == "lot"
         winners.add(buyers(hall)["A"][0])
     assert winners == {1, 2, 3}
+
+
+@pytest.mark.rule("FM-4.8", "FM-1.5")
+def test_every_boat_of_every_day_has_a_lot_of_its_own() -> None:
+    def drawn(hall: Hall) -> tuple[int, int]:
+        hall.bid("A5", "A5", "B5", "B5")
+        for seat, dock in enumerate("AABB"):
+            hall.play(seat, f"rebid {dock}5")
+        return buyers(hall)["A"][0], buyers(hall)["B"][0]
+
+    days = []
+    for seed in range(8):
+        hall = Hall(4, seed, max_rebid_rounds=1)
+        first = drawn(hall)
+        for seat in hall.seats:
+            hall.stock(seat)
+        hall.close_market()
+        for seat in hall.seats:
+            hall.player(seat).balance = 50
+        days.append((first, drawn(hall)))
+    assert {(0, 3), (1, 2)} & {first for first, _ in days}, "not the same place in both"
+    assert any(first != second for first, second in days)
 
 
 @pytest.mark.rule("FM-4.9")

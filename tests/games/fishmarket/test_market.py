@@ -57,6 +57,19 @@ def test_demand_cards_are_dealt_in_seat_order() -> None:
     assert [event.seat for event in hall.happened("demand-dealt")] == hall.state.seat_order
 
 
+@pytest.mark.rule("FM-5.2", "FM-1.5")
+def test_demand_cards_are_shuffled_anew_every_day() -> None:
+    def dealt(hall: Hall) -> list[int]:
+        """Which of the open cards and the unseen one everybody got."""
+        pool = [*hall.state.face_up, hall.state.demand.pile[-1]]
+        hall.bid()
+        return [pool.index(hall.player(seat).demand) for seat in hall.state.seat_order]
+
+    hall = Hall(5)
+    first = dealt(hall)
+    assert dealt(hall.close_market()) != first
+
+
 @pytest.mark.rule("FM-5.4")
 def test_a_demand_card_names_two_kinds_and_the_price_card_their_prices() -> None:
     hall = market(4).cards(0, "D-tuna-cod", "P-28")
@@ -443,6 +456,12 @@ def test_what_was_said_yesterday_is_forgotten() -> None:
     assert hall.view(0).words == ()
 
 
+@pytest.mark.rule("FM-6.14", "FM-6.19")
+def test_a_rejection_without_a_word_is_about_the_fish_of_the_offer() -> None:
+    hall = traders().play(0, "offer eel + 2 for salmon to 1").play(1, "reject 0to1.1")
+    assert [(word.why, word.fish) for word in hall.view(0).words] == [(None, ("eel", "salmon"))]
+
+
 # Stalls
 
 
@@ -450,6 +469,7 @@ def test_what_was_said_yesterday_is_forgotten() -> None:
 def test_stall_states_are_public_and_free() -> None:
     hall = traders()
     assert [player.stall for player in hall.view(None).players] == ["open"] * 4
+    assert [player.stall for player in Hall(4).view(0).players] == [None] * 4, "at dawn there is no market"
     hall.play(0, "stall done").play(1, "closed").play(0, "stall open").play(0, "stall closed").play(1, "stall done")
     assert [player.stall for player in hall.view(3).players] == ["closed", "done", "open", "open"]
     with hall.refuses("same-stall", "FM-6.20", stall="closed"):

@@ -63,6 +63,7 @@ def test_proceeds_are_cash_and_sold_cards_are_discarded() -> None:
 def test_what_is_left_must_be_frozen_or_rot() -> None:
     hall = ice({"eel": 2, "cod": 1}).close_market()
     assert hall.owing() == [0]
+    assert hall.decision(0, "ice").facts["unsold"] == 3
     hall.play(0, "freeze eel")
     assert hall.player(0).unsold() == ("eel",)
     assert (hall.happened("rotted")[0].fish, hall.happened("rotted")[0].coins) == ({"cod": 1}, 5)
@@ -88,6 +89,14 @@ def test_as_many_blocks_as_he_has_at_most_one_a_kind_or_none() -> None:
     hall.play(0, "freeze nothing")
     assert (hall.player(0).ice, hall.player(0).unsold()) == (2, ())
     assert hall.player(0).ledger.rot == 15
+
+
+@pytest.mark.rule("FM-8.2", "FM-8.3")
+def test_one_block_is_for_one_kind() -> None:
+    hall = ice({"eel": 1, "cod": 1}, blocks=1).close_market()
+    assert hall.choices(0) == ["freeze nothing", "freeze eel", "freeze cod"]
+    with hall.refuses("too-little-ice", "FM-8.3", kinds=2, ice=1):
+        hall.act(0, {"kind": "freeze", "kinds": ["eel", "cod"]})
 
 
 @pytest.mark.rule("FM-8.4")

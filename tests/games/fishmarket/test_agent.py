@@ -1,5 +1,7 @@
 """The computer player: how it bids, and how it is to trade with."""
 
+from statistics import mean
+
 import pytest
 
 from games.fishmarket.actions import Boats, Counter, Decline, Freeze, MakeOffer, Rebid, Why
@@ -21,14 +23,23 @@ def selling_tuna_and_cod() -> Hall:
 
 
 def test_it_beats_random_players() -> None:
-    wins = 0
-    for number in range(16):
-        table = Table(GAME, 4, {}, Dice.of(f"beats:{number}"))
-        agents = [GAME.agent() if seat == number % 4 else RandomAgent() for seat in range(4)]
-        for _ in play_out(table, agents, Dice.of(f"beating:{number}")):
+    """How often it wins, and by how many coins it is ahead of the best of the others on the average.
+
+    It has 257. Bidding most for the worst boats it would have 201, without any bids 54; accepting nothing 190 and
+    anything 230, offering nothing 156, trading not at all 90; blind for its own customers 214, for prices 221.
+    """
+    games, won, leads = 30, 0, []
+    for number in range(games):
+        own = number % 4
+        table = Table(GAME, 4, {}, Dice.of(f"arena:4:{number}"))
+        agents = [GAME.agent() if seat == own else RandomAgent() for seat in range(4)]
+        for _ in play_out(table, agents, Dice.of(f"arena:4:{number}")):
             pass
-        wins += number % 4 in table.outcome.winners
-    assert wins >= 13
+        scores = [standing.score for standing in table.outcome.standings]
+        won += own in table.outcome.winners
+        leads.append(scores.pop(own) - max(scores))
+    assert won / games >= 0.95
+    assert mean(leads) >= 240
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -3,6 +3,7 @@
 import pytest
 
 from games.fishmarket.components import counted
+from games.kernel import Payments
 from games.kernel.notation import read
 from tests.games.fishmarket.hall import NO_BIDS, Hall
 
@@ -159,7 +160,9 @@ def test_clear_boats_are_settled_first_and_only_contenders_bid_again() -> None:
 def test_one_round_for_all_tied_boats_at_once() -> None:
     hall = tie("A10 B5", "A10 B5", "B5")
     (form,) = hall.decision(0, "rebids").forms
-    assert form.fields[0].name == "bids"
+    (bids,) = form.fields
+    assert isinstance(bids, Payments)
+    assert (bids.name, bids.least, bids.most) == ("bids", 1, {"A": 49, "B": 49}), "a coin is left for the other boat"
     assert hall.decision(0, "rebids").facts["docks"] == "A B"
     assert hall.decision(2, "rebids").facts["docks"] == "B"
 
@@ -209,12 +212,13 @@ def test_re_bid_rounds_are_limited(rounds: int) -> None:
 
 
 @pytest.mark.rule("FM-4.8")
-def test_the_last_tie_goes_to_the_lowest_balance() -> None:
+@pytest.mark.parametrize("poorest", [0, 1, 2])
+def test_the_last_tie_goes_to_the_lowest_balance(poorest: int) -> None:
     hall = tie("A5", "A5", "A5", max_rebid_rounds=1)
-    hall.player(1).balance = 49
+    hall.player(poorest).balance = 49
     hall.play(0, "rebid A6").play(1, "rebid A6").play(2, "rebid A6")
     assert hall.happened("tie-broken")[0].by == "balance"
-    assert buyers(hall) == {"A": (1, 6)}
+    assert buyers(hall) == {"A": (poorest, 6)}
 
 
 @pytest.mark.rule("FM-4.8")
@@ -228,14 +232,58 @@ def test_then_to_the_fewest_coins_paid_this_dawn_dock_by_dock() -> None:
 
 
 @pytest.mark.rule("FM-4.8")
-def test_then_by_lot() -> None:
+@pytest.mark.parametrize("thriftiest", [0, 1, 2])
+def test_whoever_of_the_tied_has_paid_the_fewest_coins_gets_the_boat(thriftiest: int) -> None:
+    others = {seat: f"A5 {dock}1" for seat, dock in enumerate("BCD") if seat != thriftiest}
+    hall = tie(*(others.get(seat, "A5") for seat in range(3)), max_rebid_rounds=1)
+    hall.play(0, "rebid A5").play(1, "rebid A5").play(2, "rebid A5")
+    assert [(event.seat, event.by) for event in hall.happened("tie-broken")] == [(thriftiest, "spent")]
+
+
+@pytest.mark.rule("FM-4.8")
+def test_what_was_paid_on_earlier_days_does_not_count() -> None:
+    hall = tie("A30", max_rebid_rounds=1)
+    hall.stock(0).close_market()
+    hall.player(0).balance = hall.player(1).balance = 50
+    hall.bid("A5", "A5 B1").play(0, "rebid A5").play(1, "rebid A5")
+    assert [(event.seat, event.by) for event in hall.happened("tie-broken")] == [(0, "spent")]
+
+
+@pytest.mark.rule("FM-4.8")
+def test_then_by_lot_among_those_who_are_still_equal() -> None:
+    """Player 0 has paid more, player 4 is richer: neither gets the boat, whatever the lot says."""
     winners = set()
-    for seed in range(12):
-        hall = Hall(3, seed, max_rebid_rounds=1)
-        hall.bid("A5", "A5").play(0, "rebid A5").play(1, "rebid A5")
+    for seed in range(16):
+        hall = Hall(5, seed, max_rebid_rounds=1)
+        hall.player(4).balance = 51
+        hall.bid("A5 B1", "A5", "A5", "A5", "A5")
+        for seat in hall.seats:
+            hall.play(seat, "rebid A5")
         assert hall.happened("tie-broken")[0].by == "lot"
         winners.add(buyers(hall)["A"][0])
-    assert winners == {0, 1}
+    assert winners == {1, 2, 3}
+
+
+@pytest.mark.rule("FM-4.8", "FM-1.5")
+def test_every_boat_of_every_day_has_a_lot_of_its_own() -> None:
+    def drawn(hall: Hall) -> tuple[int, int]:
+        hall.bid("A5", "A5", "B5", "B5")
+        for seat, dock in enumerate("AABB"):
+            hall.play(seat, f"rebid {dock}5")
+        return buyers(hall)["A"][0], buyers(hall)["B"][0]
+
+    days = []
+    for seed in range(8):
+        hall = Hall(4, seed, max_rebid_rounds=1)
+        first = drawn(hall)
+        for seat in hall.seats:
+            hall.stock(seat)
+        hall.close_market()
+        for seat in hall.seats:
+            hall.player(seat).balance = 50
+        days.append((first, drawn(hall)))
+    assert {(0, 3), (1, 2)} & {first for first, _ in days}, "not the same place in both"
+    assert any(first != second for first, second in days)
 
 
 @pytest.mark.rule("FM-4.9")
@@ -272,6 +320,13 @@ def test_a_re_bid_form_names_exactly_the_contended_boats() -> None:
         1: {"A": 2, "B": 1},
     }
     assert all(event.again for event in hall.happened("bids-shown"))
+
+
+@pytest.mark.rule("FM-4.11")
+def test_nobody_bids_again_for_a_boat_on_which_others_are_tied() -> None:
+    hall = tie("A10", "A10", "B4", "B4")
+    with hall.refuses("not-contended", "FM-4.11", dock="B"):
+        hall.act(0, {"kind": "rebid", "bids": {"A": 5, "B": 5}})
 
 
 # Standing values

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.fishmarket.hall import Hall, ice, market
+from tests.games.fishmarket.hall import GAME, Hall, ice, market
 
 
 @pytest.mark.rule("FM-9.1", "FM-12.4")
@@ -54,7 +54,30 @@ def test_equal_balances_share_a_place() -> None:
     hall.close_market()
     outcome = hall.table.outcome
     assert [standing.place for standing in outcome.standings] == [1, 3, 1, 4]
-    assert outcome.winners == (0, 2)
+    assert outcome.winners == hall.happened("ended")[0].winners == (0, 2)
+
+
+@pytest.mark.rule("FM-10.2", "FM-12.3")
+def test_a_score_says_where_the_money_came_from_and_went() -> None:
+    hall = Hall(3)
+    for _ in range(3):
+        hall.bid().close_market()
+    hall.bid("A7").stock(0, eel=1, tuna=1, lobster=1).cards(0, "D-sole-cod", "P-20")
+    hall.player(0).ice = 0
+    hall.play(0, "offer eel for 3").play(1, "accept 1").close_market()
+    assert {line.name: line.amount for line in hall.table.outcome.standings[0].lines} == {
+        "start": 100,
+        "auctions": -7,
+        "trades": 3,
+        "sales": 30,
+        "rot": -5,
+    }
+
+
+@pytest.mark.rule("FM-9.1")
+def test_the_course_of_a_game_is_told_by_the_balances() -> None:
+    hall = market(3).stock(0, lobster=3).close_market()
+    assert GAME.tally(hall.state) == (140, 50, 50)
 
 
 @pytest.mark.rule("FM-10.4")

@@ -50,6 +50,26 @@ def test_a_demand_card_is_secret() -> None:
         assert [event.seat for event in hall.happened("demand-dealt") if event.visible_to(seat)] == [seat]
 
 
+@pytest.mark.rule("FM-5.2")
+def test_demand_cards_are_dealt_in_seat_order() -> None:
+    hall = market(4, seed=2)
+    assert hall.state.seat_order != sorted(hall.state.seat_order)
+    assert [event.seat for event in hall.happened("demand-dealt")] == hall.state.seat_order
+
+
+@pytest.mark.rule("FM-5.2", "FM-1.5")
+def test_demand_cards_are_shuffled_anew_every_day() -> None:
+    def dealt(hall: Hall) -> list[int]:
+        """Which of the open cards and the unseen one everybody got."""
+        pool = [*hall.state.face_up, hall.state.demand.pile[-1]]
+        hall.bid()
+        return [pool.index(hall.player(seat).demand) for seat in hall.state.seat_order]
+
+    hall = Hall(5)
+    first = dealt(hall)
+    assert dealt(hall.close_market()) != first
+
+
 @pytest.mark.rule("FM-5.4")
 def test_a_demand_card_names_two_kinds_and_the_price_card_their_prices() -> None:
     hall = market(4).cards(0, "D-tuna-cod", "P-28")
@@ -93,7 +113,7 @@ def test_only_fish_and_coins_change_hands(item: str) -> None:
 @pytest.mark.rule("FM-6.3", "FM-12.3")
 def test_the_balance_does_not_pay_for_a_trade() -> None:
     hall = traders()
-    hall.player(0).balance = hall.player(1).balance = 300
+    hall.player(0).balance = hall.player(1).balance = 1000
     with hall.refuses("you-lack", "FM-6.8", item="coins", need=51, have=50):
         hall.play(0, "offer 51 for salmon")
     hall.play(0, "offer sole for 51 coins")
@@ -221,6 +241,7 @@ def test_who_may_accept() -> None:
 def test_a_named_offer_that_all_see_is_still_only_for_the_one_named() -> None:
     hall = traders(private_offers=False)
     hall.play(0, "offer sole for 5 to 1")
+    assert [("accept 1" in hall.choices(seat)) for seat in hall.seats] == [False, True, False, False]
     with hall.refuses("not-named", "FM-6.10", offer="1"):
         hall.act(2, {"kind": "accept", "offer": "1"})
     with hall.refuses("not-named", "FM-6.10", offer="1"):
@@ -427,6 +448,20 @@ def test_anything_may_be_said_and_nothing_is_confirmed() -> None:
         hall.act(1, {"kind": "decline", "offer": "0to1.4", "why": "keep", "fish": "coins"})
 
 
+@pytest.mark.rule("FM-6.19", "FM-6.24")
+def test_what_was_said_yesterday_is_forgotten() -> None:
+    hall = traders().play(0, "offer eel for 5 to 1").play(1, "decline 0to1.1 because no-use re eel")
+    assert len(hall.view(0).words) == 1
+    hall.stock(0).stock(1).stock(2).close_market().bid()
+    assert hall.view(0).words == ()
+
+
+@pytest.mark.rule("FM-6.14", "FM-6.19")
+def test_a_rejection_without_a_word_is_about_the_fish_of_the_offer() -> None:
+    hall = traders().play(0, "offer eel + 2 for salmon to 1").play(1, "reject 0to1.1")
+    assert [(word.why, word.fish) for word in hall.view(0).words] == [(None, ("eel", "salmon"))]
+
+
 # Stalls
 
 
@@ -434,6 +469,7 @@ def test_anything_may_be_said_and_nothing_is_confirmed() -> None:
 def test_stall_states_are_public_and_free() -> None:
     hall = traders()
     assert [player.stall for player in hall.view(None).players] == ["open"] * 4
+    assert [player.stall for player in Hall(4).view(0).players] == [None] * 4, "at dawn there is no market"
     hall.play(0, "stall done").play(1, "closed").play(0, "stall open").play(0, "stall closed").play(1, "stall done")
     assert [player.stall for player in hall.view(3).players] == ["closed", "done", "open", "open"]
     with hall.refuses("same-stall", "FM-6.20", stall="closed"):
@@ -507,6 +543,13 @@ def test_a_closed_stall_neither_offers_nor_accepts() -> None:
     hall.play(0, "stall open").play(0, "accept 2")
 
 
+@pytest.mark.rule("FM-6.23", "FM-6.16")
+def test_nobody_offers_to_a_closed_stall_where_all_see_the_offers() -> None:
+    hall = traders(private_offers=False).play(0, "closed")
+    with hall.refuses("partner-closed", "FM-6.23", seat=0):
+        hall.act(1, offering(give={"salmon": 1}, partner=0))
+
+
 @pytest.mark.rule("FM-6.25")
 def test_closing_rejects_what_was_offered_to_the_stall() -> None:
     hall = traders()
@@ -539,6 +582,7 @@ def test_at_the_deadline_an_open_stall_counts_as_done() -> None:
     hall.play(0, "offer 1 for cod")
     for seat in hall.seats:
         assert hall.state.phase == "market"
+        assert hall.offers() == ["1"], "what they have offered stands until the market closes"
         hall.skip(seat)
     assert hall.state.phase != "market"
 

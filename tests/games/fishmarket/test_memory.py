@@ -72,7 +72,9 @@ def test_every_day_the_count_begins_anew() -> None:
     hall = traders()
     hall.play(0, "offer 1 for cod to 1").play(2, "offer 1 for sole to 1").close_market()
     assert hall.table.numbers(1) == {"0to1.1": 1, "2to1.1": 2}, "what has just expired is still spoken of"
-    hall.bid() if hall.state.phase == "bids" else _freeze(hall).bid()
+    _freeze(hall).bid()
+    assert hall.state.day == 2
+    assert hall.table.numbers(1) == {"0to1.1": 1, "2to1.1": 2}, "until somebody makes another"
     hall.play(2, "offer 1 for cod to 1")
     assert hall.table.numbers(1) == {"2to1.1": 1}
 
@@ -160,6 +162,13 @@ def test_who_comes_too_late_is_told_what_has_become_of_the_offer() -> None:
     hall.play(3, "offer 2 eel for 8").play(3, "offer eel for 9").play(0, "accept 4")
     assert gone(hall, 1, "3") == ("void", 3, "no")
     assert gone(hall, 1, "4") == ("accepted", 0, "no")
+
+
+@pytest.mark.rule("FM-6.10", "FM-6.13")
+def test_an_offer_without_goods_was_ended_by_its_proposer() -> None:
+    hall = traders().play(0, "offer 2 eel for 8 to 1").play(0, "offer eel for 9").play(2, "accept 1")
+    assert gone(hall, 1, "0to1.1") == ("void", 0, "no")
+    assert gone(hall, 0, "0to1.1") == ("void", 0, "yes")
 
 
 @pytest.mark.rule("FM-6.10", "FM-6.16")

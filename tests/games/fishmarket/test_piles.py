@@ -3,9 +3,11 @@
 import pytest
 
 from games.fishmarket.components import CARGO
-from games.fishmarket.day import deal
+from games.fishmarket.day import DeckName, deal
 from games.kernel import Event
 from tests.games.fishmarket.hall import Hall
+
+NAMES: tuple[DeckName, ...] = ("price", "demand")
 
 
 def run(hall: Hall, days: int) -> list[tuple[int, str, int]]:
@@ -31,6 +33,24 @@ def test_an_empty_pile_is_made_anew_from_its_own_discard() -> None:
     assert len(hall.state.price.pile) == 1
     assert hall.state.price.discard == []
     assert [event.kind for event in events] == ["reshuffled"]
+
+
+@pytest.mark.rule("FM-11.1", "FM-1.5")
+def test_every_reshuffle_has_an_order_of_its_own() -> None:
+    hall = Hall(3)
+    cards = [str(number) for number in range(10)]
+    orders = []
+    for hall.state.day in (3, 4):
+        for deck in (hall.state.price, hall.state.demand):
+            deck.pile, deck.discard = [], list(cards)
+        orders += [deal(hall.state, name, 10, hall.table.dice, []) for name in NAMES]
+    assert len(set(map(tuple, orders))) == 4
+
+
+def test_everybody_sees_how_many_cards_are_left() -> None:
+    hall = Hall(3)
+    for viewer in (*hall.seats, None):
+        assert hall.view(viewer).piles == {"fish": 58, "demand": 13, "price": 13}
 
 
 @pytest.mark.rule("FM-11.2")

@@ -29,6 +29,37 @@ def test_the_components_are_those_of_the_spec() -> None:
     assert list(BOATS) == ["A", "B", "C", "D", "E", "F"]
 
 
+def test_the_options_are_those_of_the_spec() -> None:
+    assert GAME.options_type().model_dump() == {
+        "max_rebid_rounds": 3,
+        "allow_gifts": True,
+        "private_offers": True,
+        "max_open_offers": 5,
+        "max_offers_per_day": 20,
+        "bid_deadline_hours": 24,
+        "rebid_deadline_hours": 12,
+        "market_deadline_hours": 24,
+        "freeze_deadline_hours": 12,
+    }
+
+
+def test_every_question_says_its_own_hours() -> None:
+    hall = Hall(3, bid_deadline_hours=1, rebid_deadline_hours=2, market_deadline_hours=3, freeze_deadline_hours=4)
+    asked = [hall.table.owed(0)[0]]
+    hall.bid("A1", "A1")
+    asked += hall.table.owed(0)
+    hall.play(0, "rebid A1").play(1, "rebid A2")
+    asked += hall.table.owed(0)
+    hall.stock(0, eel=2).stock(1).cards(0, "D-tuna-cod", "P-20").close_market()
+    asked += hall.table.owed(0)
+    assert [(decision.kind, decision.facts["hours"]) for decision in asked] == [
+        ("bids", 1),
+        ("rebids", 2),
+        ("market", 3),
+        ("ice", 4),
+    ]
+
+
 @pytest.mark.rule("FM-1.2")
 def test_three_decks_are_shuffled_separately() -> None:
     halls = [Hall(4, seed) for seed in range(20)]
@@ -102,7 +133,8 @@ def test_as_many_demand_cards_as_players_lie_open_for_all() -> None:
 
 @pytest.mark.rule("FM-2.4")
 def test_price_cards_are_dealt_in_seat_order_and_seen_by_their_owners_only() -> None:
-    hall = market(4)
+    hall = market(4, seed=2)
+    assert hall.state.seat_order != sorted(hall.state.seat_order)
     top = hall.state.price.pile[::-1]
     hall.close_market()
     assert [hall.player(seat).price for seat in hall.state.seat_order] == top[:4]

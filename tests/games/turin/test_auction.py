@@ -201,8 +201,9 @@ def test_a_skipped_player_places_a_card_by_lot() -> None:
 
 
 def test_every_skipped_choice_has_a_lot_of_its_own() -> None:
-    def placed(number: int, seat: int, seed: int) -> int:
+    def placed(number: int, seat: int, seed: int, game: int = 1) -> int:
         table = position(3, phase=Phase.SELECT, round=number, seed=seed)
+        table.state.game = game
         table.skip(seat)
         answer = table.state.window.answer_of(seat) if table.state.window else None
         assert isinstance(answer, Place)
@@ -214,6 +215,7 @@ def test_every_skipped_choice_has_a_lot_of_its_own() -> None:
 
     assert any(placed(2, 0, seed) != placed(3, 0, seed) for seed in range(8))
     assert any(placed(2, 0, seed) != placed(2, 1, seed) for seed in range(8))
+    assert any(placed(2, 0, seed) != placed(2, 0, seed, game=2) for seed in range(8))
 
 
 # MT-5

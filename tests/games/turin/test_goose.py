@@ -143,7 +143,16 @@ def test_the_rest_of_the_block_bids_again_only_for_a_prize() -> None:
 
 
 @pytest.mark.rule("MT-16.1")
-def test_the_owner_keeps_the_goose_over_the_rounds_and_a_skipped_player_leaves_it() -> None:
+def test_the_owner_keeps_the_goose_over_the_rounds() -> None:
+    table = position(3, phase=Phase.LIST, goose="yield_tie", cards={0: "T01", 1: "T02"})
+    table.state.goose = 1
+    for seat in table.asked():
+        table.play(seat, "pass")
+    assert (table.state.round, table.state.goose) == (3, 1)  # whoever has the fewest tokens
+
+
+@pytest.mark.rule("MT-16.1")
+def test_a_skipped_player_leaves_the_goose() -> None:
     table = tie(5, 5, 2)
     table.skip(0)
     table.skip(1)

@@ -199,6 +199,15 @@ def test_example_6_step_by_step() -> None:
     ]
 
 
+@pytest.mark.rule("MT-13.6", "MT-14.1")
+def test_a_forced_loan_stands_on_the_sheet() -> None:
+    table = holders({0: "T01", 1: "T08"}, [5, 0])  # garlic, which seat 1 pays for, comes first
+    scoring.finish(table.state)
+    lines = dict(zip(scoring.LINES, table.state.sheets[1], strict=True))
+    assert (lines["cash"], lines["forced-loan"], lines["debt"]) == (0, 10, -15)
+    assert table.state.scores == [table.cash]
+
+
 # MT-14
 
 

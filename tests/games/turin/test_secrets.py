@@ -197,6 +197,24 @@ def test_a_deposit_is_never_shown_to_others() -> None:
     assert shown[0] == shown[1]
 
 
+def test_in_other_worlds_nothing_is_left_of_the_orders_of_others() -> None:
+    table = position(3, phase=Phase.BUY, listings={"T12": (0, 4)})
+    table.play(1, "want T01 max 4")
+    table.play(1, "favour 2,0")
+    own, other = (TURIN.resample(table.state, seat, Dice.of(1)).players[1] for seat in (1, 0))
+    assert (own.wants, own.favour) == (table.state.players[1].wants, [2, 0])
+    assert (other.wants, other.favour) == ([], [])
+
+
+@pytest.mark.rule("MT-10.11")
+def test_in_other_worlds_nobody_knows_who_claims_too() -> None:
+    table = position(4, phase=Phase.BUY, listings={"T12": (0, 4)}, purchase_mode="live")
+    table.play(1, "claim T12")
+    table.play(2, "claim T12")
+    for seat, answers in ((2, [True, None]), (1, [False, None]), (None, [False, None])):
+        assert TURIN.resample(table.state, seat, Dice.of(1)).claims[0].window.answers == answers
+
+
 def test_lapsed_withdrawals_are_never_shown() -> None:
     shown = []
     for answer in ("pass", "withdraw T12", "list T12 at 9"):

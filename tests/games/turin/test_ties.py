@@ -245,9 +245,10 @@ def test_the_lot_orders_only_the_equal_ones() -> None:
         assert set(holders[1:3]) == {0, 2}
 
 
-def drawn(number: int, seed: int) -> list[int | None]:
+def drawn(number: int, seed: int, game: int = 1) -> list[int | None]:
     """Who holds which position after two ties, each with equal extras."""
     table = position(4, round=number, cash=[20] * 4, seed=seed)
+    table.state.game = game
     table.all("bid 6", "bid 6", "bid 3", "bid 3")
     table.all("extra 1", "extra 1", "extra 1", "extra 1")
     assert table.state.auction is not None
@@ -258,6 +259,7 @@ def drawn(number: int, seed: int) -> list[int | None]:
 def test_every_tie_of_every_round_has_a_lot_of_its_own() -> None:
     assert len({tuple(drawn(2, seed)) for seed in range(24)}) == 4
     assert any(drawn(2, seed) != drawn(3, seed) for seed in range(8))
+    assert any(drawn(2, seed) != drawn(2, seed, game=2) for seed in range(8))
 
 
 @pytest.mark.rule("MT-6.12", "MT-6.6")

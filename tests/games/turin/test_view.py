@@ -1,9 +1,11 @@
 """What a seat sees of the table and is asked: the parts of a view, the facts of a question, what can be chosen."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from games.turin import decisions
+from games.turin.actions import TurinAction
 from games.turin.components import Phase
 from tests.games.turin.positions import TURIN, Position, position
 
@@ -55,6 +57,25 @@ def test_a_bidder_sees_the_own_deposits() -> None:
     tied = position(3, lots="T01 T02 T03")
     tied.all("plan 3 extra 2", "bid 3", "bid 2")
     assert (seen(tied, 0)["own"]["extra"], seen(tied, 1)["own"]["extra"]) == (2, None)
+
+
+@pytest.mark.rule("MT-5.1", "MT-10.4")
+def test_a_bidder_sees_what_is_promised_nowhere() -> None:
+    table = position(3, listings={"T12": (1, 4)})
+    table.play(0, "plan 5 extra 2 buy T12")
+    assert [seen(table, seat)["own"]["free"] for seat in (0, 1)] == [15 - 5 - 2 - 4, 15]
+
+
+@pytest.mark.rule("MT-9.7")
+def test_a_listing_shows_since_when_it_stands() -> None:
+    listing = {"card": "T12", "seller": 1, "price": 4, "round": 1}
+    assert seen(position(3, listings={"T12": (1, 4)}), None)["listings"] == (listing,)
+
+
+def test_every_action_that_a_question_takes_exists() -> None:
+    kinds = {action.model_fields["kind"].default for action in get_args(get_args(TurinAction)[0])}
+    for taken in (*decisions._ACCEPTS.values(), *decisions._ACCEPTS_LIVE.values()):
+        assert taken <= kinds
 
 
 # Claims

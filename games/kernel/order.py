@@ -4,7 +4,7 @@ An order is itself a move, and is kept in the state as the action that gave it. 
 move that leads to its decision point, by the same code that carries out an action given by hand.
 """
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from games.kernel.action import Action
 from games.kernel.event import Event
@@ -19,7 +19,6 @@ class OrderActed(Event):
     """A standing order was carried out for its owner. Others saw what it held: nobody may go back behind it."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["order-acted"] = "order-acted"
     order: str
     action: str
 
@@ -27,7 +26,6 @@ class OrderActed(Event):
 class OrderStopped(Event):
     """A standing order ended without being carried out, and why."""
 
-    kind: Literal["order-stopped"] = "order-stopped"
     order: str
     reason: str
     clause: str

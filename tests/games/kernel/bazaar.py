@@ -60,68 +60,61 @@ class BazaarOptions(Options):
     open_cash: bool = True
 
 
-class Lay(Action):
+class BazaarAction(Action):
+    """Whatever is done at the Bazaar."""
+
+
+class Lay(BazaarAction):
     notation: ClassVar[str] = "lay {text_card}"
-    kind: Literal["lay"] = "lay"
     text_card: Literal["tax", "calm"]
 
 
-class Aside(Action):
+class Aside(BazaarAction):
     notation: ClassVar[str] = "aside {card}"
-    kind: Literal["aside"] = "aside"
     card: int
 
 
-class Bids(Action):
+class Bids(BazaarAction):
     notation: ClassVar[str] = "bids {bids}"
-    kind: Literal["bids"] = "bids"
     bids: Counts
 
 
-class Rebid(Action):
+class Rebid(BazaarAction):
     notation: ClassVar[str] = "rebid {coins}"
-    kind: Literal["rebid"] = "rebid"
     coins: int
 
 
-class Spoil(Action):
+class Spoil(BazaarAction):
     notation: ClassVar[str] = "spoil {answer}"
-    kind: Literal["spoil"] = "spoil"
     answer: Literal["yes", "no"]
 
 
-class MakeOffer(Action):
+class MakeOffer(BazaarAction, kind="offer"):
     notation: ClassVar[str] = "offer {card} for {coins}[ to {partner}]"
-    kind: Literal["offer"] = "offer"
     card: int
     coins: int
     partner: int | None = None
 
 
-class Accept(Action):
+class Accept(BazaarAction):
     notation: ClassVar[str] = "accept {offer}"
-    kind: Literal["accept"] = "accept"
     offer: str
 
 
-class Done(Action):
+class Done(BazaarAction):
     notation: ClassVar[str] = "done"
-    kind: Literal["done"] = "done"
 
 
-class Loan(Action):
+class Loan(BazaarAction):
     notation: ClassVar[str] = "loan"
-    kind: Literal["loan"] = "loan"
 
 
-class AutoSpoil(Action):
+class AutoSpoil(BazaarAction, kind="autospoil"):
     notation: ClassVar[str] = "autospoil {least}"
-    kind: Literal["autospoil"] = "autospoil"
     least: int
 
 
 class Happened(Event):
-    kind: Literal["happened"] = "happened"
     what: str
     seat: Seat | None = None
     numbers: tuple[int, ...] = ()
@@ -221,9 +214,7 @@ class Bazaar(Game[State, BazaarOptions]):
     seat_counts = range(2, 5)
     state_type = State
     options_type = BazaarOptions
-    action_type = Annotated[
-        Lay | Aside | Bids | Rebid | Spoil | MakeOffer | Accept | Done | Loan | AutoSpoil, Field(discriminator="kind")
-    ]
+    action_type = BazaarAction
     reasons = Because
 
     def setup(self, seats: int, options: BazaarOptions, dice: Dice) -> State:

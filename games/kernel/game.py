@@ -154,24 +154,24 @@ class Game(ABC, Generic[S, Opts]):
         They need not be listed yet; one that is the same at every look may be, once and for all.
         """
         found: list[Decision] = []
-        for question in self._questions[state.phase]:
-            found += question.decisions(state, seat)
+        for decisions in self._questions[state.phase].decisions:
+            found += decisions(state, seat)
         return found
 
     def awaits(self, state: S, seat: Seat) -> bool:
         """Whether this seat owes a decision; said without making the decisions, as it is asked all the time."""
-        for question in self._questions[state.phase]:  # noqa: SIM110 - twice as fast
-            if question.awaits(state, seat):
+        for awaits in self._questions[state.phase].awaits:  # noqa: SIM110 - twice as fast
+            if awaits(state, seat):
                 return True
         return False
 
     def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
         """Every legal action of the decision that can be listed."""
-        return self._questions.by_kind[decision.kind].choices(state, seat, decision)
+        return decision.choices or self._questions.by_kind[decision.kind].choices(state, seat, decision)
 
     def forms(self, state: S, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         """The actions of the decision that cannot be listed."""
-        return self._questions.by_kind[decision.kind].forms(state, seat, decision)
+        return decision.forms or self._questions.by_kind[decision.kind].forms(state, seat, decision)
 
     def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a seat does whose time has run out."""
@@ -179,7 +179,9 @@ class Game(ABC, Generic[S, Opts]):
 
     def orders(self, state: S, seat: Seat) -> Sequence[Action]:
         """The standing orders of this seat, as the actions that gave them."""
-        return [order for question in self._questions[state.phase] for order in question.standing(state, seat)]
+        return [
+            order for question in self._questions[state.phase].questions for order in question.standing(state, seat)
+        ]
 
     def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
         """Check the move, then carry it out with all that follows from it."""
@@ -190,7 +192,7 @@ class Game(ABC, Generic[S, Opts]):
         other = self.copy(state)
         stream = dice.stream("resample")
         self.redraw(other, seat, stream)
-        for question in self._questions[other.phase]:
+        for question in self._questions[other.phase].questions:
             for stranger in range(len(other.players)):
                 if stranger != seat:
                     question.redraw(other, stranger, stream)
@@ -215,6 +217,22 @@ class Game(ABC, Generic[S, Opts]):
 
     def moves(self, state: S, seat: Seat) -> OpenDecisions:
         """What this seat may do now, everything listed."""
+        if not self.questions:
+            return self._moves(state, seat)
+        by_kind = self._questions.by_kind
+        return tuple(
+            [
+                decision
+                if decision.choices or decision.forms
+                else decision.listed(
+                    (question := by_kind[decision.kind]).choices(state, seat, decision),
+                    question.forms(state, seat, decision),
+                )
+                for decision in self.decisions(state, seat)
+            ]
+        )
+
+    def _moves(self, state: S, seat: Seat) -> OpenDecisions:
         choices, forms = self.choices, self.forms
         return tuple(
             [
@@ -229,10 +247,11 @@ class Game(ABC, Generic[S, Opts]):
         """Carry out a move, or refuse it and leave the state as it was."""
         if self.over(state):
             raise Refusal(Reason.GAME_OVER)
-        kind = move.action.kind
-        for decision in self.decisions(state, move.seat):
-            if kind in decision.accepts:
-                return self.apply(state, move, dice)
+        seat, kind = move.seat, move.action.kind
+        for decisions in self._questions[state.phase].decisions if self.questions else (self.decisions,):
+            for decision in decisions(state, seat):
+                if kind in decision.accepts:
+                    return self.apply(state, move, dice)
         raise Refusal(Reason.NOT_ASKED, "", action=kind)
 
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:

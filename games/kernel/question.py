@@ -5,8 +5,9 @@ answers, which standing orders lie there, and what another seat, which cannot kn
 game lists its questions, in the order in which a seat sees them; ``Game`` makes everything else of them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from games.kernel.action import Action
 from games.kernel.decision import Decision, Nature
@@ -36,7 +37,7 @@ class Position(Protocol):
 
 S = TypeVar("S", bound=Position)
 A = TypeVar("A")
-_NO_FACTS: Final[Mapping[str, Fact]] = {}
+_NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 
 
 class Question(Generic[S]):
@@ -46,8 +47,8 @@ class Question(Generic[S]):
     """What its decisions are called: one name, or several where its sentence differs."""
     nature: ClassVar[Nature] = Nature.TURN
     accepts: ClassVar[frozenset[str]]
-    """The kinds of action that answer it."""
-    phases: ClassVar[frozenset[str] | None] = None
+    """The kinds of action that answer it, unless its decisions say so themselves."""
+    phases: ClassVar[Collection[str] | None] = None
     """When it may be asked; None: for as long as the game lasts."""
 
     # Who is asked
@@ -70,11 +71,25 @@ class Question(Generic[S]):
 
     @classmethod
     def put(
-        cls, name: str, facts: Mapping[str, Fact] = _NO_FACTS, *, kind: str = "", answered: Action | None = None
+        cls,
+        name: str,
+        facts: Mapping[str, Fact] = _NO_FACTS,
+        *,
+        kind: str = "",
+        accepts: frozenset[str] | None = None,
+        owed: bool | None = None,
+        answered: Action | None = None,
     ) -> Decision:
-        """The decision of this id. It is owed as long as there is no answer, unless it is free or an order."""
-        owed = answered is None and cls.nature not in (Nature.FREE, Nature.ORDER)
-        return Decision(name, kind or cls.kinds[0], cls.nature, owed, cls.accepts, facts, answered)
+        """The decision of this id, its other parts as the question says; owed unless it is free or an order."""
+        return Decision(
+            name,
+            kind or cls.kinds[0],
+            cls.nature,
+            cls.nature not in (Nature.FREE, Nature.ORDER) if owed is None else owed,
+            cls.accepts if accepts is None else accepts,
+            facts,
+            answered,
+        )
 
     # What is answered
 
@@ -161,17 +176,35 @@ class WindowQuestion(Question[S], Generic[S, A]):
 
 
 AnyQuestion = Question[Any]
+_Awaits: TypeAlias = Callable[[Any, Seat], bool]
 
 
-class Questions(dict[str, tuple[AnyQuestion, ...]]):
+class _Asked(NamedTuple):
+    """The questions of one phase, and what of each is called all the time."""
+
+    questions: tuple[AnyQuestion, ...]
+    decisions: tuple[Callable[[Any, Seat], Sequence[Decision]], ...]
+    awaits: tuple[_Awaits, ...]
+
+
+class Questions(dict[str, _Asked]):
     """The questions of a game by phase, in the order of the game."""
 
     def __init__(self, questions: Iterable[AnyQuestion]) -> None:
-        super().__init__({OVER: ()})
+        super().__init__({OVER: _Asked((), (), ())})
         self._all = tuple(questions)
         self.by_kind = {kind: question for question in self._all for kind in question.kinds}
         """By the kind of its decisions."""
 
-    def __missing__(self, phase: str) -> tuple[AnyQuestion, ...]:
-        self[phase] = tuple(asked for asked in self._all if asked.phases is None or phase in asked.phases)
+    def __missing__(self, phase: str) -> _Asked:
+        asked = tuple(each for each in self._all if each.phases is None or phase in each.phases)
+        awaits = tuple(found for each in asked if (found := _awaits(each)) is not None)
+        self[phase] = _Asked(asked, tuple(each.decisions for each in asked), awaits)
         return self[phase]
+
+
+def _awaits(question: AnyQuestion) -> _Awaits | None:
+    """How to find out whom a question awaits; None if nobody ever. (As ``Question.awaits`` says, but in one step.)"""
+    if type(question).awaits is not Question.awaits:
+        return question.awaits
+    return question.asks if question.nature is Nature.TURN else None

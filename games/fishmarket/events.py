@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from games.fishmarket.actions import Stall, Why
-from games.kernel import Event, Reference, Seat
+from games.kernel import Event, Referring, Seat
 
 Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
@@ -116,11 +116,11 @@ class OfferMade(Event, kind="offer"):
     """An offer, or with ``answers`` a counter-offer (FM-6.5, 6.15)."""
 
     seat: Seat
-    offer: Reference
+    offer: Referring
     partner: Seat | None
     give: Bundle
     want: Bundle
-    answers: Reference | None
+    answers: Referring | None
     why: Why | None
     fish: str | None
 
@@ -133,7 +133,7 @@ class OfferMade(Event, kind="offer"):
 class OfferClosed(Event):
     """An offer is no longer open."""
 
-    offer: Reference
+    offer: Referring
     seat: Seat
     """Its proposer."""
     partner: Seat | None

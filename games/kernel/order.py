@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from games.kernel.action import Action
 from games.kernel.event import Event
-from games.kernel.record import Figure, Seat
+from games.kernel.record import Figure, Seat, Written
 from games.kernel.refusal import Refusal
 
 TOGETHER = "; "
@@ -19,14 +19,14 @@ class OrderActed(Event):
     """A standing order was carried out for its owner. Others saw what it held: nobody may go back behind it."""
 
     reveals: ClassVar[bool] = True
-    order: str
-    action: str
+    order: Written
+    action: Written
 
 
 class OrderStopped(Event):
     """A standing order ended without being carried out, and why."""
 
-    order: str
+    order: Written
     reason: str
     clause: str
     figures: dict[str, Figure]

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Seat, Written
 from games.schwarzmarkt.components import Product
 
 Cards = dict[str, int]
@@ -198,10 +198,10 @@ class HandShown(Event):
 class RulesKept(Event):
     """The owner's standing orders, after they were changed."""
 
-    rules: tuple[str, ...]
+    rules: tuple[Written, ...]
 
 
 class RulesLapsed(Event):
     """The offer is over, and with it the standing orders that the owner had left for it."""
 
-    rules: tuple[str, ...]
+    rules: tuple[Written, ...]

@@ -217,7 +217,7 @@ class Game(ABC, Generic[S, Opts]):
 
     def moves(self, state: S, seat: Seat) -> OpenDecisions:
         """What this seat may do now, everything listed."""
-        if not self.questions:
+        if not self.questions:  # a game that still lists its decisions itself
             return self._moves(state, seat)
         by_kind = self._questions.by_kind
         return tuple(

@@ -7,9 +7,7 @@ becomes ``yes`` or ``no``, several things become a list.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from games.kernel import (
     Action,
@@ -30,6 +28,7 @@ from games.kernel import (
     Topic,
     Undone,
 )
+from games.kernel.marks import Mark, marks_of, several
 from games.kernel.notation import PERSON, recall, repeated
 from games.kernel.order import TOGETHER
 from games.kernel.record import SEAT
@@ -77,10 +76,12 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        if isinstance(event, OrderActed | OrderStopped):
-            return self._about_order(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
-        return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"kind", "to", "hidden_from"}))
+        if isinstance(event, OrderStopped):
+            told: dict[str, Argument] = {"order": self.notation(event.order), "why": self._why(event)}
+        else:
+            told = self._arguments(event, {"to", "hidden_from"})
+        return self._words.say(f"{family}-event-{event.kind}", **told)
 
     def _why(self, event: OrderStopped) -> str:
         """Why a standing order was not carried out: the words in which the same move would have been refused."""
@@ -88,15 +89,6 @@ class Speaker:
         if self._words.has(own):
             return self._words.say(own, **self._figures(event.figures))
         return self._words.say(f"kernel-refusal-{event.reason}", **_as_given(event.figures))
-
-    def _about_order(self, event: OrderActed | OrderStopped) -> str:
-        """What became of a standing order, which the event names in notation."""
-        said = {"order": self.notation(event.order)}
-        if isinstance(event, OrderActed):
-            said["action"] = self.notation(event.action)
-        else:
-            said["why"] = self._why(event)
-        return self._words.say(f"kernel-event-{event.kind}", **said)
 
     def notation(self, written: str) -> str:
         """What an action does that is given in notation; or several orders that did something together."""
@@ -285,15 +277,20 @@ class Speaker:
     def _arguments(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
         kind: type = type(said)
-        for name, of_seats in _fields(kind).items():
+        for name, mark in marks_of(kind).items():
             if name in without:
                 continue
             value = getattr(said, name)
-            if of_seats:
-                people = [self.person(seat) for seat in _several(value)]
-                arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
-            else:
-                arguments |= self._argument(name, value) | self._by_seat(name, value)
+            match mark:
+                case Mark.SEAT:
+                    people = [self.person(seat) for seat in _seats_in(value)]
+                    arguments |= {name: self._list(people), f"{name}_id": "some" if people else "none"}
+                case Mark.THING:
+                    arguments |= self._argument(name, _each_as(Reference, value))
+                case Mark.ACTION:
+                    arguments |= self._argument(name, _each_as(Notation, value))
+                case None:
+                    arguments |= self._argument(name, value) | self._by_seat(name, value)
         return arguments
 
     def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
@@ -357,23 +354,17 @@ def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
 def _seats(parts: Plain) -> list[int]:
     """Every seat that a record names."""
     kind: type = type(parts)
-    return [seat for name, of_seats in _fields(kind).items() if of_seats for seat in _several(getattr(parts, name))]
+    return [
+        seat for name, mark in marks_of(kind).items() if mark is Mark.SEAT for seat in _seats_in(getattr(parts, name))
+    ]
 
 
-def _several(value: Any) -> Sequence[int]:  # noqa: ANN401 - a field that is known to hold seats
+def _seats_in(value: object) -> list[int]:
+    return [seat for seat in several(value) if isinstance(seat, int)]
+
+
+def _each_as(kind: type[str], value: object) -> object:
+    """What a field holds as what its type says it is: events are made without looking."""
     if value is None:
-        return ()
-    return value if isinstance(value, tuple) else (value,)
-
-
-@cache
-def _fields(kind: type) -> dict[str, bool]:
-    """The fields of an action or an event, each with whether it is made of seats."""
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: _mentions_seats(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
-
-
-def _mentions_seats(annotation: object) -> bool:
-    """Whether a type is made of seats: ``Seat | None``, ``tuple[Seat, ...]``."""
-    metadata = getattr(annotation, "__metadata__", ())
-    return SEAT in metadata or any(_mentions_seats(part) for part in get_args(annotation))
+        return None
+    return tuple(map(kind, value)) if isinstance(value, tuple) else kind(value)

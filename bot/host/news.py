@@ -10,7 +10,8 @@ from bot.host.change import Change
 from bot.host.posting import say, send
 from bot.host.time.hours import hours_of
 from bot.store import About, Asks, Call, Person
-from games.kernel import Event, Reference, Seat, Topic, seen_by
+from games.kernel import Event, Seat, Topic, seen_by
+from games.kernel.marks import things_named
 
 
 class News(NamedTuple):
@@ -65,7 +66,7 @@ def _known(change: Change, seat: Seat) -> list[Event]:
 
 def _asked_by(change: Change, seat: Seat, events: Sequence[Event]) -> tuple[Topic, ...]:
     """What events name that lies on the table, and that this player may answer."""
-    named = {value for event in events for value in vars(event).values() if isinstance(value, Reference)}
+    named = {thing for event in events for thing in things_named(event)}
     return tuple(topic for topic in change.hosted.running.topics(seat) if topic.id in named and len(topic.answers) > 1)
 
 

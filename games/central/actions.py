@@ -9,7 +9,7 @@ from games.central.components import (
     LEAST_TO_ROT,
     Product,
 )
-from games.kernel import Action, Seat
+from games.kernel import Action, Seat, kind_of
 
 HIGHEST_PRICE: Final = 12
 """The highest price of any auction card (option ``price_max``)."""
@@ -30,122 +30,111 @@ Slot: TypeAlias = tuple[OrderedThing, Product | None]
 """What an order is for: there is one order for each."""
 
 
-class OpenProduct(Action):
+class CentralAction(Action):
+    """Whatever a player of Central Market can do."""
+
+
+class OpenProduct(CentralAction, kind="open"):
     """Put a product up for sale, with a first bid (D1)."""
 
     notation: ClassVar[str] = "open {product} {price}"
-    kind: Literal["open"] = "open"
     product: Product
     price: int
 
 
-class SkipOpening(Action):
+class SkipOpening(CentralAction, kind="skip"):
     """Open nothing, where only the Cheater would allow it (CM-4.8)."""
 
     notation: ClassVar[str] = "skip"
-    kind: Literal["skip"] = "skip"
 
 
-class Bid(Action):
+class Bid(CentralAction):
     """Offer to sell for less than everybody else so far (D2, D3)."""
 
     notation: ClassVar[str] = "bid {price}"
-    kind: Literal["bid"] = "bid"
     price: int
 
 
-class BidOnce(Action):
+class BidOnce(CentralAction):
     """Bid now, and stay when the turn comes again."""
 
     notation: ClassVar[str] = "bid {price} then stay"
-    kind: Literal["bid-once"] = "bid-once"
     price: int
 
 
-class Undercut(Action):
+class Undercut(CentralAction):
     """Bid one less than the lowest now, and at every further turn as long as that is at least the floor."""
 
     notation: ClassVar[str] = "undercut to {floor}"
-    kind: Literal["undercut"] = "undercut"
     floor: int
 
 
-class Pass(Action):
+class Pass(CentralAction):
     """Leave this product to the others (D2)."""
 
     notation: ClassVar[str] = "pass"
-    kind: Literal["pass"] = "pass"
 
 
-class Stay(Action):
+class Stay(CentralAction):
     """Keep the bid as it is, for the rest of this auction (D3)."""
 
     notation: ClassVar[str] = "stay"
-    kind: Literal["stay"] = "stay"
 
 
-class Sell(Action):
+class Sell(CentralAction):
     """Lay down cards of the auctioned product (D4)."""
 
     notation: ClassVar[str] = "sell {batch}"
-    kind: Literal["sell"] = "sell"
     batch: BatchText
 
 
-class Cheat(Action):
+class Cheat(CentralAction):
     """Show the Cheater and lay down cards of another product (D5)."""
 
     notation: ClassVar[str] = "cheat {product} {batch}"
-    kind: Literal["cheat"] = "cheat"
     product: Product
     batch: BatchText
 
 
-class Rot(Action):
+class Rot(CentralAction):
     """Let half of the sale rot, if at least so many kg are still good when one's turn comes (D6)."""
 
     notation: ClassVar[str] = "rot {least}"
-    kind: Literal["rot"] = "rot"
     least: int = LEAST_TO_ROT
 
 
-class Decline(Action):
+class Decline(CentralAction):
     """Play no card now; in a Rot window also for the rest of this product or round (D6, D7)."""
 
     notation: ClassVar[str] = "decline[ {scope}]"
-    kind: Literal["decline"] = "decline"
     scope: Literal["product", "round"] | None = None
 
 
-class Tourists(Action):
+class Tourists(CentralAction):
     """Sell further cards of the product to tourists, for the lowest bid (D7)."""
 
     notation: ClassVar[str] = "tourists {batch}"
-    kind: Literal["tourists"] = "tourists"
     batch: BatchText
 
 
-class Aside(Action):
+class Aside(CentralAction):
     """Hide a card away for the final round (D8)."""
 
     notation: ClassVar[str] = "aside {product} {kg}kg"
-    kind: Literal["aside"] = "aside"
     product: Product
     kg: Literal[2, 3, 4]
 
 
-class AsideNothing(Action):
+class AsideNothing(CentralAction):
     """Keep the whole hand (D8)."""
 
     notation: ClassVar[str] = "aside nothing"
-    kind: Literal["aside-nothing"] = "aside-nothing"
 
 
-class OrderPass(Action):
+class OrderPass(CentralAction):
     """Pass on a product, or stay."""
 
     notation: ClassVar[str] = "order {product} pass"
-    kind: Literal["order-pass"] = "order-pass"
     product: Product
 
     @property
@@ -154,11 +143,10 @@ class OrderPass(Action):
         return "bid", self.product
 
 
-class OrderUndercut(Action):
+class OrderUndercut(CentralAction):
     """Bid one less than the lowest as long as that is at least the floor, else pass or stay."""
 
     notation: ClassVar[str] = "order {product} undercut to {floor}[ with {cheater}]"
-    kind: Literal["order-undercut"] = "order-undercut"
     product: Product
     floor: int
     cheater: Consent = None
@@ -169,11 +157,10 @@ class OrderUndercut(Action):
         return "bid", self.product
 
 
-class OrderBid(Action):
+class OrderBid(CentralAction):
     """Bid this price if it is still lower than the lowest, else pass or stay."""
 
     notation: ClassVar[str] = "order {product} bid {price} then stay[ with {cheater}]"
-    kind: Literal["order-bid"] = "order-bid"
     product: Product
     price: int
     cheater: Consent = None
@@ -184,11 +171,10 @@ class OrderBid(Action):
         return "bid", self.product
 
 
-class OrderOpen(Action):
+class OrderOpen(CentralAction):
     """Open this product, unless an opening ordered before it is possible."""
 
     notation: ClassVar[str] = "order open {product} for {price}"
-    kind: Literal["order-open"] = "order-open"
     product: Product
     price: int
 
@@ -198,11 +184,10 @@ class OrderOpen(Action):
         return "open", self.product
 
 
-class OrderSell(Action):
+class OrderSell(CentralAction):
     """Sell as much as possible, or as much as so many cards can (CM-15.2)."""
 
     notation: ClassVar[str] = "order sell[ at most {cards}]"
-    kind: Literal["order-sell"] = "order-sell"
     cards: int | None = None
 
     @property
@@ -211,11 +196,10 @@ class OrderSell(Action):
         return "sell", None
 
 
-class OrderRot(Action):
+class OrderRot(CentralAction):
     """Play Rot on the first sale with at least so many kg still good; only on, against, or worth so much."""
 
     notation: ClassVar[str] = "order rot at {least}[ on {product}][ against {victim}][ worth {worth}]"
-    kind: Literal["order-rot"] = "order-rot"
     least: int
     product: Product | None = None
     victim: Seat | None = None
@@ -227,11 +211,10 @@ class OrderRot(Action):
         return "rot", self.product
 
 
-class OrderNoRot(Action):
+class OrderNoRot(CentralAction):
     """Decline Rot for the rest of a product, or of the round."""
 
     notation: ClassVar[str] = "order rot never[ on {product}]"
-    kind: Literal["order-no-rot"] = "order-no-rot"
     product: Product | None = None
 
     @property
@@ -240,11 +223,10 @@ class OrderNoRot(Action):
         return "rot", self.product
 
 
-class OrderTourists(Action):
+class OrderTourists(CentralAction):
     """What to sell to tourists when the closing window of the auctioned product opens."""
 
     notation: ClassVar[str] = "order tourists {batch}"
-    kind: Literal["order-tourists"] = "order-tourists"
     batch: Literal["none", "all"] | BatchText
 
     @property
@@ -253,11 +235,10 @@ class OrderTourists(Action):
         return "tourists", None
 
 
-class Cancel(Action):
+class Cancel(CentralAction):
     """Take a standing order back."""
 
     notation: ClassVar[str] = "cancel {order}[ {product}]"
-    kind: Literal["cancel"] = "cancel"
     order: OrderedThing
     product: Product | None = None
 
@@ -265,7 +246,7 @@ class Cancel(Action):
 AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
 RotOrder: TypeAlias = OrderRot | OrderNoRot
 Order: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists
-ORDERS: Final = tuple(str(order.model_fields["kind"].default) for order in get_args(Order))
+ORDERS: Final = tuple(kind_of(order) for order in get_args(Order))
 """The kinds of all orders."""
 KeptOrder: TypeAlias = Annotated[Order, Field(discriminator="kind")]
 
@@ -278,24 +259,3 @@ def is_for_auction(order: Order) -> TypeGuard[AuctionOrder]:
 def is_for_rot(order: Order) -> TypeGuard[RotOrder]:
     """Whether an order says when to play Rot."""
     return order.kind in ("order-rot", "order-no-rot")
-
-
-CentralAction: TypeAlias = Annotated[
-    OpenProduct
-    | SkipOpening
-    | Bid
-    | BidOnce
-    | Undercut
-    | Pass
-    | Stay
-    | Sell
-    | Cheat
-    | Rot
-    | Decline
-    | Tourists
-    | Aside
-    | AsideNothing
-    | Order
-    | Cancel,
-    Field(discriminator="kind"),
-]

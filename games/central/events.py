@@ -11,7 +11,6 @@ class RoundStarted(Event):
     """A round begins; in the final round the hands are what was set aside."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["round-started"] = "round-started"
     round: int
     first: Seat
     final: bool
@@ -20,14 +19,12 @@ class RoundStarted(Event):
 class Reshuffled(Event):
     """The discard pile became the draw pile (CM-3.3)."""
 
-    kind: Literal["reshuffled"] = "reshuffled"
     cards: int
 
 
 class Delivered(Event):
     """How many cards each seat got, in seat order; fewer than four when no card was left (CM-3.5)."""
 
-    kind: Literal["delivered"] = "delivered"
     counts: tuple[int, ...]
 
 
@@ -35,7 +32,6 @@ class Received(Event):
     """The cards one seat got, for its eyes only."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["received"] = "received"
     seat: Seat
     cards: tuple[str, ...]
 
@@ -43,7 +39,6 @@ class Received(Event):
 class Opened(Event):
     """A product is up for sale."""
 
-    kind: Literal["opened"] = "opened"
     seat: Seat
     product: Product
     price: int
@@ -59,7 +54,6 @@ class OpeningSkipped(Event):
     """A seat does not open this round: at its limit (CM-4.5), or without a product to open (CM-4.6)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["opening-skipped"] = "opening-skipped"
     seat: Seat
     why: Literal["limit", "no-product"]
 
@@ -67,7 +61,6 @@ class OpeningSkipped(Event):
 class BidMade(Event):
     """A lower bid."""
 
-    kind: Literal["bid-made"] = "bid-made"
     seat: Seat
     price: int
 
@@ -81,14 +74,12 @@ class BidFromHand(BidMade):
 class Passed(Event):
     """A seat leaves this product to the others."""
 
-    kind: Literal["passed"] = "passed"
     seat: Seat
 
 
 class Stayed(Event):
     """A seat keeps its bid."""
 
-    kind: Literal["stayed"] = "stayed"
     seat: Seat
     price: int
 
@@ -96,7 +87,6 @@ class Stayed(Event):
 class BiddingEnded(Event):
     """The bidders by rising price; they sell in this order."""
 
-    kind: Literal["bidding-ended"] = "bidding-ended"
     product: Product
     sellers: tuple[Seat, ...]
     prices: tuple[int, ...]
@@ -106,7 +96,6 @@ class Sold(Event):
     """Cards were laid down; ``cheated`` if they are of another product and the Cheater was shown."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["sold"] = "sold"
     seat: Seat
     product: Product
     played: Product
@@ -120,7 +109,6 @@ class Rotted(Event):
     """Rot was played on a sale: so many kg were good before and after it."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["rotted"] = "rotted"
     seat: Seat
     victim: Seat
     before: int
@@ -131,7 +119,6 @@ class Paid(Event):
     """A sale was paid; whoever could have played Rot has had the chance."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["paid"] = "paid"
     seat: Seat
     kg: int
     price: int
@@ -142,7 +129,6 @@ class Paid(Event):
 class ShutOut(Event):
     """The product limit is reached: this bidder sells and shows nothing (CM-7.3)."""
 
-    kind: Literal["shut-out"] = "shut-out"
     seat: Seat
     product: Product
 
@@ -151,7 +137,6 @@ class TouristsCame(Event):
     """Further cards were sold to tourists."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["tourists-came"] = "tourists-came"
     seat: Seat
     product: Product
     batch: str
@@ -165,14 +150,12 @@ class ProductClosed(Event):
     """Nothing more of this product is sold this round."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["product-closed"] = "product-closed"
     product: Product
 
 
 class CardHidden(Event):
     """The card that one seat has set aside, for its eyes only."""
 
-    kind: Literal["card-hidden"] = "card-hidden"
     seat: Seat
     card: str
 
@@ -181,14 +164,12 @@ class AsideClosed(Event):
     """How many cards each seat has set aside by now, in seat order."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["aside-closed"] = "aside-closed"
     counts: tuple[int, ...]
 
 
 class Scored(Event):
     """Incomes of the round and the victory points for them, in seat order."""
 
-    kind: Literal["scored"] = "scored"
     round: int
     incomes: tuple[int, ...]
     points: tuple[int, ...]
@@ -198,14 +179,12 @@ class Scored(Event):
 class GameEnded(Event):
     """The final round has been scored."""
 
-    kind: Literal["game-ended"] = "game-ended"
     winners: tuple[Seat, ...]
 
 
 class Noted(Event):
     """An answer or an order of one seat was taken down, for its eyes only."""
 
-    kind: Literal["noted"] = "noted"
     seat: Seat
     action: str
 

@@ -206,7 +206,9 @@ def drop_opening_orders(state: State, product: Product) -> None:
     """Forget everybody's order to open what has been opened."""
     for player in state.players:
         if player.orders:
-            player.orders = [order for order in player.orders if order.kind != "order-open" or order.product != product]
+            player.orders = [
+                order for order in player.orders if not isinstance(order, OrderOpen) or order.product != product
+            ]
 
 
 def drop_orders(state: State, seat: Seat, *things: OrderedThing) -> None:
@@ -230,6 +232,6 @@ def drop_product_orders(state: State, product: Product) -> None:
 
 
 def _is_about(order: Order, product: Product) -> bool:
-    if order.kind == "order-tourists":
+    if isinstance(order, OrderTourists):
         return True
-    return order.kind != "order-sell" and order.product == product
+    return not isinstance(order, OrderSell) and order.product == product

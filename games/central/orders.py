@@ -13,7 +13,10 @@ from games.central.actions import (
     Decline,
     Order,
     OrderBid,
+    OrderNoRot,
+    OrderOpen,
     OrderPass,
+    OrderSell,
     OrderTourists,
     OrderUndercut,
     Rot,
@@ -60,7 +63,7 @@ def opening(state: State, seat: Seat) -> Ordered | None:
     """The first opening ordered that is possible; cards in the hand only, for the Cheater was not asked."""
     possible = state.held_unopened(seat)
     for order in state.players[seat].orders:
-        if order.kind == "order-open" and PRODUCT_NUMBER[order.product] in possible:
+        if isinstance(order, OrderOpen) and PRODUCT_NUMBER[order.product] in possible:
             return Ordered(order, OPENINGS[PRODUCT_NUMBER[order.product]][order.price - 1])
     return None
 
@@ -91,7 +94,7 @@ def _wanted_price(state: State, seat: Seat, order: AuctionOrder) -> int | None:
 def selling(state: State, seat: Seat) -> Ordered | None:
     """The sale that the order wants, honest or with the Cheater alike."""
     for order in state.players[seat].orders:
-        if order.kind == "order-sell":
+        if isinstance(order, OrderSell):
             return Ordered(order, sale.best(state, seat, order.cards or len(state.players[seat].hand)))
     return None
 
@@ -110,7 +113,7 @@ def rot(state: State, seat: Seat) -> Answered | None:
 
 def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
     last = state.bidding.last_sale
-    if order.kind == "order-no-rot" or order.victim not in (None, last.seller):
+    if isinstance(order, OrderNoRot) or order.victim not in (None, last.seller):
         return DECLINE
     price = state.bidding.bids[last.seller]
     least = max(order.least, -(-(order.worth or 0) // price))
@@ -119,7 +122,7 @@ def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
 
 def renounces_now(state: State, seat: Seat, order: Order) -> bool:
     """Whether an order without Rot, just given, says no to the question about it that its owner is asked."""
-    if order.kind != "order-no-rot" or state.phase != "rot" or state.rules == 1:
+    if not isinstance(order, OrderNoRot) or state.phase != "rot" or state.rules == 1:
         return False
     return state.awaits(seat) and order.product in (None, PRODUCTS[state.bidding.product])
 
@@ -127,7 +130,7 @@ def renounces_now(state: State, seat: Seat, order: Order) -> bool:
 def tourists(state: State, seat: Seat) -> Answered | Halted | None:
     """The answer in the closing window, unless the cards ordered are not there any more."""
     for order in state.players[seat].orders:
-        if order.kind == "order-tourists":
+        if isinstance(order, OrderTourists):
             action = _tourists_answer(state, seat, order)
             if isinstance(action, Refusal):
                 return Halted(order, action)

@@ -61,8 +61,8 @@ def _check_batch(held: Held, product: Product, text: str, cap: int, clause: str)
 def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]) -> None:
     """Lay the cards down and fix what of them is sold; it is paid after the Rot window (CM-6.10)."""
     auction, player = state.bidding, state.players[seat]
-    cheated = action.kind == "cheat"
-    played = PRODUCT_NUMBER[action.product] if action.kind == "cheat" else auction.product
+    cheated = isinstance(action, Cheat)
+    played = PRODUCT_NUMBER[action.product] if isinstance(action, Cheat) else auction.product
     number = BATCH_NUMBER[action.batch]
     batch = BATCHES[number]
     kg = min(batch.kg, state.cap(seat))
@@ -142,7 +142,7 @@ _ANSWERS: Mapping[int, Rot | Decline] = {
 
 def answer_to(action: Rot | Decline) -> int:
     """The answer that an action in a Rot window gives."""
-    return action.least if action.kind == "rot" else _DECLINES[action.scope]
+    return action.least if isinstance(action, Rot) else _DECLINES[action.scope]
 
 
 def answer_of(answer: int) -> Rot | Decline:

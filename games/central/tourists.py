@@ -63,7 +63,7 @@ def open_window(state: State) -> list[Seat]:
 
 def answer_to(action: Tourists | Decline) -> int:
     """The answer that an action in the closing window gives."""
-    return BATCH_NUMBER[action.batch] + 1 if action.kind == "tourists" else DECLINED
+    return BATCH_NUMBER[action.batch] + 1 if isinstance(action, Tourists) else DECLINED
 
 
 def answer_of(answer: int) -> Action:

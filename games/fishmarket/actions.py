@@ -26,38 +26,38 @@ class Why(StrEnum):
     """They do not feed the richest player."""
 
 
-class Boats(Action):
+class FishMarketAction(Action):
+    """Whatever a player of Fish Market can do."""
+
+
+class Boats(FishMarketAction):
     """A bid form: coins per dock, and for each dock what to bid again in case of a tie (FM-3.10, 4.12)."""
 
     notation: ClassVar[str] = "boats {bids}[ tied {tied}]"
-    kind: Literal["boats"] = "boats"
     bids: Counts
     tied: Counts = Field(default_factory=dict)
 
 
-class Rebid(Action):
+class Rebid(FishMarketAction):
     """New bids for all boats on which this player is tied (FM-4.3)."""
 
     notation: ClassVar[str] = "rebid {bids}"
-    kind: Literal["rebid"] = "rebid"
     bids: Counts
 
 
-class MakeOffer(Action):
+class MakeOffer(FishMarketAction, kind="offer"):
     """An offer to one player, or to everybody (FM-6.5)."""
 
     notation: ClassVar[str] = "offer {give} for {want}[ to {partner}]"
-    kind: Literal["offer"] = "offer"
     give: Counts
     want: Counts
     partner: Seat | None = None
 
 
-class Counter(Action):
+class Counter(FishMarketAction):
     """A counter-offer to the proposer of an open offer (FM-6.15)."""
 
     notation: ClassVar[str] = "counter {offer} with {give} for {want}[ because {why}][ re {fish}]"
-    kind: Literal["counter"] = "counter"
     offer: Referring
     give: Counts
     want: Counts
@@ -65,77 +65,65 @@ class Counter(Action):
     fish: str | None = None
 
 
-class Accept(Action):
+class Accept(FishMarketAction):
     """Accept an offer (FM-6.10)."""
 
     notation: ClassVar[str] = "accept {offer}"
     quick: ClassVar[bool] = True
-    kind: Literal["accept"] = "accept"
     offer: Referring
 
 
-class Reject(Action):
+class Reject(FishMarketAction):
     """Reject an offer made to this player alone (FM-6.14)."""
 
     notation: ClassVar[str] = "reject {offer}"
     quick: ClassVar[bool] = True
-    kind: Literal["reject"] = "reject"
     offer: Referring
 
 
-class Decline(Action):
+class Decline(FishMarketAction):
     """Reject an offer and say why."""
 
     notation: ClassVar[str] = "decline {offer} because {why}[ re {fish}]"
-    kind: Literal["decline"] = "decline"
     offer: Referring
     why: Why
     fish: str | None = None
 
 
-class Withdraw(Action):
+class Withdraw(FishMarketAction):
     """Take back one's own open offer (FM-6.14)."""
 
     notation: ClassVar[str] = "withdraw {offer}"
     quick: ClassVar[bool] = True
-    kind: Literal["withdraw"] = "withdraw"
     offer: Referring
 
 
-class SetStall(Action):
+class SetStall(FishMarketAction, kind="stall"):
     """Set the own stall state (FM-6.20)."""
 
     notation: ClassVar[str] = "stall {stall}"
     quick: ClassVar[bool] = True
-    kind: Literal["stall"] = "stall"
     stall: Stall
 
 
-class Plan(Action):
+class Plan(FishMarketAction):
     """Leave a freeze plan for the afternoon: kinds, the first before the second (FM-8.10)."""
 
     notation: ClassVar[str] = "plan {kinds}"
-    kind: Literal["plan"] = "plan"
     kinds: tuple[str, ...]
 
 
-class Unplan(Action):
+class Unplan(FishMarketAction):
     """Take the freeze plan back."""
 
     notation: ClassVar[str] = "unplan"
-    kind: Literal["unplan"] = "unplan"
 
 
-class Freeze(Action):
+class Freeze(FishMarketAction):
     """Put these unsold kinds on ice and let the others rot (FM-8.2)."""
 
     notation: ClassVar[str] = "freeze {kinds}"
-    kind: Literal["freeze"] = "freeze"
     kinds: tuple[str, ...]
 
 
-FishMarketAction = Annotated[
-    Boats | Rebid | MakeOffer | Counter | Accept | Reject | Decline | Withdraw | SetStall | Plan | Unplan | Freeze,
-    Field(discriminator="kind"),
-]
 SealedAnswer = Annotated[Boats | Rebid | Freeze, Field(discriminator="kind")]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from games.fishmarket.actions import Stall, Why
-from games.kernel import Event, Reference, Seat
+from games.kernel import Event, Referring, Seat
 
 Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
@@ -13,11 +13,10 @@ Ending: TypeAlias = Literal["accepted", "rejected", "countered", "withdrawn", "v
 """How an offer came to be no longer open."""
 
 
-class DayBegan(Event):
+class DayBegan(Event, kind="day"):
     """The demand cards of the day are turned up (FM-2.3)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["day"] = "day"
     day: int
     demand: tuple[str, ...]
 
@@ -26,18 +25,16 @@ class PriceDealt(Event):
     """A player got their price card (FM-2.4)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["price-dealt"] = "price-dealt"
     seat: Seat
     card: str
     grey: int
     brown: int
 
 
-class BoatLanded(Event):
+class BoatLanded(Event, kind="landed"):
     """A boat's cargo lies open on its dock (FM-2.5)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["landed"] = "landed"
     dock: str
     cargo: Bundle
 
@@ -46,7 +43,6 @@ class Reshuffled(Event):
     """A discard became the new pile (FM-11.1)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["reshuffled"] = "reshuffled"
     pile: Literal["fish", "demand", "price"]
     cards: int
 
@@ -54,7 +50,6 @@ class Reshuffled(Event):
 class Answered(Event):
     """A player has answered a sealed question; how is not told."""
 
-    kind: Literal["answered"] = "answered"
     seat: Seat
     question: Question
 
@@ -63,26 +58,23 @@ class BidsShown(Event):
     """A player's bids, or re-bids, are revealed (FM-3.4, 4.11)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["bids-shown"] = "bids-shown"
     seat: Seat
     again: bool
     bids: Bundle
 
 
-class BoatSold(Event):
+class BoatSold(Event, kind="sold"):
     """A boat's whole cargo went to its highest bidder (FM-3.5)."""
 
-    kind: Literal["sold"] = "sold"
     dock: str
     seat: Seat
     coins: int
     cargo: Bundle
 
 
-class BoatTied(Event):
+class BoatTied(Event, kind="tied"):
     """Several share the highest bid (FM-4.1)."""
 
-    kind: Literal["tied"] = "tied"
     dock: str
     seats: tuple[Seat, ...]
     coins: int
@@ -92,16 +84,14 @@ class TieBroken(Event):
     """A boat still tied after the last re-bid round was given to one of its contenders (FM-4.8)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["tie-broken"] = "tie-broken"
     dock: str
     seat: Seat
     by: TieBreak
 
 
-class BoatUnsold(Event):
+class BoatUnsold(Event, kind="unsold"):
     """Nobody bid for a boat; its cargo goes to the discard (FM-3.8)."""
 
-    kind: Literal["unsold"] = "unsold"
     dock: str
     cargo: Bundle
 
@@ -110,7 +100,6 @@ class DemandDealt(Event):
     """A player got their demand card (FM-5.2)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["demand-dealt"] = "demand-dealt"
     seat: Seat
     card: str
     grey: str
@@ -120,20 +109,18 @@ class DemandDealt(Event):
 class MarketOpened(Event):
     """Trading is possible from now on (FM-6.1)."""
 
-    kind: Literal["market-opened"] = "market-opened"
     day: int
 
 
-class OfferMade(Event):
+class OfferMade(Event, kind="offer"):
     """An offer, or with ``answers`` a counter-offer (FM-6.5, 6.15)."""
 
-    kind: Literal["offer"] = "offer"
     seat: Seat
-    offer: Reference
+    offer: Referring
     partner: Seat | None
     give: Bundle
     want: Bundle
-    answers: Reference | None
+    answers: Referring | None
     why: Why | None
     fish: str | None
 
@@ -146,8 +133,7 @@ class OfferMade(Event):
 class OfferClosed(Event):
     """An offer is no longer open."""
 
-    kind: Literal["offer-closed"] = "offer-closed"
-    offer: Reference
+    offer: Referring
     seat: Seat
     """Its proposer."""
     partner: Seat | None
@@ -171,14 +157,11 @@ class _Exchange(Event):
 class Traded(_Exchange):
     """Two players exchanged their bundles after an offer that everybody had seen (FM-6.17)."""
 
-    kind: Literal["traded"] = "traded"
-
 
 class SecretlyTraded(_Exchange):
     """The same after an offer that only the two had seen."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["secretly-traded"] = "secretly-traded"
 
     @property
     def addressed(self) -> tuple[Seat, ...]:
@@ -186,10 +169,9 @@ class SecretlyTraded(_Exchange):
         return (self.seat,)
 
 
-class StallChanged(Event):
+class StallChanged(Event, kind="stall"):
     """A stall state was set, or an offer woke the player (FM-6.20, 6.21)."""
 
-    kind: Literal["stall"] = "stall"
     seat: Seat
     stall: Stall
 
@@ -199,23 +181,19 @@ class StallChanged(Event):
         return True
 
 
-class PlanLeft(Event):
+class PlanLeft(Event, kind="plan"):
     """A player left a freeze plan; nobody else knows (FM-8.10)."""
 
-    kind: Literal["plan"] = "plan"
     kinds: tuple[str, ...]
 
 
 class PlanTakenBack(Event):
     """A player took their freeze plan back; nobody else knows."""
 
-    kind: Literal["plan-taken-back"] = "plan-taken-back"
-
 
 class MarketClosed(Event):
     """Everybody is done (FM-6.24)."""
 
-    kind: Literal["market-closed"] = "market-closed"
     day: int
 
 
@@ -223,7 +201,6 @@ class CardsShown(Event):
     """A player shows their demand and price card (FM-7.1)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["cards-shown"] = "cards-shown"
     seat: Seat
     grey: str
     grey_price: int
@@ -234,7 +211,6 @@ class CardsShown(Event):
 class FishSold(Event):
     """A player sold to the bank all they could (FM-7.2, 7.3)."""
 
-    kind: Literal["fish-sold"] = "fish-sold"
     seat: Seat
     fish: Bundle
     coins: int
@@ -244,7 +220,6 @@ class Frozen(Event):
     """A player used ice (FM-8.2)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["frozen"] = "frozen"
     seat: Seat
     fish: Bundle
     ice: int
@@ -255,7 +230,6 @@ class Rotted(Event):
     """Unsold fish rotted (FM-8.6)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["rotted"] = "rotted"
     seat: Seat
     fish: Bundle
     coins: int
@@ -264,14 +238,12 @@ class Rotted(Event):
 class Banked(Event):
     """The evening's account of a player (FM-9.1, 9.4)."""
 
-    kind: Literal["banked"] = "banked"
     seat: Seat
     coins: int
     balance: int
 
 
-class GameEnded(Event):
+class GameEnded(Event, kind="ended"):
     """The evening of the last day (FM-10.1)."""
 
-    kind: Literal["ended"] = "ended"
     winners: tuple[Seat, ...]

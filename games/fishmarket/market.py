@@ -165,11 +165,11 @@ def _put_up(state: State, offer: Offer, action: MakeOffer | Counter) -> list[Eve
         OfferMade(
             to=offer.audience,
             seat=offer.proposer,
-            offer=Reference(offer.number),
+            offer=offer.number,
             partner=offer.partner,
             give=offer.give,
             want=offer.want,
-            answers=None if offer.answers is None else Reference(offer.answers),
+            answers=offer.answers,
             why=None if counter is None else counter.why,
             fish=None if counter is None else counter.fish,
         ),
@@ -256,7 +256,7 @@ def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish
     state.offers.remove(offer)
     return OfferClosed(
         to=offer.audience,
-        offer=Reference(offer.number),
+        offer=offer.number,
         seat=offer.proposer,
         partner=offer.partner,
         how=how,

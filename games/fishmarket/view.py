@@ -11,7 +11,7 @@ from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS, Phase
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import Boat, Offer, Player, State, Word
-from games.kernel import Plain, Reference, Seat, View
+from games.kernel import Plain, Referring, Seat, View
 
 _ID = re.compile(r"(?:([0-9])to([0-9])\.)?([0-9]{1,3})")
 
@@ -68,13 +68,13 @@ class OfferNumber(Plain):
 class OfferView(Plain):
     """An open offer that this viewer may know of."""
 
-    offer: str
+    offer: Referring
     proposer: Seat
     partner: Seat | None
     secret: bool
     give: dict[str, int]
     want: dict[str, int]
-    answers: str | None
+    answers: Referring | None
     number: int
     """By which the viewer knows it."""
     answered_number: int | None
@@ -189,13 +189,13 @@ def _player(seat: Seat, player: Player, trading: bool) -> PlayerView:
 def offer_view(offer: Offer) -> OfferView:
     """An offer as those see it who may know of it."""
     return OfferView(
-        offer=Reference(offer.number),
+        offer=offer.number,
         proposer=offer.proposer,
         partner=offer.partner,
         secret=offer.secret,
         give=offer.give,
         want=offer.want,
-        answers=None if offer.answers is None else Reference(offer.answers),
+        answers=offer.answers,
         number=_last_part(offer.number),
         answered_number=None if offer.answers is None else _last_part(offer.answers),
     )

@@ -1,6 +1,6 @@
 """What all games share: decisions, actions, events, chance, refusals, outcomes, and the table with its log."""
 
-from games.kernel.action import Action, Counts, Move
+from games.kernel.action import Action, Counts, Move, action_classes, kind_of, kinds_of
 from games.kernel.agent import RandomAgent
 from games.kernel.decision import Decision, Nature, OpenDecisions, owed
 from games.kernel.dice import Dice, Stream
@@ -10,6 +10,8 @@ from games.kernel.game import Agent, Game, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
+from games.kernel.plays import plays
+from games.kernel.question import OVER, Question, WindowQuestion
 from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
 from games.kernel.refusal import Reason, Refusal, SharedReason
 from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
@@ -18,6 +20,7 @@ from games.kernel.window import Window
 
 __all__ = [
     "CLOCK",
+    "OVER",
     "Action",
     "Agent",
     "Amounts",
@@ -47,6 +50,7 @@ __all__ = [
     "Pick",
     "Picks",
     "Plain",
+    "Question",
     "RandomAgent",
     "Reason",
     "Record",
@@ -68,12 +72,17 @@ __all__ = [
     "Undone",
     "View",
     "Window",
+    "WindowQuestion",
     "Written",
     "acted",
+    "action_classes",
     "bounded",
+    "kind_of",
+    "kinds_of",
     "menu",
     "owed",
     "places",
+    "plays",
     "read_options",
     "read_saved",
     "seen_by",

@@ -3,8 +3,7 @@
 The text form of a kind of action is its ``notation``, a pattern of words and fields. What stands in square brackets
 falls away when one of its fields is empty::
 
-    class OpenStand(Action):
-        kind: Literal["open"] = "open"
+    class OpenStand(LisboaAction, kind="open"):
         notation: ClassVar[str] = "open {good} {cell}[ take {take}]"
 
 The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation`` reads it.
@@ -13,11 +12,12 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 import re
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar, Generic, Literal, NamedTuple
 
-from pydantic import AfterValidator, NonNegativeInt
+from pydantic import AfterValidator, ConfigDict, NonNegativeInt
+from typing_extensions import TypeVar, Unpack
 
-from games.kernel.record import Notation, Record, Seat
+from games.kernel.record import Notation, Record, Seat, kebab
 
 
 def _without_zeros_in_order(counts: dict[str, int]) -> dict[str, int]:
@@ -61,9 +61,11 @@ def pattern_parts(pattern: str) -> tuple[tuple[str, bool], ...]:
 
 
 class Action(Record):
-    """Something a seat does. Each kind is a class of its own with a literal ``kind``.
+    """Something a seat does. Each kind is a class of its own, called after the class unless it says otherwise.
 
-    The order of the fields is the order in which a dialogue asks for them.
+    The actions of a game have one base class. What has no notation is such a base, and no kind of action; what is
+    below a kind is the same kind, as another edition of the rules has it. The order of the fields is the order in
+    which a dialogue asks for them.
     """
 
     notation: ClassVar[str]
@@ -71,7 +73,13 @@ class Action(Record):
     """Whether one press is enough, for others may be quicker: each such choice is a button of its own that nobody has
     to confirm, and whoever comes too late is told by the rules what has become of it."""
 
-    kind: str
+    kind: str = ""
+
+    def __init_subclass__(cls, kind: str | None = None, **config: Unpack[ConfigDict]) -> None:
+        super().__init_subclass__(**config)
+        if hasattr(cls, "notation") and not any(hasattr(base, "notation") for base in cls.__bases__):
+            cls.kind = kind or kebab(cls.__name__)
+            cls.__annotations__["kind"] = Literal[cls.kind]  # JSON is read by it
 
     @cached_property
     def text(self) -> str:
@@ -85,9 +93,30 @@ class Action(Record):
         return Notation(written)
 
 
-class Move(NamedTuple):
+A = TypeVar("A", bound=Action, default=Action, covariant=True)
+
+
+def action_classes(base: type[Action]) -> tuple[type[Action], ...]:
+    """All kinds of action below a base, in the order of their classes; a kind itself is the only one."""
+    if hasattr(base, "notation"):
+        return (base,)
+    return tuple(kind for below in base.__subclasses__() for kind in action_classes(below))
+
+
+def kind_of(action: type[Action]) -> str:
+    """What a kind of action is called."""
+    kind: str = action.model_fields["kind"].default
+    return kind
+
+
+def kinds_of(*bases: type[Action]) -> frozenset[str]:
+    """What the kinds of action below these are called: all that a question accepts."""
+    return frozenset(kind_of(action) for base in bases for action in action_classes(base))
+
+
+class Move(NamedTuple, Generic[A]):
     """An action as it is played: who, what, and whether the seat was skipped because its time had run out."""
 
     seat: Seat
-    action: Action
+    action: A
     skipped: bool = False

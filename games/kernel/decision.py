@@ -60,6 +60,10 @@ class Decision(NamedTuple):
             self.id, self.kind, self.nature, self.owed, self.accepts, self.facts, self.answered, choices, forms
         )
 
+    def answered_by(self, answer: Action) -> "Decision":
+        """The same decision, no longer owed since this seat has answered so."""
+        return Decision(self.id, self.kind, self.nature, False, self.accepts, self.facts, answer)
+
 
 OpenDecisions: TypeAlias = tuple[Decision, ...]
 """All that one seat may do now."""

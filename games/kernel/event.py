@@ -6,19 +6,28 @@ differently, there are two events: one ``to`` those who know more, one ``hidden_
 
 from typing import ClassVar
 
-from games.kernel.record import Plain, Seat
+from games.kernel.record import Plain, Seat, kebab
 
 
 class Event(Plain):
-    """One thing that happened. Each kind is a class of its own with a literal ``kind``."""
+    """One thing that happened. Each kind is a class of its own, called after the class unless it says otherwise.
+
+    What is below a kind is told as that kind. A base that is no kind has a name that begins with ``_``.
+    """
+
+    kind: ClassVar[str]
 
     reveals: ClassVar[bool] = False
     """Whether somebody learned something hidden by it: a card turned up or drawn, a hand or a sealed answer shown."""
 
-    kind: str
     to: tuple[Seat, ...] | None = None
     """The seats that may know it; None: everybody, spectators included."""
     hidden_from: tuple[Seat, ...] = ()
+
+    def __init_subclass__(cls, kind: str | None = None) -> None:
+        if not hasattr(cls, "kind") and not cls.__name__.startswith("_"):
+            cls.kind = kind or kebab(cls.__name__)
+        super().__init_subclass__()
 
     @property
     def quiet(self) -> bool:

@@ -7,23 +7,27 @@ changed anything yet. Everything else neither changes the state nor draws from t
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast, get_args, get_type_hints
+from functools import cached_property, reduce
+from operator import or_
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
-from games.kernel.action import Action, Move
+from games.kernel.action import Action, Move, action_classes, kind_of
 from games.kernel.decision import Decision, Nature, OpenDecisions
-from games.kernel.dice import Dice
+from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event
 from games.kernel.form import Form
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
+from games.kernel.plays import Player, players_of
+from games.kernel.question import OVER, Position, Question, Questions
 from games.kernel.record import REFERS, Fact, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Position)
 Opts = TypeVar("Opts", bound=Options)
 
 
@@ -50,10 +54,21 @@ class Game(ABC, Generic[S, Opts]):
     seat_counts: ClassVar[range]
     state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Options]]
-    action_type: ClassVar[Any]
-    """The union of all kinds of action, told apart by ``kind``."""
+    action_type: ClassVar[type[Action]]
+    """The base of all kinds of action."""
     reasons: ClassVar[type[StrEnum]]
     """The refusals of this game."""
+    questions: ClassVar[tuple[Question[Any], ...]] = ()
+    """All that is asked, in the order in which a seat sees it."""
+    parts: ClassVar[tuple[ModuleType, ...]] = ()
+    """The modules in which actions are played."""
+
+    _players: ClassVar[Mapping[type[Action], Player]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.parts:
+            cls._players = players_of(cls.parts, cls.action_type)
 
     # What a game says
 
@@ -62,35 +77,15 @@ class Game(ABC, Generic[S, Opts]):
         """The first state."""
 
     @abstractmethod
-    def decisions(self, state: S, seat: Seat) -> Sequence[Decision]:
-        """The decisions open to this seat. Nobody owes anything if and only if the game is over.
-
-        They need not be listed yet; one that is the same at every look may be, once and for all.
-        """
-
-    @abstractmethod
-    def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
-        """Every legal action of the decision that can be listed."""
-
-    @abstractmethod
-    def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
-        """Check the move, then carry it out with all that follows from it."""
-
-    @abstractmethod
-    def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
-        """What a seat does whose time has run out; by lot where a fixed choice would tell what the seat holds."""
-
-    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""
 
-    @abstractmethod
-    def resample(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """Another state that this seat could not tell from the real one: all it cannot know is drawn anew."""
+    def redraw(self, state: S, seat: Seat | None, stream: Stream) -> None:
+        """Draw anew, in place, all that this seat cannot know of what lies on the table.
 
-    @abstractmethod
-    def over(self, state: S) -> bool:
-        """Whether the game has ended."""
+        What others have answered in secret is drawn anew by the questions, afterwards.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -108,21 +103,9 @@ class Game(ABC, Generic[S, Opts]):
     def agent(self) -> Agent:
         """The computer player of this game."""
 
-    def forms(self, state: S, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        """The actions of the decision that cannot be listed."""
-        return ()
-
-    def awaits(self, state: S, seat: Seat) -> bool:
-        """Whether this seat owes a decision; games say it without making the decisions, as it is asked all the time."""
-        return any(decision.owed for decision in self.decisions(state, seat))
-
     def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
-
-    def orders(self, state: S, seat: Seat) -> Sequence[Action]:
-        """The standing orders of this seat, as the actions that gave them."""
-        return ()
 
     def topics(self, state: S, seat: Seat | None) -> tuple[Topic, ...]:
         """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
@@ -163,7 +146,67 @@ class Game(ABC, Generic[S, Opts]):
         """The names of the options that mean something with so many seats and these other options."""
         return frozenset(self.options_type.model_fields)
 
+    # What the kernel makes of the questions and of what is played; they may be asked and played together
+
+    def decisions(self, state: S, seat: Seat) -> Sequence[Decision]:
+        """The decisions open to this seat. Nobody owes anything if and only if the game is over.
+
+        They need not be listed yet; one that is the same at every look may be, once and for all.
+        """
+        found: list[Decision] = []
+        for decisions in self._questions[state.phase].decisions:
+            found += decisions(state, seat)
+        return found
+
+    def awaits(self, state: S, seat: Seat) -> bool:
+        """Whether this seat owes a decision; said without making the decisions, as it is asked all the time."""
+        for awaits in self._questions[state.phase].awaits:  # noqa: SIM110 - twice as fast
+            if awaits(state, seat):
+                return True
+        return False
+
+    def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
+        """Every legal action of the decision that can be listed."""
+        return decision.choices or self._questions.by_kind[decision.kind].choices(state, seat, decision)
+
+    def forms(self, state: S, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        """The actions of the decision that cannot be listed."""
+        return decision.forms or self._questions.by_kind[decision.kind].forms(state, seat, decision)
+
+    def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        """What a seat does whose time has run out."""
+        return self._questions.by_kind[decision.kind].default(state, seat, decision, dice)
+
+    def orders(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The standing orders of this seat, as the actions that gave them."""
+        return [
+            order for question in self._questions[state.phase].questions for order in question.standing(state, seat)
+        ]
+
+    def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
+        """Check the move, then carry it out with all that follows from it."""
+        return self._players[type(move.action)](state, move, dice)
+
+    def resample(self, state: S, seat: Seat | None, dice: Dice) -> S:
+        """Another state that this seat could not tell from the real one: all it cannot know is drawn anew."""
+        other = self.copy(state)
+        stream = dice.stream("resample")
+        self.redraw(other, seat, stream)
+        for question in self._questions[other.phase].questions:
+            for stranger in range(len(other.players)):
+                if stranger != seat:
+                    question.redraw(other, stranger, stream)
+        return other
+
+    @cached_property
+    def _questions(self) -> Questions:
+        return Questions(self.questions)
+
     # What the kernel makes of it
+
+    def over(self, state: S) -> bool:
+        """Whether the game has ended."""
+        return state.phase == OVER
 
     def start(self, seats: int, options: Opts, dice: Dice) -> S:
         """The first state, if so many may play with these options."""
@@ -174,6 +217,22 @@ class Game(ABC, Generic[S, Opts]):
 
     def moves(self, state: S, seat: Seat) -> OpenDecisions:
         """What this seat may do now, everything listed."""
+        if not self.questions:  # a game that still lists its decisions itself
+            return self._moves(state, seat)
+        by_kind = self._questions.by_kind
+        return tuple(
+            [
+                decision
+                if decision.choices or decision.forms
+                else decision.listed(
+                    (question := by_kind[decision.kind]).choices(state, seat, decision),
+                    question.forms(state, seat, decision),
+                )
+                for decision in self.decisions(state, seat)
+            ]
+        )
+
+    def _moves(self, state: S, seat: Seat) -> OpenDecisions:
         choices, forms = self.choices, self.forms
         return tuple(
             [
@@ -188,10 +247,11 @@ class Game(ABC, Generic[S, Opts]):
         """Carry out a move, or refuse it and leave the state as it was."""
         if self.over(state):
             raise Refusal(Reason.GAME_OVER)
-        kind = move.action.kind
-        for decision in self.decisions(state, move.seat):
-            if kind in decision.accepts:
-                return self.apply(state, move, dice)
+        seat, kind = move.seat, move.action.kind
+        for decisions in self._questions[state.phase].decisions if self.questions else (self.decisions,):
+            for decision in decisions(state, seat):
+                if kind in decision.accepts:
+                    return self.apply(state, move, dice)
         raise Refusal(Reason.NOT_ASKED, "", action=kind)
 
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
@@ -206,19 +266,18 @@ class Game(ABC, Generic[S, Opts]):
     @cached_property
     def action_classes(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
-        classes: tuple[type[Action], ...] = get_args(get_args(self.action_type)[0])
-        return classes
+        return action_classes(self.action_type)
 
     @cached_property
     def quick_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action for which one press is enough."""
-        return {action.model_fields["kind"].default: action for action in self.action_classes if action.quick}
+        return {kind_of(action): action for action in self.action_classes if action.quick}
 
     @cached_property
     def referring_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action that name something on the table."""
         return {
-            action.model_fields["kind"].default: action
+            kind_of(action): action
             for action in self.action_classes
             if any(REFERS in field.metadata for field in action.model_fields.values())
         }
@@ -237,7 +296,8 @@ class Game(ABC, Generic[S, Opts]):
 
     @cached_property
     def _actions(self) -> TypeAdapter[Action]:
-        return TypeAdapter(self.action_type)
+        every: Any = reduce(or_, self.action_classes)
+        return TypeAdapter(Annotated[every, Field(discriminator="kind")])
 
     def dump(self, state: S) -> bytes:
         """The state as JSON: the same state gives the same bytes."""

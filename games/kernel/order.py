@@ -4,11 +4,11 @@ An order is itself a move, and is kept in the state as the action that gave it. 
 move that leads to its decision point, by the same code that carries out an action given by hand.
 """
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from games.kernel.action import Action
 from games.kernel.event import Event
-from games.kernel.record import Figure, Seat
+from games.kernel.record import Figure, Seat, Written
 from games.kernel.refusal import Refusal
 
 TOGETHER = "; "
@@ -19,16 +19,14 @@ class OrderActed(Event):
     """A standing order was carried out for its owner. Others saw what it held: nobody may go back behind it."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["order-acted"] = "order-acted"
-    order: str
-    action: str
+    order: Written
+    action: Written
 
 
 class OrderStopped(Event):
     """A standing order ended without being carried out, and why."""
 
-    kind: Literal["order-stopped"] = "order-stopped"
-    order: str
+    order: Written
     reason: str
     clause: str
     figures: dict[str, Figure]

@@ -1,6 +1,6 @@
 """How a game ended: places, and every line of every score."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from games.kernel.record import Record, Seat
@@ -50,6 +50,31 @@ class Outcome(Record):
     reason: StrEnum | str
     standings: tuple[Standing, ...]
 
+    @classmethod
+    def ranked(
+        cls,
+        reason: StrEnum | str,
+        lines: Sequence[Mapping[str, int]],
+        tie_breaks: Sequence[Mapping[str, int]] | None = None,
+    ) -> "Outcome":
+        """Places by the sums of the lines, by seat; among equals by the tie-breaks in order: the most is best."""
+        breaks = tie_breaks or [{}] * len(lines)
+        scores = [sum(sheet.values()) for sheet in lines]
+        ranks = places([(score, *decided.values()) for score, decided in zip(scores, breaks, strict=True)])
+        return cls(
+            reason=reason,
+            standings=tuple(
+                Standing(
+                    seat=seat,
+                    place=ranks[seat],
+                    score=scores[seat],
+                    lines=_score_lines(lines[seat]),
+                    tie_breaks=_score_lines(breaks[seat]),
+                )
+                for seat in range(len(lines))
+            ),
+        )
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Every seat on the first place."""
@@ -61,6 +86,10 @@ class Ending(Record):
 
     outcome: Outcome
     course: tuple[tuple[int, ...], ...]
+
+
+def _score_lines(amounts: Mapping[str, int]) -> tuple[ScoreLine, ...]:
+    return tuple(ScoreLine(name=name, amount=amount) for name, amount in amounts.items())
 
 
 def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """What every value of the kernel is made of: frozen records, seats, and ids that texts put into words."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias, dataclass_transform
@@ -28,17 +29,28 @@ class Reference(str):
     __slots__ = ()
 
 
-Written: TypeAlias = Annotated[str, AfterValidator(Notation)]
-"""A field of an action that holds the notation of another."""
+WRITES: Final = AfterValidator(Notation)
+"""Marks the fields of actions and events that hold the notation of another action."""
+
+Written: TypeAlias = Annotated[str, WRITES]
+"""A field of an action or an event that holds the notation of another action."""
 
 REFERS: Final = AfterValidator(Reference)
-"""Marks the fields of actions that name what lies on the table."""
+"""Marks the fields of actions and events that name what lies on the table."""
 
 Referring: TypeAlias = Annotated[str, REFERS]
-"""A field of an action that names what lies on the table."""
+"""A field of an action or an event that names what lies on the table."""
 
 Fact: TypeAlias = Figure | Mapping[str, int]
 """A figure, or so many of each item: what is still wanted."""
+
+
+_NEXT_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def kebab(name: str) -> str:
+    """``quick-deal`` for ``QuickDeal``: kinds are called after their classes."""
+    return _NEXT_WORD.sub("-", name).lower()
 
 
 class Record(BaseModel):

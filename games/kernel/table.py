@@ -27,14 +27,12 @@ AnyGame = Game[Any, Any]
 class Skipped(Event):
     """A seat's time had run out, and its default was played."""
 
-    kind: Literal["skipped"] = "skipped"
     seat: Seat
 
 
 class Undone(Event):
     """The last moves were taken back."""
 
-    kind: Literal["undone"] = "undone"
     moves: int
 
 

@@ -191,6 +191,7 @@ def _position(table: Table) -> str:
 def _written(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
     """Events as JSON; who may know one is written only where not everybody may."""
     return tuple(
-        {name: value for name, value in to_jsonable_python(event).items() if (name, value) not in _FOR_EVERYBODY}
+        {"kind": event.kind}
+        | {name: value for name, value in to_jsonable_python(event).items() if (name, value) not in _FOR_EVERYBODY}
         for event in events
     )

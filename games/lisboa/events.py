@@ -1,6 +1,6 @@
 """What happens in Mercado de Lisboa. Amounts of money are told, totals never."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from games.kernel import Event, Seat
 from games.lisboa.components import CellName, CustomersName, End, EntranceName, Good, Restaurant
@@ -9,7 +9,6 @@ from games.lisboa.components import CellName, CustomersName, End, EntranceName, 
 class StandOpened(Event):
     """A stand was placed."""
 
-    kind: Literal["stand-opened"] = "stand-opened"
     seat: Seat
     good: Good
     cell: CellName
@@ -19,7 +18,6 @@ class RestaurantRevealed(Event):
     """The type of a closed restaurant turned up, which was hidden until now."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["restaurant-revealed"] = "restaurant-revealed"
     restaurant: Restaurant
     cell: CellName
 
@@ -27,7 +25,6 @@ class RestaurantRevealed(Event):
 class RestaurantTaken(Event):
     """A closed restaurant was taken from the cell on which something was placed."""
 
-    kind: Literal["restaurant-taken"] = "restaurant-taken"
     seat: Seat
     restaurant: Restaurant
     cell: CellName
@@ -36,7 +33,6 @@ class RestaurantTaken(Event):
 class RestaurantOpened(Event):
     """A restaurant was opened; it brings 1 coin."""
 
-    kind: Literal["restaurant-opened"] = "restaurant-opened"
     seat: Seat
     restaurant: Restaurant
     cell: CellName
@@ -46,7 +42,6 @@ class RestaurantOpened(Event):
 class CustomersBrought(Event):
     """Customers came to an entrance."""
 
-    kind: Literal["customers-brought"] = "customers-brought"
     seat: Seat
     customers: CustomersName
     entrance: EntranceName
@@ -55,7 +50,6 @@ class CustomersBrought(Event):
 class Earned(Event):
     """One stand earned through one customer tile."""
 
-    kind: Literal["earned"] = "earned"
     seat: Seat
     cell: CellName
     customers: CustomersName
@@ -66,7 +60,6 @@ class Earned(Event):
 class Paid(Event):
     """The cost of a stand was paid to the bank."""
 
-    kind: Literal["paid"] = "paid"
     seat: Seat
     amount: int
 
@@ -74,7 +67,6 @@ class Paid(Event):
 class TileTaken(Event):
     """A stand tile was taken from the display."""
 
-    kind: Literal["tile-taken"] = "tile-taken"
     seat: Seat
     good: Good
 
@@ -83,7 +75,6 @@ class DisplayRefilled(Event):
     """A stand tile was drawn from the bag into the display; places count from 1 at the left."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["display-refilled"] = "display-refilled"
     good: Good
     place: int
 
@@ -92,7 +83,6 @@ class CustomersTurnedUp(Event):
     """The next customer tile of a stack lies face up."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["customers-turned-up"] = "customers-turned-up"
     customers: CustomersName
 
 
@@ -100,7 +90,6 @@ class HandSwapped(Event):
     """Three identical stand tiles were swapped for three new ones."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["hand-swapped"] = "hand-swapped"
     seat: Seat
     returned: Good
     drawn: tuple[Good, ...]
@@ -109,7 +98,6 @@ class HandSwapped(Event):
 class HandKept(Event):
     """The hand swap was declined."""
 
-    kind: Literal["hand-kept"] = "hand-kept"
     seat: Seat
 
 
@@ -117,7 +105,6 @@ class DisplaySwapped(Event):
     """Three identical tiles of the display were swapped for three new ones."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["display-swapped"] = "display-swapped"
     seat: Seat
     returned: Good
     drawn: tuple[Good, ...]
@@ -126,7 +113,6 @@ class DisplaySwapped(Event):
 class CoinTaken(Event):
     """A player took 1 coin; ``run`` of ``limit`` coins in a row would end the game."""
 
-    kind: Literal["coin-taken"] = "coin-taken"
     seat: Seat
     amount: int
     run: int
@@ -136,7 +122,6 @@ class CoinTaken(Event):
 class EndTriggered(Event):
     """The end is near: everybody else has one more turn, ``last`` the last one."""
 
-    kind: Literal["end-triggered"] = "end-triggered"
     seat: Seat
     reason: End
     last: Seat
@@ -146,7 +131,6 @@ class GameEnded(Event):
     """The game is over, and money is open; after an unbroken tie a rematch is offered (ML-10.4)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["game-ended"] = "game-ended"
     reason: End
     winners: tuple[Seat, ...]
     rematch: bool
@@ -155,7 +139,6 @@ class GameEnded(Event):
 class SpecialityDeclared(Event):
     """The one good that earns is settled."""
 
-    kind: Literal["speciality-declared"] = "speciality-declared"
     seat: Seat
     good: Good
 
@@ -163,7 +146,6 @@ class SpecialityDeclared(Event):
 class BestMove(Event):
     """The best possible move was made for the first time in a campaign."""
 
-    kind: Literal["best-move"] = "best-move"
     seat: Seat
     amount: int
     prestige: int
@@ -173,7 +155,6 @@ class ChallengeEnded(Event):
     """A challenge is over; money and discarded customers are open."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["challenge-ended"] = "challenge-ended"
     seat: Seat
     challenge: int
     reason: End
@@ -185,7 +166,6 @@ class ChallengeBegan(Event):
     """A challenge was set up."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["challenge-began"] = "challenge-began"
     challenge: int
 
 
@@ -193,14 +173,12 @@ class SetupRepeated(Event):
     """No stand could be opened on the first turn, and the challenge was set up again (ML-29.6)."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["setup-repeated"] = "setup-repeated"
     challenge: int
 
 
 class CampaignEnded(Event):
     """A campaign is over, or was given up: then it has no rank."""
 
-    kind: Literal["campaign-ended"] = "campaign-ended"
     seat: Seat
     reason: End
     total: int
@@ -210,7 +188,6 @@ class CampaignEnded(Event):
 class PlanStored(Event):
     """A standing order was given, in place of any earlier one. Told to its owner only."""
 
-    kind: Literal["plan-stored"] = "plan-stored"
     plan: str
 
 
@@ -218,12 +195,10 @@ class PlanFollowed(Event):
     """A player's turn was played by their standing order: only now everybody learns that they had one."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["plan-followed"] = "plan-followed"
     seat: Seat
 
 
 class PlanWithdrawn(Event):
     """A standing order was taken back. Told to its owner only."""
 
-    kind: Literal["plan-withdrawn"] = "plan-withdrawn"
     plan: str

@@ -51,6 +51,10 @@ class Lisboa(Game[State, LisboaOptions]):
         return decisions(state, seat)
 
     @override
+    def awaits(self, state: State, seat: Seat) -> bool:
+        return seat == state.active and state.stage is not Stage.OVER
+
+    @override
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         return choices(state, seat, decision)
 

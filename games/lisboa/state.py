@@ -79,6 +79,11 @@ class State:
     solo: Solo | None = None
 
     @property
+    def phase(self) -> Stage:
+        """The stage, as the kernel calls it."""
+        return self.stage
+
+    @property
     def challenge(self) -> Challenge:
         """The challenge that is played; with several players the standard game."""
         return STANDARD if self.solo is None else CHALLENGES[self.solo.challenge]

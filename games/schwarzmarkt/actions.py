@@ -23,69 +23,65 @@ Goods = Annotated[dict[Product, NonNegativeInt], AfterValidator(_in_product_orde
 Gift = Annotated[tuple[Product, ...], AfterValidator(_gift_in_order)]
 
 
-class Lay(Action):
+class SchwarzmarktAction(Action):
+    """Whatever a player of Schwarzmarkt can do."""
+
+
+class Lay(SchwarzmarktAction):
     """D1: lay a black market card."""
 
     notation: ClassVar[str] = "lay {card}"
-    kind: Literal["lay"] = "lay"
     card: str
 
 
-class Spy(Action):
+class Spy(SchwarzmarktAction):
     """D2: see two cards of an opponent."""
 
     notation: ClassVar[str] = "spy {victim}"
-    kind: Literal["spy"] = "spy"
     victim: Seat
 
 
-class Collect(Action):
+class Collect(SchwarzmarktAction):
     """D3: take a card of an opponent unseen."""
 
     notation: ClassVar[str] = "collect {victim}"
-    kind: Literal["collect"] = "collect"
     victim: Seat
 
 
-class Deal(Action):
+class Deal(SchwarzmarktAction):
     """D4: exchange one card of any product for 20 luxury points."""
 
     notation: ClassVar[str] = "deal {product}"
-    kind: Literal["deal"] = "deal"
     product: Product
 
 
-class Swap(Action):
+class Swap(SchwarzmarktAction):
     """D5: give an opponent one or two cards, and draw as many from theirs."""
 
     notation: ClassVar[str] = "swap {gift} with {victim}"
-    kind: Literal["swap"] = "swap"
     victim: Seat
     gift: Gift
 
 
-class Raid(Action):
+class Raid(SchwarzmarktAction):
     """D6: an opponent loses all cards of one product."""
 
     notation: ClassVar[str] = "raid {victim} {product}"
-    kind: Literal["raid"] = "raid"
     victim: Seat
     product: Product
 
 
-class Take(Action):
+class Take(SchwarzmarktAction):
     """D7: take a card out of the product pile."""
 
     notation: ClassVar[str] = "take {product}"
-    kind: Literal["take"] = "take"
     product: Product
 
 
-class Sell(Action):
+class Sell(SchwarzmarktAction):
     """D8, D9: exchange cards that are wanted."""
 
     notation: ClassVar[str] = "sell {goods}"
-    kind: Literal["sell"] = "sell"
     goods: Goods
 
     @cached_property
@@ -94,11 +90,10 @@ class Sell(Action):
         return counts_of(self.goods)
 
 
-class Pass(Action):
+class Pass(SchwarzmarktAction):
     """D8: push the marker so many spaces. D9: do nothing."""
 
     notation: ClassVar[str] = "pass[ {steps}]"
-    kind: Literal["pass"] = "pass"
     steps: int | None = None
 
 
@@ -108,7 +103,7 @@ MOST_RULES: Final = 6
 _IF = "[ min {least}][ max {most}][ wanted {wanted}][ if {turn}]"
 
 
-class Rule(Action):
+class Rule(SchwarzmarktAction):
     """A standing order for the seat's next turns in the open offer: if all its conditions hold, it acts."""
 
     least: int | None = None
@@ -124,7 +119,6 @@ class SellAllRule(Rule):
     """Sell as much as possible; where one card only is allowed, of the first product in this order."""
 
     notation: ClassVar[str] = "on turn sell all[ first {first}]" + _IF
-    kind: Literal["sell-all-rule"] = "sell-all-rule"
     first: tuple[Product, ...] = ()
 
 
@@ -132,7 +126,6 @@ class SellRule(Rule):
     """Sell these cards, as far as they are held, still wanted and allowed."""
 
     notation: ClassVar[str] = "on turn sell {goods}[ first {first}]" + _IF
-    kind: Literal["sell-rule"] = "sell-rule"
     goods: Goods
     first: tuple[Product, ...] = ()
 
@@ -141,7 +134,6 @@ class PassRule(Rule):
     """Pass and push the marker so many spaces, or as many as are allowed: 1 is the smallest step, 4 the largest."""
 
     notation: ClassVar[str] = "on turn pass {steps}" + _IF
-    kind: Literal["pass-rule"] = "pass-rule"
     steps: int
 
 
@@ -149,41 +141,20 @@ class ClimbRule(Rule):
     """Pass and push the marker to the highest space that is not above this rate, or one space."""
 
     notation: ClassVar[str] = "on turn pass to {rate}" + _IF
-    kind: Literal["climb-rule"] = "climb-rule"
     rate: int
 
 
-class Drop(Action):
+class Drop(SchwarzmarktAction):
     """Take one of the rules back."""
 
     notation: ClassVar[str] = "drop rule {number}"
-    kind: Literal["drop"] = "drop"
     number: int
 
 
-class Clear(Action):
+class Clear(SchwarzmarktAction):
     """Take all rules back."""
 
     notation: ClassVar[str] = "drop all rules"
-    kind: Literal["clear"] = "clear"
 
 
 AnyRule = Annotated[SellAllRule | SellRule | PassRule | ClimbRule, Field(discriminator="kind")]
-SchwarzmarktAction = Annotated[
-    Lay
-    | Spy
-    | Collect
-    | Deal
-    | Swap
-    | Raid
-    | Take
-    | Sell
-    | Pass
-    | SellAllRule
-    | SellRule
-    | PassRule
-    | ClimbRule
-    | Drop
-    | Clear,
-    Field(discriminator="kind"),
-]

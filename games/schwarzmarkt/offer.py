@@ -57,8 +57,7 @@ def sellable(state: State, offer: Offer, seat: Seat) -> tuple[int, ...]:
 
 def take_turn(state: State, seat: Seat, action: Sell | Pass, dice: Dice) -> list[Event]:
     """Carry out a turn, given by hand or by a standing order."""
-    offer = state.offer
-    assert offer is not None  # noqa: S101 - turns are asked for in offers only
+    offer = state.open_offer
     if isinstance(action, Pass):
         return _pass(state, offer, seat, action, dice)
     return _exchange(state, offer, seat, action, dice)

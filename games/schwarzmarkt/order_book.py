@@ -4,18 +4,83 @@ A player without wanted products may leave the same rules as any other, and rule
 checked against the offer alone. What a rule does when its moment comes is in ``orders``.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from games.kernel import Amounts, Event, Form, Number, Pick, Picks, Reason, Refusal, Seat
-from games.schwarzmarkt.actions import MOST_RULES, AnyRule, Clear, ClimbRule, Drop, PassRule, SellAllRule, SellRule
-from games.schwarzmarkt.components import DICE, OFFERS, RATES, goods
+from typing_extensions import override
+
+from games.kernel import (
+    Action,
+    Amounts,
+    Decision,
+    Dice,
+    Event,
+    Form,
+    Move,
+    Nature,
+    Number,
+    Pick,
+    Picks,
+    Question,
+    Reason,
+    Refusal,
+    Seat,
+    Stream,
+    kinds_of,
+    plays,
+)
+from games.schwarzmarkt.actions import (
+    MOST_RULES,
+    AnyRule,
+    Clear,
+    ClimbRule,
+    Drop,
+    PassRule,
+    Rule,
+    SellAllRule,
+    SellRule,
+)
+from games.schwarzmarkt.components import DICE, OFFERS, RATES, Phase, goods
 from games.schwarzmarkt.events import RulesKept
+from games.schwarzmarkt.listed import CLEAR, DROP
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import State
 
 
+class Rules(Question[State]):
+    """Everybody may leave rules for their next turns in the offer."""
+
+    kinds = ("rules",)
+    nature = Nature.ORDER
+    accepts = kinds_of(Rule, Drop, Clear)
+    phases = (Phase.TURN,)
+
+    @override
+    def asks(self, state: State, seat: Seat) -> bool:
+        return True
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return _decision(state.play, state.open_offer.card, len(state.players[seat].rules))
+
+    @override
+    def standing(self, state: State, seat: Seat) -> Sequence[Action]:
+        return state.players[seat].rules
+
+    @override
+    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+        state.players[seat].rules = []
+
+
+@lru_cache(maxsize=256)
+def _decision(play: int, card: str, rules: int) -> Decision:
+    """Which of so many rules can be taken back, and what can be added; listed, as it is there at every look."""
+    choices = (*DROP[:rules], CLEAR) if rules else ()
+    return Rules.put(f"p{play}.rules").listed(choices, _forms(card) if rules < MOST_RULES else ())
+
+
 @lru_cache(maxsize=len(OFFERS))
-def rule_forms(card: str) -> tuple[Form, ...]:
+def _forms(card: str) -> tuple[Form, ...]:
     """A form for each kind of rule: what can be said in the offer of this card."""
     wanted = goods(OFFERS[card])
     conditions = (
@@ -36,29 +101,43 @@ def rule_forms(card: str) -> tuple[Form, ...]:
     )
 
 
-def change_rules(state: State, seat: Seat, action: AnyRule | Drop | Clear) -> list[Event]:
-    """Add a rule behind the others, or take one or all of them back."""
-    assert state.offer is not None  # noqa: S101 - rules are taken in offers only
-    rules = state.players[seat].rules
-    match action:
-        case Drop(number=number):
-            if not 1 <= number <= len(rules):
-                raise Refusal(Because.NO_SUCH_RULE, "", number=number, rules=len(rules))
-            del rules[number - 1]
-        case Clear():
-            if not rules:
-                raise Refusal(Because.NO_SUCH_RULE, "", number=0, rules=0)
-            rules.clear()
-        case _:
-            if len(rules) == MOST_RULES:
-                raise Refusal(Because.TOO_MANY_RULES, "", most=MOST_RULES)
-            _check_bounds(action, state.offer.card)
-            rules.append(action)
-    return [RulesKept(to=(seat,), rules=tuple(rule.text for rule in rules))]
+@plays
+def add(state: State, move: Move[AnyRule], _dice: Dice) -> list[Event]:
+    """Add a rule behind the others."""
+    rules = state.players[move.seat].rules
+    if len(rules) == MOST_RULES:
+        raise Refusal(Because.TOO_MANY_RULES, "", most=MOST_RULES)
+    _check_bounds(move.action, state.open_offer.card)
+    rules.append(move.action)
+    return _kept(state, move.seat)
+
+
+@plays
+def drop(state: State, move: Move[Drop], _dice: Dice) -> list[Event]:
+    """Take one rule back."""
+    rules, number = state.players[move.seat].rules, move.action.number
+    if not 1 <= number <= len(rules):
+        raise Refusal(Because.NO_SUCH_RULE, "", number=number, rules=len(rules))
+    del rules[number - 1]
+    return _kept(state, move.seat)
+
+
+@plays
+def clear(state: State, move: Move[Clear], _dice: Dice) -> list[Event]:
+    """Take all rules back."""
+    rules = state.players[move.seat].rules
+    if not rules:
+        raise Refusal(Because.NO_SUCH_RULE, "", number=0, rules=0)
+    rules.clear()
+    return _kept(state, move.seat)
+
+
+def _kept(state: State, seat: Seat) -> list[Event]:
+    return [RulesKept(to=(seat,), rules=tuple(rule.text for rule in state.players[seat].rules))]
 
 
 def _check_bounds(rule: AnyRule, card: str) -> None:
-    form = next(form for form in rule_forms(card) if form.kind == rule.kind)
+    form = next(form for form in _forms(card) if form.kind == rule.kind)
     for field in form.fields:
         value = getattr(rule, field.name)
         match field:

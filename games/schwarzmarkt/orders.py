@@ -4,19 +4,12 @@ When their turn comes, the first rule whose conditions hold and that can do some
 is none, they are asked. Giving rules is in ``order_book``.
 """
 
-from collections.abc import Sequence
-
 from games.kernel import Dice, Event, Seat, acted
 from games.schwarzmarkt.actions import AnyRule, ClimbRule, Pass, PassRule, Rule, Sell, SellAllRule, SellRule
 from games.schwarzmarkt.components import INDEX, PRODUCTS, RATES, Product
 from games.schwarzmarkt.listed import PASSES, SELL
 from games.schwarzmarkt.offer import most_cards, most_steps, sellable, take_turn
 from games.schwarzmarkt.state import Offer, State
-
-
-def standing(state: State, seat: Seat) -> Sequence[AnyRule]:
-    """The rules of a seat for the offer, in the order in which they are tried."""
-    return state.players[seat].rules
 
 
 def carry_out_rules(state: State, dice: Dice) -> list[Event]:

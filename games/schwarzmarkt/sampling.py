@@ -5,19 +5,17 @@ market cards that were never laid change places; those that were laid stay where
 Luxury points stay: every payment is announced.
 """
 
-from games.kernel import Dice, Seat, Stream
+from games.kernel import Seat, Stream
 from games.schwarzmarkt.components import DECKS, PRODUCTS, Phase, single_cards
 from games.schwarzmarkt.state import State
 
 
-def resample(other: State, seat: Seat | None, dice: Dice) -> State:
-    """Draw anew, in a copy of the state, all that the seat cannot know."""
-    stream = dice.stream("resample")
-    _market_cards(other, seat, stream)
-    if other.phase is not Phase.OVER:
-        _products(other, seat, stream)
-        _secrets_of_others(other, seat)
-    return other
+def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
+    """Draw anew all that the seat cannot know."""
+    _market_cards(state, seat, stream)
+    if state.phase is not Phase.OVER:
+        _products(state, seat, stream)
+        _knowledge_of_others(state, seat)
 
 
 def _market_cards(state: State, seat: Seat | None, stream: Stream) -> None:
@@ -52,10 +50,9 @@ def _products(state: State, seat: Seat | None, stream: Stream) -> None:
             cards[pool.pop()] += 1
 
 
-def _secrets_of_others(state: State, seat: Seat | None) -> None:
-    """What others know beyond the public, and their standing orders, is as hidden as their cards."""
-    for other, player in enumerate(state.players):
+def _knowledge_of_others(state: State, seat: Seat | None) -> None:
+    """What others know beyond the public is as hidden as their cards."""
+    for other in range(state.seats):
         if other != seat:
-            player.rules = []
             state.known[other] = [list(counts) for counts in state.known[state.seats]]
             state.known[other][other] = [0] * len(PRODUCTS)

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from games.kernel import Outcome, ScoreLine, Standing, places
+from games.kernel import Outcome
 from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL
 from games.schwarzmarkt.state import State
 
@@ -15,23 +15,15 @@ class Ending(StrEnum):
 
 def outcome(state: State) -> Outcome:
     """Places by luxury points; equal ones share a place, and nothing breaks a tie (SM-11.3)."""
-    ranks = places([(player.points,) for player in state.players])
-    return Outcome(
-        reason=Ending.ROUNDS,
-        standings=tuple(
-            Standing(
-                seat=seat,
-                place=ranks[seat],
-                score=player.points,
-                lines=(
-                    ScoreLine(name="sales", amount=player.sales),
-                    ScoreLine(name="quick-deals", amount=QUICK_DEAL * player.deals),
-                    ScoreLine(name="discoveries", amount=-DISCOVERY * player.discoveries),
-                ),
-            )
-            for seat, player in enumerate(state.players)
-        ),
-    )
+    lines = [
+        {
+            "sales": player.sales,
+            "quick-deals": QUICK_DEAL * player.deals,
+            "discoveries": -DISCOVERY * player.discoveries,
+        }
+        for player in state.players
+    ]
+    return Outcome.ranked(Ending.ROUNDS, lines)
 
 
 def tally(state: State) -> tuple[int, ...]:

@@ -85,6 +85,12 @@ class State:
         return self.starter if self.offer is None else self.offer.turn
 
     @property
+    def open_offer(self) -> Offer:
+        """The offer in which somebody is in turn."""
+        assert self.offer is not None  # noqa: S101 - turns and rules are asked for in offers only
+        return self.offer
+
+    @property
     def rate(self) -> int:
         """The price of one product card (SM-5.1)."""
         return RATES[self.marker]

@@ -12,7 +12,6 @@ class NewGame(Event):
     """A further game of a series begins; the centre cards, if there are any, are the first lots."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["new-game"] = "new-game"
     game: int
     centre: Cards
 
@@ -21,14 +20,12 @@ class Dealt(Event):
     """The own hand of a further game of a series."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["dealt"] = "dealt"
     cards: Cards
 
 
 class Answered(Event):
     """Somebody has handed in a sealed answer."""
 
-    kind: Literal["answered"] = "answered"
     seat: Seat
 
 
@@ -38,11 +35,10 @@ class AnsweredByOrder(Answered):
     reveals: ClassVar[bool] = True
 
 
-class LotsShown(Event):
+class LotsShown(Event, kind="lots"):
     """The lots of a round, by the seat that placed them."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["lots"] = "lots"
     round: int
     cards: Cards
 
@@ -51,7 +47,6 @@ class Contested(Event):
     """Several players want the same listing."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["contested"] = "contested"
     card: str
     seller: Seat
     seats: tuple[Seat, ...]
@@ -61,18 +56,16 @@ class Sold(Event):
     """A listing was bought."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["sold"] = "sold"
     card: str
     seller: Seat
     buyer: Seat
     price: int
 
 
-class BidShown(Event):
+class BidShown(Event, kind="bid"):
     """A sealed bid is opened; with the bonus of the goose it counts one higher."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["bid"] = "bid"
     seat: Seat
     coins: int
     bonus: bool
@@ -81,17 +74,15 @@ class BidShown(Event):
 class Tied(Event):
     """These have to bid again, for these positions."""
 
-    kind: Literal["tied"] = "tied"
     seats: tuple[Seat, ...]
     first: int
     last: int
 
 
-class GooseShown(Event):
+class GooseShown(Event, kind="goose"):
     """What somebody answered about the goose."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["goose"] = "goose"
     seat: Seat
     answer: Literal["take", "leave", "give", "keep"]
 
@@ -100,32 +91,28 @@ class GooseMoved(Event):
     """The goose has another owner, or none."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["goose-moved"] = "goose-moved"
     owner: Seat | None
     owned: bool
 
 
-class ExtraShown(Event):
+class ExtraShown(Event, kind="extra"):
     """A sealed extra is opened."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["extra"] = "extra"
     seat: Seat
     coins: int
 
 
-class LotDrawn(Event):
+class LotDrawn(Event, kind="lot"):
     """Equal extras: the lot has put these into this order."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["lot"] = "lot"
     seats: tuple[Seat, ...]
 
 
-class Burnt(Event):
+class Burnt(Event, kind="void"):
     """Tied at nothing: these positions are void."""
 
-    kind: Literal["void"] = "void"
     seats: tuple[Seat, ...]
     count: int
     first: int
@@ -135,7 +122,6 @@ class Burnt(Event):
 class Paid(Event):
     """What a bidder pays to the bank."""
 
-    kind: Literal["paid"] = "paid"
     seat: Seat
     coins: int
     prize: int
@@ -144,7 +130,6 @@ class Paid(Event):
 class Took(Event):
     """A prize holder has their lots."""
 
-    kind: Literal["took"] = "took"
     seat: Seat
     cards: Cards
 
@@ -158,7 +143,6 @@ class TookByOrder(Took):
 class Discarded(Event):
     """Lots that nobody won leave the game."""
 
-    kind: Literal["discarded"] = "discarded"
     cards: Cards
 
 
@@ -166,14 +150,12 @@ class Closed(Event):
     """All submissions of a sales phase are in."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["closed"] = "closed"
     phase: str
 
 
 class Withdrawn(Event):
     """A listing is taken back, with its coins."""
 
-    kind: Literal["withdrawn"] = "withdrawn"
     seat: Seat
     card: str
     price: int
@@ -182,7 +164,6 @@ class Withdrawn(Event):
 class Listed(Event):
     """A card is offered for sale, with coins of its owner on it."""
 
-    kind: Literal["listed"] = "listed"
     seat: Seat
     card: str
     price: int
@@ -192,16 +173,14 @@ class Claimed(Event):
     """Live purchase mode: somebody wants a listing; the others are asked. It shows what their sealed bid leaves."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["claimed"] = "claimed"
     seat: Seat
     card: str
     price: int
 
 
-class Borrowed(Event):
+class Borrowed(Event, kind="loan"):
     """A loan."""
 
-    kind: Literal["loan"] = "loan"
     seat: Seat
     forced: bool
 
@@ -209,14 +188,12 @@ class Borrowed(Event):
 class OrderKept(Event):
     """A standing order was given, changed or cancelled; only its owner is told."""
 
-    kind: Literal["order-kept"] = "order-kept"
     order: str
 
 
-class TokenMoved(Event):
+class TokenMoved(Event, kind="token"):
     """The majority token of a good has another owner, or none."""
 
-    kind: Literal["token"] = "token"
     good: str
     owner: Seat | None
     owned: bool
@@ -225,7 +202,6 @@ class TokenMoved(Event):
 class Returned(Event):
     """The sales are over: coins on unsold cards return."""
 
-    kind: Literal["returned"] = "returned"
     seat: Seat
     card: str
     price: int
@@ -235,16 +211,14 @@ class LastCard(Event):
     """The card that was never auctioned."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["last-card"] = "last-card"
     seat: Seat
     card: str
 
 
-class GoodPaid(Event):
+class GoodPaid(Event, kind="good"):
     """The final payment of one good: what each leader gets, and who pays them."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["good"] = "good"
     good: str
     leaders: tuple[Seat, ...]
     leader_count: int
@@ -256,7 +230,6 @@ class GoodPaid(Event):
 class BankPaid(Event):
     """The bank pays a coin for somebody who has none left; their debt grows."""
 
-    kind: Literal["bank-paid"] = "bank-paid"
     seat: Seat
     good: str
     debt: int
@@ -265,7 +238,6 @@ class BankPaid(Event):
 class Repaid(Event):
     """A debt falls due."""
 
-    kind: Literal["repaid"] = "repaid"
     seat: Seat
     debt: int
 
@@ -274,7 +246,6 @@ class Scored(Event):
     """What somebody has at the end of a game."""
 
     reveals: ClassVar[bool] = True
-    kind: Literal["scored"] = "scored"
     seat: Seat
     score: int
 

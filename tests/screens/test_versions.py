@@ -4,10 +4,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import pytest
-from pydantic import Field
 
 from bot.front.gallery import Gallery, draw
 from bot.host.hosted import HostedTable, restore
@@ -16,24 +15,11 @@ from bot.screens import dialogue, forms, private, public, replay, rules, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from bot.store import Status
-from games.fishmarket.actions import (
-    Accept,
-    Boats,
-    Counter,
-    Decline,
-    Freeze,
-    MakeOffer,
-    Plan,
-    Rebid,
-    Reject,
-    SetStall,
-    Unplan,
-    Withdraw,
-)
+from games.fishmarket.actions import Boats, FishMarketAction
 from games.fishmarket.game import FishMarket
 from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView
-from games.kernel import Action, AnyGame, Decision, Dice, Event, Form, Move, Refusal, Seat, Table
+from games.kernel import Action, AnyGame, Decision, Dice, Event, Form, Move, Refusal, Seat, Table, action_classes
 from games.kernel.playout import play_out
 from games.registry import find_game, find_rules, games, registered
 from tests.screens.test_screens import hosted
@@ -65,21 +51,7 @@ class SecondEdition(FishMarket):
 
     rules_version = 2
     reasons = cast("Any", SecondReason)
-    action_type = Annotated[
-        SecondBoats
-        | Rebid
-        | MakeOffer
-        | Counter
-        | Accept
-        | Reject
-        | Decline
-        | Withdraw
-        | SetStall
-        | Plan
-        | Unplan
-        | Freeze,
-        Field(discriminator="kind"),
-    ]
+    action_classes = tuple(SecondBoats if kind is Boats else kind for kind in action_classes(FishMarketAction))
 
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         return tuple(

@@ -9,7 +9,7 @@ import pytest
 
 import games as games_package
 import render
-from games.kernel import Action, AnyGame, Dice, Event, Move, RandomAgent, Refusal, Table, menu
+from games.kernel import Action, AnyGame, Dice, Event, Move, RandomAgent, Refusal, Table, kind_of, menu
 from games.kernel.playout import Step, play_out
 from games.kernel.seats import PEOPLE
 from games.registry import games
@@ -127,7 +127,7 @@ def required(game: AnyGame) -> Iterator[str]:
             if isinstance(value, str):
                 yield f"{game.id}-option-{option.name}-{value}"
     for action in game.action_classes:
-        kind = action.model_fields["kind"].default
+        kind = kind_of(action)
         yield f"{game.id}-action-{kind}"
         yield f"{game.id}-action-{kind}.name"
         for name in action.model_fields:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.fishmarket.actions import Accept
+from games.fishmarket.events import BidsShown, BoatSold
 from games.fishmarket.state import State
 from games.kernel import Agent, Dice, RandomAgent, Table
 from games.kernel.playout import Step, play_out
@@ -39,13 +40,13 @@ def test_what_holds_from_move_to_move(name: str) -> None:
             trades += 1
             assert_fair_exchange(before, step, after)
         assert_ice_falls_with_freezing(before, step, after)
-        for event in map(vars, step.events):
-            if event["kind"] == "bids-shown" and not event["again"]:
-                first_bids[event["seat"]] = event["bids"]
-            if event["kind"] == "sold":
-                bids = {seat: bids.get(event["dock"], 0) for seat, bids in first_bids.items()}
-                assert bids[event["seat"]] == max(bids.values())  # I14
-                assert 1 <= event["coins"] <= 50
+        for event in step.events:
+            if isinstance(event, BidsShown) and not event.again:
+                first_bids[event.seat] = event.bids
+            if isinstance(event, BoatSold):
+                bids = {seat: bids.get(event.dock, 0) for seat, bids in first_bids.items()}
+                assert bids[event.seat] == max(bids.values())  # I14
+                assert 1 <= event.coins <= 50
         reveals += "bids-shown" in kinds
         limit = 4 * (1 + after.options.max_rebid_rounds)
     assert trades > 0

@@ -4,6 +4,7 @@ import pytest
 
 from games.kernel import Nature
 from games.lisboa.components import End
+from games.lisboa.events import EndTriggered
 from games.lisboa.reasons import Because
 from tests.games.lisboa.scene import GAME, Scene, kinds
 
@@ -86,7 +87,7 @@ def test_everybody_is_told_who_triggered_the_end_how_and_who_plays_last(
     entrances = fifteen_customers(("TA", "TB", "L1", "L2", "L3"))
     scene = Scene(board, seats=seats, active=active, restaurants=("tea",) * seats, entrances=entrances)
     told = scene.play(action)[-1]
-    assert vars(told).items() >= {"kind": "end-triggered", "seat": active, "reason": reason, "last": last}.items()
+    assert told == EndTriggered(seat=active, reason=reason, last=last)
     view = GAME.view(scene.state, None)
     assert (view.last_seat, view.end) == (last, reason)
 

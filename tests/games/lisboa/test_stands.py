@@ -3,7 +3,8 @@
 import pytest
 
 from games.kernel import Reason
-from games.lisboa.components import BAR
+from games.lisboa.components import BAR, Good
+from games.lisboa.events import DisplayRefilled
 from games.lisboa.reasons import Because
 from tests.games.lisboa.scene import Scene, earned, kinds, paid
 
@@ -164,7 +165,7 @@ def test_nothing_is_placed_on_a_stand() -> None:
 def test_everybody_is_told_which_place_of_the_display_was_refilled(taken: str, place: int) -> None:
     scene = Scene(display="meat fish grape", bag="tomato flower")
     refilled = scene.play(f"open fish C3 take {taken}")[-1]
-    assert vars(refilled).items() >= {"kind": "display-refilled", "good": "tomato", "place": place}.items()
+    assert refilled == DisplayRefilled(good=Good.TOMATO, place=place)
 
 
 @pytest.mark.rule("ML-3.10")

@@ -4,16 +4,14 @@ Product cards are written by letters: ``PPS`` is two potatoes and a sugar.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
-import pytest
-
-from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, Table, owed, seen_by
-from games.kernel.notation import read
+from games.kernel import Seat
 from games.schwarzmarkt.components import DECKS
 from games.schwarzmarkt.game import Schwarzmarkt
 from games.schwarzmarkt.state import Offer, Player, State
 from games.schwarzmarkt.view import SchwarzmarktView
+from tests.games.bench import Bench
 
 GAME = Schwarzmarkt()
 LETTERS = "PCFBS"
@@ -42,7 +40,7 @@ class Setup(TypedDict, total=False):
     second_round_deal: str
 
 
-class Position:
+class Position(Bench[State, SchwarzmarktView]):
     """A table with given hands; the first seat starts, in round 1, unless told otherwise.
 
     ``market`` puts black market cards into the hands of seats, ``waiting`` lays text cards out for the next offer,
@@ -60,7 +58,7 @@ class Position:
         seed: int | str = 1,
         **options: str | int,
     ) -> None:
-        self.table = Table(GAME, len(hands), options, Dice.of(seed))
+        super().__init__(GAME, len(hands), options, seed)
         self.state.starter = starter
         self.state.round = round_
         self._deal(hands)
@@ -102,11 +100,6 @@ class Position:
     # What there is
 
     @property
-    def state(self) -> State:
-        state: State = self.table.state
-        return state
-
-    @property
     def offer(self) -> Offer:
         assert self.state.offer is not None
         return self.state.offer
@@ -128,66 +121,3 @@ class Position:
     @property
     def wanted(self) -> str:
         return letters(self.offer.wanted)
-
-    def view(self, seat: Seat | None) -> SchwarzmarktView:
-        view = self.table.view(seat)
-        assert isinstance(view, SchwarzmarktView)
-        return view
-
-    @property
-    def asked(self) -> tuple[Seat, str]:
-        """Who must decide, and what."""
-        ((seat, decision),) = self.table.awaited()
-        return seat, decision.kind
-
-    def decision(self, seat: Seat) -> Decision:
-        (decision,) = owed(self.table.moves(seat))
-        return decision
-
-    def choices(self, seat: Seat) -> set[str]:
-        return {choice.text for choice in self.decision(seat).choices}
-
-    # What is done
-
-    def play(self, seat: Seat, text: str) -> list[Event]:
-        events = self.table.play(seat, read(text, self.table.moves(seat)))
-        assert GAME.violations(self.state) == [] or self.table.over
-        return events
-
-    def go(self, *moves: str) -> list[Event]:
-        """Moves like ``"0 lay O06"``; the events of the last one."""
-        events: list[Event] = []
-        for move in moves:
-            seat, _, text = move.partition(" ")
-            events = self.play(int(seat), text)
-        return events
-
-    def skip(self, seat: Seat) -> list[Event]:
-        return self.table.skip(seat, self.decision(seat).id)
-
-    def refused(self, seat: Seat, action: Action) -> Refusal:
-        """The refusal of an action, which must have changed nothing."""
-        before = GAME.dump(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.table.play(seat, action)
-        assert GAME.dump(self.state) == before
-        return refused.value
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def every(events: Sequence[Event], kind: str) -> list[Any]:
-    """All events of this kind."""
-    return [event for event in events if event.kind == kind]
-
-
-def only(events: Sequence[Event], kind: str) -> Any:  # noqa: ANN401 - whichever event it is
-    """The one event of this kind."""
-    (event,) = every(events, kind)
-    return event
-
-
-def told(seat: Seat | None, events: list[Event]) -> list[str]:
-    return [event.kind for event in seen_by(seat, events)]

@@ -9,7 +9,7 @@ from tests.games.schwarzmarkt.positions import GAME, Position
 
 
 def choice(position: Position) -> str:
-    seat, _ = position.asked
+    (seat,) = position.asked
     return GAME.agent().choose(position.view(seat), position.table.moves(seat), Dice.of(1)).text
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from games.kernel import Decision, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
-from tests.games.schwarzmarkt.positions import GAME, Position, kinds, only
+from tests.games.bench import kinds, only
+from tests.games.schwarzmarkt.positions import GAME, Position
 
 HANDS = ("PPPSB", "CCCF", "FFPB", "BBSSS")
 
 
 def default(position: Position) -> str:
-    seat, _ = position.asked
+    (seat,) = position.asked
     return GAME.default(position.state, seat, position.decision(seat), position.table.dice).text
 
 
@@ -110,7 +111,7 @@ def test_an_absent_player_is_not_asked_again_for_the_choice_of_his_text_card(car
     by_hand.skip(0)
     events = position.skip(0)
     assert only(events, "starts").seat == 1
-    assert position.asked == (1, "lay")
+    assert position.asked == {1: "lay"}
     assert GAME.dump(position.state) == GAME.dump(by_hand.state)
 
 

@@ -11,7 +11,8 @@ from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import Variant, play_out
 from games.schwarzmarkt.components import DICE, RATES
 from games.schwarzmarkt.state import State
-from tests.games.schwarzmarkt.positions import GAME, every, kinds
+from tests.games.bench import every, kinds
+from tests.games.schwarzmarkt.positions import GAME
 from tests.variants import variants
 
 

@@ -7,7 +7,8 @@ from games.kernel.notation import read
 from games.schwarzmarkt.actions import MOST_RULES, Clear, ClimbRule, Drop, PassRule, SellAllRule, SellRule
 from games.schwarzmarkt.components import RATES, Product
 from games.schwarzmarkt.reasons import Because
-from tests.games.schwarzmarkt.positions import GAME, Position, every, kinds, only, told
+from tests.games.bench import every, kinds, only, told
+from tests.games.schwarzmarkt.positions import GAME, Position
 
 P, C, F, B, S = Product
 HANDS = ("PPSB", "CCCF", "PPPSF", "BBPSS")
@@ -152,7 +153,7 @@ def test_passing_rules(rate: int, rule: str, rate_after: int) -> None:
     events = position.play(0, "pass 1")
     assert kinds(events) == ["passed", "order-acted", "passed"]
     assert position.state.rate == rate_after
-    assert position.asked == (2, "turn")
+    assert position.asked == {2: "turn"}
 
 
 def test_in_the_final_turn_every_pass_is_the_plain_pass() -> None:
@@ -168,7 +169,7 @@ def test_a_selling_rule_sells_as_much_as_possible() -> None:
     order(position, 2, "on turn sell all")
     position.go("0 sell 1 potato", "1 pass 1")
     assert position.points[2] == 2 * 20
-    assert position.asked == (1, "lay")
+    assert position.asked == {1: "lay"}
 
 
 def test_a_listed_sale_is_cut_to_what_is_held_and_still_wanted() -> None:
@@ -194,7 +195,7 @@ def test_if_no_rule_matches_the_player_is_asked() -> None:
     position = offer(12)
     order(position, 1, "on turn sell all", "on turn pass 1 min 20", "on turn pass 1 if final", "on turn pass 1 max 12")
     assert kinds(position.play(0, "pass 1")) == ["passed"]
-    assert position.asked == (1, "turn")
+    assert position.asked == {1: "turn"}
     position.play(1, "pass 3")
     assert rules_of(position, 1) != []
 
@@ -218,7 +219,7 @@ def test_conditions(condition: str, holds: bool) -> None:
     position = offer(12)
     order(position, 1, f"on turn pass 1 {condition}")
     position.play(0, "sell 1 sugar")
-    assert (position.asked == (2, "turn")) is holds
+    assert (position.asked == {2: "turn"}) is holds
 
 
 def test_the_final_turn_as_a_condition() -> None:
@@ -273,7 +274,7 @@ def test_several_players_rules_act_one_after_the_other_in_one_move() -> None:
         "rate-rose",
     ]
     assert position.points[3] == 16
-    assert position.asked == (0, "turn")
+    assert position.asked == {0: "turn"}
 
 
 def test_rules_alone_can_carry_an_offer_to_its_end() -> None:
@@ -288,10 +289,10 @@ def test_rules_alone_can_carry_an_offer_to_its_end() -> None:
 def test_a_rule_given_in_ones_own_turn_is_for_the_next_one() -> None:
     position = offer()
     order(position, 0, "on turn pass 4")
-    assert position.asked == (0, "turn")
+    assert position.asked == {0: "turn"}
     events = position.go("0 pass 1", "1 pass 1", "2 pass 1", "3 pass 1")
     assert kinds(events) == ["passed", "order-acted", "passed"]
-    assert position.asked == (1, "turn")
+    assert position.asked == {1: "turn"}
 
 
 def test_a_rule_that_empties_a_hand_ends_the_round() -> None:

@@ -7,7 +7,8 @@ import pytest
 from games.kernel import Dice, Reason, Table
 from games.schwarzmarkt.actions import Pass
 from games.schwarzmarkt.components import RATES, luxury
-from tests.games.schwarzmarkt.positions import GAME, Position, Setup, every, kinds, letters, only, told
+from tests.games.bench import every, kinds, only, told
+from tests.games.schwarzmarkt.positions import GAME, Position, Setup, letters
 
 
 def last_card(*hands: str, rate: int = 9, **more: Unpack[Setup]) -> Position:
@@ -39,7 +40,7 @@ def test_an_exchange_of_the_last_card_ends_offer_and_round_at_once() -> None:
 def test_nobody_has_a_final_turn_when_the_round_ends() -> None:
     position = last_card(rate=45)
     position.play(2, "sell 1 potato")
-    assert position.asked == (1, "lay")
+    assert position.asked == {1: "lay"}
     assert position.refused(3, Pass()).reason is Reason.NOT_ASKED
 
 
@@ -69,7 +70,7 @@ def test_the_start_role_moves_once_also_when_the_last_exchange_met_the_offer() -
     events = position.play(2, "sell 2 potato + 1 sugar")
     assert only(events, "offer-ended").reason == "round-end"
     assert position.state.starter == 1
-    assert position.asked == (1, "lay")
+    assert position.asked == {1: "lay"}
     assert position.points[2] == 48
 
 
@@ -137,7 +138,7 @@ def test_redeal_nine_gives_everybody_a_fresh_hand() -> None:
 @pytest.mark.rule("SM-10.5", "SM-1.2", "SM-11.1")
 def test_round_two_is_played_like_round_one_and_ends_the_game() -> None:
     position = last_card(round_=2)
-    assert position.asked == (2, "turn")
+    assert position.asked == {2: "turn"}
     events = position.play(2, "sell 1 potato")
     assert kinds(events) == ["sold", "offer-ended", "round-ended", *["hand-shown"] * 4]
     assert position.table.over

@@ -1,9 +1,10 @@
 """What a seat sees of the table and is asked: the parts of a view, the facts of a question, what can be chosen."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+from games.kernel import kinds_of
 from games.turin import decisions
 from games.turin.actions import TurinAction
 from games.turin.components import Phase
@@ -73,7 +74,7 @@ def test_a_listing_shows_since_when_it_stands() -> None:
 
 
 def test_every_action_that_a_question_takes_exists() -> None:
-    kinds = {action.model_fields["kind"].default for action in get_args(get_args(TurinAction)[0])}
+    kinds = kinds_of(TurinAction)
     for taken in (*decisions._ACCEPTS.values(), *decisions._ACCEPTS_LIVE.values()):
         assert taken <= kinds
 

@@ -215,6 +215,12 @@ class Game(ABC, Generic[S, Opts]):
         return {action.model_fields["kind"].default: action for action in self.action_classes if action.quick}
 
     @cached_property
+    def plan_kind(self) -> str | None:
+        """The kind of action by which people plan ahead; None if the game has none."""
+        plans = (action for action in self.action_classes if action.plan)
+        return next((str(action.model_fields["kind"].default) for action in plans), None)
+
+    @cached_property
     def referring_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action that name something on the table."""
         return {

@@ -98,7 +98,15 @@ class Speaker:
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""
+        if action.plan:
+            return self._plan(action)
         return self._words.say(f"{self._game}-action-{action.kind}", **self._arguments(action, {"kind"}))
+
+    def _plan(self, plan: Action) -> str:
+        """A sentence for each part of a plan that was not left open."""
+        key, given = f"{self._game}-action-{plan.kind}", self._arguments(plan, {"kind"})
+        said = [self._words.say(f"{key}.{name}-said", **given) for name in planned(plan)]
+        return " ".join(said) if said else self._words.say(key)
 
     def preview(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """What an action would cost and bring; empty if there is nothing to say."""
@@ -330,6 +338,11 @@ class Speaker:
         if len(parts) == 1:
             return parts[0]
         return self._words.say("kernel-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def planned(plan: Action) -> list[str]:
+    """The fields of a plan that were not left open."""
+    return [name for name, value in plan if name != "kind" and value not in (None, (), {})]
 
 
 def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:

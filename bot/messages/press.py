@@ -51,6 +51,10 @@ class Verb(StrEnum):
     VERIFY = "verify"
     FILE = "file"
     ORDERS = "orders"
+    PLAN = "plan"
+    PLAN_PART = "planpart"
+    PLAN_SAVE = "plansave"
+    PLAN_WITHDRAW = "planoff"
     PACE = "pace"
     BACK = "back"
     QUIT = "quit"
@@ -62,7 +66,7 @@ class Verb(StrEnum):
     SERVER_TABLES = "srvtables"
 
 
-PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND})
+PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})
 
 
 class Press(NamedTuple):

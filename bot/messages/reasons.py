@@ -63,6 +63,7 @@ class HouseReason(SharedReason):
     """What was typed is no move now, for others are asked."""
     NOTHING_WAITS = "nothing-waits"
     """No question waits for an answer from this person."""
+    NOTHING_TO_PLAN = "nothing-to-plan"
     NOT_YOUR_UNDO = "not-your-undo"
     TOO_MANY_FILMS = "too-many-films"
     """So many wait already that another would come too late."""

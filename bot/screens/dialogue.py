@@ -12,7 +12,7 @@ from bot.messages.press import Verb
 from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Nature, seen_by
+from games.kernel import Action, Decision, Event, Form, Nature, seen_by
 from games.kernel.record import SEAT
 
 FEW_ORDERS = 2
@@ -90,16 +90,16 @@ def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[Button
         else:
             press = scene.press(Verb.STEP, decision.id, kind)
             asking.append(Button(label=scene.speaker.action_name(kind), press=press, style=style))
-    forms = [
-        Button(
-            label=scene.speaker.action_name(form.kind),
-            press=scene.press(Verb.FORM, decision.id, form.kind),
-            style=style,
-        )
-        for form in decision.forms
-        if form.kind not in at_topics
-    ]
+    forms = [_form(scene, decision, form, style) for form in decision.forms if form.kind not in at_topics]
     return asking + forms + quick
+
+
+def _form(scene: Scene, decision: Decision, form: Form, style: Style) -> Button:
+    """What opens a form; a plan is put together in a message of its own."""
+    if form.kind == scene.hosted.game.plan_kind:
+        return Button(label=scene.speaker.action_name(form.kind), press=scene.press(Verb.PLAN), style=style)
+    press = scene.press(Verb.FORM, decision.id, form.kind)
+    return Button(label=scene.speaker.action_name(form.kind), press=press, style=style)
 
 
 def _quick(scene: Scene, decision: Decision, choice: Action) -> Button:

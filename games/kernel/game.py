@@ -274,6 +274,11 @@ class Game(ABC, Generic[S, Opts]):
         return {kind_of(action): action for action in self.action_classes if action.quick}
 
     @cached_property
+    def plan_kind(self) -> str | None:
+        """The kind of action by which people plan ahead; None if the game has none."""
+        return next((kind_of(action) for action in self.action_classes if action.plan), None)
+
+    @cached_property
     def referring_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action that name something on the table."""
         return {

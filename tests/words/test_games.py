@@ -31,6 +31,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.mark$"), 12),
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.quick$"), 80),
+    (re.compile(r"-action-[^.]+-said$"), 200),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),
@@ -133,6 +134,8 @@ def required(game: AnyGame) -> Iterator[str]:
         for name in action.model_fields:
             if name != "kind":
                 yield f"{game.id}-action-{kind}.{name}"
+                if action.plan:
+                    yield f"{game.id}-action-{kind}.{name}-said"
     for event in event_classes(game):
         yield f"{game.id}-event-{event.kind}"
     for reason in game.reasons:

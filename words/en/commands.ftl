@@ -42,6 +42,9 @@ command-bid-answer-about = For example A12 C17 D18
 command-orders = orders
 command-orders-about = Your standing orders: see, change, withdraw
 
+command-plan = plan
+command-plan-about = Plan ahead: what should happen when your turn comes
+
 command-undo = undo
 command-undo-about = Take back your last move
 

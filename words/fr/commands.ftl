@@ -42,6 +42,9 @@ command-bid-answer-about = Par exemple A12 C17 D18
 command-orders = ordres
 command-orders-about = Vos ordres permanents : voir, changer, retirer
 
+command-plan = plan
+command-plan-about = Prévoir : que faire quand votre tour viendra
+
 command-undo = reprendre
 command-undo-about = Reprendre votre dernier coup
 

@@ -8,11 +8,10 @@ from games.lisboa.components import End
 from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FIVE_LEFT
 
-
 GAMES = 30
 WINS, LEAD = 29, 940
-"""The floor. Today it wins all of these games, by 952 coins together; taking the worst tile by 925, blind for the end by
-875, not thinking of later turns by 328. Alone it is blind for nothing either: see below."""
+"""The floor. Today it wins all of these games, by 952 coins together; taking the worst tile by 925, blind for the end
+by 875, not thinking of later turns by 328."""
 
 
 def result(number: int) -> tuple[bool, int]:

@@ -14,8 +14,9 @@ HANDS = ("PPSB", "CCCFF", "FFPB", "BBSSS")
 
 GAMES = 40
 WINS, LEAD = 39, 6100
-"""The floor. Today it wins all of these games, by 6178 points together; with offers that are all worth the same 37, with
-the worst one 35, without a text card 38 of them; blind for what others hold by 5934, for the use of a card by 5730."""
+"""The floor. Today it wins all of these games, by 6178 points together; with offers that are all worth the same 37,
+with the worst one 35, without a text card 38 of them; blind for what others hold by 5934, for the use of a card by
+5730."""
 
 
 def result(number: int) -> tuple[bool, int]:

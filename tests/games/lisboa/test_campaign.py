@@ -125,6 +125,15 @@ def test_prestige_is_written_down_by_challenge_with_the_result_it_was_given_for(
     assert sheet.title is None
 
 
+@pytest.mark.rule("ML-31.2")
+def test_the_best_move_counts_in_the_total_as_soon_as_it_is_made() -> None:
+    scene = row_paying(8)
+    scene.solo.prestige, scene.solo.results = [3], [101]
+    assert GAME.tally(scene.state) == (3,)
+    scene.play("bring K4-1 L2")
+    assert GAME.tally(scene.state) == (3 + 2,)
+
+
 @pytest.mark.rule("ML-31.3", "ML-31.2")
 @pytest.mark.parametrize(
     ("total", "rank"),

@@ -4,8 +4,8 @@ import pytest
 
 from games.kernel import Refusal
 from games.lisboa.listed import COIN, SWAP_HAND
-from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned
-from tests.games.lisboa.test_end import FIVE_LEFT
+from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned, kinds
+from tests.games.lisboa.test_end import FIVE_LEFT, fifteen_customers
 
 
 def test_cost_income_net_and_what_others_earn() -> None:
@@ -29,6 +29,20 @@ def test_the_end_is_foretold() -> None:
     run = Scene()
     run.play("coin", "coin", "coin")
     assert run.preview("coin")["ends"] == 1
+
+
+@pytest.mark.rule("ML-9.4")
+def test_an_end_that_is_triggered_already_is_not_foretold_once_more() -> None:
+    """The entrances have ended the game, and now the fifth last cell is filled."""
+    scene = Scene(
+        FIVE_LEFT,
+        restaurants=("", "wine"),
+        entrances=fifteen_customers(("TA", "TB", "L1", "L2", "L3")),
+    )
+    assert scene.preview("restaurant wine E5", seat=1)["ends"] == 1
+    scene.play("bring K1-1 L1")
+    assert scene.preview("restaurant wine E5")["ends"] == 0
+    assert "end-triggered" not in kinds(scene.play("restaurant wine E5"))
 
 
 def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_it() -> None:

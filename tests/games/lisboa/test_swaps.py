@@ -3,7 +3,7 @@
 import pytest
 
 from games.lisboa.reasons import Because
-from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.lisboa.scene import GAME, Scene, goods, kinds
 
 
 @pytest.mark.rule("ML-8.1")
@@ -59,6 +59,15 @@ def test_the_display_is_swapped_once_a_turn_and_only_if_its_tiles_are_identical(
     assert scene.refused("take meat").reason is Because.NOT_IN_DISPLAY
     assert not Scene(display="meat meat fish").legal("open fish C3")
     assert not Scene(display="meat meat").legal("open fish C3")
+
+
+@pytest.mark.rule("ML-8.2")
+def test_the_display_can_be_swapped_again_in_the_next_turn() -> None:
+    scene = Scene(display="meat meat meat", bag="fish fish fish grape flower")
+    scene.play("open fish C3", "swap display", "take fish")
+    scene.state.display = goods("grape grape grape")
+    scene.play("open fish E5")
+    assert scene.choices() == ["take grape", "swap display"]
 
 
 @pytest.mark.rule("ML-8.2", "ML-8.3")

@@ -56,6 +56,15 @@ def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_
     assert crowded.preview("open fish C3 take fish")["ends"] == 1
 
 
+@pytest.mark.parametrize("challenge", [0, 3, 8])
+def test_elsewhere_the_last_stand_of_a_player_ends_nothing(challenge: int) -> None:
+    scene = Scene(challenge=challenge, stands_left=(1, 1))
+    text = "open fish C3 take fish"
+    assert scene.preview(text)["ends"] == 0
+    scene.play(text)
+    assert not scene.over
+
+
 def test_one_can_look_ahead_before_ones_turn() -> None:
     scene = Scene("1fish . . . . " + ". " * 20)
     assert scene.preview("bring K1-1 L1", seat=1)["income"] == 1

@@ -158,3 +158,19 @@ def test_nobody_hears_who_let_his_time_run_out_in_a_window() -> None:
     happened = market.table.skip(1, market.table.owed(1)[0].id)
     for seat in (0, 2, None):
         assert told(seat, happened) == []
+
+
+@pytest.mark.rule("CM-4.1", "CM-5.1", "CM-6.1")
+def test_everybody_sees_whose_turn_it_is_to_open_to_bid_and_to_sell() -> None:
+    market = Market(["tomato 2", "tomato 3", "eggplant 2"])
+
+    def active() -> list[int | None]:
+        return [market.table.view(watcher).model_dump()["active"] for watcher in (0, 2, None)]
+
+    for line, seat in (("", 0), ("0 open tomato 9", 1), ("1 bid 8", 2), ("2 pass", 0), ("0 stay", 1)):
+        market.play(*[line] if line else ())
+        assert active() == [seat] * 3
+    market.play("1 sell 1x3kg")
+    assert active() == [None] * 3  # all who have Rot are asked at once
+    market.decline(("rot",))
+    assert active() == [0] * 3

@@ -6,6 +6,8 @@ import pytest
 
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
+from games.schwarzmarkt.actions import Collect, Raid, Sell, Spy, Swap
+from games.schwarzmarkt.components import RATES
 from tests.games.schwarzmarkt.positions import GAME, Position
 
 HANDS = ("PPSB", "CCCFF", "FFPB", "BBSSS")
@@ -62,3 +64,63 @@ def test_what_is_drawn_in_one_play_tells_nothing_about_another(card: str, choice
     draw, games = drawn_by(card, choice), 100
     equal = sum(draw(seed, 1) == draw(seed, 5) for seed in range(games))
     assert games / lots / 3 < equal < 2.5 * games / lots
+
+
+# The second deal
+
+
+@pytest.mark.rule("SM-10.3")
+def test_a_pile_that_is_enough_for_all_alike_is_dealt_to_its_last_card() -> None:
+    position = Position("P", "C" * 12 + "F", "F" * 11 + "BBB", "B" * 9 + "SSSS", market={0: ["O01"]})
+    position.go("0 lay O01", "0 sell 1 potato")
+    assert (position.state.round, sum(position.state.pile)) == (2, 0)
+    assert [sum(player.hand) for player in position.state.players] == [5, 18, 19, 18]
+
+
+# Points
+
+
+@pytest.mark.rule("SM-11.3", "SM-12.4")
+def test_it_does_not_matter_how_equal_points_were_made() -> None:
+    """A quick deal for 20, sales of 20, and sales of 25 less a search."""
+    position = Position("P", *HANDS[1:], market={0: ["O01"]}, points=[0, 0, 20, 25], round_=2)
+    position.player(1).deals, position.player(3).discoveries = 1, 1
+    position.go("0 lay O01", "0 sell 1 potato")
+    outcome = position.table.outcome
+    assert [standing.score for standing in outcome.standings] == [1, 20, 20, 20]
+    assert outcome.winners == (1, 2, 3)
+
+
+# Previews
+
+
+def test_taking_a_rule_back_names_that_rule() -> None:
+    position = Position(*HANDS, market={0: ["O06"]})
+    position.go("0 lay O06", "2 on turn sell all", "2 on turn pass 2 max 9")
+    drops = [choice for decision in position.table.moves(2) for choice in decision.choices]
+    assert {choice.text: dict(GAME.preview(position.state, 2, choice)) for choice in drops} == {
+        "drop rule 1": {"rule": "on turn sell all"},
+        "drop rule 2": {"rule": "on turn pass 2 max 9"},
+        "drop all rules": {},
+    }
+
+
+@pytest.mark.parametrize(
+    ("scope", "paid"), [("whole_exchange", {1: 4, 2: 8, 3: 12}), ("first_card", {1: 4, 2: 13, 3: 22})]
+)
+@pytest.mark.rule("SM-8.5")
+def test_what_spoiled_goods_bring_is_told_beforehand(scope: str, paid: dict[int, int]) -> None:
+    position = Position("PPPSB", *HANDS[1:], market={0: ["O01"]}, waiting=["T05"], spoiled_scope=scope)
+    position.play(0, "lay O01")
+    position.state.marker = RATES.index(9)
+    sales = [choice for choice in position.decision(0).choices if isinstance(choice, Sell)]
+    assert {sum(sale.counts): GAME.preview(position.state, 0, sale)["paid"] for sale in sales} == paid
+
+
+@pytest.mark.parametrize("card", ["T01", "T02", "T06", "T08"])
+def test_whoever_may_be_chosen_is_shown_with_the_number_of_their_cards(card: str) -> None:
+    position = Position(*HANDS, market={0: [card]})
+    position.play(0, f"lay {card}")
+    for choice in position.decision(0).choices:
+        assert isinstance(choice, Spy | Collect | Swap | Raid)
+        assert GAME.preview(position.state, 0, choice) == {"cards": len(position.hand(choice.victim))}

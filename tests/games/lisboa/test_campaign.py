@@ -50,7 +50,8 @@ def test_the_cost_of_the_stand_does_not_lower_the_best_move() -> None:
     board = ". SUSHI . . .  SUSHI . BAR . .  . BAR . . .  . . . . .  . . . . ."
     entrances = {"TB": "K1-1", "BB": "K2-1", "L2": "K4-1"}
     scene = Scene(board, challenge=2, options=CAMPAIGN, entrances=entrances)
-    scene.play("open fish B2 take fish")
+    (told,) = [event for event in scene.play("open fish B2 take fish") if event.kind == "best-move"]
+    assert vars(told).items() >= {"amount": 5 * 7, "prestige": 2}.items()
     assert scene.solo.best_move == 5 * 7
     assert scene.solo.bonus
 
@@ -103,7 +104,8 @@ def test_a_campaign_is_the_challenges_in_order_and_zero_prestige_does_not_stop_i
     assert kinds(scene.play("bring K1-1 L1"))[-1] == "challenge-ended"
     assert scene.state.stage is Stage.NEXT
     assert scene.choices() == ["go on", "give up"]
-    scene.play("go on")
+    (began,) = scene.play("go on")
+    assert vars(began).items() >= {"kind": "challenge-began", "challenge": 2}.items()
     assert (scene.solo.challenge, scene.solo.prestige) == (2, [0])
 
 

@@ -71,6 +71,26 @@ def test_nothing_of_what_was_discarded_is_told_before_the_last_turn_is_over() ->
     assert (scene.over, GAME.view(scene.state, 0).discarded) == (True, ())
 
 
+@pytest.mark.rule("ML-8.1")
+def test_everybody_sees_that_a_hand_was_swapped_this_turn() -> None:
+    hand = Scene(hands=("fish fish fish",), bag="meat tomato grape flower")
+    hand.play("swap hand")
+    assert GAME.view(hand.state, 1).hand_swapped
+    display = Scene(display="meat meat meat")
+    display.play("open fish C3", "swap display")
+    assert not GAME.view(display.state, 1).hand_swapped
+
+
+@pytest.mark.rule("ML-31.1")
+def test_the_sheet_of_a_campaign_is_public_with_results_and_prestige() -> None:
+    scene = Scene(challenge=3, options={"solo_mode": "campaign"})
+    scene.solo.results, scene.solo.prestige = [101, 56], [3, 1]
+    for seat in (0, None):
+        shown = GAME.view(scene.state, seat).solo
+        assert shown is not None
+        assert (shown.challenge, shown.results, shown.prestige) == (3, (101, 56), (3, 1))
+
+
 @pytest.mark.rule("ML-22.1")
 @pytest.mark.parametrize(("visibility", "shown"), [("hidden", None), ("open", 16)])
 def test_what_four_customers_paid_is_hidden_from_who_looks_on_where_money_is(
@@ -81,6 +101,9 @@ def test_what_four_customers_paid_is_hidden_from_who_looks_on_where_money_is(
     scene.play("bring K4-1 L1")
     seen = [GAME.view(scene.state, seat).solo for seat in (0, None)]
     assert [solo and solo.four_money for solo in seen] == [16, shown]
+    for seat, known in ((0, True), (None, shown is not None)):
+        worlds = [GAME.resample(scene.state, seat, Dice.of(number)) for number in range(5)]
+        assert all(world.solo and world.solo.four_money == 16 for world in worlds) is known
 
 
 def test_a_view_is_the_same_whatever_is_planned_or_hidden() -> None:

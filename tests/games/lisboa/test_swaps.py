@@ -88,6 +88,16 @@ def test_an_action_at_once_keeps_the_hand_and_the_old_tiles_cannot_come_straight
     assert drawn_first.state.bag == [0, 0, 0]
 
 
+@pytest.mark.rule("ML-8.1", "ML-8.2")
+def test_everybody_is_told_what_was_returned_and_what_was_drawn() -> None:
+    hand = Scene(hands=("fish fish fish",), bag="meat tomato grape flower")
+    (told,) = hand.play("swap hand")
+    assert vars(told).items() >= {"seat": 0, "returned": "fish", "drawn": ("meat", "tomato", "grape")}.items()
+    display = Scene(display="meat meat meat", bag="fish tomato grape flower")
+    (told,) = display.play("open fish C3", "swap display")
+    assert vars(told).items() >= {"seat": 0, "returned": "meat", "drawn": ("fish", "tomato", "grape")}.items()
+
+
 @pytest.mark.rule("ML-8.3")
 def test_returned_tiles_are_mixed_into_the_bag() -> None:
     scene = Scene(hands=("fish fish fish",), bag="meat " * 3 + "grape " * 12)

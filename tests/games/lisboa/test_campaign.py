@@ -158,6 +158,16 @@ def test_ranks(total: int, rank: str) -> None:
     assert rank_of(total) == rank
 
 
+@pytest.mark.rule("ML-31.1")
+def test_between_two_challenges_the_purse_is_open_to_who_looks_on() -> None:
+    scene = ending(1, money=10)
+    assert GAME.view(scene.state, None).players[0].money is None
+    scene.play("bring K1-1 L1")
+    assert GAME.view(scene.state, None).players[0].money == 10 + 4
+    scene.play("go on")
+    assert GAME.view(scene.state, None).players[0].money is None
+
+
 @pytest.mark.rule("ML-31.3", "ML-31.4")
 def test_the_rank_is_given_after_challenge_9() -> None:
     scene = ending(9, money=95, prestige=(3, 2, 1, 0, 3, 3, 2, 1))

@@ -119,6 +119,15 @@ def test_plans_that_are_refused(plan: str, reason: Because) -> None:
     assert Scene().refused(f"1: {plan}").reason is reason
 
 
+def test_the_least_gain_of_a_plan_has_bounds() -> None:
+    """A stand that earns nothing costs 5 at most, and no opening brings more than 40."""
+    for gain in (-5, 40):
+        Scene().play(f"1: plan coin gain {gain}")
+    for gain in (-6, 41):
+        refusal = Scene().refused(f"1: plan coin gain {gain}")
+        assert refusal.figures == {"field": "gain", "low": -5, "high": 40}
+
+
 def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:
     scene = Scene(seats=4)
     ids = []

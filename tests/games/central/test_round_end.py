@@ -195,6 +195,7 @@ def test_most_points_win_then_most_unused_cards(points: list[int], unused: list[
     assert [standing.place for standing in result.standings] == places
     assert [standing.score for standing in result.standings] == points
     assert [standing.tie_breaks[0].amount for standing in result.standings] == unused
+    assert [line.name for line in result.standings[0].lines] == [f"round-{number}" for number in range(1, 8)]
 
 
 @pytest.mark.rule("CM-9.5", "CM-9.3")

@@ -8,6 +8,7 @@ from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.schwarzmarkt.actions import Collect, Raid, Sell, Spy, Swap
 from games.schwarzmarkt.components import RATES
+from games.schwarzmarkt.view import OfferView
 from tests.games.schwarzmarkt.positions import GAME, Position
 
 HANDS = ("PPSB", "CCCFF", "FFPB", "BBSSS")
@@ -124,3 +125,41 @@ def test_whoever_may_be_chosen_is_shown_with_the_number_of_their_cards(card: str
     for choice in position.decision(0).choices:
         assert isinstance(choice, Spy | Collect | Swap | Raid)
         assert GAME.preview(position.state, 0, choice) == {"cards": len(position.hand(choice.victim))}
+
+
+# Views
+
+
+def shown(position: Position) -> OfferView:
+    offer = position.view(None).offer
+    assert offer is not None
+    return offer
+
+
+@pytest.mark.rule("SM-4.2", "SM-8.5")
+def test_everybody_sees_the_turn_of_the_offer_and_that_the_first_exchange_is_over() -> None:
+    position = Position(*HANDS, market={0: ["O06"]}, waiting=["T05"])
+    position.play(0, "lay O06")
+    assert (shown(position).turns, shown(position).turn, shown(position).spoiled) == (1, 0, True)
+    position.play(0, "pass 1")
+    assert (shown(position).turns, shown(position).turn, shown(position).spoiled) == (2, 1, True)
+    position.go("1 pass 1", "2 sell 1 potato")
+    assert (shown(position).turns, shown(position).turn, shown(position).spoiled) == (4, 3, False)
+
+
+@pytest.mark.rule("SM-8.1")
+def test_a_card_that_is_seen_twice_is_one_card() -> None:
+    position = Position("PPPP", "CF", "FFPB", "BBSS", market={0: ["T01"]})
+    position.go("0 lay T01", "0 spy 1")
+    assert position.view(0).known[1] == (0, 1, 1, 0, 0)
+    position.state.starter = 0
+    position.go(again(position), "0 spy 1")
+    assert position.view(0).known[1] == (0, 1, 1, 0, 0)
+
+
+def again(position: Position) -> str:
+    """The spy's card comes back from under the pile to the first seat, which lays it once more."""
+    position.state.market_pile.remove("T01")
+    position.state.market_pile.append(position.player(0).market[0])
+    position.player(0).market[0] = "T01"
+    return "0 lay T01"

@@ -13,7 +13,5 @@ def default(state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
             return listed.COIN
         case "take":
             return listed.TAKE[next(good for good in state.display if good != NOTHING)]
-        case "plan":
-            return listed.WITHDRAW_PLAN
         case _:
             return choices(state, seat, decision)[0]

@@ -147,6 +147,14 @@ def test_without_the_card_the_option_helps_nobody() -> None:
     assert of(OpeningSkipped, market.decline())[0].seat == 1
 
 
+@pytest.mark.rule("CM-4.8", "CM-4.6")
+def test_without_a_single_card_the_option_helps_nobody_either() -> None:
+    market = Market(["tomato 2", "", "eggplant 2"], cheater_may_open=True)
+    market.play("0 open tomato 10", "2 pass", "0 sell 1x2kg")
+    assert of(OpeningSkipped, market.decline())[0].seat == 1
+    assert market.asked() == {2: "open"}
+
+
 def opened(**options: object) -> Table:
     """A table at which the first player has opened something."""
     table = Table(GAME, 3, {"first_player": "seat_1"} | options, Dice.of("opening"))

@@ -148,6 +148,14 @@ def test_the_final_round_is_played_with_what_was_set_aside() -> None:
     assert market.table.over
 
 
+@pytest.mark.rule("CM-9.2")
+def test_everybody_sees_how_many_cards_were_thrown_away_unseen_by_all_together() -> None:
+    market = Market(["tomato 4, pepper 2", "carrot 4 4, pepper 3 3", "eggplant 4"], number=6)
+    market.until_aside()
+    market.answer_all("aside", "aside nothing")
+    assert (market.state.round, market.table.view(None).model_dump()["buried"]) == (7, 3)
+
+
 @pytest.mark.rule("CM-9.4", "CM-5.12", "CM-8.6")
 def test_who_set_nothing_aside_can_only_play_rot() -> None:
     market = Market(["tomato 4 4", "", "eggplant 2"], number=7)
@@ -187,6 +195,7 @@ def test_most_points_win_then_most_unused_cards(points: list[int], unused: list[
     assert [standing.place for standing in result.standings] == places
     assert [standing.score for standing in result.standings] == points
     assert [standing.tie_breaks[0].amount for standing in result.standings] == unused
+    assert [line.name for line in result.standings[0].lines] == [f"round-{number}" for number in range(1, 8)]
 
 
 @pytest.mark.rule("CM-9.5", "CM-9.3")
@@ -197,3 +206,12 @@ def test_the_game_ends_with_the_points_of_the_final_round() -> None:
     assert of(GameEnded, happened)[0].winners == (0,)
     assert market.table.over
     assert market.refused(0, {"kind": "pass"}).reason is Reason.GAME_OVER
+
+
+@pytest.mark.rule("CM-9.6", "CM-10.1")
+def test_of_those_with_equal_points_who_kept_more_action_cards_is_named_as_winner() -> None:
+    market = Market(["tomato 2", "carrot 2", "eggplant 2"], number=7)
+    market.player(1).rot = False
+    (ended,) = of(GameEnded, market.finish_round())
+    assert [player.total for player in market.state.players] == [1, 1, 1]
+    assert ended.winners == outcome(market.state).winners == (0, 2)

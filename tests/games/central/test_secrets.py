@@ -158,3 +158,34 @@ def test_nobody_hears_who_let_his_time_run_out_in_a_window() -> None:
     happened = market.table.skip(1, market.table.owed(1)[0].id)
     for seat in (0, 2, None):
         assert told(seat, happened) == []
+
+
+@pytest.mark.rule("CM-4.1", "CM-5.1", "CM-6.1")
+def test_everybody_sees_whose_turn_it_is_to_open_to_bid_and_to_sell() -> None:
+    market = Market(["tomato 2", "tomato 3", "eggplant 2"])
+
+    def active() -> list[int | None]:
+        return [market.table.view(watcher).model_dump()["active"] for watcher in (0, 2, None)]
+
+    for line, seat in (("", 0), ("0 open tomato 9", 1), ("1 bid 8", 2), ("2 pass", 0), ("0 stay", 1)):
+        market.play(*[line] if line else ())
+        assert active() == [seat] * 3
+    market.play("1 sell 1x3kg")
+    assert active() == [None] * 3  # all who have Rot are asked at once
+    market.decline(("rot",))
+    assert active() == [0] * 3
+
+
+@pytest.mark.rule("CM-6.4", "CM-13.1", "CM-7.2")
+def test_the_questions_about_a_sale_name_the_price_of_its_seller_and_what_was_sold() -> None:
+    market = Market(["tomato 4 4", "tomato 3 3", "eggplant 2"])
+    market.play("0 open tomato 9", "1 bid 5", "2 pass", "0 stay", "1 sell 2x3kg")
+    market.decline(("rot",))
+    assert market.decision(0, "sell").facts == {"product": "tomato", "price": 9, "cap": 4}
+    market.play("0 sell 1x4kg")
+    asked = market.decision(1, "rot").facts
+    assert asked == {"seat": 0, "product": "tomato", "kg": 4, "price": 9}
+    lost = Market(["tomato 4 4 4", "carrot 3", "eggplant 2"])
+    lost.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 3x4kg")
+    sale = lost.table.view(None).model_dump()["auction"]["sale"]
+    assert (sale["batch"], sale["kg"], sale["lost"]) == ("3x4kg", 10, 2)

@@ -1,7 +1,5 @@
 """The computer player."""
 
-from typing import Any
-
 import pytest
 
 from games.kernel import Agent, Dice, RandomAgent, Table
@@ -10,36 +8,49 @@ from games.lisboa.components import End
 from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FIVE_LEFT
 
+GAMES = 30
+WINS, LEAD = 29, 940
+"""The floor. Today it wins all of these games, by 952 coins together; taking the worst tile by 925, blind for the end
+by 875, not thinking of later turns by 328."""
 
-def winners(seats: int, agents: list[Agent], seed: int, options: dict[str, Any] | None = None) -> tuple[int, ...]:
-    table = Table(GAME, seats, options or {}, Dice.of(f"agents:{seed}"))
-    for _ in play_out(table, agents, Dice.of(f"choices:{seed}")):
+
+def result(number: int) -> tuple[bool, int]:
+    """Whether it wins against random players, and by how many coins; two to four play."""
+    seats = 2 + number % 3
+    seat = number % seats
+    table = Table(GAME, seats, {}, Dice.of(f"arena:{number}"))
+    agents: list[Agent] = [RandomAgent()] * seats
+    agents[seat] = GAME.agent()
+    for _ in play_out(table, agents, Dice.of(f"players:{number}")):
         pass
-    return table.outcome.winners
+    outcome = table.outcome
+    best_rival = max(standing.score for standing in outcome.standings if standing.seat != seat)
+    return outcome.winners == (seat,), outcome.standings[seat].score - best_rival
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_beats_the_random_player(seats: int) -> None:
-    games = 10
-    won = 0
-    for seed in range(games):
-        agents: list[Agent] = [RandomAgent()] * seats
-        agents[seed % seats] = GAME.agent()
-        won += winners(seats, agents, seed) == (seed % seats,)
-    assert won >= 9
+def test_in_the_arena_it_beats_random_players() -> None:
+    """Always the same games: there is no luck in it."""
+    results = [result(number) for number in range(GAMES)]
+    assert sum(won for won, _ in results) >= WINS
+    assert sum(lead for _, lead in results) >= LEAD
 
 
-@pytest.mark.parametrize("challenge", range(1, 10))
-def test_it_earns_more_alone_than_the_random_player(challenge: int) -> None:
-    results = {"agent": 0, "random": 0}
+@pytest.mark.parametrize(
+    ("challenge", "floor"), [(1, 150), (2, 75), (3, 245), (4, 260), (5, 120), (6, 85), (7, 98), (8, 145), (9, 270)]
+)
+def test_alone_it_reaches_what_it_reached_before(challenge: int, floor: int) -> None:
+    """What three games of each challenge must bring together; a random player gets 58 to 76 in three, else 12 or less.
+
+    The worst tile, no thought of the end, of customers asleep or of the speciality: each falls below one of the floors.
+    """
+    reached = 0
     for seed in range(3):
-        for name, agent in (("agent", GAME.agent()), ("random", RandomAgent())):
-            options = {"solo_mode": "single", "solo_challenge": challenge}
-            table = Table(GAME, 1, options, Dice.of(f"alone:{seed}"))
-            for _ in play_out(table, [agent], Dice.of(f"choices:{seed}")):
-                pass
-            results[name] += table.state.solo.results[0]
-    assert results["agent"] > results["random"] + 15
+        options = {"solo_mode": "single", "solo_challenge": challenge}
+        table = Table(GAME, 1, options, Dice.of(f"alone:{seed}"))
+        for _ in play_out(table, [GAME.agent()], Dice.of(f"choices:{seed}")):
+            pass
+        reached += table.state.solo.results[0]
+    assert reached >= floor
 
 
 def choice(scene: Scene, seat: int | None = None) -> str:

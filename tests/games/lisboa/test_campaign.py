@@ -50,7 +50,8 @@ def test_the_cost_of_the_stand_does_not_lower_the_best_move() -> None:
     board = ". SUSHI . . .  SUSHI . BAR . .  . BAR . . .  . . . . .  . . . . ."
     entrances = {"TB": "K1-1", "BB": "K2-1", "L2": "K4-1"}
     scene = Scene(board, challenge=2, options=CAMPAIGN, entrances=entrances)
-    scene.play("open fish B2 take fish")
+    (told,) = [event for event in scene.play("open fish B2 take fish") if event.kind == "best-move"]
+    assert vars(told).items() >= {"amount": 5 * 7, "prestige": 2}.items()
     assert scene.solo.best_move == 5 * 7
     assert scene.solo.bonus
 
@@ -103,7 +104,8 @@ def test_a_campaign_is_the_challenges_in_order_and_zero_prestige_does_not_stop_i
     assert kinds(scene.play("bring K1-1 L1"))[-1] == "challenge-ended"
     assert scene.state.stage is Stage.NEXT
     assert scene.choices() == ["go on", "give up"]
-    scene.play("go on")
+    (began,) = scene.play("go on")
+    assert (began.kind, vars(began)["challenge"]) == ("challenge-began", 2)
     assert (scene.solo.challenge, scene.solo.prestige) == (2, [0])
 
 
@@ -123,6 +125,15 @@ def test_prestige_is_written_down_by_challenge_with_the_result_it_was_given_for(
     ]
     assert sheet.total == 3 + 1 + 2 + 2
     assert sheet.title is None
+
+
+@pytest.mark.rule("ML-31.2")
+def test_the_best_move_counts_in_the_total_as_soon_as_it_is_made() -> None:
+    scene = row_paying(8)
+    scene.solo.prestige, scene.solo.results = [3], [101]
+    assert GAME.tally(scene.state) == (3,)
+    scene.play("bring K4-1 L2")
+    assert GAME.tally(scene.state) == (3 + 2,)
 
 
 @pytest.mark.rule("ML-31.3", "ML-31.2")
@@ -145,6 +156,16 @@ def test_prestige_is_written_down_by_challenge_with_the_result_it_was_given_for(
 )
 def test_ranks(total: int, rank: str) -> None:
     assert rank_of(total) == rank
+
+
+@pytest.mark.rule("ML-31.1")
+def test_between_two_challenges_the_purse_is_open_to_who_looks_on() -> None:
+    scene = ending(1, money=10)
+    assert GAME.view(scene.state, None).players[0].money is None
+    scene.play("bring K1-1 L1")
+    assert GAME.view(scene.state, None).players[0].money == 10 + 4
+    scene.play("go on")
+    assert GAME.view(scene.state, None).players[0].money is None
 
 
 @pytest.mark.rule("ML-31.3", "ML-31.4")

@@ -2,8 +2,15 @@
 
 import pytest
 
+from games.kernel import Event
+from games.lisboa.events import Earned
 from games.lisboa.reasons import Because
 from tests.games.lisboa.scene import Scene, earned, kinds
+
+
+def earnings(events: list[Event]) -> list[Earned]:
+    return [event for event in events if isinstance(event, Earned)]
+
 
 ROW_OF_THREE = ". . . . .  . . . . .  0fish 1meat 1grape . .  . . . . .  . . . . ."
 
@@ -18,6 +25,18 @@ def test_face_up_customers_come_to_an_empty_entrance_free_of_charge() -> None:
     assert scene.refused("bring K1-1 L3").reason is Because.ENTRANCE_OCCUPIED
     assert scene.legal("bring K1-1 R3")
     assert scene.legal("bring K1-1 TA")
+
+
+@pytest.mark.rule("ML-7.3")
+def test_everybody_is_told_which_stand_earned_how_much_from_whom() -> None:
+    events = Scene(ROW_OF_THREE).play("bring K3-3 R3")
+    told = [(event.seat, event.cell, event.customers, event.entrance, event.amount) for event in earnings(events)]
+    assert told == [(0, "A3", "K3-3", "R3", 3), (1, "B3", "K3-3", "R3", 3)]
+    opened = Scene(entrances={"TC": "K1-1", "L3": "K2-1"}).play("open fish C3 take fish")
+    assert [(event.cell, event.customers, event.entrance, event.amount) for event in earnings(opened)] == [
+        ("C3", "K1-1", "TC", 1),
+        ("C3", "K2-1", "L3", 2),
+    ]
 
 
 @pytest.mark.rule("ML-4.2")

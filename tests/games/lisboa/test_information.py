@@ -5,6 +5,7 @@ import pytest
 from games.kernel import Dice
 from games.lisboa.options import LisboaOptions
 from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.lisboa.test_end import FIVE_LEFT
 
 
 def test_hidden_money_is_shown_to_its_owner_only_until_the_end() -> None:
@@ -62,6 +63,49 @@ def test_discarded_customers_are_known_at_the_end(challenge: int) -> None:
     assert len(GAME.view(scene.state, 0).discarded or ()) == 33
 
 
+def test_nothing_of_what_was_discarded_is_told_before_the_last_turn_is_over() -> None:
+    scene = Scene(FIVE_LEFT, restaurants=("tea", ""))
+    scene.play("restaurant tea E5")
+    assert (scene.over, GAME.view(scene.state, 0).discarded) == (False, None)
+    scene.play("coin")
+    assert (scene.over, GAME.view(scene.state, 0).discarded) == (True, ())
+
+
+@pytest.mark.rule("ML-8.1")
+def test_everybody_sees_that_a_hand_was_swapped_this_turn() -> None:
+    hand = Scene(hands=("fish fish fish",), bag="meat tomato grape flower")
+    hand.play("swap hand")
+    assert GAME.view(hand.state, 1).hand_swapped
+    display = Scene(display="meat meat meat")
+    display.play("open fish C3", "swap display")
+    assert not GAME.view(display.state, 1).hand_swapped
+
+
+@pytest.mark.rule("ML-31.1")
+def test_the_sheet_of_a_campaign_is_public_with_results_and_prestige() -> None:
+    scene = Scene(challenge=3, options={"solo_mode": "campaign"})
+    scene.solo.results, scene.solo.prestige = [101, 56], [3, 1]
+    for seat in (0, None):
+        shown = GAME.view(scene.state, seat).solo
+        assert shown is not None
+        assert (shown.challenge, shown.results, shown.prestige) == (3, (101, 56), (3, 1))
+
+
+@pytest.mark.rule("ML-22.1")
+@pytest.mark.parametrize(("visibility", "shown"), [("hidden", None), ("open", 16)])
+def test_what_four_customers_paid_is_hidden_from_who_looks_on_where_money_is(
+    visibility: str, shown: int | None
+) -> None:
+    board = "0fish 0fish 0fish 0fish . " + ". " * 20
+    scene = Scene(board, challenge=2, options={"money_visibility": visibility})
+    scene.play("bring K4-1 L1")
+    seen = [GAME.view(scene.state, seat).solo for seat in (0, None)]
+    assert [solo and solo.four_money for solo in seen] == [16, shown]
+    for seat, known in ((0, True), (None, shown is not None)):
+        worlds = [GAME.resample(scene.state, seat, Dice.of(number)) for number in range(5)]
+        assert all(world.solo and world.solo.four_money == 16 for world in worlds) is known
+
+
 def test_a_view_is_the_same_whatever_is_planned_or_hidden() -> None:
     scene = Scene(seats=4)
     before = GAME.view(scene.state, 0)
@@ -83,3 +127,13 @@ def test_what_nobody_knows_is_drawn_anew() -> None:
     assert [player.money for player in other.players][1:] != [1, 1]
     assert other.players[0] == state.players[0]
     assert GAME.violations(other) == []
+
+
+def test_what_others_plan_is_drawn_anew_and_ones_own_plan_stays() -> None:
+    scene = Scene(seats=4)
+    scene.play("1: plan open fish C3 take fish", "2: plan open fish A1 take fish")
+    worlds = [GAME.resample(scene.state, 1, Dice.of(number)) for number in range(10)]
+    assert all(world.plans[1] == scene.state.plans[1] for world in worlds)
+    for other in (2, 3):
+        assert {world.plans[other] is None for world in worlds} == {True, False}
+        assert all(world.plans[other] != scene.state.plans[2] for world in worlds)

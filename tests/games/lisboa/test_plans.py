@@ -66,6 +66,13 @@ def test_a_plan_without_a_legal_move_stops_and_its_owner_is_told_why() -> None:
     assert scene.state.plans == [None, None]
 
 
+def test_of_several_moves_that_are_impossible_the_owner_is_told_about_the_one_they_wanted_most() -> None:
+    scene = Scene("1fish 1fish . . . " + ". " * 20)
+    scene.play("1: plan open fish C3 take fish, bring K1-1 L1 gain 9")
+    (stopped,) = [event for event in scene.play("open fish C3 take tomato") if event.kind == "order-stopped"]
+    assert vars(stopped).items() >= {"reason": "cell-occupied", "clause": "ML-2.4"}.items()
+
+
 @pytest.mark.parametrize(("least", "acts"), [(1, True), (2, True), (3, False)])
 def test_a_plan_may_ask_for_a_least_gain(least: int, acts: bool) -> None:
     scene = Scene("1fish 1fish . . . " + ". " * 20)
@@ -110,6 +117,15 @@ def test_a_plan_can_be_replaced_and_withdrawn() -> None:
 )
 def test_plans_that_are_refused(plan: str, reason: Because) -> None:
     assert Scene().refused(f"1: {plan}").reason is reason
+
+
+def test_the_least_gain_of_a_plan_has_bounds() -> None:
+    """A stand that earns nothing costs 5 at most, and no opening brings more than 40."""
+    for gain in (-5, 40):
+        Scene().play(f"1: plan coin gain {gain}")
+    for gain in (-6, 41):
+        refusal = Scene().refused(f"1: plan coin gain {gain}")
+        assert refusal.figures == {"field": "gain", "low": -5, "high": 40}
 
 
 def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:

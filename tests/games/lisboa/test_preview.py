@@ -4,8 +4,8 @@ import pytest
 
 from games.kernel import Refusal
 from games.lisboa.listed import COIN, SWAP_HAND
-from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned
-from tests.games.lisboa.test_end import FIVE_LEFT
+from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned, kinds
+from tests.games.lisboa.test_end import FIVE_LEFT, fifteen_customers
 
 
 def test_cost_income_net_and_what_others_earn() -> None:
@@ -31,6 +31,20 @@ def test_the_end_is_foretold() -> None:
     assert run.preview("coin")["ends"] == 1
 
 
+@pytest.mark.rule("ML-9.4")
+def test_an_end_that_is_triggered_already_is_not_foretold_once_more() -> None:
+    """The entrances have ended the game, and now the fifth last cell is filled."""
+    scene = Scene(
+        FIVE_LEFT,
+        restaurants=("", "wine"),
+        entrances=fifteen_customers(("TA", "TB", "L1", "L2", "L3")),
+    )
+    assert scene.preview("restaurant wine E5", seat=1)["ends"] == 1
+    scene.play("bring K1-1 L1")
+    assert scene.preview("restaurant wine E5")["ends"] == 0
+    assert "end-triggered" not in kinds(scene.play("restaurant wine E5"))
+
+
 def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_it() -> None:
     names = [f"{side}{line}" for side in "TB" for line in "ABCDE"] + ["R1", "R2", "R3", "R4", "R5"]
     tiles = [f"K{n}-{k}" for n in (2, 3) for k in range(1, 9)]
@@ -40,6 +54,15 @@ def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_
         challenge=7, stands_left=(1,), entrances=dict.fromkeys([*names, "L1", "L2", "L3", "L4", "L5"], "K1-1")
     )
     assert crowded.preview("open fish C3 take fish")["ends"] == 1
+
+
+@pytest.mark.parametrize("challenge", [0, 3, 8])
+def test_elsewhere_the_last_stand_of_a_player_ends_nothing(challenge: int) -> None:
+    scene = Scene(challenge=challenge, stands_left=(1, 1))
+    text = "open fish C3 take fish"
+    assert scene.preview(text)["ends"] == 0
+    scene.play(text)
+    assert not scene.over
 
 
 def test_one_can_look_ahead_before_ones_turn() -> None:

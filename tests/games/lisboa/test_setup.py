@@ -110,3 +110,18 @@ def test_the_market_is_empty_at_the_start() -> None:
     state = start(2)
     assert all(code == EMPTY or CLOSED_ON[code] >= 0 for code in state.market.cells)
     assert state.market.entrances == [-1] * 20
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "asked"),
+    [
+        (1, "campaign", {"solo_mode"}),
+        (1, "single", {"solo_mode", "solo_challenge"}),
+        (2, "campaign", {"start_player"}),
+        (3, "single", {"start_player"}),
+        (4, "campaign", {"start_player", "four_player_bar"}),
+    ],
+)
+def test_only_what_matters_is_asked_before_a_game(seats: int, mode: str, asked: set[str]) -> None:
+    options = LisboaOptions.model_validate({"solo_mode": mode})
+    assert GAME.relevant_options(seats, options) == asked | {"money_visibility", "restaurant_info"}

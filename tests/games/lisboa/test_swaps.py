@@ -3,7 +3,7 @@
 import pytest
 
 from games.lisboa.reasons import Because
-from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.lisboa.scene import GAME, Scene, goods, kinds
 
 
 @pytest.mark.rule("ML-8.1")
@@ -61,6 +61,15 @@ def test_the_display_is_swapped_once_a_turn_and_only_if_its_tiles_are_identical(
     assert not Scene(display="meat meat").legal("open fish C3")
 
 
+@pytest.mark.rule("ML-8.2")
+def test_the_display_can_be_swapped_again_in_the_next_turn() -> None:
+    scene = Scene(display="meat meat meat", bag="fish fish fish grape flower")
+    scene.play("open fish C3", "swap display", "take fish")
+    scene.state.display = goods("grape grape grape")
+    scene.play("open fish E5")
+    assert scene.choices() == ["take grape", "swap display"]
+
+
 @pytest.mark.rule("ML-8.2", "ML-8.3")
 def test_taking_at_once_keeps_the_display() -> None:
     scene = Scene(display="meat meat meat", bag="fish grape flower tomato")
@@ -77,6 +86,16 @@ def test_an_action_at_once_keeps_the_hand_and_the_old_tiles_cannot_come_straight
     drawn_first.play("swap hand")
     assert drawn_first.hand() == ["meat", "meat", "grape"]
     assert drawn_first.state.bag == [0, 0, 0]
+
+
+@pytest.mark.rule("ML-8.1", "ML-8.2")
+def test_everybody_is_told_what_was_returned_and_what_was_drawn() -> None:
+    hand = Scene(hands=("fish fish fish",), bag="meat tomato grape flower")
+    (told,) = hand.play("swap hand")
+    assert vars(told).items() >= {"seat": 0, "returned": "fish", "drawn": ("meat", "tomato", "grape")}.items()
+    display = Scene(display="meat meat meat", bag="fish tomato grape flower")
+    (told,) = display.play("open fish C3", "swap display")
+    assert vars(told).items() >= {"seat": 0, "returned": "meat", "drawn": ("fish", "tomato", "grape")}.items()
 
 
 @pytest.mark.rule("ML-8.3")

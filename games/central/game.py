@@ -1,6 +1,6 @@
 """The game object: Central Market as the kernel knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
@@ -62,7 +62,7 @@ class CentralMarket(Game[State, CentralOptions]):
         return forms(state, seat, decision)
 
     @override
-    def foreseen(self, view: View, seat: Seat, decision: Decision) -> Answers:
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, CentralView)  # noqa: S101 - the kernel shows this game its own views
         return foreseen(view, seat, decision)
 

@@ -122,7 +122,7 @@ class FishMarket(Game[State, FishMarketOptions]):
         return other
 
     @override
-    def foreseen(self, view: View, seat: Seat, decision: Decision) -> Answers:
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, FishMarketView)  # noqa: S101 - the kernel shows this game its own views
         return foreseen(view, seat, decision)
 

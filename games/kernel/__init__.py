@@ -2,7 +2,7 @@
 
 from games.kernel.action import Action, Counts, Move, action_classes, kind_of, kinds_of
 from games.kernel.agent import RandomAgent
-from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, owed
+from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced, owed
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
 from games.kernel.form import Amounts, Budget, Form, Number, Payments, Pick, Picks
@@ -79,6 +79,7 @@ __all__ = [
     "acted",
     "action_classes",
     "bounded",
+    "forced",
     "kind_of",
     "kinds_of",
     "menu",

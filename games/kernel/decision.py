@@ -95,7 +95,10 @@ def owed(moves: OpenDecisions) -> tuple[Decision, ...]:
 def forced(moves: OpenDecisions) -> Decision | None:
     """The decision that a seat owes and can answer in one way only, with nothing else to do instead or first.
 
-    Whoever could take a loan, and bid with it, has a choice; a standing order for later changes nothing about now.
+    Who could take a loan and bid with it has a choice, and so has who could wait for an offer in a market: where
+    something is free to be done, nothing is forced. A standing order for later changes nothing about now.
     """
-    now = [each for each in moves if each.nature is not Nature.ORDER and (each.choices or each.forms)]
-    return now[0] if len(now) == 1 and now[0].owed and now[0].sole_answer() is not None else None
+    now = [decision for decision in moves if decision.nature is not Nature.ORDER]
+    if len(now) != 1 or not now[0].owed or now[0].nature is Nature.FREE:
+        return None
+    return now[0] if now[0].sole_answer() is not None else None

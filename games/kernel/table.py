@@ -162,13 +162,14 @@ class Table:
 
     def forced(self, seat: Seat) -> Decision | None:
         """The decision of this seat to which there is only one answer, listed; None if it has a choice or owes none."""
-        return forced(self.moves(seat)) if self.game.awaits(self.state, self._seat(seat)) else None
+        forcible = self.game.forcible
+        return forced(self.moves(seat)) if any(asked.kind in forcible for asked in self.owed(seat)) else None
 
     def foreseen(self, seat: Seat, decision: Decision) -> Answers:
         """How many answers a seat has to a decision, as far as everybody can tell."""
         if decision.kind not in self.game.forcible:
             return Answers.SEVERAL
-        return self.game.foreseen(self.game.view(self.state, None), self._seat(seat), decision)
+        return self.game.foreseen(self.game.view(self.state, None), self._seat(seat), decision, self.told(None))
 
     def awaited(self) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it."""

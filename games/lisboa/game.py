@@ -1,6 +1,6 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
@@ -88,9 +88,9 @@ class Lisboa(Game[State, LisboaOptions]):
         return default(state, seat, decision, dice)
 
     @override
-    def foreseen(self, view: View, seat: Seat, decision: Decision) -> Answers:
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, LisboaView)  # noqa: S101 - the kernel shows this game its own views
-        return foreseen(view, seat, decision)
+        return foreseen(view, seat, decision, told)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -1,6 +1,6 @@
 """Market of Turin: the Game object that puts the parts together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
@@ -99,9 +99,9 @@ class Turin(Game[State, TurinOptions]):
         return other
 
     @override
-    def foreseen(self, view: View, seat: Seat, decision: Decision) -> Answers:
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, TurinView)  # noqa: S101 - the kernel shows this game its own views
-        return foreseen(view, seat, decision)
+        return foreseen(view, seat)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -117,7 +117,7 @@ class Game(ABC, Generic[S, Opts]):
         """Somebody who leaves standing orders as people sensibly would; None where there is nothing to plan."""
         return None
 
-    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event], /) -> Answers:
         """How many answers a seat has to a forcible decision, as far as a spectator can tell.
 
         It is a spectator's view, and all that one was told, the newest first, looked up only if it is asked for.

@@ -9,7 +9,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint pytest clauses playouts games pictures golden bench migration lock clean
+.PHONY: help play test test-all lint pytest clauses playouts games pictures golden bench waits migration lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -61,6 +61,10 @@ golden: $(VENV)/installed            ## write the golden playthroughs anew
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run
 	@$(BIN)/python -m bench
+
+waits: GAMES = 20
+waits: $(VENV)/installed            ## how long games take by correspondence: make waits GAME=turin GAMES=20 SEED=7 WRITE=1
+	@$(BIN)/python -m tools.waits $(if $(GAME),--game $(GAME)) --games $(GAMES) --seed $(SEED) $(if $(WRITE),--write)
 
 migration: $(VENV)/installed            ## a new migration with the next number: make migration NAME="ratings of people"
 	@$(BIN)/python -m tools.migration "$(NAME)"

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.host import news
 from bot.host.change import Change
+from bot.host.hosted import HostedTable
 from bot.host.posting import post, refresh, say, send
 from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
@@ -43,16 +44,20 @@ def _sits_in(change: Change, person_id: int | None, seat: Seat) -> bool:
 
 async def _way(change: Change, seat: Seat, decision: Decision) -> Call | None:
     person = await change.person_in(seat)
-    return how_to_notify(person, decision, hours_of(person, change.hosted.record.weekends_off), change.now)
+    hours = hours_of(person, change.hosted.record.weekends_off)
+    return how_to_notify(person, hours, change.now, in_private=is_private(change.hosted, seat, decision))
 
 
-def how_to_notify(person: Person, decision: Decision, hours: Hours, now: datetime) -> Call | None:
+def is_private(hosted: HostedTable, seat: Seat, decision: Decision) -> bool:
+    """Whether somebody is asked without the others seeing it: their answer is secret, or that they have a choice."""
+    return decision.nature in SECRET or hosted.is_veiled(seat, decision)
+
+
+def how_to_notify(person: Person, hours: Hours, now: datetime, *, in_private: bool) -> Call | None:
     """How a person is told now that they are asked; None if not, or not yet."""
     if person.reminders is Call.NONE or hours.is_quiet(now):
         return None
-    if person.reachable and (person.reminders is Call.DM or decision.nature in SECRET):
-        return Call.DM
-    return Call.MENTION
+    return Call.DM if person.reachable and (person.reminders is Call.DM or in_private) else Call.MENTION
 
 
 # In the channel
@@ -102,8 +107,8 @@ async def _reminder(change: Change, seat: Seat, decision: Decision, stage: Stage
 
 
 async def ask_directly(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
-    """Tell somebody in a direct message that they are asked; who has answered in secret need not be told again."""
-    if all(owed.id != decision.id for owed in change.hosted.owed(seat)):
+    """Tell somebody in a direct message that they are asked, unless they have answered in secret, or have no choice."""
+    if all(asked.id != decision.id for asked in change.hosted.to_decide(seat)):
         return
     person = await change.person_in(seat)
     if stage is Stage.ASKED and decision.nature in SECRET:

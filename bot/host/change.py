@@ -7,12 +7,15 @@ from datetime import datetime
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens
 from bot.store import Chair, KnownHand, Note, NoteKind, Person, Transaction
-from games.kernel import Action, Dice, Event, Seat
+from games.kernel import Action, Decision, Dice, Event, Seat
 from games.kernel.notation import read
 from games.kernel.table import MoveEntry
 
 COMPUTER_MOVES = 2000
 """More than computers can have to do in one go: between two answers of people."""
+
+
+AnyMove = tuple[Seat, Action | dict[str, object]]
 
 
 class ComputersEndlessError(Exception):
@@ -122,20 +125,49 @@ class Change:
         self.events += self.hosted.running.skip(seat, decision)
         await self._log()
 
+    async def settle(self, seat: Seat, forced: Decision) -> None:
+        """The only answer that somebody has; it is their move like any other."""
+        answer = forced.sole_answer()
+        assert answer is not None  # noqa: S101 - else it would not be forced
+        self.own_move = (seat, self.hosted.running.play(seat, answer, forced.id))
+        self.events += self.own_move[1]
+        await self._log()
+
     async def computers_play(self) -> None:
-        """All that computer players have to do now; where nobody may move they rest like everybody."""
+        """All that needs nobody: what computers have to do, and what people must do, as everybody can tell.
+
+        Where nobody may move, they rest like everybody.
+        """
         if not self.hosted.moves_allowed:
             return
         table = self.hosted.running
-        agent = table.game.agent()
         for _ in range(COMPUTER_MOVES):
-            seat = next((seat for seat in self.hosted.computer_seats() if table.owed(seat)), None)
-            if table.over or seat is None:
+            if table.over:
                 return
-            dice = Dice.of(f"{table.dice.seed.hex()}:computer:{len(table.log)}")
-            self.events += table.play(seat, agent.choose(table.view(seat), table.moves(seat), dice))
+            move = self._computer_move() or self._forced_move()
+            if move is None:
+                return
+            self.events += table.play(*move)
             await self._log()
         raise ComputersEndlessError(self.table_id)
+
+    def _computer_move(self) -> AnyMove | None:
+        """What a computer player does next."""
+        table = self.hosted.running
+        seat = next((seat for seat in self.hosted.computer_seats() if table.owed(seat)), None)
+        if seat is None:
+            return None
+        dice = Dice.of(f"{table.dice.seed.hex()}:computer:{len(table.log)}")
+        return seat, table.game.agent().choose(table.view(seat), table.moves(seat), dice)
+
+    def _forced_move(self) -> AnyMove | None:
+        """What a person does next who, as everybody can tell, can do nothing else."""
+        for seat, _ in self.hosted.people():
+            forced = self.hosted.settled_at_once(seat) if self.hosted.person_plays(seat) else None
+            answer = None if forced is None else forced.sole_answer()
+            if answer is not None:
+                return seat, answer
+        return None
 
     async def undo(self, moves: int) -> None:
         """Take moves back."""

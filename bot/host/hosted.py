@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Pause, Status, TableRecord, UnreadableError
-from games.kernel import AnyGame, Decision, Nature, Record, Refusal, SavedTable, Seat, Table
+from games.kernel import Answers, AnyGame, Decision, Nature, Record, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
 
 
@@ -110,6 +110,22 @@ class HostedTable:
     def owed(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions for which the table waits in this seat."""
         return self.running.owed(seat)
+
+    def to_decide(self, seat: Seat) -> list[Decision]:
+        """What this seat is to decide: what it owes, but for what it can answer in one way only."""
+        forced = self.running.forced(seat)
+        return [decision for decision in self.owed(seat) if forced is None or decision.id != forced.id]
+
+    def is_veiled(self, seat: Seat, decision: Decision) -> bool:
+        """Whether the others cannot know if this seat has more than one answer, and may not learn it."""
+        return self.record.is_shared and self.running.foreseen(seat, decision) is Answers.HIDDEN
+
+    def settled_at_once(self, seat: Seat) -> Decision | None:
+        """What this seat can answer in one way only, as everybody knows or nobody asks; None if it has a choice."""
+        forced = self.running.forced(seat)
+        if forced is None or (self.record.is_shared and self.running.foreseen(seat, forced) is not Answers.ONE):
+            return None
+        return forced
 
     def point(self) -> str:
         """The decisions that are asked for now, whoever has answered; of a turn also whose it is."""

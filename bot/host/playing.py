@@ -43,3 +43,15 @@ async def play(
     await forgive_answered(change, before)
     await proceed(change)
     return change.hosted
+
+
+async def settle(change: Change, seat: Seat, decision: str) -> None:
+    """The only answer that somebody has, if they still have only one, and all that follows from it."""
+    forced = change.hosted.running.forced(seat)
+    if forced is None or forced.id != decision:
+        return
+    before = questions(change.hosted)
+    await change.settle(seat, forced)
+    await change.computers_play()
+    await forgive_answered(change, before)
+    await proceed(change)

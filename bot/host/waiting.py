@@ -19,7 +19,7 @@ def waits_for(hosted: HostedTable, person_id: int) -> bool:
     seat = hosted.record.seat_of(person_id)
     if seat is None or not hosted.moves_allowed:
         return False
-    return hosted.person_plays(seat) and bool(hosted.owed(seat))
+    return hosted.person_plays(seat) and bool(hosted.to_decide(seat))
 
 
 def oldest_first(tables: Sequence[HostedTable], person_id: int) -> list[HostedTable]:

@@ -12,7 +12,7 @@ from bot.messages.press import Verb
 from bot.screens import clock, topics
 from bot.screens.path import Path, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Form, Nature, seen_by
+from games.kernel import Action, Decision, Event, Form, Nature, forced, seen_by
 from games.kernel.record import SEAT
 
 FEW_ORDERS = 2
@@ -38,6 +38,8 @@ def asked_lines(scene: Scene) -> list[str]:
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
         lines += clock.standstill(scene) or [scene.say("not-your-turn")]
+    elif forced(scene.moves) is not None:
+        lines.append(scene.say("one-answer"))
     return lines + [
         scene.say("answered", answer=scene.speaker.action(decision.answered))
         for decision in scene.moves

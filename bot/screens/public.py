@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style, lines_of
 from bot.messages.press import Verb
-from bot.screens import clock, topics
+from bot.screens import clock, course, topics
 from bot.screens.scene import Scene
 from bot.store import ConsentRequest, Status
 from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
@@ -26,6 +26,7 @@ def lobby(scene: Scene) -> Message:
             for chair in record.chairs
         ),
         clock.pace_line(scene),
+        *course.lines(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:

@@ -248,6 +248,11 @@ class TableRecord(Record):
     moved_at: datetime
     chairs: tuple[Chair, ...] = ()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit here. Alone, or among computers, nobody waits, and nobody reads the clock."""
+        return sum(chair.person_id is not None for chair in self.chairs) > 1
+
     def window(self, decision: str) -> Window | None:
         """The open window of a decision."""
         return next((window for window in self.windows if window.open and window.decision == decision), None)
@@ -308,6 +313,8 @@ class TimerKind(StrEnum):
     """Somebody is told that they are asked, for it happened while they were not to be disturbed."""
     HALF = "half"
     LAST = "last"
+    SETTLE = "settle"
+    """Whoever has only one answer, as nobody else can know, is given it."""
     OUT = "out"
     """The time of a question has run out."""
     DIGEST = "digest"

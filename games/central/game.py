@@ -1,6 +1,6 @@
 """The game object: Central Market as the kernel knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
@@ -9,6 +9,7 @@ from games.central.agent import CentralAgent
 from games.central.choices import choices, forms
 from games.central.decisions import decisions
 from games.central.defaults import default
+from games.central.foreseen import FORCIBLE, foreseen
 from games.central.invariants import violations
 from games.central.options import CentralOptions, check
 from games.central.orders import standing
@@ -20,7 +21,7 @@ from games.central.scoring import outcome, tally
 from games.central.setup import set_up
 from games.central.state import FirstState, State
 from games.central.view import CentralView, view
-from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat
+from games.kernel import Action, Answers, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat, View
 
 
 class CentralMarket(Game[State, CentralOptions]):
@@ -34,6 +35,7 @@ class CentralMarket(Game[State, CentralOptions]):
     options_type = CentralOptions
     action_type = CentralAction
     reasons = Because
+    forcible = FORCIBLE
 
     @override
     def check(self, seats: int, options: CentralOptions) -> None:
@@ -58,6 +60,11 @@ class CentralMarket(Game[State, CentralOptions]):
     @override
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         return forms(state, seat, decision)
+
+    @override
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+        assert isinstance(view, CentralView)  # noqa: S101 - the kernel shows this game its own views
+        return foreseen(view, seat, decision)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -9,6 +9,7 @@ from games.fishmarket.agent import FishMarketAgent
 from games.fishmarket.choices import choices, forms
 from games.fishmarket.decisions import awaits, decisions
 from games.fishmarket.defaults import default
+from games.fishmarket.foreseen import FORCIBLE, foreseen
 from games.fishmarket.invariants import violations
 from games.fishmarket.market import check_meant
 from games.fishmarket.memory import explain, numbers, recall
@@ -25,6 +26,7 @@ from games.fishmarket.topics import reference, topics
 from games.fishmarket.view import FishMarketView, OfferNumber, view
 from games.kernel import (
     Action,
+    Answers,
     Decision,
     Dice,
     Event,
@@ -51,6 +53,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     options_type = FishMarketOptions
     action_type = FishMarketAction
     reasons = Because
+    forcible = FORCIBLE
 
     @override
     def setup(self, seats: int, options: FishMarketOptions, dice: Dice) -> State:
@@ -117,6 +120,11 @@ class FishMarket(Game[State, FishMarketOptions]):
         other = self.copy(state)
         resample(other, seat, dice)
         return other
+
+    @override
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+        assert isinstance(view, FishMarketView)  # noqa: S101 - the kernel shows this game its own views
+        return foreseen(view, seat, decision)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -2,11 +2,11 @@
 
 from games.kernel.action import Action, Counts, Move, action_classes, kind_of, kinds_of
 from games.kernel.agent import RandomAgent
-from games.kernel.decision import Decision, Nature, OpenDecisions, owed
+from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced, owed
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
 from games.kernel.form import Amounts, Budget, Form, Number, Payments, Pick, Picks
-from games.kernel.game import Agent, Game, View
+from games.kernel.game import Agent, Game, Planner, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import OrderActed, OrderStopped, acted, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
@@ -24,6 +24,7 @@ __all__ = [
     "Action",
     "Agent",
     "Amounts",
+    "Answers",
     "AnyGame",
     "Budget",
     "Counts",
@@ -50,6 +51,7 @@ __all__ = [
     "Pick",
     "Picks",
     "Plain",
+    "Planner",
     "Question",
     "RandomAgent",
     "Reason",
@@ -77,6 +79,7 @@ __all__ = [
     "acted",
     "action_classes",
     "bounded",
+    "forced",
     "kind_of",
     "kinds_of",
     "menu",

@@ -25,6 +25,15 @@ class Nature(StrEnum):
     """A standing order: a private instruction that the engine carries out at a later decision."""
 
 
+class Answers(StrEnum):
+    """How many answers a seat has to a decision, as far as everybody can tell."""
+
+    ONE = "one"
+    SEVERAL = "several"
+    HIDDEN = "hidden"
+    """One or several: that depends on what only the seat can know."""
+
+
 SECRET_UNTIL_CLOSED = frozenset({Nature.SEALED, Nature.REACTION, Nature.ORDER})
 """Natures whose answers nobody else may learn anything about while the decision is open."""
 
@@ -54,6 +63,15 @@ class Decision(NamedTuple):
             raise TypeError(f"{fact} of {self.kind} is no number")
         return value
 
+    def sole_answer(self) -> Action | dict[str, object] | None:
+        """The only answer there is to a listed decision, as an action or the values of a form; None if there are more.
+
+        Nobody can choose anything else instead; what they do beside it, by another decision, is not looked at.
+        """
+        if self.forms:
+            return self.forms[0].sole_filling() if len(self.forms) == 1 and not self.choices else None
+        return self.choices[0] if len(self.choices) == 1 else None
+
     def listed(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
         """The same decision with all that answers it. (By hand: ``replace`` takes four times as long.)"""
         return Decision(
@@ -72,3 +90,15 @@ OpenDecisions: TypeAlias = tuple[Decision, ...]
 def owed(moves: OpenDecisions) -> tuple[Decision, ...]:
     """The decisions for which the table waits."""
     return tuple(decision for decision in moves if decision.owed)
+
+
+def forced(moves: OpenDecisions) -> Decision | None:
+    """The decision that a seat owes and can answer in one way only, with nothing else to do instead or first.
+
+    Who could take a loan and bid with it has a choice, and so has who could wait for an offer in a market: where
+    something is free to be done, nothing is forced. A standing order for later changes nothing about now.
+    """
+    now = [decision for decision in moves if decision.nature is not Nature.ORDER]
+    if len(now) != 1 or not now[0].owed or now[0].nature is Nature.FREE:
+        return None
+    return now[0] if now[0].sole_answer() is not None else None

@@ -153,6 +153,12 @@ class Form(Plain):
                 return values
         return {"kind": self.kind} | {field.name: self._thriftiest(field) for field in self.fields}
 
+    def sole_filling(self) -> dict[str, object] | None:
+        """The only way to fill this form in, as the JSON of an action; None if there are more."""
+        if self.apart or self.budgets or not all(_is_settled(field) for field in self.fields):
+            return None
+        return {"kind": self.kind} | {field.name: self._thriftiest(field) for field in self.fields}
+
     def _fill(self, stream: Stream) -> dict[str, object]:
         values: dict[str, object] = {"kind": self.kind}
         taken: dict[str, int] = {}
@@ -180,3 +186,17 @@ class Form(Plain):
 
     def _price(self, field: str, item: str) -> int:
         return sum(budget.prices.get(field, {}).get(item, 0) for budget in self.budgets)
+
+
+def _is_settled(field: Field) -> bool:
+    """Whether a field can take one value only."""
+    match field:
+        case Number():
+            return not field.optional and field.low == field.high
+        case Pick():
+            return not field.optional and len(field.items) == 1
+        case Picks():
+            return field.least == len(field.items) and (not field.ordered or field.least <= 1)
+        case Amounts():
+            spent = field.least * len(field.most)
+            return all(most <= field.least for most in field.most.values()) or field.total == spent

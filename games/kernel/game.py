@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, g
 from pydantic import Field, TypeAdapter, ValidationError
 
 from games.kernel.action import Action, Move, action_classes, kind_of
-from games.kernel.decision import Decision, Nature, OpenDecisions
+from games.kernel.decision import Answers, Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event
 from games.kernel.form import Form
@@ -45,6 +45,14 @@ class Agent(Protocol):
         ...
 
 
+class Planner(Protocol):
+    """A person who plans sensibly, as far as a computer can stand for one: for measuring what plans save."""
+
+    def plan(self, view: View, moves: OpenDecisions, dice: Dice) -> Sequence[Action | dict[str, object]]:
+        """The standing orders that such a person leaves now, one after the other; none where all is said."""
+        ...
+
+
 class Game(ABC, Generic[S, Opts]):
     """The rules of one game, in one version."""
 
@@ -58,6 +66,8 @@ class Game(ABC, Generic[S, Opts]):
     """The base of all kinds of action."""
     reasons: ClassVar[type[StrEnum]]
     """The refusals of this game."""
+    forcible: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision to which a seat may have only one answer."""
     questions: ClassVar[tuple[Question[Any], ...]] = ()
     """All that is asked, in the order in which a seat sees it."""
     parts: ClassVar[tuple[ModuleType, ...]] = ()
@@ -102,6 +112,20 @@ class Game(ABC, Generic[S, Opts]):
     @abstractmethod
     def agent(self) -> Agent:
         """The computer player of this game."""
+
+    def planner(self) -> Planner | None:
+        """Somebody who leaves standing orders as people sensibly would; None where there is nothing to plan."""
+        return None
+
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event], /) -> Answers:
+        """How many answers a seat has to a forcible decision, as far as a spectator can tell.
+
+        It is a spectator's view, and all that one was told, the newest first, looked up only if it is asked for.
+
+        A question with one answer is not put to anybody: what everybody can tell is done at once, the rest when nobody
+        can conclude anything from it.
+        """
+        return Answers.HIDDEN
 
     def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, ValidationError
 
 from games.kernel.action import Action, Move
-from games.kernel.decision import Decision, Nature, OpenDecisions
+from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced
 from games.kernel.dice import Dice
 from games.kernel.event import Event
 from games.kernel.game import Game, View
@@ -150,13 +150,26 @@ class Table:
         """Play the default of a decision whose time has run out."""
         answered = self._open_decision(seat, decision)
         action = self.game.default(self.state, seat, answered, self.dice)
-        # In a reaction not even that somebody has answered is public, so neither is that they have not.
-        told = (seat,) if answered.nature is Nature.REACTION else None
+        # In a reaction not even that somebody has answered is public, so neither is that they have not. And that time
+        # has run out where the hand may leave only one answer would say that it left more.
+        hidden = answered.nature is Nature.REACTION or self.foreseen(seat, answered) is Answers.HIDDEN
+        told = (seat,) if hidden else None
         return [Skipped(seat=seat, to=told), *self._play(Move(seat=seat, action=action, skipped=True))]
 
     def owed(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions of this seat for which the table waits, not listed."""
         return tuple(decision for decision in self.game.decisions(self.state, self._seat(seat)) if decision.owed)
+
+    def forced(self, seat: Seat) -> Decision | None:
+        """The decision of this seat to which there is only one answer, listed; None if it has a choice or owes none."""
+        forcible = self.game.forcible
+        return forced(self.moves(seat)) if any(asked.kind in forcible for asked in self.owed(seat)) else None
+
+    def foreseen(self, seat: Seat, decision: Decision) -> Answers:
+        """How many answers a seat has to a decision, as far as everybody can tell."""
+        if decision.kind not in self.game.forcible:
+            return Answers.SEVERAL
+        return self.game.foreseen(self.game.view(self.state, None), self._seat(seat), decision, self.told(None))
 
     def awaited(self) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it."""

@@ -14,6 +14,8 @@ _SOLO_TURN_KINDS = _TURN_KINDS | {"keep-hand", "speciality"}
 _TAKE_KINDS = frozenset({"take", "swap-display"})
 _NEXT_KINDS = frozenset({"go-on", "give-up"})
 _PLAN_KINDS = frozenset({"plan", "withdraw-plan"})
+SWAPPED = ".swapped"
+"""How the id of a question ends after a swap, of which there is one."""
 
 
 def decisions(state: State, seat: Seat) -> Sequence[Decision]:
@@ -31,7 +33,7 @@ def decisions(state: State, seat: Seat) -> Sequence[Decision]:
 @lru_cache
 def _turn_decision(turn: int, stage: Stage, swapped: bool, solo: bool) -> tuple[Decision]:
     """What the active player is asked."""
-    step = ".swapped" if swapped else ""
+    step = SWAPPED if swapped else ""
     if stage is Stage.TAKE:
         return (Decision(f"t{turn}.take{step}", "take", Nature.TURN, True, _TAKE_KINDS),)
     if stage is Stage.NEXT:

@@ -1,16 +1,32 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat, Sheet
+from games.kernel import (
+    Action,
+    Agent,
+    Answers,
+    Decision,
+    Dice,
+    Event,
+    Figure,
+    Form,
+    Game,
+    Move,
+    Outcome,
+    Seat,
+    Sheet,
+    View,
+)
 from games.lisboa.actions import LisboaAction
 from games.lisboa.agent import LisboaAgent
 from games.lisboa.choices import choices, forms
 from games.lisboa.components import Stage
 from games.lisboa.decisions import decisions
 from games.lisboa.defaults import default
+from games.lisboa.foreseen import FORCIBLE, foreseen
 from games.lisboa.invariants import violations
 from games.lisboa.options import LisboaOptions, relevant_options
 from games.lisboa.orders import standing
@@ -35,6 +51,7 @@ class Lisboa(Game[State, LisboaOptions]):
     options_type = LisboaOptions
     action_type = LisboaAction
     reasons = Because
+    forcible = FORCIBLE
 
     @override
     def setup(self, seats: int, options: LisboaOptions, dice: Dice) -> State:
@@ -69,6 +86,11 @@ class Lisboa(Game[State, LisboaOptions]):
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         return default(state, seat, decision, dice)
+
+    @override
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+        assert isinstance(view, LisboaView)  # noqa: S101 - the kernel shows this game its own views
+        return foreseen(view, seat, decision, told)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -4,6 +4,7 @@ from games.kernel import Game
 from games.schwarzmarkt import laying, order_book, text_cards, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
 from games.schwarzmarkt.agent import SchwarzmarktAgent
+from games.schwarzmarkt.foreseen import FORCIBLE, foreseen
 from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
 from games.schwarzmarkt.options import SchwarzmarktOptions, check
@@ -30,11 +31,13 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     options_type = SchwarzmarktOptions
     action_type = SchwarzmarktAction
     reasons = Because
+    forcible = FORCIBLE
     questions = (Turn(), Rules(), Laying(), TextChoice())
     parts = (turns, order_book, laying, text_cards)
 
     check = staticmethod(check)
     setup = staticmethod(set_up)
+    foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     view = staticmethod(view)
     redraw = staticmethod(redraw)

@@ -1,16 +1,31 @@
 """Market of Turin: the Game object that puts the parts together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, OpenDecisions, Outcome, Seat
+from games.kernel import (
+    Action,
+    Answers,
+    Decision,
+    Dice,
+    Event,
+    Figure,
+    Form,
+    Game,
+    Move,
+    OpenDecisions,
+    Outcome,
+    Seat,
+    View,
+)
 from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
 from games.turin.choices import choices, forms, moves
 from games.turin.components import PRIZES, Phase
 from games.turin.decisions import awaits, decisions
 from games.turin.defaults import default
+from games.turin.foreseen import FORCIBLE, foreseen
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
 from games.turin.orders import standing
@@ -35,6 +50,7 @@ class Turin(Game[State, TurinOptions]):
     options_type = TurinOptions
     action_type = TurinAction
     reasons = Because
+    forcible = FORCIBLE
 
     @override
     def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
@@ -81,6 +97,11 @@ class Turin(Game[State, TurinOptions]):
         other = self.copy(state)
         resample(other, seat, dice)
         return other
+
+    @override
+    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+        assert isinstance(view, TurinView)  # noqa: S101 - the kernel shows this game its own views
+        return foreseen(view, seat)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

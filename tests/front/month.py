@@ -173,7 +173,7 @@ class Month:
     def _plan(self, table: Table, hosted: HostedTable) -> None:
         for seat, person in hosted.people():
             key = (person, table.id)
-            if hosted.person_plays(seat) and hosted.owed(seat):
+            if hosted.person_plays(seat) and hosted.to_decide(seat):
                 self.plans.setdefault(key, self._when(person))
             elif hosted.record.chairs[seat].computer_plays and key not in self.plans:
                 self.plans[key] = self._when(person) + timedelta(hours=30)
@@ -272,12 +272,12 @@ class Month:
                     self.problems.append(f"table {table.id}: {decision} ran out too early")
 
     def _owes(self, table: Table, person: int, decision: str) -> bool:
-        """Whether an answer is required and has not been given, which in a reaction he alone knows.
+        """Whether an answer is to be decided on and has not been given, which in a reaction he alone knows.
 
         A market closes at its hour whoever comes when.
         """
         hosted = self.house.bot.tables._in_memory[table.id]
-        owed = hosted.owed(hosted.record.seat_of(person) or 0)
+        owed = hosted.to_decide(hosted.record.seat_of(person) or 0)
         return any(each.id == decision and each.nature is not Nature.FREE for each in owed)
 
     def _check_told(self, table: Table, person: int, period: Period, pending: Counter[TimerKind]) -> None:

@@ -85,6 +85,9 @@ async def live_through(month: Month) -> None:
             troubles[month.day(habit.leaves)] = partial(leave, person=person)
     while running := month.running():
         assert month.now < month.day(LONGEST), running
+        if not month.plans:  # all who are asked have only one answer, which is given for them
+            await month.pass_to((await month.next_timers())[0].at)
+            continue
         (person, table), at = min(month.plans.items(), key=lambda plan: plan[1])
         trouble = min(troubles, default=None)
         if trouble is not None and trouble < at:

@@ -6,9 +6,10 @@ from bot.host.screens import Stage
 from bot.host.time.pace import PACES
 from bot.screens import clock, dialogue, public
 from bot.screens.scene import Scene
-from bot.store import ConsentRequest, Note, NoteKind, Pause, Person, Status, Subject
+from bot.store import Chair, ConsentRequest, Note, NoteKind, Pause, Person, Status, Subject
 from games.kernel import AnyGame, Dice, Table
-from games.registry import games
+from games.kernel.course import expected
+from games.registry import find_game, games
 from tests.screens.test_screens import PEOPLE, fine, hosted
 from words import LANGUAGES, catalogue
 
@@ -103,3 +104,33 @@ def test_the_pace_is_a_menu_with_the_one_that_holds(language: str, pace: str) ->
     message = fine(clock.pace(scene))
     (menu,) = message.rows[0]
     assert [entry.value for entry in menu.entries if entry.chosen] == [pace]  # type: ignore[union-attr] # a Menu
+
+
+def lobby_of(pace: str, people: int = 3, computers: int = 0, **changes: object) -> str:
+    seated = tuple(Chair(person_id=number + 1, name=PEOPLE[number]) for number in range(people))
+    machines = tuple(Chair(person_id=None, name=f"C{number}") for number in range(computers))
+    shown = hosted(Table(find_game("central"), 3, {}, Dice.of("lobby")))
+    agreed = {"chairs": (*seated, *machines), "pace": pace, "status": Status.LOBBY, **changes}
+    shown.record = shown.record.model_copy(update=agreed)
+    return public.lobby(Scene(shown, "en", None)).text
+
+
+def test_a_lobby_says_how_long_the_game_will_take() -> None:
+    course = expected(find_game("central"), 3, 3)
+    assert course is not None
+    each = f"About {course.answers} answers each"
+    months, hours, weeks = (round(course.waits / count) for count in (30, 60, 4 * 7))
+    assert f"{each}: some {months} months at 1 day a turn." in lobby_of("daily")
+    assert f"{each}: some {hours} hours at 1 minute a turn." in lobby_of("live")
+    assert f"{each}: some {weeks} weeks at 6 hours a turn." in lobby_of("6")
+    assert lobby_of("free").endswith(f"{each}.")
+
+
+def test_a_lobby_says_nothing_of_what_nobody_has_measured() -> None:
+    for text in (
+        lobby_of("daily", people=2),
+        lobby_of("daily", people=1, computers=2),
+        lobby_of("daily", options={"price_max": 12}),
+    ):
+        assert "answers each" not in text
+    assert "answers each" in lobby_of("daily", people=2, computers=1)

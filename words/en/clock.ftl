@@ -12,6 +12,34 @@ screen-pace-hours = { $hours ->
  }
 screen-lobby-pace = Pace: **{ $pace }**
 screen-lobby-pace-weekdays = Pace: **{ $pace }**, weekends do not count
+screen-course = { $answers ->
+    [one] About 1 answer each.
+   *[other] About { $answers } answers each.
+ }
+screen-course-timed = { $answers ->
+    [one] About 1 answer each
+   *[other] About { $answers } answers each
+ }: some { $time } at { $turn } a turn.
+screen-course-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+screen-course-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+screen-course-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+screen-course-weeks = { $count ->
+    [one] 1 week
+   *[other] { $count } weeks
+ }
+screen-course-months = { $count ->
+    [one] 1 month
+   *[other] { $count } months
+ }
 screen-pace-which = How long may a decision take?
 screen-pace-about = When somebody’s time runs out, a simple move is made for them. After two in a row the computer plays on for them until they come back. Nobody’s time runs out in their quiet hours or on vacation (/market settings, /market vacation). If you play alone there is no deadline.
 screen-button-pace = Pace

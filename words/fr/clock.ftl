@@ -12,6 +12,34 @@ screen-pace-hours = { $hours ->
  }
 screen-lobby-pace = Rythme : **{ $pace }**
 screen-lobby-pace-weekdays = Rythme : **{ $pace }**, les week-ends ne comptent pas
+screen-course = { $answers ->
+    [one] Environ { $answers } réponse chacun.
+   *[other] Environ { $answers } réponses chacun.
+ }
+screen-course-timed = { $answers ->
+    [one] Environ { $answers } réponse chacun
+   *[other] Environ { $answers } réponses chacun
+ } : quelque { $time } à raison de { $turn } par tour.
+screen-course-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+screen-course-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+ }
+screen-course-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+screen-course-weeks = { $count ->
+    [one] { $count } semaine
+   *[other] { $count } semaines
+ }
+screen-course-months = { $count ->
+    [one] { $count } mois
+   *[other] { $count } mois
+ }
 screen-pace-which = Combien de temps par décision ?
 screen-pace-about = Quand le temps de quelqu’un est écoulé, un coup simple est joué pour lui. Au bout de deux fois de suite, l’ordinateur joue à sa place jusqu’à son retour. Le temps ne s’écoule ni pendant vos heures de silence ni pendant vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
 screen-button-pace = Rythme

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bot.host.time.hours import Hours
-from games.kernel import Decision, Nature
+from games.kernel import Decision, Nature, Stream
 
 LIVE, DAILY, WEEKLY, FREE = "live", "daily", "weekly", "free"
 PACES = (LIVE, DAILY, WEEKLY, FREE)
@@ -70,6 +70,23 @@ def deadline(asked: datetime, promised: timedelta, hours: Hours) -> datetime:
 
 def _by_the_calendar(start: datetime, promised: timedelta, hours: Hours) -> datetime:
     return hours.next_open(hours.without_quiet().after(start, promised))
+
+
+QUICKEST = timedelta(seconds=3)
+LATER_THAN_HALF = 72
+"""Half of the answers that are given for people come within this part of their time: twenty minutes of a day."""
+_FINE = 1 << 32
+
+
+def delay(promised: timedelta | None, chance: Stream) -> timedelta:
+    """After how much of their time somebody is given the only answer they have.
+
+    People answer within seconds or at the last moment, and so does this: no instant is impossible, half come early, and
+    of those that are left after some time every second one is still left after twice that time.
+    """
+    whole = promised or DAY
+    drawn = chance.below(_FINE)
+    return min(QUICKEST + whole / LATER_THAN_HALF * (drawn / (_FINE - drawn)), whole)
 
 
 class Reminders(NamedTuple):

@@ -1,7 +1,8 @@
 """What happens when somebody's time runs out, and how the computer takes their seat.
 
 Only what everybody could see counts. That somebody did not answer in a reaction nobody may know, so it is no miss; and
-that they answered there makes no earlier miss good.
+that they answered there makes no earlier miss good. The same holds where the hand may leave only one answer: it is then
+given without them, and nobody may know which answers were.
 """
 
 from collections.abc import Mapping
@@ -26,10 +27,15 @@ async def run_out(change: Change, decision: str) -> None:
     missed: list[Seat] = []
     for seat in window.asked if window is not None else ():
         owed = next((asked for asked in table.owed(seat) if asked.id == decision), None)
-        if owed is not None:
+        if owed is None:
+            continue
+        if owed.nature in COUNTED and not change.hosted.is_veiled(seat, owed):
+            missed.append(seat)
+        forced = table.forced(seat)
+        if forced is not None and forced.id == decision:
+            await change.settle(seat, forced)
+        else:
             await change.skip(seat, decision)
-            if owed.nature in COUNTED:
-                missed.append(seat)
     await _count(change, missed)
     await change.computers_play()
     await proceed(change)
@@ -72,6 +78,7 @@ async def forgive_answered(change: Change, before: Mapping[str, Question]) -> No
         for name, question in before.items()
         if question.decision.nature is not Nature.REACTION
         for seat in question.seats
+        if seat not in question.veiled
         if name not in now or seat not in now[name].seats
     }
     await forget_misses(change, answered)

@@ -10,18 +10,19 @@ import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from bot.host.announcing import ask_directly, how_to_notify, remind
+from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
 from bot.host.health import Health
 from bot.host.pauses import give_back
+from bot.host.playing import settle
 from bot.host.posting import refresh
 from bot.host.screens import Stage
 from bot.host.tables import Tables
 from bot.host.time import digest
-from bot.host.time.hours import hours_of
+from bot.host.time.hours import Hours, hours_of
 from bot.host.time.run_out import run_out
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
-from games.kernel import Decision
+from games.kernel import Decision, Seat
 
 log = logging.getLogger(__name__)
 
@@ -167,23 +168,31 @@ async def _go_off_at_table(change: Change, timer: Timer) -> None:
         await change.tx.timers.remove([timer])
         await run_out(change, timer.decision)
     else:
-        await _remind(change, timer)
+        await _come_to(change, timer)
 
 
-async def _remind(change: Change, timer: Timer) -> None:
+async def _come_to(change: Change, timer: Timer) -> None:
+    """Do what concerns one person who is asked, when they are not asleep or away."""
     seat = timer.seat
     decision = None if seat is None else _asked(change, seat, timer.decision)
     if seat is None or decision is None:
         await change.tx.timers.remove([timer])
         return
-    person = await change.person_in(seat)
-    hours = hours_of(person, change.hosted.record.weekends_off)
+    hours = hours_of(await change.person_in(seat), change.hosted.record.weekends_off)
     if hours.is_quiet(change.now):
         await change.tx.timers.move(timer, hours.after_quiet(change.now))
         return
     await change.tx.timers.remove([timer])
+    if timer.kind is TimerKind.SETTLE:
+        await settle(change, seat, decision.id)
+    else:
+        await _remind(change, timer, seat, decision, hours)
+
+
+async def _remind(change: Change, timer: Timer, seat: Seat, decision: Decision, hours: Hours) -> None:
+    person = await change.person_in(seat)
     stage = _STAGES[timer.kind]
-    way = how_to_notify(person, decision, hours, change.now)
+    way = how_to_notify(person, hours, change.now, in_private=is_private(change.hosted, seat, decision))
     if way is Call.MENTION:
         await remind(change, seat, decision, stage)
     elif way is Call.DM:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
 from bot.host.time.hours import Hours, hours_of
-from bot.host.time.pace import FREE, deadline, grace, length, reminders, share
+from bot.host.time.pace import FREE, deadline, delay, grace, length, reminders, share
 from bot.store import Person, TableRecord, Timer, TimerKind, Transaction, Window
 from games.kernel import Decision, Nature, Seat
 
@@ -29,11 +29,13 @@ class Question:
 
     decision: Decision
     seats: tuple[Seat, ...]
+    veiled: frozenset[Seat] = frozenset()
+    """Those of whom the others cannot know whether they have more than one answer."""
 
 
 def is_timed(record: TableRecord) -> bool:
     """Whether anybody waits for anybody: alone, or alone among computers, one has all the time in the world."""
-    return record.pace != FREE and sum(chair.person_id is not None for chair in record.chairs) > 1
+    return record.pace != FREE and record.is_shared
 
 
 def questions(hosted: HostedTable) -> dict[str, Question]:
@@ -43,8 +45,9 @@ def questions(hosted: HostedTable) -> dict[str, Question]:
         return found
     for seat, decision in hosted.running.awaited():
         if hosted.person_plays(seat):
-            known = found.get(decision.id)
-            found[decision.id] = Question(decision, (*(known.seats if known else ()), seat))
+            known = found.get(decision.id) or Question(decision, ())
+            veiled = {seat} if hosted.is_veiled(seat, decision) else set()
+            found[decision.id] = Question(decision, (*known.seats, seat), known.veiled | veiled)
     return found
 
 
@@ -94,6 +97,7 @@ class Windows:
             fresh[name] = tuple(seat for seat in question.seats if seat not in before)
             kept.append(self._kept(question, window))
             timers += self._new_timers(kept[-1], fresh[name], ends=not before)
+            timers += [self._settling(kept[-1], question, seat) for seat in fresh[name] if seat in question.veiled]
         await self._forget_answered(asked, passed_on)
         await self.tx.timers.add(timers)
         self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
@@ -131,10 +135,13 @@ class Windows:
         await self.tx.timers.remove([timer for timer in timers if (timer.decision, timer.seat) not in still])
 
     def _deadline(self, question: Question, opened_at: datetime) -> datetime | None:
-        promised = length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
+        promised = self._promised(question)
         if promised is None:
             return None
         return max(deadline(opened_at, promised, self._hours(seat)) for seat in question.seats)
+
+    def _promised(self, question: Question) -> timedelta | None:
+        return length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
 
     def _reminders(self, window: Window, seat: Seat) -> list[Timer]:
         hours = self._hours(seat)
@@ -148,6 +155,13 @@ class Windows:
                 if at > wake
             ]
         return found
+
+    def _settling(self, window: Window, question: Question, seat: Seat) -> Timer:
+        """When the only answer is given, if there is only one. It is set for all of whom that is not known."""
+        chance = self.hosted.running.dice.stream(f"settle:{window.decision}")
+        within = delay(self._promised(question), chance)
+        at = self._hours(seat).after(self.now, within)
+        return self._timer(TimerKind.SETTLE, min(at, window.deadline or at), window.decision, seat)
 
     def _timer(self, kind: TimerKind, at: datetime, decision: str, seat: Seat | None = None) -> Timer:
         return Timer(kind=kind, at=at, table_id=self._record.id, decision=decision, seat=seat)
@@ -182,7 +196,7 @@ class Windows:
         return at if timer.seat is None else self._hours(timer.seat).next_open(at)
 
     def _reminds_of(self, timer: Timer, window: Window) -> bool:
-        return timer.decision == window.decision and timer.seat is not None
+        return timer.decision == window.decision and timer.seat is not None and timer.kind is not TimerKind.SETTLE
 
     def _when_all_are_there(self, window: Window, until: datetime) -> datetime:
         return max((self._hours(seat).next_open(until) for seat in window.asked), default=until)

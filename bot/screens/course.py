@@ -1,0 +1,48 @@
+"""How long a game will take, said in its lobby."""
+
+from datetime import timedelta
+from fractions import Fraction
+
+from bot.host.time.pace import LIVE, length
+from bot.screens.scene import Scene
+from games.kernel import menu, read_options
+from games.kernel.course import expected
+
+WHOLE = Fraction(1)
+MINUTE, HOUR, DAY, WEEK = (timedelta(**{unit: 1}) for unit in ("minutes", "hours", "days", "weeks"))
+MONTH = timedelta(days=30)
+AT_A_TABLE = MINUTE
+"""What a turn takes among people who sit together, far from its limit."""
+_UNITS = (("months", MONTH), ("weeks", WEEK), ("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
+SEVERAL = 1.5
+"""From so many on a unit is counted, in whole ones."""
+
+
+def lines(scene: Scene) -> list[str]:
+    """How many answers and how much time; nothing where nobody has measured it, or nobody waits for anybody."""
+    record = scene.hosted.record
+    people = sum(chair.person_id is not None for chair in record.chairs)
+    course = expected(scene.hosted.game, len(record.chairs), people) if _is_plain(scene) else None
+    if course is None:
+        return []
+    turn = AT_A_TABLE if record.pace == LIVE else length(record.pace, WHOLE)
+    if turn is None:
+        return [scene.say("course", answers=course.answers)]
+    return [
+        scene.say(
+            "course-timed", answers=course.answers, time=_said(scene, course.waits * turn), turn=_said(scene, turn)
+        )
+    ]
+
+
+def _is_plain(scene: Scene) -> bool:
+    """Whether the game is played as it was measured."""
+    options_type = scene.hosted.game.options_type
+    chosen = read_options(options_type, scene.hosted.record.options)
+    return all(option.clock or getattr(chosen, option.name) == option.default for option in menu(options_type))
+
+
+def _said(scene: Scene, time: timedelta) -> str:
+    """So much time, in the largest unit of which it is exactly one, or several."""
+    unit, size = next((each for each in _UNITS if time == each[1] or time >= SEVERAL * each[1]), _UNITS[-1])
+    return scene.say(f"course-{unit}", count=round(time / size))

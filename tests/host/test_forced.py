@@ -1,0 +1,254 @@
+"""Questions with one answer: nobody is asked them, and nobody learns from that what another one holds."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from statistics import median_high
+from typing import NamedTuple
+
+import pytest
+
+from bot.host import playing
+from bot.host.change import Change
+from bot.host.time.pace import LATER_THAN_HALF, QUICKEST, delay
+from bot.store import Person, TimerKind
+from games.kernel import Answers, Dice, Table
+from tests.contract.cases import copy_of, in_state
+from tests.host.house import House, open_house
+from tests.host.test_leaks import without_ids
+
+NAMES = ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))
+DRAWS = 60
+MOVES = 400
+
+
+class Moment(NamedTuple):
+    """Ana's next move puts a question to somebody; hands that she cannot tell apart leave them one answer, or more."""
+
+    moves: int
+    """How many moves were made before."""
+    move: str
+    """What Ana does."""
+    kind: str
+    """What the other one is asked then."""
+    forced: int
+    free: int
+    """The draws that give such hands."""
+    answer: str
+    """What they must do with the one hand, and can do with the other."""
+
+
+def redealt(table: Table, ana: int, draw: int) -> Table:
+    """Another deal that looks the same to Ana."""
+    return in_state(table, table.game.resample(table.state, ana, Dice.of(f"deal:{draw}")), table.log)
+
+
+def moment(table: Table, ana: int, moves: int, move: str, kind: str) -> Moment | None:
+    """What Ana's move leads to with different hands, if it is a question of this kind to somebody else."""
+    after = copy_of(table)
+    after.play(ana, after.game.read_action(_action(table, ana, move)))
+    asked = [(seat, decision) for seat, decision in after.awaited() if seat != ana and decision.kind == kind]
+    if len(asked) != 1 or after.foreseen(*asked[0]) is not Answers.HIDDEN:
+        return None
+    ((seat, _),) = asked
+    forced: dict[str, int] = {}
+    free: list[tuple[int, set[str]]] = []
+    for draw in range(DRAWS):
+        world = redealt(table, ana, draw)
+        world.play(ana, world.game.read_action(_action(table, ana, move)))
+        (decision,) = [each for each in world.moves(seat) if each.kind == kind]
+        if world.forced(seat) is not None:
+            forced[decision.choices[0].text] = draw
+        else:
+            free.append((draw, {choice.text for choice in decision.choices}))
+    for answer, draw in forced.items():
+        for other, answers in free:
+            if answer in answers:
+                return Moment(moves, move, kind, draw, other, answer)
+    return None
+
+
+def _action(table: Table, seat: int, text: str) -> dict[str, object]:
+    choices = [choice for decision in table.moves(seat) for choice in decision.choices]
+    return next(choice for choice in choices if choice.text == text).model_dump()
+
+
+async def find_moment(folder: Path, game: str, kind: str) -> Moment:
+    """Play until there is one."""
+    house, table, people = await begun(folder, game)
+    for moves in range(MOVES):
+        hosted = await house.table(table)
+        ana = hosted.record.seat_of(1)
+        owing = await house.owing(table)
+        if owing == [1] and ana is not None:
+            running = hosted.running
+            chosen = running.game.agent().choose(
+                running.view(ana), running.moves(ana), Dice.of(f"move:{len(running.log)}")
+            )
+            assert not isinstance(chosen, dict)
+            found = moment(running, ana, moves, chosen.text, kind)
+            if found is not None:
+                await house.store.close()
+                return found
+        await house.move(table, people[owing[0] - 1])
+    raise AssertionError("the moment never came")
+
+
+async def begun(folder: Path, game: str, **settings: object) -> tuple[House, int, list[Person]]:
+    house = await open_house(folder)
+    people = [await house.person(number, name, **settings) for number, name in NAMES]
+    return house, await house.begun(game, people), people
+
+
+class World(NamedTuple):
+    """A house in which Ana has just moved, and somebody else is asked."""
+
+    house: House
+    table: int
+    people: list[Person]
+    asked: Person
+    at: datetime
+    """When they are answered for, if they can answer in one way only."""
+
+
+async def world(folder: Path, game: str, at: Moment, draw: int, **settings: object) -> World:
+    """A world with other hands, from the moment before Ana's move on."""
+    house, table, people = await begun(folder, game, **settings)
+    for _ in range(at.moves):
+        await house.move(table, people[(await house.owing(table))[0] - 1])
+
+    async def deal(change: Change) -> None:
+        running = change.hosted.running
+        ana = change.hosted.record.seat_of(1)
+        assert ana is not None
+        running.state = redealt(running, ana, draw).state
+
+    await house.do(table, deal)
+    await house.notices()
+    await house.move(table, people[0], at.move)
+    ((asked, _),) = [(person, decision) for person, decision in await house.asked(table) if decision.kind == at.kind]
+    (timer,) = [timer for timer in await house.timers() if timer.kind is TimerKind.SETTLE]
+    return World(house, table, people, people[asked - 1], timer.at)
+
+
+async def pass_until(house: House, at: datetime) -> None:
+    await house.wait(seconds=(at - house.clock.at).total_seconds())
+
+
+async def seen_in(made: World, then: Callable[[World], Awaitable[None]]) -> list[object]:
+    """All that Ana and the channel see until somebody else's only answer is due, and of what is done then."""
+    await pass_until(made.house, made.at)
+    await then(made)
+    seen: list[object] = [*without_ids(await made.house.notices(), eyes=1)]
+    seen += [
+        (window.decision, window.opened_at, window.deadline) for window in (await made.house.record(made.table)).windows
+    ]
+    await made.house.store.close()
+    return seen
+
+
+async def nothing(made: World) -> None:
+    """It has been done."""
+
+
+@pytest.fixture(scope="module")
+def moments() -> dict[tuple[str, str], Moment]:
+    return {}
+
+
+NIGHT = {"quiet_from": 12, "quiet_until": 20}
+"""It is ten in the morning when everything begins."""
+
+
+@pytest.mark.parametrize("settings", [{"dms": False}, {}, NIGHT], ids=["mentions", "direct", "quiet hours"])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("central", "sell"), ("central", "bid"), ("central", "tourists"), ("schwarzmarkt", "turn")]
+)
+async def test_the_only_answer_and_the_same_one_by_choice_look_the_same(
+    tmp_path: Path, moments: dict[tuple[str, str], Moment], game: str, kind: str, settings: dict[str, object]
+) -> None:
+    """Two worlds that differ in a hidden hand only: the same messages at the same instants, the same deadlines."""
+    at = moments.get((game, kind)) or await find_moment(tmp_path / "search", game, kind)
+    moments[game, kind] = at
+
+    async def answers(made: World) -> None:
+        await made.house.do(made.table, playing.play, made.asked, at.answer)
+
+    forced = await world(tmp_path / "forced", game, at, at.forced, **settings)
+    free = await world(tmp_path / "free", game, at, at.free, **settings)
+    assert forced.at == free.at
+    assert await seen_in(forced, nothing) == await seen_in(free, answers)
+
+
+async def test_who_has_one_answer_is_not_called_and_who_has_a_choice_is(
+    tmp_path: Path, moments: dict[tuple[str, str], Moment]
+) -> None:
+    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
+    called = []
+    for name, draw in (("forced", at.forced), ("free", at.free)):
+        made = await world(tmp_path / name, "central", at, draw)
+        called.append(len(await made.house.pings(made.asked)))
+        await made.house.store.close()
+    assert called == [0, 1]
+
+
+async def test_who_has_one_answer_may_give_it_themselves_and_nothing_is_done_twice(
+    tmp_path: Path, moments: dict[tuple[str, str], Moment]
+) -> None:
+    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
+    made = await world(tmp_path / "forced", "central", at, at.forced)
+    await made.house.do(made.table, playing.play, made.asked, at.answer)
+    log = (await made.house.table(made.table)).running.log
+    assert not [
+        timer
+        for timer in await made.house.timers()
+        if timer.kind is TimerKind.SETTLE and timer.at == made.at and timer.seat == log[-1].seat  # type: ignore[union-attr]
+    ]
+    await made.house.store.close()
+
+
+async def test_time_that_runs_out_where_the_hand_may_leave_one_answer_is_not_said_and_no_miss(
+    tmp_path: Path, moments: dict[tuple[str, str], Moment]
+) -> None:
+    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
+    made = await world(tmp_path / "free", "central", at, at.free)
+    before = (await made.house.record(made.table)).chairs
+    (window,) = [each for each in (await made.house.record(made.table)).windows if each.open]
+    assert window.deadline is not None
+    await pass_until(made.house, window.deadline)
+    said = [notice.message.text for notice in await made.house.posts() if notice.message and notice.person_id is None]
+    assert not any(f"Time ran out for {made.asked.name}" in text for text in said)
+    assert (await made.house.record(made.table)).chairs == before
+    await made.house.store.close()
+
+
+@pytest.mark.parametrize(("people", "computers"), [(3, 0), (1, 2)], ids=["among people", "among computers"])
+async def test_what_needs_no_secret_is_done_at_once(tmp_path: Path, people: int, computers: int) -> None:
+    """Nobody is ever asked what everybody can tell, and alone among computers nothing that has one answer."""
+    house = await open_house(tmp_path / "house")
+    seated = [await house.person(number, name) for number, name in NAMES[:people]]
+    table = await house.begun("central", seated, computers=computers)
+    for _ in range(MOVES):
+        hosted = await house.table(table)
+        if hosted.running.over:
+            break
+        owing = await house.owing(table)
+        seats = [hosted.record.seat_of(person) for person in owing]
+        assert all(hosted.settled_at_once(seat) is None for seat in seats if seat is not None)
+        if people == 1:
+            assert all(hosted.running.forced(seat) is None for seat in seats if seat is not None)
+        await house.move(table, seated[owing[0] - 1])
+    else:
+        raise AssertionError("the game did not end")
+    await house.store.close()
+
+
+@pytest.mark.parametrize("whole", [timedelta(minutes=10), timedelta(days=1), timedelta(days=7)])
+def test_no_instant_is_impossible_and_most_are_early(whole: timedelta) -> None:
+    drawn = [delay(whole, Dice.of(number).stream("settle")) for number in range(2000)]
+    assert min(drawn) >= QUICKEST
+    assert max(drawn) == whole
+    usual = whole / LATER_THAN_HALF
+    assert 0.8 * usual < median_high(drawn) - QUICKEST < 1.2 * usual
+    for part in range(10):
+        assert any(whole * part / 10 <= each <= whole * (part + 1) / 10 for each in drawn)

@@ -1,0 +1,55 @@
+"""The figures of which the lobby speaks are those of the rules of today."""
+
+import pytest
+
+from games.kernel import AnyGame
+from games.kernel.course import expected
+from games.registry import games
+from tests.games.kernel.bazaar import Bazaar
+from tools.waits import Habit, courses, measure
+
+QUICK = 3
+FAR = 1.6
+"""Three games differ from twenty; far off is what a change of the rules, or of who is asked, does."""
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+@every_game
+def test_the_kept_figures_are_near_to_what_a_few_games_give(game: AnyGame) -> None:
+    seats = min(game.seat_counts[-1], 4)
+    kept = expected(game, seats, seats)
+    assert kept is not None, "make waits WRITE=1"
+    played = measure(game, seats, seats, Habit.PLAIN, QUICK, seed=1)
+    waits = sorted(each.waits for each in played)[QUICK // 2]
+    answers = sorted(each.questions for each in played)[QUICK // 2]
+    assert kept.waits / FAR < waits < kept.waits * FAR, "the figures are old: make waits WRITE=1"
+    assert kept.answers / FAR < answers < kept.answers * FAR, "the figures are old: make waits WRITE=1"
+
+
+@every_game
+def test_there_are_figures_for_all_who_wait_for_each_other(game: AnyGame) -> None:
+    for seats in game.seat_counts:
+        assert expected(game, seats, 1) is None
+        for people in range(2, seats + 1):
+            assert expected(game, seats, people) is not None
+
+
+def test_a_game_that_nobody_has_measured_has_no_figures() -> None:
+    assert expected(Bazaar(), 3, 3) is None
+
+
+def test_what_has_one_answer_is_no_wait() -> None:
+    """Central Market asks for it most often."""
+    central = next(game for game in games() if game.id == "central")
+    (asked,) = measure(central, 3, 3, Habit.ASKED, 1, seed=1)
+    (plain,) = measure(central, 3, 3, Habit.PLAIN, 1, seed=1)
+    assert asked.with_one_answer > 10
+    assert plain.waits < asked.waits
+
+
+def test_computers_keep_nobody_waiting() -> None:
+    lisboa = next(game for game in games() if game.id == "lisboa")
+    few, many = (measure(lisboa, 4, people, Habit.PLAIN, 1, seed=1)[0].waits for people in (2, 4))
+    assert few < many
+    assert [course.people for course in courses(lisboa, 1, 1)] == [2, 2, 3, 2, 3, 4]

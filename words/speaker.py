@@ -112,6 +112,14 @@ class Speaker:
         """What an action would cost and bring; empty if there is nothing to say."""
         return self._foresee(action, figures, "preview")
 
+    def preview_range(self, kind: str, figures: Sequence[Mapping[str, Fact]]) -> str:
+        """The range of what several actions of a kind would cost and bring; empty if there is nothing to say."""
+        key = f"{self._game}-action-{kind}.range"
+        if not self._words.has(key):
+            return ""
+        names = dict.fromkeys(name for each in figures for name in each)
+        return self._words.say(key, **{part: said for name in names for part, said in _span(name, figures).items()})
+
     def mark(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """The same as a mark on the board, in a few characters."""
         return self._foresee(action, figures, "mark")
@@ -362,6 +370,20 @@ def _with_clause(said: str, refusal: Refusal) -> str:
 
 def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
     return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
+
+
+def _span(name: str, figures: Sequence[Mapping[str, Fact]]) -> dict[str, Argument]:
+    """From the least to the most of a figure, and the most with its sign; nothing if it is no number."""
+    numbers = [value for each in figures if isinstance(value := each.get(name), int)]
+    if not numbers:
+        return {}
+    least, most = min(numbers), max(numbers)
+    span = _minus(least) if least == most else f"{_minus(least)}–{_minus(most)}"
+    return {name: span, f"{name}_most": f"+{most}" if most > 0 else _minus(most)}
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _seats(parts: Plain) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.messages.limits import SUGGESTION, SUGGESTIONS, cut
 from bot.messages.reasons import HouseReason
-from bot.screens import dialogue
+from bot.screens import dialogue, forms
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import Action, Refusal
@@ -61,11 +61,8 @@ def allowed(scene: Scene, text: str) -> bool:
 
 def form_of(scene: Scene, meant: Action) -> Path | None:
     """The way to the form that asks for such an action, if there is one."""
-    for decision in scene.moves:
-        for form in decision.forms:
-            if form.kind == meant.kind:
-                return Path(decision.id, form.kind)
-    return None
+    paths = (Path(decision.id, meant.kind) for decision in scene.moves)
+    return next((path for path in paths if forms.find(scene, path) is not None), None)
 
 
 def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """The game object: Central Market as the kernel knows it."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -34,6 +35,7 @@ class CentralMarket(Game[State, CentralOptions]):
     options_type = CentralOptions
     action_type = CentralAction
     reasons = Because
+    merits = MappingProxyType({"income": 1})
 
     @override
     def check(self, seats: int, options: CentralOptions) -> None:
@@ -70,6 +72,10 @@ class CentralMarket(Game[State, CentralOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.players[seat].orders = []
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

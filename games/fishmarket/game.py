@@ -1,6 +1,7 @@
 """Fish Market: the Game object that puts the parts together."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -51,6 +52,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     options_type = FishMarketOptions
     action_type = FishMarketAction
     reasons = Because
+    merits = MappingProxyType({"brings": 1})
 
     @override
     def setup(self, seats: int, options: FishMarketOptions, dice: Dice) -> State:
@@ -79,6 +81,10 @@ class FishMarket(Game[State, FishMarketOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.players[seat].plan = None
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

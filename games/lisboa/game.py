@@ -1,6 +1,7 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -35,6 +36,7 @@ class Lisboa(Game[State, LisboaOptions]):
     options_type = LisboaOptions
     action_type = LisboaAction
     reasons = Because
+    merits = MappingProxyType({"net": 1})
 
     @override
     def setup(self, seats: int, options: LisboaOptions, dice: Dice) -> State:
@@ -65,6 +67,10 @@ class Lisboa(Game[State, LisboaOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.plans[seat] = None
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

@@ -1,5 +1,7 @@
 """The game object: Schwarzmarkt as the kernel knows it."""
 
+from types import MappingProxyType
+
 from games.kernel import Game
 from games.schwarzmarkt import laying, order_book, text_cards, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
@@ -30,6 +32,7 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     options_type = SchwarzmarktOptions
     action_type = SchwarzmarktAction
     reasons = Because
+    merits = MappingProxyType({"paid": 1})
     questions = (Turn(), Rules(), Laying(), TextChoice())
     parts = (turns, order_book, laying, text_cards)
 

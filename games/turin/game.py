@@ -1,6 +1,7 @@
 """Market of Turin: the Game object that puts the parts together."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -13,7 +14,7 @@ from games.turin.decisions import awaits, decisions
 from games.turin.defaults import default
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
-from games.turin.orders import standing
+from games.turin.orders import drop, standing
 from games.turin.play import apply
 from games.turin.preview import preview
 from games.turin.reasons import Because
@@ -35,6 +36,7 @@ class Turin(Game[State, TurinOptions]):
     options_type = TurinOptions
     action_type = TurinAction
     reasons = Because
+    merits = MappingProxyType({"gain": 1, "loss": -1})
 
     @override
     def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
@@ -67,6 +69,10 @@ class Turin(Game[State, TurinOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        drop(state, seat)
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

@@ -9,7 +9,6 @@ from bot.messages.press import Press, Verb, read_press
 from bot.screens.forms import PART, WHOLE
 from bot.screens.path import Path
 from games.kernel import Action, Dice, RandomAgent
-from games.kernel import Form as ActionForm
 from games.kernel.action import write_counts
 from playground.components import Kind
 from playground.person import Answer, Person
@@ -175,7 +174,7 @@ class Hand:
         )
         values = asked.sample(Dice.of(str(self._random.random())).stream("form"))
         text = hosted.game.read_action(values).text
-        return {field["custom_id"]: _entry(asked, field, values, text) for field in form.fields.values()}
+        return {field["custom_id"]: entries(field, values, text) for field in form.fields.values()}
 
 
 def _has(message: Seen, custom_id: str) -> bool:
@@ -187,7 +186,7 @@ def _verb(custom_id: str) -> Verb | None:
     return None if press is None else press.verb
 
 
-def _entry(form: ActionForm, field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
+def entries(field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
     """What a person fills into a field who wants these values."""
     name, _, item = field["custom_id"].partition(PART)
     if name == WHOLE:

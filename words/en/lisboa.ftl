@@ -45,6 +45,7 @@ lisboa-action-open =
     .good = What will the stand sell?
     .cell = On which cell?
     .take = Which tile do you take from the display?
+    .range = costs { $cost }, up to { $net_most }
     .preview =
         costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
@@ -63,6 +64,7 @@ lisboa-action-bring =
     .customers = Which customers?
     .entrance = To which entrance?
     .pay = Which good becomes your speciality?
+    .range = earns { $income }
     .preview =
         earns { $income }{ $others_id ->
             [none] { "" }

@@ -44,6 +44,7 @@ lisboa-action-open =
     .mark = −{ $cost } +{ $income }
     .good = Que vendra le stand ?
     .cell = Sur quelle case ?
+    .range = coûte { $cost }, au mieux { $net_most }
     .take = Quelle tuile de l’offre prenez-vous ?
     .preview =
         coûte { $cost }, rapporte { $income }{ $taken_id ->
@@ -63,6 +64,7 @@ lisboa-action-bring =
     .mark = +{ $income }
     .customers = Quels clients ?
     .entrance = À quelle entrée ?
+    .range = rapporte { $income }
     .pay = Quelle sera votre spécialité ?
     .preview =
         rapporte { $income }{ $others_id ->

@@ -71,14 +71,25 @@ def standing(scene: Scene) -> Sequence[Action]:
 def public_kind_rows(scene: Scene) -> tuple[Row, ...]:
     """A button below the board for each kind of action that answers what is asked, if it is asked once.
 
-    They follow from what everybody knows: whoever is asked has them all, also those that are not possible to them.
+    They follow from what everybody knows: what is not possible for a reason that others cannot see looks as if it were.
     """
     if not scene.hosted.moves_allowed:
         return ()
-    asked = {decision.id: decision for _, decision in scene.hosted.running.awaited() if decision.nature in KNOWN_ASKED}
-    kinds = [(decision, kind) for decision in asked.values() for kind in _in_order(scene, decision)]
+    table = scene.hosted.running
+    asked = {decision.id: (seat, decision) for seat, decision in table.awaited() if decision.nature in KNOWN_ASKED}
+    kinds = [(decision, kind) for _, decision in asked.values() for kind in _in_order(scene, decision)]
     names = [kind for _, kind in kinds]
-    buttons = [_kind_button(scene, decision, kind, Style.MAIN) for decision, kind in kinds if names.count(kind) == 1]
+    impossible = {
+        (decision.id, kind)
+        for seat, decision in asked.values()
+        if decision.nature is Nature.TURN
+        for kind in table.ruled_out(seat, decision.id)
+    }
+    buttons = [
+        _kind_button(scene, decision, kind, Style.MAIN, disabled=(decision.id, kind) in impossible)
+        for decision, kind in kinds
+        if names.count(kind) == 1
+    ]
     return in_rows(buttons)
 
 
@@ -169,9 +180,8 @@ def _impossible(scene: Scene) -> Iterator[tuple[Decision, str, Refusal]]:
     """The kinds of action that what is asked takes and that have no choices now, with what the game says to that."""
     for decision in scene.moves:
         if decision.owed and scene.seat is not None:
-            listed = {choice.kind for choice in decision.choices} | {form.kind for form in decision.forms}
             for kind in _in_order(scene, decision):
-                why = None if kind in listed else scene.hosted.running.why_not(scene.seat, decision, kind)
+                why = scene.hosted.running.why_not(scene.seat, decision, kind) if kind in decision.impossible else None
                 if why is not None:
                     yield decision, kind, why
 

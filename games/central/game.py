@@ -21,7 +21,8 @@ from games.central.scoring import outcome, tally
 from games.central.setup import set_up
 from games.central.state import FirstState, State
 from games.central.view import CentralView, view
-from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat
+from games.central.why_not import why_not
+from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Refusal, Seat
 
 
 class CentralMarket(Game[State, CentralOptions]):
@@ -35,6 +36,7 @@ class CentralMarket(Game[State, CentralOptions]):
     options_type = CentralOptions
     action_type = CentralAction
     reasons = Because
+    known_to_all = frozenset({Because.NO_LOWER})
     merits = MappingProxyType({"income": 1})
 
     @override
@@ -60,6 +62,10 @@ class CentralMarket(Game[State, CentralOptions]):
     @override
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         return forms(state, seat, decision)
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

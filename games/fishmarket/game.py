@@ -24,6 +24,7 @@ from games.fishmarket.setup import set_up
 from games.fishmarket.state import State
 from games.fishmarket.topics import reference, topics
 from games.fishmarket.view import FishMarketView, OfferNumber, view
+from games.fishmarket.why_not import why_not
 from games.kernel import (
     Action,
     Decision,
@@ -123,6 +124,10 @@ class FishMarket(Game[State, FishMarketOptions]):
         other = self.copy(state)
         resample(other, seat, dice)
         return other
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -58,6 +58,8 @@ class Game(ABC, Generic[S, Opts]):
     """The base of all kinds of action."""
     reasons: ClassVar[type[StrEnum]]
     """The refusals of this game."""
+    known_to_all: ClassVar[frozenset[StrEnum]] = frozenset()
+    """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
     merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """By which figures of a preview choices are put in order, the best first, and how much each counts."""
     questions: ClassVar[tuple[Question[Any], ...]] = ()

@@ -177,6 +177,16 @@ class Table:
         """Why a kind of action that a decision takes is not possible now; None if the game does not say."""
         return self.game.why_not(self.state, self._seat(seat), decision, kind)
 
+    def ruled_out(self, seat: Seat, decision: str) -> frozenset[str]:
+        """The kinds of action that a decision of this seat takes and that are not possible, as everybody knows."""
+        return frozenset(
+            kind
+            for listed in self.moves(seat)
+            if listed.id == decision
+            for kind in listed.impossible
+            if (why := self.why_not(seat, listed, kind)) is not None and why.reason in self.game.known_to_all
+        )
+
     def check_meant(self, seat: Seat, action: Action) -> None:
         """Refuse what the rules allow but nobody means."""
         self.game.check_meant(self.state, self._seat(seat), action)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from typing_extensions import override
 
-from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat, Sheet
+from games.kernel import Action, Agent, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Refusal, Seat, Sheet
 from games.lisboa.actions import LisboaAction
 from games.lisboa.agent import LisboaAgent
 from games.lisboa.choices import choices, forms
@@ -17,12 +17,13 @@ from games.lisboa.options import LisboaOptions, relevant_options
 from games.lisboa.orders import standing
 from games.lisboa.play import apply
 from games.lisboa.preview import preview
-from games.lisboa.reasons import Because
+from games.lisboa.reasons import KNOWN_TO_ALL, Because
 from games.lisboa.sampling import resample
 from games.lisboa.scoring import outcome, sheet, tally
 from games.lisboa.setup import set_up
 from games.lisboa.state import State
 from games.lisboa.view import LisboaView, view
+from games.lisboa.why_not import why_not
 
 
 class Lisboa(Game[State, LisboaOptions]):
@@ -36,6 +37,7 @@ class Lisboa(Game[State, LisboaOptions]):
     options_type = LisboaOptions
     action_type = LisboaAction
     reasons = Because
+    known_to_all = KNOWN_TO_ALL
     merits = MappingProxyType({"net": 1})
 
     @override
@@ -75,6 +77,10 @@ class Lisboa(Game[State, LisboaOptions]):
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         return default(state, seat, decision, dice)
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -32,6 +32,7 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     options_type = SchwarzmarktOptions
     action_type = SchwarzmarktAction
     reasons = Because
+    known_to_all = frozenset({Because.DELIVERED_ALREADY})
     merits = MappingProxyType({"paid": 1})
     questions = (Turn(), Rules(), Laying(), TextChoice())
     parts = (turns, order_book, laying, text_cards)

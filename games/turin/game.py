@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, OpenDecisions, Outcome, Seat
+from games.kernel import Action, Decision, Dice, Event, Figure, Form, Game, Move, OpenDecisions, Outcome, Refusal, Seat
 from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
 from games.turin.choices import choices, forms, moves
@@ -23,6 +23,7 @@ from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
 from games.turin.state import State
 from games.turin.view import TurinView, view
+from games.turin.why_not import why_not
 
 
 class Turin(Game[State, TurinOptions]):
@@ -87,6 +88,10 @@ class Turin(Game[State, TurinOptions]):
         other = self.copy(state)
         resample(other, seat, dice)
         return other
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

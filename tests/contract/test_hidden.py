@@ -127,11 +127,12 @@ def test_what_a_choice_would_do_is_foreseen_from_what_its_seat_may_know_alone(ga
 
 def foreseen(table: Table, seat: int) -> list[object]:
     """What a seat is told beforehand of some of its choices, and why it has no others."""
-    told: list[object] = [(who, decision.id, decision.accepts) for who, decision in table.awaited()]
+    told: list[object] = [
+        (who, decision.id, decision.accepts, table.ruled_out(who, decision.id)) for who, decision in table.awaited()
+    ]
     for decision in table.moves(seat):
         choices = decision.choices[:: max(1, len(decision.choices) // CHOICES_TRIED)]
         told += [(choice, table.foresee(seat, choice)) for choice in choices]
-        listed = {choice.kind for choice in decision.choices} | {form.kind for form in decision.forms}
-        reasons = {kind: table.why_not(seat, decision, kind) for kind in sorted(decision.accepts - listed)}
+        reasons = {kind: table.why_not(seat, decision, kind) for kind in sorted(decision.impossible)}
         told += [(kind, why and (why.reason, why.figures)) for kind, why in reasons.items()]
     return told

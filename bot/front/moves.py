@@ -237,7 +237,8 @@ async def _answer_refused(request: Request, table_id: int, read: Reading, refusa
         await request.answer(clock.paused(scene))
         return
     if isinstance(refusal.reason, HouseReason) or refusal.reason is Reason.NOT_UNDERSTOOD:
-        await request.answer(refused(scene.speaker, refusal))
+        meant = [] if isinstance(request, TypedRequest) else typed.similar(scene, str(refusal.figures.get("text", "")))
+        await request.answer(refused(scene.speaker, refusal, *meant))
         return
     path = await _keep_in_form(request, scene, read)
     if isinstance(request, TypedRequest):

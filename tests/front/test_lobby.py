@@ -15,7 +15,8 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     await ana.reads(f"<@{bruno.id}>")
     await ana.click("Begin")
     turn = await ana.reads("Your turn")
-    assert turn.buttons == ["Your move", "My hand", "Board as text", "Log", "Rules", "Standing orders"]
+    kinds = ["Open a stand", "Bring customers", "Open a restaurant", "Take 1 coin"]
+    assert turn.buttons == [*kinds, "Your move", "My hand", "Board as text", "Log", "Rules", "Standing orders"]
 
 
 async def test_a_bystander_changes_nothing(house: House) -> None:

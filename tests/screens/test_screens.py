@@ -22,6 +22,7 @@ from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Refusal, Stream, Table
 from games.kernel.playout import Variant, play_out
 from games.kernel.transcript import Verdict
+from games.lisboa.actions import OpenStand
 from games.registry import find_game, games
 from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
@@ -296,11 +297,29 @@ def test_moves_are_found_by_the_words_of_the_language_too() -> None:
     table = begun("lisboa", 3)
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "fr", seat)
-    assert typed.suggestions(scene, "piece") == [("coin · Prendre 1 pièce", "coin")]
+    assert typed.suggestions(scene, "piece")[1:] == [("coin · +1 · Prendre 1 pièce", "coin")]
     assert typed.suggestions(scene, "coin")[0][1] == "coin"
-    assert all("C3" in notation for _, notation in typed.suggestions(scene, "ouvrir c3"))
-    assert typed.suggestions(scene, "ouvrir c3") != []
+    asked, *found = typed.suggestions(scene, "ouvrir c3")
+    assert asked == ("«\u00a0ouvrir c3\u00a0»\u00a0: lequel de ces coups\u202f?", "ouvrir c3")
+    assert found
+    assert all("C3" in notation for _, notation in found)
     assert typed.suggestions(scene, "zzz") == []
+
+
+def test_a_typo_is_never_a_move_that_looks_alike() -> None:
+    """Whoever takes the first line plays what was typed, or is asked."""
+    table = begun("lisboa", 3)
+    (seat,) = [seat for seat, _ in table.awaited()]
+    scene = Scene(hosted(table), "en", seat)
+    opening = [choice for decision in scene.moves for choice in decision.choices if isinstance(choice, OpenStand)]
+    held = {choice.good for choice in opening}
+    taken = next(choice for choice in opening if choice.take is not None and choice.take not in held)
+    mistyped = f"open {taken.take} {taken.cell}"
+    assert typed.suggestions(scene, mistyped)[:1] in ([], [(f"“{mistyped}”: which of these?", mistyped)])
+    begun_so = typed.suggestions(scene, f"open {taken.good[:3]} {taken.cell}")
+    assert begun_so[0][1].startswith(f"open {taken.good} {taken.cell}")
+    assert " · costs " in begun_so[0][0]
+    assert not any("*" in label for label, _ in begun_so)
 
 
 def test_what_was_typed_at_length_is_repeated_in_short() -> None:

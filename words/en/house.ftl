@@ -60,6 +60,7 @@ screen-played-before = You sent that twice: it was played once. This is how the 
 screen-moved-on = The market has moved on. This is how it stands now:
 screen-final = -# This cannot be taken back.
 screen-impossible = { $action }: { $why }
+screen-suggest-which = “{ $text }”: which of these?
 screen-not-now = “{ $action }” is not possible now.
 screen-tables = Your tables:
 screen-list-page = -# Page { $page } of { $pages }

@@ -60,6 +60,7 @@ screen-played-before = Vous l’avez envoyé deux fois : c’est joué une seul
 screen-moved-on = Le marché a bougé. Voici où il en est :
 screen-final = -# Ce coup ne pourra pas être repris.
 screen-impossible = { $action } : { $why }
+screen-suggest-which = « { $text } » : lequel de ces coups ?
 screen-not-now = « { $action } » n’est pas possible maintenant.
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }

@@ -118,7 +118,7 @@ class Speaker:
         if not self._words.has(key):
             return ""
         names = dict.fromkeys(name for each in figures for name in each)
-        return self._words.say(key, **{part: said for name in names for part, said in _span(name, figures).items()})
+        return self._words.say(key, **{name: _span([each[name] for each in figures if name in each]) for name in names})
 
     def mark(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """The same as a mark on the board, in a few characters."""
@@ -372,18 +372,10 @@ def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
     return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
 
 
-def _span(name: str, figures: Sequence[Mapping[str, Fact]]) -> dict[str, Argument]:
-    """From the least to the most of a figure, and the most with its sign; nothing if it is no number."""
-    numbers = [value for each in figures if isinstance(value := each.get(name), int)]
-    if not numbers:
-        return {}
-    least, most = min(numbers), max(numbers)
-    span = _minus(least) if least == most else f"{_minus(least)}–{_minus(most)}"
-    return {name: span, f"{name}_most": f"+{most}" if most > 0 else _minus(most)}
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")
+def _span(figures: Sequence[Fact]) -> str:
+    """From the least to the most of a figure; nothing if it is no number."""
+    numbers = sorted(figure for figure in figures if isinstance(figure, int))
+    return "–".join(str(number) for number in dict.fromkeys((*numbers[:1], *numbers[-1:])))
 
 
 def _seats(parts: Plain) -> list[int]:

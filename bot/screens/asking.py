@@ -25,7 +25,7 @@ KEYS = 15
 """So many numbers are: they are short."""
 BUTTON, MENU, CONFIRM = 1, 2, 1
 """Presses: a menu is opened, and a line chosen."""
-CHOSEN = "•"
+CHOSEN = "✓"
 """The mark of a place that has been chosen."""
 
 
@@ -160,7 +160,7 @@ def _ask(scene: Scene, question: Question) -> Message:
     shown = _as_buttons(scene, question) if question.has_buttons else _as_menu(scene, question, asks)
     return Message(
         text=first_lines([title, *shown.lines]),
-        rows=(*shown.rows, (*shown.turns, _back(scene, path))),
+        rows=(*shown.menus, *in_rows([*shown.buttons, _back(scene, path)])),
         picture=scene.picture(PictureKind.BOARD, _marks(scene, question)),
     )
 
@@ -168,27 +168,24 @@ def _ask(scene: Scene, question: Question) -> Message:
 class Shown(NamedTuple):
     """The answers to a question, on the screen."""
 
-    rows: tuple[Row, ...]
+    buttons: Sequence[Button]
+    """The answers; below a long menu the way to its other pages."""
+    menus: tuple[Row, ...] = ()
     lines: Sequence[str] = ()
-    turns: Sequence[Button] = ()
-    """The way to the other pages of a long menu."""
 
 
 def _as_buttons(scene: Scene, question: Question) -> Shown:
-    """A button for each answer; what each would cost and bring stands above them."""
+    """A button for each answer; what each would cost and bring stands above them, once if it is the same for all."""
     buttons = [_button(scene, question, answer) for answer in question.answers]
-    if len(buttons) <= FEW:
-        said = [(_label(scene, question, each), _behind(scene, question, each)) for each in question.answers]
-        lines = [f"- **{label}**: {figures}" for label, figures in said if figures]
+    behind = {answer: _behind(scene, question, answer) for answer in question.answers}
+    if len(set(behind.values())) == 1 or len(buttons) > FEW:
+        said = [scene.range_of([choice for choices in question.answers.values() for choice in choices])]
+        lines = [f"-# {figures}" for figures in said if figures]
     else:
-        lines = [
-            f"-# {said}"
-            for said in [scene.range_of([one for each in question.answers.values() for one in each])]
-            if said
-        ]
+        lines = [f"- **{_label(scene, question, each)}**: {figures}" for each, figures in behind.items() if figures]
     if any(button.style is Style.GOOD for button in buttons):
         lines.append(scene.say("final"))
-    return Shown(in_rows(buttons), lines)
+    return Shown(buttons, lines=lines)
 
 
 def _button(scene: Scene, question: Question, answer: str) -> Button:
@@ -220,7 +217,7 @@ def _as_menu(scene: Scene, question: Question, asks: str) -> Shown:
     )
     argument = Path(path.decision, path.kind, path.values).argument
     menu = Menu(press=scene.press(Verb.STEP, path.decision, argument), placeholder=asks, entries=entries)
-    return Shown(((menu,),), turns=_page_turns(scene, path, page, pages))
+    return Shown(_page_turns(scene, path, page, pages), menus=((menu,),))
 
 
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[Button]:

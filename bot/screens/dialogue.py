@@ -29,7 +29,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     lines = [note] if note else []
     lines += asked_lines(scene)
     return Message(
-        text="\n".join([*lines, scene.glance(), *_impossible_lines(scene)]).strip(),
+        text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
         rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
         picture=scene.picture(PictureKind.HAND),
     )
@@ -186,30 +186,25 @@ def _impossible(scene: Scene) -> Iterator[tuple[Decision, str, Refusal]]:
                     yield decision, kind, why
 
 
-def _impossible_lines(scene: Scene) -> list[str]:
-    return [
-        f"-# {scene.say('impossible', action=scene.speaker.action_name(kind), why=scene.speaker.refusal(why))}"
-        for _, kind, why in _impossible(scene)
-    ]
+def _impossible_lines(scene: Scene, note: str) -> list[str]:
+    """What is not possible now and why, unless the note says it already."""
+    said = [_because(scene, kind, why) for _, kind, why in _impossible(scene)]
+    return [f"-# {line}" for line in said if line != note]
+
+
+def _because(scene: Scene, kind: str, why: Refusal) -> str:
+    return scene.say("impossible", action=scene.speaker.action_name(kind), why=scene.speaker.refusal(why))
 
 
 def _why_not(scene: Scene, path: Path) -> str:
     """Why a kind of action that is asked for has no choices now; empty if it is not asked for any more."""
     decision = next((each for each in scene.moves if each.id == path.decision), None)
-    if (
-        decision is None
-        or path.kind not in decision.accepts
-        or scene.seat is None
-        or asking.find(scene, Path(path.decision, path.kind))
-    ):
+    if decision is None or scene.seat is None or path.kind not in decision.impossible:
         return ""
     why = scene.hosted.running.why_not(scene.seat, decision, path.kind)
-    name = scene.speaker.action_name(path.kind)
-    return (
-        scene.say("not-now", action=name)
-        if why is None
-        else scene.say("impossible", action=name, why=scene.speaker.refusal(why))
-    )
+    if why is None:
+        return scene.say("not-now", action=scene.speaker.action_name(path.kind))
+    return _because(scene, path.kind, why)
 
 
 # A move in words

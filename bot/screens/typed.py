@@ -91,16 +91,18 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
         fitting += [text for text in others if text not in fitting and _in_order(wanted, names.of(choices[text]))]
     if not fitting:
         meant = understood(scene, typed)
-        return [] if meant is None else [(_suggested(scene, typed, meant), typed)]
+        return [] if meant is None else [(_label(typed, dialogue.in_words(scene, meant), scene.figures(meant)), typed)]
     asked = [] if begun else [(cut(scene.say("suggest-which", text=typed), SUGGESTION), typed)]
-    moves = [(_suggested(scene, text, choices[text]), text) for text in fitting]
+    moves = [
+        (_label(text, scene.figures(choices[text]), dialogue.in_words(scene, choices[text])), text)
+        for text in fitting[:SUGGESTIONS]
+    ]
     return [*asked, *moves][:SUGGESTIONS]
 
 
-def _suggested(scene: Scene, text: str, move: Action) -> str:
-    """A move as it is typed, with what it would cost and bring, then in words as far as there is room."""
-    said = (text, scene.figures(move), dialogue.in_words(scene, move).replace("*", ""))
-    return cut(" · ".join(part for part in said if part), SUGGESTION)
+def _label(*said: str) -> str:
+    """The line of a suggestion, as far as there is room; it knows no bold letters."""
+    return cut(" · ".join(part.replace("*", "") for part in said if part), SUGGESTION)
 
 
 def _begins(wanted: Sequence[str], words: Sequence[str]) -> bool:

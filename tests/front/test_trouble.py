@@ -130,7 +130,7 @@ async def test_forged_custom_ids_are_refused(house: House) -> None:
         "mk1:move:!!::",
         "mk1:move:1y2p0ij32e8e8::",  # 2^63
         f"mk1:move:{'z' * 80}::",
-        "mk1:step:1:t1:coin@²",
+        "mk1:step:1:t1:open@²",
         "mk1:begin:1::",
         "mk1:rematch:1::",
     ):

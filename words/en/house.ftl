@@ -78,9 +78,9 @@ screen-cancelled = The table is closed.
 screen-changed = Changed.
 screen-settings =
     Language: **{ $language }**
+    Moves to confirm: **{ $confirming }**
     Direct messages: **{ $dms }**
     Told that it is your turn: **{ $reminders }**
-    Moves to confirm: **{ $confirming }**
     Time zone: **{ $zone }**
     Quiet hours: **{ $quiet }**
     Daily list of the tables that wait for you: **{ $digest }**

@@ -45,7 +45,7 @@ lisboa-action-open =
     .good = What will the stand sell?
     .cell = On which cell?
     .take = Which tile do you take from the display?
-    .range = costs { $cost }, up to { $net_most }
+    .range = costs { $cost }, earns { $income }
     .preview =
         costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
@@ -207,7 +207,10 @@ lisboa-refusal-no-speciality-here = There is no speciality in this game.
 lisboa-refusal-speciality-declared = You have already named your speciality.
 lisboa-refusal-no-stand-tile = You have no stand tile left.
 lisboa-refusal-no-cell-allowed = This challenge leaves no free cell for any of your stands.
-lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you have { $money }.
+lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you have { $money ->
+    [one] 1 coin.
+   *[other] { $money } coins.
+ }
 lisboa-refusal-no-own-stand = You have no stand on the market yet.
 lisboa-refusal-no-customers-fit = No customers on offer fit one of your stands: they need a free entrance, enough stands in the line, and a good that you sell there.
 lisboa-refusal-no-restaurant = You have taken no restaurant yet.

@@ -78,9 +78,9 @@ screen-cancelled = La table est fermée.
 screen-changed = C’est modifié.
 screen-settings =
     Langue : **{ $language }**
+    Coups à confirmer : **{ $confirming }**
     Messages privés : **{ $dms }**
     Vous dire que c’est à vous : **{ $reminders }**
-    Coups à confirmer : **{ $confirming }**
     Fuseau horaire : **{ $zone }**
     Heures de silence : **{ $quiet }**
     Liste quotidienne des tables qui vous attendent : **{ $digest }**

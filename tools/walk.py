@@ -1,8 +1,9 @@
 """The walk of one *Confirm* through the house, counted: ``python -m tools.walk`` (``--list`` names every function).
 
-Two people sit at a table of Lisboa; the first of them, who wants to confirm everything, has chosen a stand to open and presses *Confirm*. From the press
-until the last message has been sent, every file and function of ours that runs is counted, whichever thread it runs
-in, with the drawing of the boards. Comprehensions are no functions (since Python 3.12 they are not even frames).
+Two people sit at a table of Lisboa; the first of them, who wants to confirm everything, has chosen a stand to open and
+presses *Confirm*. From the press until the last message has been sent, every file and function of ours that runs is
+counted, whichever thread it runs in, with the drawing of the boards. Comprehensions are no functions (since Python 3.12
+they are not even frames).
 """
 
 import asyncio

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, get_args
 
 from bot.messages.limits import BUTTON_LABEL, MENU_LINES, MENU_TEXT, ROW, cut, first_lines
-from bot.messages.message import Button, Entry, Menu, Message, PictureKind, Row, Style, in_rows
+from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Row, Style, in_rows
 from bot.messages.press import Verb
 from bot.screens.path import JOIN, Path, fields_of, values_of, written
 from bot.screens.scene import Scene
@@ -161,7 +161,7 @@ def _ask(scene: Scene, question: Question) -> Message:
     return Message(
         text=first_lines([title, *shown.lines]),
         rows=(*shown.menus, *in_rows([*shown.buttons, _back(scene, path)])),
-        picture=scene.picture(PictureKind.BOARD, _marks(scene, question)),
+        picture=_picture(scene, question),
     )
 
 
@@ -275,6 +275,12 @@ def _about(scene: Scene, choice: Action, field: str) -> str:
 
 
 # On the picture
+
+
+def _picture(scene: Scene, question: Question) -> Picture | None:
+    """The board with its marks; the hand where nothing on the board is chosen."""
+    shown = scene.picture(PictureKind.BOARD, _marks(scene, question))
+    return shown if shown is None or shown.marks else scene.picture(PictureKind.HAND)
 
 
 def _marks(scene: Scene, question: Question) -> dict[str, str]:

@@ -3,8 +3,9 @@
 A dialogue keeps nothing. Where it stands is written in the custom ids: the kind and the values chosen so far, joined
 by ``~``. The listed choices are narrowed by them; a field in which all that are left agree is not asked.
 
-Few values are buttons, more are a menu. The last choice plays the move if it can be taken back; else its buttons say
-that they confirm it, and after a menu a sentence has to be confirmed. Everybody can have that otherwise.
+Few values are buttons, more are a menu beside which the best are buttons too. The last choice plays the move if it can
+be taken back; else its button says that it confirms it, and after a menu a sentence has to be confirmed. Everybody can
+have that otherwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,6 +22,8 @@ from games.kernel.record import SEAT
 
 FEW = ROW
 """So many values are buttons instead of a menu."""
+BEST = 4
+"""So many of the answers in a menu are buttons as well: those that look best."""
 KEYS = 15
 """So many numbers are: they are short."""
 BUTTON, MENU, CONFIRM = 1, 2, 1
@@ -176,16 +179,21 @@ class Shown(NamedTuple):
 
 def _as_buttons(scene: Scene, question: Question) -> Shown:
     """A button for each answer; what each would cost and bring stands above them, once if it is the same for all."""
-    buttons = [_button(scene, question, answer) for answer in question.answers]
     behind = {answer: _behind(scene, question, answer) for answer in question.answers}
-    if len(set(behind.values())) == 1 or len(buttons) > FEW:
-        said = [scene.range_of([choice for choices in question.answers.values() for choice in choices])]
-        lines = [f"-# {figures}" for figures in said if figures]
-    else:
-        lines = [f"- **{_label(scene, question, each)}**: {figures}" for each, figures in behind.items() if figures]
-    if any(button.style is Style.GOOD for button in buttons):
-        lines.append(scene.say("final"))
-    return Shown(buttons, lines=lines)
+    if len(set(behind.values())) > 1 and len(behind) <= FEW:
+        return _buttons(scene, question, list(behind))
+    said = scene.range_of([choice for choices in question.answers.values() for choice in choices])
+    shown = _buttons(scene, question, list(behind), with_figures=False)
+    return shown._replace(lines=[f"-# {said}", *shown.lines]) if said else shown
+
+
+def _buttons(scene: Scene, question: Question, answers: Sequence[str], *, with_figures: bool = True) -> Shown:
+    """Buttons for some answers, with what each would cost and bring, and that it is final if it is."""
+    buttons = [_button(scene, question, answer) for answer in answers]
+    said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
+    lines = [f"- **{label}**: {figures}" for label, figures in said if figures and with_figures]
+    final = any(button.style is Style.GOOD for button in buttons)
+    return Shown(buttons, lines=[*lines, scene.say("final")] if final else lines)
 
 
 def _button(scene: Scene, question: Question, answer: str) -> Button:
@@ -217,7 +225,17 @@ def _as_menu(scene: Scene, question: Question, asks: str) -> Shown:
     )
     argument = Path(path.decision, path.kind, path.values).argument
     menu = Menu(press=scene.press(Verb.STEP, path.decision, argument), placeholder=asks, entries=entries)
-    return Shown(_page_turns(scene, path, page, pages), menus=((menu,),))
+    best = _buttons(scene, question, _best(scene, question))
+    return Shown([*best.buttons, *_page_turns(scene, path, page, pages)], menus=((menu,),), lines=best.lines)
+
+
+def _best(scene: Scene, question: Question) -> list[str]:
+    """The answers of a menu that look best, if they are whole moves and some look better than others: a press each."""
+    merits = [scene.merit(choices[0]) for choices in question.answers.values()]
+    whole = all(len(choices) == 1 for choices in question.answers.values())
+    if not whole or merits[0] == merits[-1] or scene.confirming is Confirming.ALWAYS or question.path.page:
+        return []
+    return list(question.answers)[:BEST]
 
 
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[Button]:

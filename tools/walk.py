@@ -1,8 +1,9 @@
 """The walk of one *Confirm* through the house, counted: ``python -m tools.walk`` (``--list`` names every function).
 
-Two people sit at a table of Lisboa; the first of them has chosen a stand to open and presses *Confirm*. From the press
-until the last message has been sent, every file and function of ours that runs is counted, whichever thread it runs
-in, with the drawing of the boards. Comprehensions are no functions (since Python 3.12 they are not even frames).
+Two people sit at a table of Lisboa; the first of them, who wants to confirm everything, has chosen a stand to open and
+presses *Confirm*. From the press until the last message has been sent, every file and function of ours that runs is
+counted, whichever thread it runs in, with the drawing of the boards. Comprehensions are no functions (since Python 3.12
+they are not even frames).
 """
 
 import asyncio
@@ -165,15 +166,18 @@ async def _house(database: Path) -> AsyncIterator[Playground]:
 async def _about_to_confirm(people: tuple[Person, ...]) -> tuple[Person, Seen]:
     """Who is to move, and their dialogue at its last question: the first stand of the first kind, and so on."""
     for person in people:
+        await (await person.slash("market settings", confirm="always")).done()
         screen = await (await person.click("Your move")).done()
         if screen.buttons:
             break
-    screen = await (await person.click(screen.buttons[0], on=screen)).done()
     for _ in range(LONGEST_DIALOGUE):
         if CONFIRM in screen.buttons:
             return person, screen
-        menu = next(each for each in screen.components if each["type"] == Kind.STRING_SELECT)
-        screen = await (await person.choose(menu["options"][0]["value"], on=screen)).done()
+        menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
+        if menu is None:
+            screen = await (await person.click(screen.buttons[0], on=screen)).done()
+        else:
+            screen = await (await person.choose(menu["options"][0]["value"], on=screen)).done()
     raise AssertionError(f"a dialogue without end: {screen.text}")
 
 

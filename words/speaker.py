@@ -112,6 +112,14 @@ class Speaker:
         """What an action would cost and bring; empty if there is nothing to say."""
         return self._foresee(action, figures, "preview")
 
+    def preview_range(self, kind: str, figures: Sequence[Mapping[str, Fact]]) -> str:
+        """The range of what several actions of a kind would cost and bring; empty if there is nothing to say."""
+        key = f"{self._game}-action-{kind}.range"
+        if not self._words.has(key):
+            return ""
+        names = dict.fromkeys(name for each in figures for name in each)
+        return self._words.say(key, **{name: _span([each[name] for each in figures if name in each]) for name in names})
+
     def mark(self, action: Action, figures: Mapping[str, Fact]) -> str:
         """The same as a mark on the board, in a few characters."""
         return self._foresee(action, figures, "mark")
@@ -362,6 +370,12 @@ def _with_clause(said: str, refusal: Refusal) -> str:
 
 def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
     return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
+
+
+def _span(figures: Sequence[Fact]) -> str:
+    """From the least to the most of a figure; nothing if it is no number."""
+    numbers = sorted(figure for figure in figures if isinstance(figure, int))
+    return "–".join(str(number) for number in dict.fromkeys((*numbers[:1], *numbers[-1:])))
 
 
 def _seats(parts: Plain) -> list[int]:

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.front.commands import table_command
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import form, press
-from bot.host import consent, drafts, playing
+from bot.host import consent, drafts, playing, taking_back
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
@@ -18,13 +18,13 @@ from bot.messages.limits import BUTTON_LABEL, cut
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import clock, dialogue, forms, typed
+from bot.screens import asking, clock, dialogue, forms, typed
 from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
 from bot.screens.rules import refused, why
 from bot.screens.scene import Scene, link
 from bot.store import Subject
-from games.kernel import Action, Reason, Refusal
+from games.kernel import Action, Reason, Refusal, Seat
 
 MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
 
@@ -54,13 +54,25 @@ async def choose(request: PressRequest, table_id: int) -> None:
 
 @press(Verb.STEP)
 async def step(request: PressRequest, table_id: int) -> None:
-    """The next question of a dialogue."""
+    """The next question of a dialogue, a form, or the move if nothing is left to be asked."""
     hosted = await request.look(table_id)
-    playing.seat_to_move(hosted, request.person)
+    _check_asked(hosted, playing.seat_to_move(hosted, request.person), request.decision)
     scene = request.scene(hosted)
     path = Path.read(request.decision, JOIN.join((request.argument, *request.chosen)))
-    message = dialogue.step(scene, path)
-    await request.answer(message or dialogue.start(scene, request.say("moved-on")))
+    if not path.values and forms.find(scene, path) is not None:
+        await _open_form(request, scene, path)
+    elif asking.played_at_once(scene, path) is not None:
+        await request.defer()
+        await play(request, table_id, _reader(path))
+    else:
+        await request.answer(dialogue.step(scene, path))
+
+
+def _check_asked(hosted: HostedTable, seat: Seat, decision: str) -> None:
+    """Refuse who presses below the board what others are asked, with who they are."""
+    asked = {other: each.id for other, each in hosted.running.awaited() if each.id == decision}
+    if asked and seat not in asked and all(each.id != decision for each in hosted.running.moves(seat)):
+        raise Refusal(HouseReason.OTHERS_ASKED, "", people=", ".join(hosted.names[other] for other in asked))
 
 
 @press(Verb.ORDERS)
@@ -86,6 +98,8 @@ class Played(NamedTuple):
     hosted: HostedTable
     action: Action
     said: str
+    undo: Button | None = None
+    """Takes it back, where that can be done."""
 
 
 Reading = Callable[[Scene], Meant]
@@ -111,7 +125,8 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     said = [request.say(_confirmed(request, following, meant.action), action=in_words)]
     if turn and change.own_move is not None:
         said += dialogue.learned(following, change.own_move[1])
-    return Played(hosted, meant.action, "\n".join(said))
+    undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
+    return Played(hosted, meant.action, "\n".join(said), undo)
 
 
 def _confirmed(request: Request, scene: Scene, action: Action) -> str:
@@ -125,6 +140,8 @@ async def _answer_played(request: Request, played: Played) -> None:
     """Say what was played and what the same person is asked next; else where else they are, if they pressed."""
     scene = request.scene(played.hosted)
     message = dialogue.after(scene, played.action, played.said)
+    if played.undo is not None:
+        message = message.with_last_row((played.undo,))
     if isinstance(request, TypedRequest):
         # No buttons: nobody would take them off a message of this kind once the question is answered.
         await request.answer_text(message.text if dialogue.is_asked(scene) else played.said)
@@ -149,15 +166,19 @@ async def _with_next_table(request: Request, table_id: int, message: Message) ->
 async def play_path(request: PressRequest, table_id: int) -> None:
     """The move to which a dialogue has led, or a quick one at its press."""
     await request.defer()
-    path = Path.read(request.decision, request.argument)
+    await play(request, table_id, _reader(Path.read(request.decision, request.argument)))
+
+
+def _reader(path: Path) -> Reading:
+    """Reads the move to which a path has led."""
 
     def read(scene: Scene) -> Meant:
-        action = dialogue.chosen(scene, path)
+        action = asking.chosen(scene, path)
         if action is None:
             raise Refusal(Reason.STALE, "", decision=path.decision)
         return Meant(action, path.decision)
 
-    await play(request, table_id, read)
+    return read
 
 
 async def _suggest_moves(tables: Tables, interaction: discord.Interaction, written: str) -> list[Choice[str]]:
@@ -216,7 +237,8 @@ async def _answer_refused(request: Request, table_id: int, read: Reading, refusa
         await request.answer(clock.paused(scene))
         return
     if isinstance(refusal.reason, HouseReason) or refusal.reason is Reason.NOT_UNDERSTOOD:
-        await request.answer(refused(scene.speaker, refusal))
+        meant = [] if isinstance(request, TypedRequest) else typed.similar(scene, str(refusal.figures.get("text", "")))
+        await request.answer(refused(scene.speaker, refusal, *meant))
         return
     path = await _keep_in_form(request, scene, read)
     if isinstance(request, TypedRequest):
@@ -258,10 +280,13 @@ def _try_again(scene: Scene, path: Path, refusal: Refusal) -> Message:
 @press(Verb.FORM, Verb.SEND)
 async def open_form(request: PressRequest, table_id: int) -> None:
     """Open the form of an action, with what was typed before."""
-    path = Path.read(request.decision, request.argument)
     hosted = await request.look(table_id)
     playing.seat_to_move(hosted, request.person)
-    scene = request.scene(hosted)
+    await _open_form(request, request.scene(hosted), Path.read(request.decision, request.argument))
+
+
+async def _open_form(request: PressRequest, scene: Scene, path: Path) -> None:
+    table_id = scene.hosted.record.id
     before = await drafts.find(request.tables.store, request.person.id, table_id, _draft(path))
     screen = forms.screen(scene, path, before)
     if screen is None:
@@ -313,6 +338,19 @@ async def undo(request: Request, table_id: int) -> None:
     await request.defer()
     done = await request.change(table_id, consent.ask_undo, request.person)
     await request.answer_text(request.say("undo-done" if done else "undo-waits"))
+
+
+@press(Verb.UNDO)
+async def undo_press(request: PressRequest, table_id: int) -> None:
+    """Take back the move below whose confirmation this was pressed, and go on from there."""
+    await request.defer()
+    own = int(request.argument) if request.argument.isdecimal() else 0
+    done = await request.change(table_id, consent.ask_undo, request.person, own)
+    if done:
+        scene = own_scene(request, await request.look(table_id))
+        await request.answer(dialogue.start(scene, request.say("undo-done")))
+    else:
+        await request.answer_text(request.say("undo-waits"))
 
 
 @press(Verb.AGREE)

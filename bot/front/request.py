@@ -82,7 +82,8 @@ class Request(ABC):
 
     def scene(self, hosted: HostedTable) -> Scene:
         """A table as this person sees it."""
-        return Scene(hosted, language_of(self.person), hosted.record.seat_of(self.person.id))
+        seat = hosted.record.seat_of(self.person.id)
+        return Scene(hosted, language_of(self.person), seat, self.person.confirming)
 
     # Words
 

@@ -14,7 +14,7 @@ from bot.messages.message import Message
 from bot.messages.reasons import HouseReason
 from bot.screens import clock
 from bot.screens.typed import quoted
-from bot.store import Call
+from bot.store import Call, Confirming
 from games.kernel import Refusal
 from words import LANGUAGES, catalogue
 
@@ -32,6 +32,10 @@ def _reminder_choices() -> list[Choice[str]]:
     return [Choice(name=in_every_language(f"screen-reminders-{call}"), value=call.value) for call in Call]
 
 
+def _confirming_choices() -> list[Choice[str]]:
+    return [Choice(name=in_every_language(f"screen-confirming-{each}"), value=each.value) for each in Confirming]
+
+
 def _digest_choices() -> list[Choice[str]]:
     hours = [Choice(name=f"{hour}:00", value=str(hour)) for hour in range(24)]
     return [Choice(name=in_every_language("screen-off"), value=OFF), *hours]
@@ -45,7 +49,12 @@ async def _suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list
 
 @command(
     "settings",
-    choices={"language": language_choices, "reminders": _reminder_choices, "digest": _digest_choices},
+    choices={
+        "language": language_choices,
+        "reminders": _reminder_choices,
+        "confirm": _confirming_choices,
+        "digest": _digest_choices,
+    },
     suggest={"zone": _suggest_zones},
 )
 async def settings(
@@ -53,6 +62,7 @@ async def settings(
     language: str | None = None,
     dms: bool | None = None,
     reminders: str | None = None,
+    confirm: str | None = None,
     zone: str | None = None,
     quiet: str | None = None,
     digest: str | None = None,
@@ -66,6 +76,8 @@ async def settings(
         changes["dms"] = dms
     if reminders is not None:
         changes["reminders"] = Call(reminders)
+    if confirm is not None:
+        changes["confirming"] = Confirming(confirm)
     if zone is not None:
         changes["zone"] = _checked_zone(zone)
     if quiet is not None:
@@ -105,6 +117,7 @@ def _settings(request: Request) -> Message:
         language=language,
         dms=request.say("on" if person.dms else "off"),
         reminders=request.say(f"reminders-{person.reminders}"),
+        confirming=request.say(f"confirming-{person.confirming}"),
         zone=person.zone,
         quiet=request.say("off") if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_until}",
         digest=request.say("off") if person.digest_hour is None else f"{person.digest_hour}:00",

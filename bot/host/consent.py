@@ -15,10 +15,15 @@ from games.kernel import Reason, Refusal
 # Asking
 
 
-async def ask_undo(change: Change, person: Person) -> bool:
-    """Take back the last move of a person, or ask the others to agree; whether it was done at once."""
+async def ask_undo(change: Change, person: Person, own: int | None = None) -> bool:
+    """Take back the last move of a person, or ask the others to agree; whether it was done at once.
+
+    ``own`` is how many moves of theirs stood when they wished it: meanwhile they may have made another.
+    """
     hosted = change.hosted
     seat = seat_to_move(hosted, person)
+    if own is not None and own != taking_back.moves_of(hosted.running, seat):
+        raise Refusal(HouseReason.UNDONE_OR_FOLLOWED)
     steps = taking_back.steps_since(hosted.running, seat)
     if not steps:
         raise Refusal(Reason.NOTHING_TO_UNDO, "", moves=1)

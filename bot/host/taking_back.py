@@ -44,6 +44,11 @@ def steps_since(table: Table, seat: Seat) -> list[Step]:
     return steps
 
 
+def moves_of(table: Table, seat: Seat) -> int:
+    """How many moves of a seat stand."""
+    return sum(entry.seat == seat for entry in table.standing())
+
+
 def acts_of_others(steps: list[Step], seat: Seat, computers: set[Seat]) -> int:
     """How often other people have acted since, as far as this seat may know."""
     others = [step.entry.seat not in (seat, *computers) and not step.is_hidden_from(seat) for step in steps]
@@ -62,8 +67,13 @@ def are_these(steps: list[Step], seat: Seat, numbers: Sequence[int]) -> bool:
 
 
 def reveals(steps: list[Step]) -> bool:
-    """Whether something was revealed since; that a standing order acted tells its owner alone."""
-    return any(event.reveals and not isinstance(event, OrderActed) for step in steps for event in step.events)
+    """Whether something was revealed since."""
+    return any(is_shown(step.events) for step in steps)
+
+
+def is_shown(events: Sequence[Event]) -> bool:
+    """Whether something hidden was shown by these; that a standing order acted tells its owner alone."""
+    return any(event.reveals and not isinstance(event, OrderActed) for event in events)
 
 
 def is_possible(steps: list[Step]) -> bool:

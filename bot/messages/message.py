@@ -172,6 +172,10 @@ class Message(Record):
         """The same message with a row above its others."""
         return Message(**{**dict(self), "rows": (row, *self.rows)})
 
+    def with_last_row(self, row: Row) -> "Message":
+        """The same message with a row below its others."""
+        return Message(**{**dict(self), "rows": (*self.rows, row)})
+
     def played_once(self, screen: int) -> "Message":
         """The same message as the answer to this request: whatever its buttons play is played once."""
         rows = tuple(tuple(_played_once(control, screen) for control in row) for row in self.rows)

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     RULES = "rules"
     PAGE = "page"
     CLAUSE = "clause"
+    UNDO = "undo"
     AGREE = "agree"
     DISAGREE = "disagree"
     REMATCH = "rematch"

@@ -1,20 +1,22 @@
-"""Choosing a move in private: kind of action, then its fields one after the other, then a clear sentence.
+"""Choosing a move: what is asked, the kinds of action that answer it, and what is said after a move.
 
-A dialogue keeps nothing. Where it stands is written in the custom ids: the kind and the values chosen so far, joined
-by ``~``. The listed choices are narrowed by them; a field in which all that are left agree is not asked.
+The kinds stand below the board where everybody knows who is asked, and in private with all else that may be done.
+What each of them asks for is in ``asking``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.messages.limits import MENU_LINES, MENU_TEXT, ROW, cut, first_lines
-from bot.messages.message import Button, Entry, Menu, Message, PictureKind, Row, Style, in_rows
+from bot.host.taking_back import moves_of
+from bot.messages.limits import ROW, first_lines
+from bot.messages.message import Button, Message, PictureKind, Row, Style, in_rows
 from bot.messages.press import Verb
-from bot.screens import clock, topics
-from bot.screens.path import Path, written
+from bot.screens import asking, clock, topics
+from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Form, Nature, forced, seen_by
-from games.kernel.record import SEAT
+from games.kernel import Action, Decision, Event, Form, Nature, Refusal, forced, kind_of, seen_by
 
+KNOWN_ASKED = frozenset({Nature.TURN, Nature.SEALED, Nature.REACTION})
+"""Natures of decisions of which everybody knows who is asked."""
 FEW_ORDERS = 2
 """So many kinds of standing orders stand among the moves; more of them would bury what is asked behind one button."""
 
@@ -27,7 +29,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     lines = [note] if note else []
     lines += asked_lines(scene)
     return Message(
-        text="\n".join([*lines, scene.glance()]).strip(),
+        text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
         rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
         picture=scene.picture(PictureKind.HAND),
     )
@@ -65,10 +67,47 @@ def standing(scene: Scene) -> Sequence[Action]:
     return () if scene.seat is None else scene.hosted.running.orders(scene.seat)
 
 
+# Kinds of action
+
+
+def public_kind_rows(scene: Scene) -> tuple[Row, ...]:
+    """A button below the board for each kind of action that answers what is asked, if it is asked once.
+
+    They follow from what everybody knows: what is not possible for a reason that others cannot see looks as if it were.
+    """
+    if not scene.hosted.moves_allowed:
+        return ()
+    table = scene.hosted.running
+    asked = {decision.id: (seat, decision) for seat, decision in table.awaited() if decision.nature in KNOWN_ASKED}
+    kinds = [(decision, kind) for _, decision in asked.values() for kind in _in_order(scene, decision)]
+    names = [kind for _, kind in kinds]
+    impossible = {
+        (decision.id, kind)
+        for seat, decision in asked.values()
+        if decision.nature is Nature.TURN
+        for kind in table.ruled_out(seat, decision.id)
+    }
+    buttons = [
+        _kind_button(scene, decision, kind, Style.MAIN, disabled=(decision.id, kind) in impossible)
+        for decision, kind in kinds
+        if names.count(kind) == 1
+    ]
+    return in_rows(buttons)
+
+
+def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
+    """The kinds of action that a decision takes, as the game lists them, without those that are seldom possible."""
+    for action in scene.hosted.game.action_classes:
+        kind = kind_of(action)
+        if kind in decision.accepts and not action.rare:
+            yield kind
+
+
 def kind_rows(scene: Scene) -> tuple[Row, ...]:
     """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last."""
     asked = sorted(scene.moves, key=lambda decision: not decision.owed)
     buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
+    buttons += [_kind_button(scene, decision, kind, disabled=True) for decision, kind, _ in _impossible(scene)]
     left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
     return in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
 
@@ -84,16 +123,22 @@ def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[Button
     for choice in decision.choices:
         if choice.kind not in at_topics:
             by_kind.setdefault(choice.kind, []).append(choice)
-    asking: list[Button] = []
+    asking_first: list[Button] = []
     quick: list[Button] = []
     for kind, choices in by_kind.items():
         if choices[0].quick and len(choices) <= ROW:
             quick += [_quick(scene, decision, choice) for choice in choices]
         else:
-            press = scene.press(Verb.STEP, decision.id, kind)
-            asking.append(Button(label=scene.speaker.action_name(kind), press=press, style=style))
+            asking_first.append(_kind_button(scene, decision, kind, style))
     forms = [_form(scene, decision, form, style) for form in decision.forms if form.kind not in at_topics]
-    return asking + forms + quick
+    return asking_first + forms + quick
+
+
+def _kind_button(
+    scene: Scene, decision: Decision, kind: str, style: Style = Style.PLAIN, *, disabled: bool = False
+) -> Button:
+    press = scene.press(Verb.STEP, decision.id, kind)
+    return Button(label=scene.speaker.action_name(kind), press=press, style=style, disabled=disabled)
 
 
 def _form(scene: Scene, decision: Decision, form: Form, style: Style) -> Button:
@@ -105,33 +150,66 @@ def _form(scene: Scene, decision: Decision, form: Form, style: Style) -> Button:
 
 
 def _quick(scene: Scene, decision: Decision, choice: Action) -> Button:
-    path = Path(decision.id, choice.kind, _values(choice))
+    path = Path(decision.id, choice.kind, values_of(choice))
     return Button(label=scene.speaker.quick_name(choice), press=scene.press(Verb.PLAY, decision.id, path.argument))
 
 
-def find(scene: Scene, path: Path) -> list[Action]:
-    """The listed choices that a path leaves."""
+def step(scene: Scene, path: Path) -> Message:
+    """The next question to which a path leads; where it leads nowhere, why, and all that may be done."""
+    asked = asking.step(scene, path)
+    if asked is None:
+        return start(scene, _why_not(scene, path) or scene.say("moved-on"))
+    seldom = [] if path.values else _seldom_possible(scene, path)
+    return asked.with_last_row(tuple(seldom)) if seldom else asked
+
+
+def _seldom_possible(scene: Scene, path: Path) -> list[Button]:
+    """What is possible instead, and stands nowhere below the board."""
+    kinds = {
+        choice.kind: decision
+        for decision in scene.moves
+        if decision.id == path.decision
+        for choice in decision.choices
+        if choice.rare and choice.kind != path.kind
+    }
+    return [_kind_button(scene, decision, kind) for kind, decision in kinds.items()]
+
+
+# What is not possible now
+
+
+def _impossible(scene: Scene) -> Iterator[tuple[Decision, str, Refusal]]:
+    """The kinds of action that what is asked takes and that have no choices now, with what the game says to that."""
     for decision in scene.moves:
-        if decision.id == path.decision:
-            return [
-                choice
-                for choice in decision.choices
-                if choice.kind == path.kind and _values(choice)[: len(path.values)] == path.values
-            ]
-    return []
+        if decision.owed and scene.seat is not None:
+            for kind in _in_order(scene, decision):
+                why = scene.hosted.running.why_not(scene.seat, decision, kind) if kind in decision.impossible else None
+                if why is not None:
+                    yield decision, kind, why
 
 
-def _values(choice: Action) -> tuple[str, ...]:
-    return tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
+def _impossible_lines(scene: Scene, note: str) -> list[str]:
+    """What is not possible now and why, unless the note says it already."""
+    said = [_because(scene, kind, why) for _, kind, why in _impossible(scene)]
+    return [f"-# {line}" for line in said if line != note]
 
 
-def chosen(scene: Scene, path: Path) -> Action | None:
-    """The one action to which a path has led; a quick one although it is no longer listed."""
-    left = find(scene, path)
-    if len(left) == 1:
-        return left[0]
-    quick = scene.hosted.game.quick_actions.get(path.kind)
-    return None if quick is None else path.action(quick)
+def _because(scene: Scene, kind: str, why: Refusal) -> str:
+    return scene.say("impossible", action=scene.speaker.action_name(kind), why=scene.speaker.refusal(why))
+
+
+def _why_not(scene: Scene, path: Path) -> str:
+    """Why a kind of action that is asked for has no choices now; empty if it is not asked for any more."""
+    decision = next((each for each in scene.moves if each.id == path.decision), None)
+    if decision is None or scene.seat is None or path.kind not in decision.impossible:
+        return ""
+    why = scene.hosted.running.why_not(scene.seat, decision, path.kind)
+    if why is None:
+        return scene.say("not-now", action=scene.speaker.action_name(path.kind))
+    return _because(scene, path.kind, why)
+
+
+# A move in words
 
 
 def in_words(scene: Scene, action: Action) -> str:
@@ -163,125 +241,9 @@ def after(scene: Scene, action: Action, said: str) -> Message:
     return start(scene, said) if free or is_asked(scene) else Message(text=said)
 
 
-def step(scene: Scene, path: Path) -> Message | None:
-    """The next question of a dialogue, or the sentence to confirm; None if the path leads nowhere any more."""
-    left = find(scene, path)
-    if not left:
+def undo(scene: Scene) -> Button | None:
+    """Takes the last move of this seat back, and no later one."""
+    if scene.seat is None:
         return None
-    path, field = _next_field(path, left)
-    if field is None:
-        return _confirm(scene, path, left[0])
-    return _ask(scene, path, field, left)
-
-
-def _next_field(path: Path, left: Sequence[Action]) -> tuple[Path, str | None]:
-    """Go on until the choices that are left differ."""
-    names = [name for name in type(left[0]).model_fields if name != "kind"]
-    page = path.page
-    while len(path.values) < len(names):
-        values = {_values(choice)[len(path.values)] for choice in left}
-        if len(values) > 1:
-            return Path(path.decision, path.kind, path.values, page), names[len(path.values)]
-        path = path.then(values.pop())
-    return path, None
-
-
-def _ask(scene: Scene, path: Path, field: str, left: Sequence[Action]) -> Message:
-    place = len(path.values)
-    first: dict[str, Action] = {}
-    for choice in left:
-        first.setdefault(_values(choice)[place], choice)
-    values = list(first)
-    pages = -(-len(values) // MENU_LINES)
-    page = min(path.page, pages - 1)
-    shown = values[page * MENU_LINES : (page + 1) * MENU_LINES]
-    entries = tuple(
-        Entry(
-            label=cut(_label(scene, first[value], field), MENU_TEXT),
-            value=value,
-            description=cut(scene.figures(first[value]) or _about(scene, first[value], field), MENU_TEXT),
-        )
-        for value in shown
-    )
-    question = scene.speaker.field(path.kind, field)
-    menu = Menu(
-        press=scene.press(Verb.STEP, path.decision, Path(path.decision, path.kind, path.values).argument),
-        placeholder=question,
-        entries=entries,
-    )
-    buttons = [
-        Button(label=label, press=scene.press(Verb.STEP, path.decision, turned.argument))
-        for label, turned in _page_turns(scene, path, page, pages)
-    ]
-    marks = {place: scene.figures(choice, mark=True) for place, choice in _places(field, first).items()}
-    return Message(
-        text=" · ".join([f"**{scene.speaker.action_name(path.kind)}**", *_chosen_so_far(scene, path, left), question]),
-        rows=((menu,), (*buttons, _back(scene, path))),
-        picture=scene.picture(PictureKind.BOARD, {place: mark for place, mark in marks.items() if mark}),
-    )
-
-
-def _places(field: str, choices: Mapping[str, Action]) -> dict[str, Action]:
-    """What can be marked, with the choice that tells what it would bring: of several things each for itself."""
-    places: dict[str, Action] = {}
-    for value, choice in choices.items():
-        chosen = getattr(choice, field)
-        if not isinstance(chosen, tuple):
-            places[value] = choice
-            continue
-        for part in chosen:
-            places.setdefault(written(part), choice.model_copy(update={field: (part,)}))
-    return places
-
-
-def _chosen_so_far(scene: Scene, path: Path, left: Sequence[Action]) -> list[str]:
-    """What the earlier questions were answered with."""
-    names = [name for name in type(left[0]).model_fields if name != "kind"]
-    return [_label(scene, left[0], name) for name in names[: len(path.values)]]
-
-
-def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[tuple[str, Path]]:
-    turns = []
-    if page > 0:
-        turns.append((scene.say("button-earlier"), Path(path.decision, path.kind, path.values, page - 1)))
-    if page < pages - 1:
-        turns.append((scene.say("button-later"), Path(path.decision, path.kind, path.values, page + 1)))
-    return turns
-
-
-def _label(scene: Scene, choice: Action, field: str) -> str:
-    value = getattr(choice, field)
-    if value is None or value == ():
-        return scene.speaker.left_out(choice.kind, field) or scene.say("none")
-    if SEAT in type(choice).model_fields[field].metadata and isinstance(value, int):
-        return scene.speaker.person(value)
-    return scene.speaker.things(value)
-
-
-def _about(scene: Scene, choice: Action, field: str) -> str:
-    """What the thing does that is chosen in a field."""
-    value = getattr(choice, field)
-    return scene.speaker.item_about(value) if isinstance(value, str) else ""
-
-
-def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
-    fields = [name for name in type(choice).model_fields if name != "kind"]
-    abouts = [about for name in fields if (about := _about(scene, choice, name))]
-    meaning = scene.figures(choice) or "\n".join(abouts)
-    lines = [f"**{scene.speaker.action(choice)}**", meaning, f"-# `{choice.text}`"]
-    confirm = Button(
-        label=scene.say("button-confirm"),
-        press=scene.press(Verb.PLAY, path.decision, path.argument),
-        style=Style.GOOD,
-    )
-    return Message(text="\n".join(line for line in lines if line), rows=((confirm, _back(scene, path)),))
-
-
-def _back(scene: Scene, path: Path) -> Button:
-    """One question back; from the first one to the kinds of action."""
-    earlier = path
-    while earlier.values:
-        earlier = earlier.back()
-        if _next_field(earlier, find(scene, earlier))[0].values == earlier.values:
-            return Button(label=scene.say("button-back"), press=scene.press(Verb.STEP, path.decision, earlier.argument))
-    return Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE, path.decision))
+    own = moves_of(scene.hosted.running, scene.seat)
+    return Button(label=scene.say("button-undo"), press=scene.press(Verb.UNDO, "", str(own)))

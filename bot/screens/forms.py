@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot.messages.limits import FIELD_HINT, FIELD_LABEL, FORM_FIELDS, MENU_LINES, MENU_TEXT, cut
 from bot.messages.message import Entry, FormField, FormScreen, MenuField, TextField
 from bot.messages.press import Verb
-from bot.screens.path import Path
+from bot.screens.asking import KEYS
+from bot.screens.path import Path, fields_of
 from bot.screens.scene import Scene
 from games.kernel import Action, Amounts, Decision, Form, Number, Pick, Picks
 from games.kernel.action import FIELD, pattern_parts
@@ -24,12 +25,23 @@ WHOLE = "notation"
 def find(scene: Scene, path: Path) -> tuple[Decision, Form] | None:
     """The form to which a path leads, if it is open; values in the path are those of its first fields."""
     for decision in scene.moves:
-        for form in decision.forms:
+        for form in (*decision.forms, *_number_forms(decision, path)):
             if decision.id == path.decision and form.kind == path.kind:
                 offered = [getattr(field, "items", ()) for field in form.fields]
                 known = all(value in items for value, items in zip(path.values, offered, strict=False))
                 return (decision, form) if known else None
     return None
+
+
+def _number_forms(decision: Decision, path: Path) -> list[Form]:
+    """A number of which more can be chosen than there is room for buttons is typed into a form, listed as it is."""
+    listed = [choice for choice in decision.choices if choice.kind == path.kind] if decision.id == path.decision else []
+    names = fields_of(listed[0]) if len(listed) > KEYS else ()
+    numbers = [getattr(choice, names[0]) for choice in listed] if len(names) == 1 else []
+    if not numbers or not all(isinstance(number, int) for number in numbers):
+        return []
+    field = Number(name=names[0], low=min(numbers), high=max(numbers))
+    return [Form(kind=path.kind, notation=listed[0].notation, fields=(field,))]
 
 
 def screen(scene: Scene, path: Path, typed: Mapping[str, str]) -> FormScreen | None:

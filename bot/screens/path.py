@@ -42,7 +42,7 @@ class Path:
 
     def action(self, kind: type[Action]) -> Action | None:
         """The action of this class that the path names, listed or not; None if it names none."""
-        names = [name for name in kind.model_fields if name != "kind"]
+        names = fields_of(kind)
         if len(names) != len(self.values):
             return None
         try:
@@ -61,3 +61,14 @@ def written(value: object) -> str:
     if isinstance(value, dict):
         return ",".join(f"{item}{count}" for item, count in value.items()) or NONE
     return str(value)
+
+
+def values_of(action: Action) -> tuple[str, ...]:
+    """What a path says that leads to an action: the values of its fields, in the order in which they are asked for."""
+    return tuple(written(getattr(action, name)) for name in fields_of(action))
+
+
+def fields_of(action: Action | type[Action]) -> tuple[str, ...]:
+    """The names of all fields but the kind."""
+    kind = action if isinstance(action, type) else type(action)
+    return tuple(name for name in kind.model_fields if name != "kind")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style, lines_of
 from bot.messages.press import Verb
-from bot.screens import clock, course, topics
+from bot.screens import clock, course, dialogue, topics
 from bot.screens.scene import Scene
 from bot.store import ConsentRequest, Status
 from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
@@ -71,13 +71,15 @@ def _agreed(scene: Scene) -> list[str]:
 
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
-    glance, asked, rows = scene.glance(), _asked(scene), topics.public_rows(scene)
-    said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(rows)]))
+    glance, asked = scene.glance(), _asked(scene)
+    lying, kinds = topics.public_rows(scene), dialogue.public_kind_rows(scene)
+    said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
     alone = len(scene.hosted.record.chairs) == 1
+    orders = () if alone else ((scene.button("orders", Verb.ORDERS),),)
     return Message(
         text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),
-        rows=(*rows, table_buttons(scene), *(() if alone else ((scene.button("orders", Verb.ORDERS),),))),
+        rows=(*lying, *kinds, table_buttons(scene, Style.PLAIN if kinds else Style.MAIN), *orders),
         calls=calls,
     )
 
@@ -93,10 +95,10 @@ def opening(scene: Scene) -> list[str]:
     return [scene.say("seats-drawn", names=drawn), scene.say("hash", hash=scene.hosted.running.dice.commitment)]
 
 
-def table_buttons(scene: Scene) -> tuple[Button, ...]:
+def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:
     """The buttons below every board. They are the same for everybody: who may do what is told in private."""
     return (
-        scene.button("move", Verb.MOVE, Style.MAIN),
+        scene.button("move", Verb.MOVE, move),
         scene.button("hand", Verb.HAND),
         scene.button("text", Verb.TEXT),
         scene.button("log", Verb.LOG),

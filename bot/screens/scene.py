@@ -1,6 +1,6 @@
 """What every screen needs: a table, the language it is spoken of in, and who looks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -8,7 +8,8 @@ from bot.host.hosted import HostedTable
 from bot.messages.limits import ALT_TEXT, cut
 from bot.messages.message import Button, Picture, PictureKind, Style
 from bot.messages.press import Press, Verb
-from games.kernel import Action, OpenDecisions, Seat, Topic, View
+from bot.store import Confirming
+from games.kernel import Action, Fact, OpenDecisions, Seat, Topic, View
 from render import picture, text
 from words import Catalogue, Speaker, catalogue
 
@@ -20,6 +21,8 @@ class Scene:
     hosted: HostedTable
     language: str
     seat: Seat | None = None
+    confirming: Confirming = Confirming.FINAL
+    """What whoever looks wants to confirm before it is played."""
 
     @cached_property
     def words(self) -> Catalogue:
@@ -53,10 +56,23 @@ class Scene:
 
     def figures(self, choice: Action, *, mark: bool = False) -> str:
         """What a choice would cost and bring, in words or as a mark on the board."""
-        if self.seat is None:
-            return ""
-        figures = self.hosted.running.preview(self.seat, choice)
+        figures = self.preview(choice)
         return self.speaker.mark(choice, figures) if mark else self.speaker.preview(choice, figures)
+
+    def range_of(self, choices: Sequence[Action]) -> str:
+        """The same of several choices of one kind: from the least to the most that they would cost and bring."""
+        figures = [self.preview(choice) for choice in choices]
+        if all(each == figures[0] for each in figures):
+            return self.speaker.preview(choices[0], figures[0])
+        return self.speaker.preview_range(choices[0].kind, figures)
+
+    def merit(self, choice: Action) -> int:
+        """How good a choice looks by what it would cost and bring."""
+        return self.hosted.game.merit(self.preview(choice))
+
+    def preview(self, choice: Action) -> Mapping[str, Fact]:
+        """What a choice would cost and bring, as far as the seat that looks can know."""
+        return {} if self.seat is None else self.hosted.running.preview(self.seat, choice)
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A sentence of the house."""

@@ -1,17 +1,22 @@
 """What a person types: read as an action, suggested while they type, and led to the form in which it can be mended."""
 
+import difflib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bot.messages.limits import SUGGESTION, SUGGESTIONS, cut
+from bot.messages.limits import BUTTON_LABEL, SUGGESTION, SUGGESTIONS, cut
+from bot.messages.message import Button
+from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import dialogue
-from bot.screens.path import Path
+from bot.screens import dialogue, forms
+from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Refusal
 from games.kernel.notation import read
 
+SIMILAR = 3
+"""So many moves that look like what was typed are offered instead."""
 QUOTED = 200
 """So many characters of what somebody typed are repeated to them."""
 
@@ -61,34 +66,71 @@ def allowed(scene: Scene, text: str) -> bool:
 
 def form_of(scene: Scene, meant: Action) -> Path | None:
     """The way to the form that asks for such an action, if there is one."""
-    for decision in scene.moves:
-        for form in decision.forms:
-            if form.kind == meant.kind:
-                return Path(decision.id, form.kind)
-    return None
+    paths = (Path(decision.id, meant.kind) for decision in scene.moves)
+    return next((path for path in paths if forms.find(scene, path) is not None), None)
 
 
 def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
-    """Moves with a gloss in words, each as label and as it is typed: those that begin as typed first.
+    """Moves with what they cost and bring, each as label and as it is typed: those that begin as typed first.
 
-    What is typed is looked for in the notation, then also in the words of the language. Where none fits but what is
-    typed is a move of its own, such as an offer, it is repeated in words.
+    The words typed are looked for in their order, in the notation and in the words of the language. Where no move
+    begins as typed, what was typed comes first: whoever just goes on is asked, and plays nothing that looks alike. If
+    it is a move of its own, such as an offer, it is repeated in words.
     """
     if len(typed) > SUGGESTION:
         return []
     wanted = _plain(typed).split()
     named = ((_with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
     choices = {text: choice for text, choice in named if len(text) <= SUGGESTION}
-    fitting = [text for text in choices if all(word in _plain(text) for word in wanted)]
-    fitting.sort(key=lambda text: not _plain(text).startswith(_plain(typed)))
+    fitting = [text for text in choices if _begins(wanted, _plain(text).split())]
+    begun = bool(fitting)
     if len(fitting) < SUGGESTIONS:
         found, names = set(fitting), _Names(scene)
-        others = (text for text in choices if text not in found)
-        fitting += [text for text in others if all(word in names.of(choices[text]) for word in wanted)]
-    moves = [(text, choices[text]) for text in fitting[:SUGGESTIONS]]
-    if not moves and (meant := understood(scene, typed)):
-        moves = [(typed, meant)]
-    return [(cut(f"{text} · {dialogue.in_words(scene, move)}", SUGGESTION), text) for text, move in moves]
+        others = [text for text in choices if text not in found]
+        fitting += [text for text in others if _in_order(wanted, _plain(text).split())]
+        fitting += [text for text in others if text not in fitting and _in_order(wanted, names.of(choices[text]))]
+    if not fitting:
+        meant = understood(scene, typed)
+        return [] if meant is None else [(_label(typed, dialogue.in_words(scene, meant), scene.figures(meant)), typed)]
+    asked = [] if begun else [(cut(scene.say("suggest-which", text=typed), SUGGESTION), typed)]
+    moves = [
+        (_label(text, scene.figures(choices[text]), dialogue.in_words(scene, choices[text])), text)
+        for text in fitting[:SUGGESTIONS]
+    ]
+    return [*asked, *moves][:SUGGESTIONS]
+
+
+def _label(*said: str) -> str:
+    """The line of a suggestion, as far as there is room; it knows no bold letters."""
+    return cut(" · ".join(part.replace("*", "") for part in said if part), SUGGESTION)
+
+
+def _begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether a move begins with these words, each of them begun at its own place."""
+    return len(wanted) <= len(words) and all(map(str.startswith, words, wanted))
+
+
+def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether these words are begun in a move in this order."""
+    left = iter(words)
+    return all(any(word.startswith(begun) for word in left) for begun in wanted)
+
+
+def similar(scene: Scene, text: str) -> list[Button]:
+    """Buttons that lead to the moves that look most like what was typed."""
+    paths = {
+        choice.text: Path(decision.id, choice.kind, values_of(choice))
+        for decision in scene.moves
+        for choice in decision.choices
+    }
+    near = difflib.get_close_matches(_plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
+    return [
+        Button(
+            label=cut(_with_names(scene, each), BUTTON_LABEL),
+            press=scene.press(Verb.STEP, paths[each].decision, paths[each].argument),
+        )
+        for each in near
+    ]
 
 
 # What lies on the table has an id for the log, and a name for people
@@ -144,19 +186,19 @@ class _Names:
         self._kinds: dict[str, str] = {}
         self._things: dict[str, str] = {}
 
-    def of(self, choice: Action) -> str:
-        """The notation of a move, and the words for its kind and for the things in it."""
+    def of(self, choice: Action) -> list[str]:
+        """The words for the kind of a move and for the things in it."""
         if choice.kind not in self._kinds:
             self._kinds[choice.kind] = _plain(self._scene.speaker.action_name(choice.kind))
-        words = [choice.text.casefold(), self._kinds[choice.kind]]
-        for name in type(choice).model_fields:
+        words = [self._kinds[choice.kind]]
+        for name in fields_of(choice):
             value = getattr(choice, name)
             words += [self._thing(part) for part in (value if isinstance(value, tuple) else (value,))]
-        return " ".join(words)
+        return " ".join(words).split()
 
     def _thing(self, value: object) -> str:
         if not isinstance(value, str):
-            return ""
+            return written(value)
         if value not in self._things:
             self._things[value] = _plain(self._scene.speaker.item(value))
         return self._things[value]

@@ -33,6 +33,15 @@ class Call(StrEnum):
     NONE = "none"
 
 
+class Confirming(StrEnum):
+    """Which moves somebody wants to confirm before they are played."""
+
+    ALWAYS = "always"
+    FINAL = "final"
+    """Those that cannot be taken back."""
+    NEVER = "never"
+
+
 class Person(Record):
     """Somebody who has met the bot."""
 
@@ -50,6 +59,7 @@ class Person(Record):
     quiet_until: int | None = None
     """The hours, as their clocks show them, in which they are not to be disturbed."""
     reminders: Call = Call.MENTION
+    confirming: Confirming = Confirming.FINAL
     digest_hour: int | None = None
     """The hour at which they want to be told every day which tables wait for them."""
     away_from: datetime | None = None

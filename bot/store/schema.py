@@ -46,6 +46,7 @@ people = sa.Table(
     sa.Column("quiet_from", sa.Integer),
     sa.Column("quiet_until", sa.Integer),
     sa.Column("reminders", sa.Text, nullable=False, server_default="mention"),
+    sa.Column("confirming", sa.Text, nullable=False, server_default="final"),
     sa.Column("digest_hour", sa.Integer),
     sa.Column("away_from", Instant),
     sa.Column("away_until", Instant),

@@ -46,6 +46,7 @@ class SkipOpening(CentralAction, kind="skip"):
     """Open nothing, where only the Cheater would allow it (CM-4.8)."""
 
     notation: ClassVar[str] = "skip"
+    rare: ClassVar[bool] = True
 
 
 class Bid(CentralAction):

@@ -1,6 +1,7 @@
 """The game object: Central Market as the kernel knows it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -21,7 +22,8 @@ from games.central.scoring import outcome, tally
 from games.central.setup import set_up
 from games.central.state import FirstState, State
 from games.central.view import CentralView, view
-from games.kernel import Action, Answers, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Seat, View
+from games.central.why_not import why_not
+from games.kernel import Action, Answers, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Refusal, Seat, View
 
 
 class CentralMarket(Game[State, CentralOptions]):
@@ -36,6 +38,8 @@ class CentralMarket(Game[State, CentralOptions]):
     action_type = CentralAction
     reasons = Because
     forcible = FORCIBLE
+    known_to_all = frozenset({Because.NO_LOWER})
+    merits = MappingProxyType({"income": 1})
 
     @override
     def check(self, seats: int, options: CentralOptions) -> None:
@@ -67,6 +71,10 @@ class CentralMarket(Game[State, CentralOptions]):
         return foreseen(view, seat, decision)
 
     @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
+
+    @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         return preview(state, seat, action)
 
@@ -77,6 +85,10 @@ class CentralMarket(Game[State, CentralOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.players[seat].orders = []
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

@@ -1,6 +1,7 @@
 """Fish Market: the Game object that puts the parts together."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -24,6 +25,7 @@ from games.fishmarket.setup import set_up
 from games.fishmarket.state import State
 from games.fishmarket.topics import reference, topics
 from games.fishmarket.view import FishMarketView, OfferNumber, view
+from games.fishmarket.why_not import why_not
 from games.kernel import (
     Action,
     Answers,
@@ -54,6 +56,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     action_type = FishMarketAction
     reasons = Because
     forcible = FORCIBLE
+    merits = MappingProxyType({"brings": 1})
 
     @override
     def setup(self, seats: int, options: FishMarketOptions, dice: Dice) -> State:
@@ -82,6 +85,10 @@ class FishMarket(Game[State, FishMarketOptions]):
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
         return standing(state, seat)
+
+    @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.players[seat].plan = None
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
@@ -125,6 +132,10 @@ class FishMarket(Game[State, FishMarketOptions]):
     def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, FishMarketView)  # noqa: S101 - the kernel shows this game its own views
         return foreseen(view, seat, decision)
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -79,10 +79,21 @@ def _check_bundles(state: State, seat: Seat, give: Mapping[str, int], want: Mapp
     if not (give and want) and not limits.allow_gifts:
         raise Refusal(Because.NO_GIFTS, "FM-6.7")
     _check_holds(player, give, "FM-6.8")
-    if player.made >= limits.max_offers_per_day:
+    _check_number(state, seat)
+
+
+def _check_number(state: State, seat: Seat) -> None:
+    limits = state.options
+    if state.players[seat].made >= limits.max_offers_per_day:
         raise Refusal(Because.TOO_MANY_TODAY, "FM-6.18", most=limits.max_offers_per_day)
     if open_offers(state, seat) >= limits.max_open_offers:
         raise Refusal(Because.TOO_MANY_OPEN, "FM-6.18", most=limits.max_open_offers)
+
+
+def check_may_offer(state: State, seat: Seat) -> None:
+    """Refuse any offer of a player who can make none now, whatever is in it."""
+    _check_open(state.players[seat])
+    _check_number(state, seat)
 
 
 def make_offer(state: State, seat: Seat, action: MakeOffer, _: Dice) -> list[Event]:

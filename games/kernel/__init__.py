@@ -14,7 +14,18 @@ from games.kernel.plays import plays
 from games.kernel.question import OVER, Question, WindowQuestion
 from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
 from games.kernel.refusal import Reason, Refusal, SharedReason
-from games.kernel.table import AnyGame, MoveEntry, SavedTable, Skipped, Table, UndoEntry, Undone, read_saved, standing
+from games.kernel.table import (
+    AnyGame,
+    Foreseen,
+    MoveEntry,
+    SavedTable,
+    Skipped,
+    Table,
+    UndoEntry,
+    Undone,
+    read_saved,
+    standing,
+)
 from games.kernel.topic import Topic
 from games.kernel.window import Window
 
@@ -34,6 +45,7 @@ __all__ = [
     "Event",
     "Fact",
     "Figure",
+    "Foreseen",
     "Form",
     "Game",
     "Move",

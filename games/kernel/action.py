@@ -72,6 +72,8 @@ class Action(Record):
     quick: ClassVar[bool] = False
     """Whether one press is enough, for others may be quicker: each such choice is a button of its own that nobody has
     to confirm, and whoever comes too late is told by the rules what has become of it."""
+    rare: ClassVar[bool] = False
+    """Whether it is so seldom possible that it is offered only where it is."""
     plan: ClassVar[bool] = False
     """Whether it says what is to be done for its owner over a whole round, day or offer. Every field may be left out:
     there its owner is asked. A plan takes the place of the one before, and an empty one of all."""

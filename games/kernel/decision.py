@@ -72,6 +72,11 @@ class Decision(NamedTuple):
             return self.forms[0].sole_filling() if len(self.forms) == 1 and not self.choices else None
         return self.choices[0] if len(self.choices) == 1 else None
 
+    @property
+    def impossible(self) -> frozenset[str]:
+        """Of a decision that is listed, the kinds of action that it takes and that have no choices now."""
+        return self.accepts.difference([choice.kind for choice in self.choices], [form.kind for form in self.forms])
+
     def listed(self, choices: Sequence[Action], forms: tuple[Form, ...]) -> "Decision":
         """The same decision with all that answers it. (By hand: ``replace`` takes four times as long.)"""
         return Decision(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property, reduce
 from operator import or_
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hints
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -68,6 +68,10 @@ class Game(ABC, Generic[S, Opts]):
     """The refusals of this game."""
     forcible: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision to which a seat may have only one answer."""
+    known_to_all: ClassVar[frozenset[StrEnum]] = frozenset()
+    """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
+    merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """By which figures of a preview choices are put in order, the best first, and how much each counts."""
     questions: ClassVar[tuple[Question[Any], ...]] = ()
     """All that is asked, in the order in which a seat sees it."""
     parts: ClassVar[tuple[ModuleType, ...]] = ()
@@ -197,6 +201,14 @@ class Game(ABC, Generic[S, Opts]):
         """The actions of the decision that cannot be listed."""
         return decision.forms or self._questions.by_kind[decision.kind].forms(state, seat, decision)
 
+    def why_not(self, state: S, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        """Why this kind of action, which the decision takes, has no choices now, as far as this seat can know.
+
+        None where the game has nothing to say about it.
+        """
+        question = self._questions.by_kind.get(decision.kind)
+        return None if question is None else question.why_not(state, seat, kind)
+
     def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a seat does whose time has run out."""
         return self._questions.by_kind[decision.kind].default(state, seat, decision, dice)
@@ -206,6 +218,11 @@ class Game(ABC, Generic[S, Opts]):
         return [
             order for question in self._questions[state.phase].questions for order in question.standing(state, seat)
         ]
+
+    def drop_orders(self, state: S, seat: Seat) -> None:
+        """Take the standing orders of this seat off a state that somebody thinks ahead on: others know of none."""
+        for question in self._questions[state.phase].questions:
+            question.drop(state, seat)
 
     def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
         """Check the move, then carry it out with all that follows from it."""
@@ -277,6 +294,11 @@ class Game(ABC, Generic[S, Opts]):
                 if kind in decision.accepts:
                     return self.apply(state, move, dice)
         raise Refusal(Reason.NOT_ASKED, "", action=kind)
+
+    def merit(self, figures: Mapping[str, Fact]) -> int:
+        """How good a choice with these figures looks."""
+        counted = ((figures.get(name), weight) for name, weight in self.merits.items())
+        return sum(weight * figure for figure, weight in counted if isinstance(figure, int))
 
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it: in a reaction all who are asked, answered or not."""

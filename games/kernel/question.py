@@ -15,6 +15,7 @@ from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event
 from games.kernel.form import Form
 from games.kernel.record import Fact, Seat
+from games.kernel.refusal import Refusal
 from games.kernel.window import Window
 
 OVER: Final = "over"
@@ -105,11 +106,21 @@ class Question(Generic[S]):
         """What a seat answers whose time has run out; by lot where a fixed answer would tell what the seat holds."""
         raise LookupError(f"nobody owes {decision.kind}")
 
+    def why_not(self, state: S, seat: Seat, kind: str) -> Refusal | None:
+        """Why a kind of action that it accepts has no choices now, as far as this seat can know; None: nothing to say.
+
+        Reasons that everybody can see come first (``Game.known_to_all``).
+        """
+        return None
+
     # What lies there in secret
 
     def standing(self, state: S, seat: Seat) -> Sequence[Action]:
         """The standing orders that this seat has given in answer, as the actions that gave them."""
         return ()
+
+    def drop(self, state: S, seat: Seat) -> None:
+        """Forget the standing orders of this seat: on a copy on which somebody else thinks ahead."""
 
     def redraw(self, state: S, seat: Seat, stream: Stream) -> None:
         """Put another answer in the place of what this seat has answered in secret, as far as there is any."""

@@ -6,6 +6,7 @@ A table is the only door to a state: whoever shows one, speaks of it or keeps it
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
@@ -13,7 +14,7 @@ from pydantic import Field, ValidationError
 from games.kernel.action import Action, Move
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced
 from games.kernel.dice import Dice
-from games.kernel.event import Event
+from games.kernel.event import Event, seen_by
 from games.kernel.game import Game, View
 from games.kernel.options import read_options
 from games.kernel.outcome import Ending, Outcome, Sheet
@@ -22,6 +23,15 @@ from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 
 AnyGame = Game[Any, Any]
+
+
+class Foreseen(NamedTuple):
+    """What a move would do as far as its seat can know."""
+
+    final: bool
+    """Whether it could not be taken back, for it would show what is hidden now."""
+    view: View | None
+    """What this seat would see then; None if that cannot be known."""
 
 
 class Skipped(Event):
@@ -141,6 +151,41 @@ class Table:
         except Refusal:
             return False
         return True
+
+    def foresee(self, seat: Seat, action: Action) -> "Foreseen":
+        """What a legal action would do as far as this seat can know. Nothing is done.
+
+        It is played on a copy on which the others have left no standing orders. Whether it would end a reaction nobody
+        may know, so there it is always taken to.
+        """
+        decision = next(
+            each for each in self.game.decisions(self.state, self._seat(seat)) if action.kind in each.accepts
+        )
+        if decision.nature is Nature.REACTION:
+            return Foreseen(final=True, view=None)
+        state = self.game.copy(self.state)
+        for other in range(self.seats):
+            if other != seat:
+                self.game.drop_orders(state, other)
+        events = self.game.play(state, Move(seat=seat, action=action), self.dice)
+        if any(event.reveals for event in events):
+            return Foreseen(final=True, view=None)
+        told = chain(reversed(seen_by(seat, events)), self.told(seat))
+        return Foreseen(final=False, view=self.game.recall(self.game.view(state, seat), told))
+
+    def why_not(self, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        """Why a kind of action that a decision takes is not possible now; None if the game does not say."""
+        return self.game.why_not(self.state, self._seat(seat), decision, kind)
+
+    def ruled_out(self, seat: Seat, decision: str) -> frozenset[str]:
+        """The kinds of action that a decision of this seat takes and that are not possible, as everybody knows."""
+        return frozenset(
+            kind
+            for listed in self.moves(seat)
+            if listed.id == decision
+            for kind in listed.impossible
+            if (why := self.why_not(seat, listed, kind)) is not None and why.reason in self.game.known_to_all
+        )
 
     def check_meant(self, seat: Seat, action: Action) -> None:
         """Refuse what the rules allow but nobody means."""

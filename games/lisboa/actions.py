@@ -46,12 +46,14 @@ class SwapHand(LisboaAction):
     """Swap three identical stand tiles before the action (ML-8.1)."""
 
     notation: ClassVar[str] = "swap hand"
+    rare: ClassVar[bool] = True
 
 
 class KeepHand(LisboaAction):
     """Decline the hand swap where no action is legal otherwise, which ends a challenge (ML-20.6)."""
 
     notation: ClassVar[str] = "keep hand"
+    rare: ClassVar[bool] = True
 
 
 class TakeTile(LisboaAction, kind="take"):
@@ -65,12 +67,14 @@ class SwapDisplay(LisboaAction):
     """Swap three identical tiles of the display before taking one (ML-8.2)."""
 
     notation: ClassVar[str] = "swap display"
+    rare: ClassVar[bool] = True
 
 
 class DeclareSpeciality(LisboaAction, kind="speciality"):
     """Name the one good that earns (ML-21.2)."""
 
     notation: ClassVar[str] = "speciality {good}"
+    rare: ClassVar[bool] = True
     good: Good
 
 

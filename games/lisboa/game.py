@@ -1,6 +1,7 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -16,6 +17,7 @@ from games.kernel import (
     Game,
     Move,
     Outcome,
+    Refusal,
     Seat,
     Sheet,
     View,
@@ -32,12 +34,13 @@ from games.lisboa.options import LisboaOptions, relevant_options
 from games.lisboa.orders import standing
 from games.lisboa.play import apply
 from games.lisboa.preview import preview
-from games.lisboa.reasons import Because
+from games.lisboa.reasons import KNOWN_TO_ALL, Because
 from games.lisboa.sampling import resample
 from games.lisboa.scoring import outcome, sheet, tally
 from games.lisboa.setup import set_up
 from games.lisboa.state import State
 from games.lisboa.view import LisboaView, view
+from games.lisboa.why_not import why_not
 
 
 class Lisboa(Game[State, LisboaOptions]):
@@ -52,6 +55,8 @@ class Lisboa(Game[State, LisboaOptions]):
     action_type = LisboaAction
     reasons = Because
     forcible = FORCIBLE
+    known_to_all = KNOWN_TO_ALL
+    merits = MappingProxyType({"net": 1})
 
     @override
     def setup(self, seats: int, options: LisboaOptions, dice: Dice) -> State:
@@ -84,6 +89,10 @@ class Lisboa(Game[State, LisboaOptions]):
         return standing(state, seat)
 
     @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        state.plans[seat] = None
+
+    @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         return default(state, seat, decision, dice)
 
@@ -91,6 +100,10 @@ class Lisboa(Game[State, LisboaOptions]):
     def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, LisboaView)  # noqa: S101 - the kernel shows this game its own views
         return foreseen(view, seat, decision, told)
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -32,8 +32,29 @@ class Because(StrEnum):
     """Declining the hand swap ends a challenge, and is possible only where nothing else is."""
     NO_SPECIALITY_HERE = "no-speciality-here"
     SPECIALITY_DECLARED = "speciality-declared"
+    NO_STAND_TILE = "no-stand-tile"
+    NO_CELL_ALLOWED = "no-cell-allowed"
+    """The challenge leaves no free cell for any stand of the player."""
+    ALL_TOO_EXPENSIVE = "all-too-expensive"
+    NO_OWN_STAND = "no-own-stand"
+    NO_CUSTOMERS_FIT = "no-customers-fit"
+    NO_RESTAURANT = "no-restaurant"
     NOT_A_MOVE = "not-a-move"
     """A plan that names something which is no move."""
     PLAN_LENGTH = "plan-length"
     GAIN_TOO_SMALL = "gain-too-small"
     NO_PLAN = "no-plan"
+
+
+KNOWN_TO_ALL = frozenset(
+    {
+        Because.NO_WOODEN_STAND,
+        Because.NO_STAND_TILE,
+        Because.NO_CELL_ALLOWED,
+        Because.NO_OWN_STAND,
+        Because.NO_CUSTOMERS_FIT,
+        Because.NO_RESTAURANT,
+        Because.NO_COIN_IN_SOLO,
+    }
+)
+"""Why a kind of action is not possible, where everybody can see it: money may be hidden."""

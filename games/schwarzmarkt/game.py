@@ -1,5 +1,7 @@
 """The game object: Schwarzmarkt as the kernel knows it."""
 
+from types import MappingProxyType
+
 from games.kernel import Game
 from games.schwarzmarkt import laying, order_book, text_cards, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
@@ -32,6 +34,8 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     action_type = SchwarzmarktAction
     reasons = Because
     forcible = FORCIBLE
+    known_to_all = frozenset({Because.DELIVERED_ALREADY})
+    merits = MappingProxyType({"paid": 1})
     questions = (Turn(), Rules(), Laying(), TextChoice())
     parts = (turns, order_book, laying, text_cards)
 

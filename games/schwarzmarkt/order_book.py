@@ -68,8 +68,12 @@ class Rules(Question[State]):
         return state.players[seat].rules
 
     @override
-    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+    def drop(self, state: State, seat: Seat) -> None:
         state.players[seat].rules = []
+
+    @override
+    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+        self.drop(state, seat)
 
 
 @lru_cache(maxsize=256)

@@ -16,6 +16,7 @@ class Because(StrEnum):
     WRONG_GIFT = "wrong-gift"
     NOTHING_GIVEN = "nothing-given"
     NOT_WANTED = "not-wanted"
+    NOTHING_WANTED = "nothing-wanted"
     ONE_CARD_ONLY = "one-card-only"
     DELIVERED_ALREADY = "delivered-already"
     WRONG_STEPS = "wrong-steps"

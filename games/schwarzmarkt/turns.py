@@ -6,12 +6,13 @@ from itertools import product as combinations_of
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Event, Fact, Move, Question, Seat, kinds_of, plays
+from games.kernel import Action, Decision, Dice, Event, Fact, Move, Question, Refusal, Seat, kinds_of, plays
 from games.schwarzmarkt.actions import Pass, Sell
 from games.schwarzmarkt.components import RATES, Phase, goods
 from games.schwarzmarkt.listed import PASSES, SELL
 from games.schwarzmarkt.offer import most_cards, most_steps, sellable, take_turn
 from games.schwarzmarkt.orders import carry_out_rules
+from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import State
 
 
@@ -42,6 +43,14 @@ class Turn(Question[State]):
         offer = state.open_offer
         most = most_cards(state, offer, seat)
         return _every_turn(sellable(state, offer, seat), most, most_steps(state.marker, offer.cap))
+
+    @override
+    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
+        """Why nothing can be sold; a pass is always possible."""
+        offer = state.open_offer
+        if not most_cards(state, offer, seat):
+            return Refusal(Because.DELIVERED_ALREADY, "SM-8.6")
+        return Refusal(Because.NOTHING_WANTED, "SM-4.11", wanted=" ".join(goods(offer.wanted)))
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:

@@ -1,6 +1,7 @@
 """Market of Turin: the Game object that puts the parts together."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from typing_extensions import override
 
@@ -16,6 +17,7 @@ from games.kernel import (
     Move,
     OpenDecisions,
     Outcome,
+    Refusal,
     Seat,
     View,
 )
@@ -28,7 +30,7 @@ from games.turin.defaults import default
 from games.turin.foreseen import FORCIBLE, foreseen
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
-from games.turin.orders import standing
+from games.turin.orders import drop, standing
 from games.turin.play import apply
 from games.turin.preview import preview
 from games.turin.reasons import Because
@@ -37,6 +39,7 @@ from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
 from games.turin.state import State
 from games.turin.view import TurinView, view
+from games.turin.why_not import why_not
 
 
 class Turin(Game[State, TurinOptions]):
@@ -51,6 +54,7 @@ class Turin(Game[State, TurinOptions]):
     action_type = TurinAction
     reasons = Because
     forcible = FORCIBLE
+    merits = MappingProxyType({"gain": 1, "loss": -1})
 
     @override
     def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
@@ -85,6 +89,10 @@ class Turin(Game[State, TurinOptions]):
         return standing(state, seat)
 
     @override
+    def drop_orders(self, state: State, seat: Seat) -> None:
+        drop(state, seat)
+
+    @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         return default(state, seat, decision, dice)
 
@@ -102,6 +110,10 @@ class Turin(Game[State, TurinOptions]):
     def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
         assert isinstance(view, TurinView)  # noqa: S101 - the kernel shows this game its own views
         return foreseen(view, seat)
+
+    @override
+    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
 
     @override
     def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:

@@ -21,6 +21,14 @@ def standing(state: State, seat: Seat) -> list[Action]:
     return found
 
 
+def drop(state: State, seat: Seat) -> None:
+    """Forget all standing orders of a seat, and what it deposited with its bid."""
+    player = state.players[seat]
+    player.wants, player.favour, player.next_card = [], [], None
+    player.extra, player.prefer = None, []
+    player.never_sell = player.no_purchase = False
+
+
 def _habits(player: Player) -> list[Action]:
     return [habit for habit, holds in ((NEVER_SELL, player.never_sell), (NO_PURCHASE, player.no_purchase)) if holds]
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.host.hosted import HostedTable
 from bot.messages.press import Press, Verb, read_press
+from bot.screens import forms
 from bot.screens.forms import PART, WHOLE
 from bot.screens.path import Path
+from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent
-from games.kernel import Form as ActionForm
 from games.kernel.action import write_counts
 from playground.components import Kind
 from playground.person import Answer, Person
@@ -114,23 +115,29 @@ class Hand:
     async def _at_the_board(self) -> bool:
         """Press something that can be answered right below the board, whether he may or not: the bot says so."""
         board = await self._board()
-        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each]
-        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM)]
+        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each and not each.get("disabled")]
+        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
         if not quick:
             return False
-        answer = await self.person.click(self._random.choice(quick), on=board)
+        chosen = self._random.choice(quick)
+        answer = await self.person.click(chosen, on=board)
         if answer.form is not None:
             answer = await self.person.fill(await self._fill(answer.form))
-        await self._own(answer)
+        screen = await self._own(answer)
+        if _verb(chosen) is Verb.STEP:
+            await self._to_the_end(screen)
         return True
 
     async def _in_private(self) -> None:
         press = str(Press(Verb.MOVE, (await self._table()).record.id))
-        screen = await self._own(await self.person.click(press, on=await self._board()))
+        await self._to_the_end(await self._own(await self.person.click(press, on=await self._board())))
+
+    async def _to_the_end(self, screen: Seen) -> None:
+        """Go on from a private screen until the move is made."""
         for _ in range(GIVE_UP):
-            screen = await self._go_on(screen)
             if screen.text.startswith(DONE):
                 return
+            screen = await self._go_on(screen)
         raise AssertionError(f"a dialogue without end: {screen.text}")
 
     async def _go_on(self, screen: Seen) -> Seen:
@@ -167,15 +174,11 @@ class Hand:
         assert press is not None
         path = Path.read(press.decision, press.argument)
         hosted = await self._table()
-        (asked,) = (
-            each
-            for decision in hosted.running.moves(self._seat(hosted))
-            for each in decision.forms
-            if decision.id == path.decision and each.kind == path.kind
-        )
-        values = asked.sample(Dice.of(str(self._random.random())).stream("form"))
+        found = forms.find(Scene(hosted, "en", self._seat(hosted)), Path(path.decision, path.kind))
+        assert found is not None
+        values = found[1].sample(Dice.of(str(self._random.random())).stream("form"))
         text = hosted.game.read_action(values).text
-        return {field["custom_id"]: _entry(asked, field, values, text) for field in form.fields.values()}
+        return {field["custom_id"]: entries(field, values, text) for field in form.fields.values()}
 
 
 def _has(message: Seen, custom_id: str) -> bool:
@@ -187,7 +190,7 @@ def _verb(custom_id: str) -> Verb | None:
     return None if press is None else press.verb
 
 
-def _entry(form: ActionForm, field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
+def entries(field: Json, values: Mapping[str, object], text: str) -> Any:  # noqa: ANN401 - text or choices
     """What a person fills into a field who wants these values."""
     name, _, item = field["custom_id"].partition(PART)
     if name == WHOLE:

@@ -4,7 +4,7 @@ from games.kernel import Dice
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import pressed, sent
+from tests.front.hand import custom_id, pressed, sent
 
 QUESTION = "Wanted: 3 potatoes. The rate is 1"
 RULE = "on your next turns, pass and push the rate 1 space, if still wanted: 2 potatoes"
@@ -45,8 +45,7 @@ async def lays(person: Person, card: str) -> Seen:
     """Lay a card, press by press; the screen after it."""
     screen = await (await person.click("Your move")).done()
     await (await person.click("Lay a card", on=screen)).done()
-    await (await person.choose(card, on=screen)).done()
-    return await pressed(person, "Confirm", screen)
+    return await pressed(person, custom_id(screen, "play", card), screen)
 
 
 async def leaves_a_rule(person: Person, screen: Seen) -> Seen:
@@ -71,8 +70,7 @@ async def test_the_answer_to_a_laid_offer_goes_on_with_the_first_turn(house: Hou
     assert QUESTION in screen.text
     assert [label for label in screen.buttons if label in {"Sell", "Pass", "Standing orders"}] == screen.buttons
     await (await ana.click("Pass", on=screen)).done()
-    await (await ana.choose("2", on=screen)).done()
-    assert (await pressed(ana, "Confirm", screen)).text == "Done: Pass and push the rate up 2 spaces"
+    assert (await pressed(ana, "2", screen)).text == "Done: Pass and push the rate up 2 spaces"
 
 
 async def test_the_answer_to_a_text_card_goes_on_with_its_choice(house: House) -> None:

@@ -35,7 +35,8 @@ async def moves(house: House) -> int:
 
 
 async def ready_to_confirm(person: Person) -> Seen:
-    """A dialogue at its last question."""
+    """A dialogue at its last question, of somebody who wants to confirm everything."""
+    await (await person.slash("market settings", confirm="always")).done()
     screen = await (await person.click("Your move")).done()
     return await (await person.click("Take 1 coin", on=screen)).done()
 
@@ -93,6 +94,9 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     assert stranger.text == "You do not sit at this table."
     waiting = await (await bruno.click("Your move")).done()
     assert "Nothing waits for you" in waiting.text
+    others = await (await bruno.click("Take 1 coin")).done()
+    assert others.ephemeral
+    assert others.text == f"It is not your turn. To move: {ana.name}."
     refused = await (await bruno.slash("market play", move="coin")).done()
     assert refused.text == f"“coin” cannot be done now: the table waits for {ana.name}."
     assert await moves(house) == 0
@@ -118,6 +122,7 @@ async def test_forged_custom_ids_are_refused(house: House) -> None:
         "mk1:option:1::",
         "mk1:value:1::nothing",
         "mk1:agree:1::",
+        "mk1:undo:1::1",
         "mk1:form:1:t1:plan",
         "mk9:move:1::",
         "anything",
@@ -125,7 +130,7 @@ async def test_forged_custom_ids_are_refused(house: House) -> None:
         "mk1:move:!!::",
         "mk1:move:1y2p0ij32e8e8::",  # 2^63
         f"mk1:move:{'z' * 80}::",
-        "mk1:step:1:t1:coin@²",
+        "mk1:step:1:t1:open@²",
         "mk1:begin:1::",
         "mk1:rematch:1::",
     ):
@@ -210,6 +215,41 @@ async def test_taking_back(house: House) -> None:
     assert await moves(house) == 2
     await (await bruno.click("Agree")).done()
     assert await moves(house) == 0
+
+
+async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirmation(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    played = await (await ana.click("Take 1 coin")).done()
+    assert played.text == "Done: Take 1 coin"
+    assert await moves(house) == 1
+    back = await pressed(ana, "Undo", played)
+    assert back.text.startswith("Taken back.")
+    assert "Take 1 coin" in back.buttons
+    assert await moves(house) == 0
+    again = await (await ana.slash("market play", move="coin")).done()
+    await (await bruno.slash("market play", move="coin")).done()
+    await (await ana.slash("market play", move="coin")).done()
+    late = await pressed(ana, "Undo", again)
+    assert late.text.startswith("That move can no longer be taken back")
+    assert await moves(house) == 3
+
+
+@pytest.mark.parametrize("confirm", ["final", "never"])
+async def test_what_cannot_be_taken_back_is_confirmed_by_who_wants_to(house: House, confirm: str) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    settings = await (await ana.slash("market settings", confirm=confirm)).done()
+    assert "Moves to confirm: **" in settings.text
+    screen = await (await ana.click("Open a stand")).done()
+    buttons: list[str] = []
+    while not screen.text.startswith("Done"):
+        menu = next((each for each in screen.components if "options" in each), None)
+        buttons = screen.buttons
+        if menu is None:
+            await pressed(ana, buttons[0], screen)
+        else:
+            await (await ana.choose(menu["options"][0]["value"], on=screen)).done()
+    assert buttons[0].startswith("Confirm") == (confirm == "final")
+    assert "Undo" not in screen.buttons
 
 
 async def test_nothing_is_taken_back_across_what_was_revealed(house: House) -> None:
@@ -317,8 +357,9 @@ async def test_what_takes_long_is_promised_and_then_answered(house: House, monke
     seen = await (await ana.slash("market play", move="coin")).done()
     assert seen.text.startswith("Done")
     screen = await ready_to_confirm(bruno)
+    requests.clear()
     assert "Done" in (await pressed(bruno, "Confirm", screen)).text
-    assert requests.count("PATCH") == 2
+    assert requests.count("PATCH") == 1
     assert await moves(house) == 2
 
 

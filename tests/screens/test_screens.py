@@ -15,13 +15,14 @@ from bot.host.hosted import HostedTable
 from bot.messages.limits import SUGGESTION, SUGGESTIONS
 from bot.messages.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.messages.press import Verb, read_press
-from bot.screens import dialogue, forms, lists, private, proof, public, rules, typed
-from bot.screens.path import JOIN, Path, written
+from bot.screens import asking, dialogue, forms, lists, private, proof, public, rules, typed
+from bot.screens.path import JOIN, Path, values_of
 from bot.screens.scene import Scene, link
-from bot.store import Chair, Status, TableRecord, Typed, Window
+from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Refusal, Stream, Table
 from games.kernel.playout import Variant, play_out
 from games.kernel.transcript import Verdict
+from games.lisboa.actions import OpenStand
 from games.registry import find_game, games
 from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
@@ -72,8 +73,8 @@ def fine(message: Message) -> Message:
     return message
 
 
-def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
-    """Press any one thing on every screen of a dialogue, down to its end."""
+def walk(scene: Scene, message: Message, stream: Stream, other: Scene | None = None) -> Iterator[Message]:
+    """Press any one thing on every screen of a dialogue, down to its end; in another world it looks the same."""
     for _ in range(12):
         yield message
         presses = [control for row in message.rows for control in row if not isinstance(control, Link | Line)]
@@ -88,9 +89,8 @@ def walk(scene: Scene, message: Message, stream: Stream) -> Iterator[Message]:
         argument = press.argument
         if isinstance(control, Menu):
             argument += JOIN + stream.choice(control.entries).value
-        following = dialogue.step(scene, Path.read(press.decision, argument))
-        assert following is not None
-        message = following
+        message = dialogue.step(scene, Path.read(press.decision, argument))
+        assert other is None or dialogue.step(other, Path.read(press.decision, argument)) == message
 
 
 def _leads_on(custom_id: str) -> bool:
@@ -116,13 +116,14 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
         shown = fine(public.turn(Scene(hosted(table, lines[-25:]), language)))
         assert public.turn(Scene(hosted(elsewhere(table, None), lines[-25:]), language)) == shown
         for seat in range(table.seats):
-            here = Scene(hosted(table), language, seat)
-            there = Scene(hosted(elsewhere(table, seat)), language, seat)
+            confirming = stream.choice(list(Confirming))
+            here = Scene(hosted(table), language, seat, confirming)
+            there = Scene(hosted(elsewhere(table, seat)), language, seat, confirming)
             for screen in (private.hand, private.board, private.board_text, dialogue.start, dialogue.orders):
                 assert screen(here) == screen(there)
             assert private.asked(here, None) == private.asked(there, None)
             assert private.dealt(here, 10**18) == private.dealt(there, 10**18)
-            for message in walk(here, dialogue.start(here), stream):
+            for message in walk(here, dialogue.start(here), stream, there):
                 if message.picture is not None and message.picture.marks and not drawn:
                     drawn.append(draw(message.picture))
             for decision in here.moves:
@@ -211,7 +212,6 @@ def test_of_several_cards_each_is_marked_with_what_it_brings(language: str) -> N
                 several = [choice for choice in decision.choices if isinstance(choice, Take) and len(choice.cards) > 1]
                 if several:
                     asked = dialogue.step(scene, Path(decision.id, "take"))
-                    assert asked is not None
                     assert asked.picture is not None
                     assert set(asked.picture.marks) == {card for choice in several for card in choice.cards}
                     assert all(mark[0] in "+−" for mark in asked.picture.marks.values())
@@ -243,8 +243,7 @@ def test_the_question_which_table_is_meant_fits_and_keeps_the_text_to_itself(lan
 
 
 def _reaches(scene: Scene, decision: str, choice: Action) -> bool:
-    values = tuple(written(getattr(choice, name)) for name in type(choice).model_fields if name != "kind")
-    return dialogue.find(scene, Path(decision, choice.kind, values)) == [choice]
+    return asking.find(scene, Path(decision, choice.kind, values_of(choice))) == [choice]
 
 
 def begun(game_id: str, seats: int) -> Table:
@@ -277,10 +276,9 @@ def test_a_dialogue_repeats_what_was_chosen() -> None:
     table = begun("central", 3)
     ((seat, decision),) = table.awaited()
     scene = Scene(hosted(table), "en", seat)
-    product = dialogue.find(scene, Path(decision.id, "open"))[0].text.split()[1]
+    product = asking.find(scene, Path(decision.id, "open"))[0].text.split()[1]
     asked = dialogue.step(scene, Path(decision.id, "open", (product,)))
-    assert asked is not None
-    assert asked.text == f"**Open a product** · {scene.speaker.item(product)} · At what price per kg?"
+    assert asked.text.startswith(f"**Open a product** · {scene.speaker.item(product)} · At what price per kg?\n")
 
 
 def test_what_only_breaks_ties_stands_apart_from_the_score() -> None:
@@ -299,11 +297,29 @@ def test_moves_are_found_by_the_words_of_the_language_too() -> None:
     table = begun("lisboa", 3)
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "fr", seat)
-    assert typed.suggestions(scene, "piece") == [("coin · Prendre 1 pièce", "coin")]
+    assert typed.suggestions(scene, "piece")[1:] == [("coin · +1 · Prendre 1 pièce", "coin")]
     assert typed.suggestions(scene, "coin")[0][1] == "coin"
-    assert all("C3" in notation for _, notation in typed.suggestions(scene, "ouvrir c3"))
-    assert typed.suggestions(scene, "ouvrir c3") != []
+    asked, *found = typed.suggestions(scene, "ouvrir c3")
+    assert asked == ("«\u00a0ouvrir c3\u00a0»\u00a0: lequel de ces coups\u202f?", "ouvrir c3")
+    assert found
+    assert all("C3" in notation for _, notation in found)
     assert typed.suggestions(scene, "zzz") == []
+
+
+def test_a_typo_is_never_a_move_that_looks_alike() -> None:
+    """Whoever takes the first line plays what was typed, or is asked."""
+    table = begun("lisboa", 3)
+    (seat,) = [seat for seat, _ in table.awaited()]
+    scene = Scene(hosted(table), "en", seat)
+    opening = [choice for decision in scene.moves for choice in decision.choices if isinstance(choice, OpenStand)]
+    held = {choice.good for choice in opening}
+    taken = next(choice for choice in opening if choice.take is not None and choice.take not in held)
+    mistyped = f"open {taken.take} {taken.cell}"
+    assert typed.suggestions(scene, mistyped)[:1] in ([], [(f"“{mistyped}”: which of these?", mistyped)])
+    begun_so = typed.suggestions(scene, f"open {taken.good[:3]} {taken.cell}")
+    assert begun_so[0][1].startswith(f"open {taken.good} {taken.cell}")
+    assert " · costs " in begun_so[0][0]
+    assert not any("*" in label for label, _ in begun_so)
 
 
 def test_what_was_typed_at_length_is_repeated_in_short() -> None:

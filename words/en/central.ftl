@@ -52,6 +52,7 @@ central-action-open = Open { $product } at { $price } per kg.
             [1] { $kg } kg
            *[other] +{ $income }
         }
+    .range = up to { $kg } kg, { $income } at best
     .preview =
         up to { $kg } kg{ $price ->
             [1] { "" }
@@ -66,6 +67,7 @@ central-action-bid = Bid { $price } per kg.
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
+    .range = up to { $kg } kg, { $income } at best
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, { $income } at best, with the Cheater
@@ -75,6 +77,7 @@ central-action-bid-once = Bid { $price } per kg, and stay at that.
     .name = Bid, then stay
     .price = What price per kg?
     .mark = +{ $income }
+    .range = up to { $kg } kg, { $income } at best
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, { $income } at best, with the Cheater
@@ -84,6 +87,7 @@ central-action-undercut = Bid one less than the lowest, and again at every turn,
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
+    .range = up to { $kg } kg, at least { $income } for all
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, at least { $income } for all, with the Cheater
@@ -105,6 +109,7 @@ central-action-cheat = Show the Cheater and sell { $product } instead: { $batch 
     .name = Cheat
     .product = Which product do you sell instead?
     .batch = Which cards?
+    .range = { $kg } kg, +{ $income }
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -265,6 +270,9 @@ central-refusal-not-in-play = There are no { $product } in this game.
 central-refusal-already-opened = { $product } have already been opened this round.
 central-refusal-not-in-hand = You do not hold these cards of { $product }.
 central-refusal-price-range = { $price } is not possible: prices go from 1 to { $highest }.
+central-refusal-nothing-to-open = You hold no product that can still be opened this round.
+central-refusal-no-lower = The lowest bid is 1 already.
+central-refusal-none-left = You hold no { $product } any more.
 central-refusal-must-open = You hold a product that can be opened, so you must open one.
 central-refusal-not-lower = You bid { $price }, but the lowest bid is { $lowest }: go below it.
 central-refusal-cannot-bid = You hold no { $product } and cannot cheat, so you can only pass.

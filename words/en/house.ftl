@@ -59,6 +59,10 @@ screen-which-table = “{ $text }” could be for several of your tables. For wh
 screen-typed-gone = That no longer waits: you have played it, or typed something else since. This is how the table stands now:
 screen-played-before = You sent that twice: it was played once. This is how the table stands now:
 screen-moved-on = The market has moved on. This is how it stands now:
+screen-final = -# This cannot be taken back.
+screen-impossible = { $action }: { $why }
+screen-suggest-which = “{ $text }”: which of these?
+screen-not-now = “{ $action }” is not possible now.
 screen-tables = Your tables:
 screen-list-page = -# Page { $page } of { $pages }
 screen-tables-none = You sit at no table right now. Open one with /market start.
@@ -75,11 +79,15 @@ screen-cancelled = The table is closed.
 screen-changed = Changed.
 screen-settings =
     Language: **{ $language }**
+    Moves to confirm: **{ $confirming }**
     Direct messages: **{ $dms }**
     Told that it is your turn: **{ $reminders }**
     Time zone: **{ $zone }**
     Quiet hours: **{ $quiet }**
     Daily list of the tables that wait for you: **{ $digest }**
+screen-confirming-always = all
+screen-confirming-final = those that cannot be taken back
+screen-confirming-never = none
 screen-on = on
 screen-off = off
 screen-automatic = as in Discord
@@ -155,6 +163,8 @@ screen-film = { $game }: the whole game in { $moves } moves
 screen-button-verify = Check the deal
 screen-button-file = Get the file
 screen-button-confirm = Confirm
+screen-button-confirm-choice = Confirm: { $choice }
+screen-button-undo = Undo
 screen-button-back = Back
 screen-button-earlier = ◀
 screen-button-later = ▶
@@ -207,10 +217,12 @@ house-refusal-servers-only = That works on a server only: here there is just you
 house-refusal-not-here = Tables are not opened in this channel, but here: { $channels }
 house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-not-your-turn = “{ $text }” cannot be done now: the table waits for { $people }.
+house-refusal-others-asked = It is not your turn. To move: { $people }.
 house-refusal-too-many-films = { $films } films are being made already. Try again in a few minutes.
 house-refusal-nothing-to-plan = There’s nothing to plan right now.
 house-refusal-nothing-waits = No question waits for an answer from you.
 house-refusal-not-your-undo = There is nothing for you to agree to.
+house-refusal-undone-or-followed = That move can no longer be taken back: you took it back already, or have moved again since.
 house-refusal-unknown-press = I do not know this button.
 
 ## Permissions, as Discord calls them

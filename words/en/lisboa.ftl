@@ -45,6 +45,7 @@ lisboa-action-open =
     .good = What will the stand sell?
     .cell = On which cell?
     .take = Which tile do you take from the display?
+    .range = costs { $cost }, earns { $income }
     .preview =
         costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
@@ -63,6 +64,7 @@ lisboa-action-bring =
     .customers = Which customers?
     .entrance = To which entrance?
     .pay = Which good becomes your speciality?
+    .range = earns { $income }
     .preview =
         earns { $income }{ $others_id ->
             [none] { "" }
@@ -203,6 +205,15 @@ lisboa-refusal-already-swapped = You have already swapped this turn.
 lisboa-refusal-action-possible = You still have a possible move, so the challenge goes on.
 lisboa-refusal-no-speciality-here = There is no speciality in this game.
 lisboa-refusal-speciality-declared = You have already named your speciality.
+lisboa-refusal-no-stand-tile = You have no stand tile left.
+lisboa-refusal-no-cell-allowed = This challenge leaves no free cell for any of your stands.
+lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you have { $money ->
+    [one] 1 coin.
+   *[other] { $money } coins.
+ }
+lisboa-refusal-no-own-stand = You have no stand on the market yet.
+lisboa-refusal-no-customers-fit = No customers on offer fit one of your stands: they need a free entrance, enough stands in the line, and a good that you sell there.
+lisboa-refusal-no-restaurant = You have taken no restaurant yet.
 lisboa-refusal-not-a-move = “{ $text }” is no move that can be planned.
 lisboa-refusal-plan-length = A plan has 1 to { $most } different moves.
 lisboa-refusal-gain-too-small = The move would gain { $gain }, and your plan asks for { $least }.

@@ -406,6 +406,7 @@ schwarzmarkt-refusal-wrong-gift = Give { $most ->
     }, not { $count }.
 schwarzmarkt-refusal-nothing-given = Name the cards that you sell, or pass.
 schwarzmarkt-refusal-not-wanted = You want to sell { $count } × { $product }; still wanted: { $wanted }.
+schwarzmarkt-refusal-nothing-wanted = You hold nothing that is still wanted: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Goods are scarce: 1 card at a time, not { $count }.
 schwarzmarkt-refusal-delivered-already = Goods are scarce, and you have delivered your one card.
 schwarzmarkt-refusal-wrong-steps = You can push the rate by { $most ->

@@ -55,6 +55,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo.
             [1] { $kg } kg
            *[other] +{ $income }
         }
+    .range = jusqu’à { $kg } kg, au mieux { $income }
     .preview =
         jusqu’à { $kg } kg{ $price ->
             [1] { "" }
@@ -69,6 +70,7 @@ central-action-bid = Offrir { $price } le kilo.
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
+    .range = jusqu’à { $kg } kg, au mieux { $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
@@ -78,6 +80,7 @@ central-action-bid-once = Offrir { $price } le kilo, puis y rester.
     .name = Offrir, puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
+    .range = jusqu’à { $kg } kg, au mieux { $income }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
@@ -87,6 +90,7 @@ central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque t
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
+    .range = jusqu’à { $kg } kg, au moins { $income } pour le tout
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
@@ -108,6 +112,7 @@ central-action-cheat = Montrer le Tricheur et vendre des { $product } à la plac
     .name = Tricher
     .product = Quel produit vendez-vous à la place ?
     .batch = Quelles cartes ?
+    .range = { $kg } kg, +{ $income }
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -268,6 +273,9 @@ central-refusal-not-in-play = Les { $product } ne sont pas dans cette partie.
 central-refusal-already-opened = Ce produit a déjà été proposé cette manche : { $product }.
 central-refusal-not-in-hand = Vous n’avez pas ces cartes ({ $product }).
 central-refusal-price-range = { $price } n’est pas possible : les prix vont de 1 à { $highest }.
+central-refusal-nothing-to-open = Vous n’avez aucun produit qui puisse encore être proposé cette manche.
+central-refusal-no-lower = L’offre la plus basse est déjà à 1.
+central-refusal-none-left = Vous n’avez plus de { $product }.
 central-refusal-must-open = Vous avez un produit à proposer, vous devez donc le faire.
 central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre plus bas.
 central-refusal-cannot-bid = Vous n’avez pas ce produit ({ $product }) et ne pouvez pas tricher : vous ne pouvez que passer.

@@ -59,6 +59,10 @@ screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables.
 screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
 screen-played-before = Vous l’avez envoyé deux fois : c’est joué une seule fois. Voici où en est la table :
 screen-moved-on = Le marché a bougé. Voici où il en est :
+screen-final = -# Ce coup ne pourra pas être repris.
+screen-impossible = { $action } : { $why }
+screen-suggest-which = « { $text } » : lequel de ces coups ?
+screen-not-now = « { $action } » n’est pas possible maintenant.
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }
 screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
@@ -75,11 +79,15 @@ screen-cancelled = La table est fermée.
 screen-changed = C’est modifié.
 screen-settings =
     Langue : **{ $language }**
+    Coups à confirmer : **{ $confirming }**
     Messages privés : **{ $dms }**
     Vous dire que c’est à vous : **{ $reminders }**
     Fuseau horaire : **{ $zone }**
     Heures de silence : **{ $quiet }**
     Liste quotidienne des tables qui vous attendent : **{ $digest }**
+screen-confirming-always = tous
+screen-confirming-final = ceux qui ne peuvent pas être repris
+screen-confirming-never = aucun
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
@@ -155,6 +163,8 @@ screen-film = { $game } : toute la partie en { $moves } coups
 screen-button-verify = Vérifier la donne
 screen-button-file = Le fichier
 screen-button-confirm = Confirmer
+screen-button-confirm-choice = Confirmer : { $choice }
+screen-button-undo = Reprendre
 screen-button-back = Retour
 screen-button-earlier = ◀
 screen-button-later = ▶
@@ -207,10 +217,12 @@ house-refusal-servers-only = Cela ne se fait que sur un serveur : ici, il n’y
 house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
 house-refusal-not-your-turn = « { $text } » n’est pas possible maintenant : la table attend { $people }.
+house-refusal-others-asked = Ce n’est pas à vous. À jouer : { $people }.
 house-refusal-too-many-films = { $films } films sont déjà en cours. Réessayez dans quelques minutes.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
 house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
 house-refusal-not-your-undo = On ne vous demande pas votre accord ici.
+house-refusal-undone-or-followed = Ce coup ne peut plus être repris : vous l’avez déjà repris, ou vous avez rejoué depuis.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme

@@ -44,6 +44,7 @@ lisboa-action-open =
     .mark = −{ $cost } +{ $income }
     .good = Que vendra le stand ?
     .cell = Sur quelle case ?
+    .range = coûte { $cost }, rapporte { $income }
     .take = Quelle tuile de l’offre prenez-vous ?
     .preview =
         coûte { $cost }, rapporte { $income }{ $taken_id ->
@@ -63,6 +64,7 @@ lisboa-action-bring =
     .mark = +{ $income }
     .customers = Quels clients ?
     .entrance = À quelle entrée ?
+    .range = rapporte { $income }
     .pay = Quelle sera votre spécialité ?
     .preview =
         rapporte { $income }{ $others_id ->
@@ -226,6 +228,15 @@ lisboa-refusal-already-swapped = Vous avez déjà fait un échange ce tour-ci.
 lisboa-refusal-action-possible = Un coup est encore possible : le défi continue.
 lisboa-refusal-no-speciality-here = Il n’y a pas de spécialité dans cette partie.
 lisboa-refusal-speciality-declared = Vous avez déjà choisi votre spécialité.
+lisboa-refusal-no-stand-tile = Vous n’avez plus de tuile de stand.
+lisboa-refusal-no-cell-allowed = Ce défi ne laisse aucune case libre à vos stands.
+lisboa-refusal-all-too-expensive = La case libre la moins chère coûte { $cost }, et vous avez { $money ->
+    [one] { $money } pièce.
+   *[other] { $money } pièces.
+ }
+lisboa-refusal-no-own-stand = Vous n’avez encore aucun stand sur le marché.
+lisboa-refusal-no-customers-fit = Aucun client disponible ne convient à vos stands : il faut une entrée libre, assez de stands dans la ligne, et une marchandise que vous y vendez.
+lisboa-refusal-no-restaurant = Vous n’avez encore pris aucun restaurant.
 lisboa-refusal-not-a-move = « { $text } » n’est pas un coup qu’on peut prévoir.
 lisboa-refusal-plan-length = Un plan comporte de 1 à { $most } coups différents.
 lisboa-refusal-gain-too-small = Le coup rapporterait { $gain } ; votre plan demande { $least }.

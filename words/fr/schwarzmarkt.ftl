@@ -416,6 +416,7 @@ schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
     }, pas { $count }.
 schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passez.
 schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count } × { $product } ; on en recherche encore { $wanted }.
+schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qui est encore demandé : { $wanted }.
 schwarzmarkt-refusal-one-card-only = On est à court de provisions : 1 carte à la fois, pas { $count }.
 schwarzmarkt-refusal-delivered-already = On est à court de provisions, et vous avez déjà livré votre carte.
 schwarzmarkt-refusal-wrong-steps = Vous pouvez faire monter le taux de { $most ->

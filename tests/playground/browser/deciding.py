@@ -1,9 +1,11 @@
 """A newcomer decides by clicking alone: the first thing that is offered, whatever the game."""
 
 import re
+from functools import partial
 
 from playwright.async_api import Locator, expect
 
+from tests.patience import until
 from tests.playground.browser.window import Window
 
 SCREENS = 12
@@ -28,7 +30,7 @@ async def decide(window: Window, board: str) -> None:
 
 
 async def _press_on(window: Window, screen: Locator) -> None:
-    """Confirm, choose the first line of a menu, or begin the first thing that is asked for."""
+    """Confirm, choose the first line of a menu, or press the first thing that is asked for."""
     menu = screen.get_by_role("combobox")
     confirm = screen.get_by_role("button", name="Confirm", exact=True)
     if await confirm.count():
@@ -37,11 +39,15 @@ async def _press_on(window: Window, screen: Locator) -> None:
         await menu.first.click()
         await window.page.get_by_role("option").first.click()
     else:
-        await screen.locator("button.style-1").first.click()
-        changed = window.form.or_(screen.get_by_role("combobox")).or_(confirm)
-        await expect(changed.first).to_be_visible()
+        before = await screen.inner_text()
+        await screen.locator("button.style-1, button.style-3").first.click()
+        await until(partial(_has_answered, window, screen, before), "a form opens, or the screen changes")
         if await window.form.count():
             await _fill(window)
+
+
+async def _has_answered(window: Window, screen: Locator, before: str) -> bool:
+    return bool(await window.form.count()) or await screen.inner_text() != before
 
 
 async def _fill(window: Window) -> None:

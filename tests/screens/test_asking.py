@@ -1,0 +1,104 @@
+"""The questions of a dialogue tell the truth: ranges, the best first, what would follow, why something is not there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.messages.limits import MENU_LINES
+from bot.messages.message import Button, Menu, Message
+from bot.screens import asking, dialogue
+from bot.screens.path import Path
+from bot.screens.scene import Scene
+from bot.store import Confirming
+from games.kernel import AnyGame, Dice, RandomAgent, Table
+from games.kernel.playout import play_out
+from games.lisboa.actions import BringCustomers, OpenStand
+from games.registry import find_game, games
+from tests.screens.test_screens import hosted
+from words import LANGUAGES
+
+EXPECTED = {
+    "lisboa": {"all-too-expensive", "no-own-stand", "no-customers-fit", "no-restaurant"},
+    "central": {"cannot-bid", "must-cheat", "must-be-honest", "none-left"},
+    "schwarzmarkt": {"nothing-wanted"},
+    "turin": {"no-free-coins", "nothing-offered", "nothing-on-sale", "all-too-dear"},
+    "fishmarket": {"too-many-open"},
+}
+"""Why people would wonder that something is not there."""
+SEEDS = 4
+
+
+def turns(game: str, seats: int = 3, seed: str = "asking") -> Iterator[tuple[Table, int]]:
+    """Every turn of a game that computers play, and whose it is."""
+    table = Table(find_game(game), seats, {}, Dice.of(seed))
+    for _ in play_out(table, [table.game.agent()] * seats, Dice.of(seed)):
+        for seat, _ in table.awaited():
+            yield table, seat
+
+
+def test_a_line_says_the_range_of_what_lies_behind_it_and_the_best_comes_first() -> None:
+    ranges = 0
+    for table, seat in turns("lisboa"):
+        scene = Scene(hosted(table), "en", seat)
+        stands = [choice for decision in scene.moves for choice in decision.choices if isinstance(choice, OpenStand)]
+        if len(stands) <= MENU_LINES or len({stand.good for stand in stands}) < 2:
+            continue
+        asked = dialogue.step(scene, Path(scene.moves[0].id, "open"))
+        best = max(stands, key=scene.merit).good
+        assert labels(asked)[0] == scene.speaker.item(best)
+        for good in {stand.good for stand in stands}:
+            figures = [scene.preview(stand) for stand in stands if stand.good == good]
+            costs, incomes = ({int(str(each[name])) for each in figures} for name in ("cost", "income"))
+            if len(costs) > 1 and len(incomes) > 1:
+                said = f"costs {min(costs)}–{max(costs)}, earns {min(incomes)}–{max(incomes)}"
+                assert said in asked.text
+                ranges += 1
+    assert ranges
+
+
+def test_customers_and_entrance_are_asked_together_where_that_takes_fewer_presses() -> None:
+    for table, seat in turns("lisboa"):
+        scene = Scene(hosted(table), "en", seat)
+        brought = [each for asked in scene.moves for each in asked.choices if isinstance(each, BringCustomers)]
+        entrances = {each.entrance for each in brought}
+        if len(brought) <= MENU_LINES and len({each.customers for each in brought}) > 1 and len(entrances) > asking.FEW:
+            asked = dialogue.step(scene, Path(scene.moves[0].id, "bring"))
+            (menu,) = [control for row in asked.rows for control in row if isinstance(control, Menu)]
+            assert len(menu.entries) == len(brought)
+            best = max(map(scene.merit, brought))
+            assert f"earns {best}" in menu.entries[0].description
+            return
+    raise AssertionError("never so many")
+
+
+def test_who_confirms_everything_sees_the_board_that_would_follow() -> None:
+    table, seat = next(turns("lisboa"))
+    before = table.dump()
+    scene = Scene(hosted(table), "en", seat, Confirming.ALWAYS)
+    asked = dialogue.step(scene, Path(scene.moves[0].id, "coin"))
+    assert labels(asked) == ["Confirm", "Back"]
+    assert asked.picture is not None
+    assert asked.picture.view is not None
+    assert asked.picture.view["active"] != seat
+    assert table.dump() == before
+
+
+def labels(message: Message) -> list[str]:
+    return [control.label for row in message.rows for control in row if isinstance(control, Button)]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_game_says_why_a_kind_of_action_has_no_choices(game: AnyGame) -> None:
+    seen: set[str] = set()
+    for seed in range(SEEDS):
+        seats = 3 if 3 in game.seat_counts else game.seat_counts[0]
+        table = Table(game, seats, {}, Dice.of(f"why:{seed}"))
+        for _ in play_out(table, [RandomAgent()] * seats, Dice.of(f"why:{seed}")):
+            for seat, decision in table.awaited():
+                for kind in sorted(next(each for each in table.moves(seat) if each.id == decision.id).impossible):
+                    why = table.why_not(seat, decision, kind)
+                    if why is not None and str(why.reason) not in seen:
+                        seen.add(str(why.reason))
+                        for language in LANGUAGES:
+                            assert f"({why.clause})" in Scene(hosted(table), language, seat).speaker.refusal(why)
+    assert seen >= EXPECTED[game.id], EXPECTED[game.id] - seen

@@ -93,7 +93,7 @@ def _needs_confirming(scene: Scene, choice: Action) -> bool:
 
 
 def _is_final(scene: Scene, choice: Action) -> bool:
-    return scene.seat is not None and scene.hosted.running.foresee(scene.seat, choice).final
+    return scene.seat is not None and scene.hosted.running.consequences(scene.seat, choice).final
 
 
 def step(scene: Scene, path: Path) -> Message | None:
@@ -327,8 +327,8 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     """The whole move as a sentence, with the board as it would be then, as far as that can be known."""
     abouts = [about for name in fields_of(choice) if (about := _about(scene, choice, name))]
     meaning = scene.figures(choice) or "\n".join(abouts)
-    foreseen = None if scene.seat is None else scene.hosted.running.foresee(scene.seat, choice)
-    final = foreseen is not None and foreseen.final
+    following = None if scene.seat is None else scene.hosted.running.consequences(scene.seat, choice)
+    final = following is not None and following.final
     lines = [f"**{scene.speaker.action(choice)}**", meaning, scene.say("final") if final else "", f"-# `{choice.text}`"]
     confirm = Button(
         label=scene.say("button-confirm"),
@@ -339,7 +339,7 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
         text="\n".join(line for line in lines if line),
         rows=((confirm, _back(scene, path)),),
         picture=scene.picture(
-            PictureKind.BOARD, dict.fromkeys(path.values, CHOSEN), None if foreseen is None else foreseen.view
+            PictureKind.BOARD, dict.fromkeys(path.values, CHOSEN), None if following is None else following.view
         ),
     )
 

@@ -16,7 +16,7 @@ from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference
 from games.kernel.refusal import Reason, Refusal, SharedReason
 from games.kernel.table import (
     AnyGame,
-    Foreseen,
+    Consequences,
     MoveEntry,
     SavedTable,
     Skipped,
@@ -38,6 +38,7 @@ __all__ = [
     "Answers",
     "AnyGame",
     "Budget",
+    "Consequences",
     "Counts",
     "Decision",
     "Dice",
@@ -45,7 +46,6 @@ __all__ = [
     "Event",
     "Fact",
     "Figure",
-    "Foreseen",
     "Form",
     "Game",
     "Move",

@@ -25,7 +25,7 @@ from games.kernel.topic import Topic
 AnyGame = Game[Any, Any]
 
 
-class Foreseen(NamedTuple):
+class Consequences(NamedTuple):
     """What a move would do as far as its seat can know."""
 
     final: bool
@@ -152,7 +152,7 @@ class Table:
             return False
         return True
 
-    def foresee(self, seat: Seat, action: Action) -> "Foreseen":
+    def consequences(self, seat: Seat, action: Action) -> "Consequences":
         """What a legal action would do as far as this seat can know. Nothing is done.
 
         It is played on a copy on which the others have left no standing orders. Whether it would end a reaction nobody
@@ -162,16 +162,16 @@ class Table:
             each for each in self.game.decisions(self.state, self._seat(seat)) if action.kind in each.accepts
         )
         if decision.nature is Nature.REACTION:
-            return Foreseen(final=True, view=None)
+            return Consequences(final=True, view=None)
         state = self.game.copy(self.state)
         for other in range(self.seats):
             if other != seat:
                 self.game.drop_orders(state, other)
         events = self.game.play(state, Move(seat=seat, action=action), self.dice)
         if any(event.reveals for event in events):
-            return Foreseen(final=True, view=None)
+            return Consequences(final=True, view=None)
         told = chain(reversed(seen_by(seat, events)), self.told(seat))
-        return Foreseen(final=False, view=self.game.recall(self.game.view(state, seat), told))
+        return Consequences(final=False, view=self.game.recall(self.game.view(state, seat), told))
 
     def why_not(self, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
         """Why a kind of action that a decision takes is not possible now; None if the game does not say."""

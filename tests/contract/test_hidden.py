@@ -23,7 +23,7 @@ SEEDS = 8
 every variant there is, for some places need an option and many seats."""
 LOOKS = 6
 """So often each marked place is looked at in one game."""
-FORESEEN, CHOICES_TRIED = 12, 4
+LOOKED_AHEAD, CHOICES_TRIED = 12, 4
 """At so many positions of a game, and for so many choices of each decision, is looked what would follow."""
 EMPTY: tuple[object, ...] = (None, [], {}, "")
 
@@ -113,26 +113,26 @@ def test_a_move_that_nobody_else_notices_changes_nothing_but_what_is_marked(game
 
 
 @every_game
-def test_what_a_choice_would_do_is_foreseen_from_what_its_seat_may_know_alone(game: AnyGame) -> None:
+def test_what_would_follow_from_a_choice_is_told_from_what_its_seat_may_know_alone(game: AnyGame) -> None:
     """Whether it has to be confirmed, and the board that would follow, tell nothing: not that others left orders."""
     for table, states in played(game, 0):
-        for place in range(0, len(states) - 1, max(1, len(states) // FORESEEN)):
+        for place in range(0, len(states) - 1, max(1, len(states) // LOOKED_AHEAD)):
             real = in_state(table, game.load(states[place]), table.log[:place])
             for seat in range(table.seats):
-                shown = foreseen(real, seat)
+                shown = told_beforehand(real, seat)
                 for draw in range(DRAWS):
                     other = in_state(real, game.resample(real.state, seat, Dice.of(draw)), real.log)
-                    assert foreseen(other, seat) == shown, f"{game.id} after {place} moves, seat {seat}"
+                    assert told_beforehand(other, seat) == shown, f"{game.id} after {place} moves, seat {seat}"
 
 
-def foreseen(table: Table, seat: int) -> list[object]:
+def told_beforehand(table: Table, seat: int) -> list[object]:
     """What a seat is told beforehand of some of its choices, and why it has no others."""
     told: list[object] = [
         (who, decision.id, decision.accepts, table.ruled_out(who, decision.id)) for who, decision in table.awaited()
     ]
     for decision in table.moves(seat):
         choices = decision.choices[:: max(1, len(decision.choices) // CHOICES_TRIED)]
-        told += [(choice, table.foresee(seat, choice)) for choice in choices]
+        told += [(choice, table.consequences(seat, choice)) for choice in choices]
         reasons = {kind: table.why_not(seat, decision, kind) for kind in sorted(decision.impossible)}
         told += [(kind, why and (why.reason, why.figures)) for kind, why in reasons.items()]
     return told

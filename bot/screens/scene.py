@@ -95,7 +95,7 @@ class Scene:
             return None
         begun = kind is not PictureKind.COVER
         seen = (view or self.view) if begun else None
-        alt = self.words.say(game) if seen is None else picture.alt(game, seen, self.speaker)
+        alt = self.words.say(game) if seen is None else self._alt(kind, seen)
         return Picture(
             kind=kind,
             game=game,
@@ -106,6 +106,17 @@ class Scene:
             marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
             alt=cut(alt, ALT_TEXT),
         )
+
+    def _alt(self, kind: PictureKind, seen: View) -> str:
+        """What a picture shows, for whoever cannot see it."""
+        game = self.hosted.record.game
+        if kind is PictureKind.HAND:
+            return text.hand(game, seen, self.speaker)
+        return picture.alt(game, seen, self.speaker)
+
+    def hand_text(self) -> str:
+        """What the seat that looks has, as text."""
+        return text.hand(self.hosted.record.game, self.view, self.speaker)
 
     def board_text(self) -> str:
         """The board as text."""

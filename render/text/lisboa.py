@@ -38,6 +38,13 @@ def board(view: LisboaView, words: Words) -> str:
     return "\n\n".join("\n".join(part) for part in parts)
 
 
+def hand(view: LisboaView, words: Words) -> str:
+    """What the reader has, and what they plan."""
+    own = [] if view.seat is None else [_player(view, view.seat, view.players[view.seat], words)]
+    plan = [] if view.plan is None else [words.label("plan", plan=words.action(view.plan))]
+    return "\n".join([*own, *plan])
+
+
 # How the game stands
 
 

@@ -12,6 +12,12 @@ def board(view: SchwarzmarktView, words: Words) -> str:
     return "\n".join([*_market(view, words), "", *_players(view, words), "", *_own(view, words)]).strip()
 
 
+def hand(view: SchwarzmarktView, words: Words) -> str:
+    """What the reader holds, has scored and knows, and their standing orders."""
+    own = [] if view.seat is None else _player(view.players[view.seat], view.known[view.seat], words)
+    return "\n".join([" · ".join(own), *_own(view, words)]).strip()
+
+
 def _market(view: SchwarzmarktView, words: Words) -> Iterator[str]:
     yield words.label("round", round=view.round, starter=words.person(view.starter))
     if view.phase is Phase.OVER:

@@ -447,6 +447,11 @@ turin-board-waiting = Still to decide: { $persons }.
 turin-board-choosing = { $person } chooses.
 turin-board-discarded = Out of the game: { $cards }.
 turin-board-hand = Your hand: { $cards }.
+turin-board-own-cards = In front of you: { $cards }.
+turin-board-purse = You have { $coins } Scudo{ $debt ->
+        [0] { "" }
+       *[other] { " " }and owe { $debt } at the end
+    }.
 turin-board-free = Your free coins: { $coins }.
 turin-board-answer = You have decided: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.

@@ -447,6 +447,11 @@ turin-board-waiting = Doivent encore décider : { $persons }.
 turin-board-choosing = { $person } choisit.
 turin-board-discarded = Hors du jeu : { $cards }.
 turin-board-hand = Votre main : { $cards }.
+turin-board-own-cards = Devant vous : { $cards }.
+turin-board-purse = Vous avez { $coins } Scudo{ $debt ->
+        [0] { "" }
+       *[other] { " " }et devrez en rendre { $debt } à la fin
+    }.
 turin-board-free = Vos pièces libres : { $coins }.
 turin-board-answer = Vous avez décidé : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.

@@ -27,7 +27,7 @@ def action(scene: Scene, text: str) -> Action:
     try:
         understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
     except Refusal as refusal:
-        closest = _with_names(scene, str(refusal.figures["closest"]))
+        closest = with_names(scene, str(refusal.figures["closest"]))
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
@@ -80,7 +80,7 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     if len(typed) > SUGGESTION:
         return []
     wanted = _plain(typed).split()
-    named = ((_with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
+    named = ((with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
     choices = {text: choice for text, choice in named if len(text) <= SUGGESTION}
     fitting = [text for text in choices if _begins(wanted, _plain(text).split())]
     begun = bool(fitting)
@@ -145,8 +145,8 @@ def _with_ids(scene: Scene, text: str) -> str:
     return text
 
 
-def _with_names(scene: Scene, notation: str) -> str:
-    """The other way round."""
+def with_names(scene: Scene, notation: str) -> str:
+    """What may be typed for an action: ``accept Chloé 1`` for ``accept 2to0.1``."""
     own = "" if scene.seat is None else scene.speaker.person(scene.seat)
     named = sorted(_called(scene, notation).items(), key=lambda each: each[0].startswith(own))
     called = next((called for called, topic in named if notation.split()[1:2] == [topic] != [called]), None)

@@ -142,6 +142,11 @@ class OfferClosed(Event):
     fish: str | None = None
 
     @property
+    def addressed(self) -> tuple[Seat, ...]:
+        """Whoever made a private offer that was answered; of any other everybody reads it."""
+        return (self.seat,) if self.how in ("accepted", "rejected") and self.to is not None else ()
+
+    @property
     def quiet(self) -> bool:
         """The trade, the counter-offer, or the end of the market says the same; of which private offer, only this."""
         return self.how in ("countered", "expired") or (self.how == "accepted" and self.to is None)

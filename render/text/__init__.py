@@ -19,7 +19,7 @@ def board(game: str, view: View, words: Words) -> str:
 
 
 def hand(game: str, view: View, words: Words) -> str:
-    """What the seat that looks has, knows alone and has left to be done."""
+    """What the seat that looks has, and alone knows."""
     text = import_module(f"render.text.{game}").hand(view, words)
     return str(text)
 

@@ -20,8 +20,8 @@ def board(view: CentralView, words: Words) -> str:
 
 
 def hand(view: CentralView, words: Words) -> str:
-    """What the reader holds and has earned, and what they have answered and ordered."""
-    return "\n".join([*_holding(view, words), *_left_behind(view, words)])
+    """What the reader holds and has earned."""
+    return "\n".join(_holding(view, words))
 
 
 def glance(view: CentralView, words: Words) -> str:
@@ -114,21 +114,16 @@ def _holding(view: CentralView, words: Words) -> Iterator[str]:
 
 def _own(view: CentralView, words: Words) -> Iterator[str]:
     yield from _cards_held(view, words)
-    yield from _left_behind(view, words)
+    if view.answer is not None:
+        yield words.label("answer", answer=words.notation(view.answer))
+    if view.orders:
+        yield words.label("orders", orders=" ".join(map(words.notation, view.orders)))
 
 
 def _cards_held(view: CentralView, words: Words) -> Iterator[str]:
     yield words.label("hand", cards=_cards(view.hand, words))
     if view.aside:
         yield words.label("aside", cards=_cards(view.aside, words))
-
-
-def _left_behind(view: CentralView, words: Words) -> Iterator[str]:
-    """What a player has answered, and left to be done later."""
-    if view.answer is not None:
-        yield words.label("answer", answer=words.notation(view.answer))
-    if view.orders:
-        yield words.label("orders", orders=" ".join(map(words.notation, view.orders)))
 
 
 def _cards(cards: Sequence[str], words: Words) -> str:

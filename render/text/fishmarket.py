@@ -16,9 +16,9 @@ def board(view: FishMarketView, words: Words) -> str:
 
 
 def hand(view: FishMarketView, words: Words) -> str:
-    """What the reader's customers want and pay, what they have, and what they have answered and planned."""
+    """What the reader's customers want and pay, and what they have."""
     shown = _Board(view, words)
-    return "\n".join([*shown.own_cards(), *shown.own_stock(), *shown.own_answers()])
+    return "\n".join([*shown.own_cards(), *shown.own_stock()])
 
 
 def glance(view: FishMarketView, words: Words) -> str:
@@ -108,15 +108,7 @@ class _Board:
             return
         own = self._view.players[self._view.seat]
         coins, stock = self._words.counted(COINS, own.cash), self._bundle(own.stock)
-        yield self._words.label("own-stock", coins=coins, ice=own.ice, stock=stock)
-
-    def own_answers(self) -> Iterator[str]:
-        """What the player has answered in secret, and planned."""
-        own, label = self._view.own, self._words.label
-        if own is not None and own.answer is not None:
-            yield label("own-answer", answer=self._words.action(own.answer))
-        if own is not None and own.plan is not None:
-            yield label("own-plan", kinds=self._several(own.plan.kinds))
+        yield self._words.label("own-stock", coins=coins, ice=own.ice, fish=len(own.stock), stock=stock)
 
     def _own(self, own: OwnView) -> Iterator[str]:
         label, view = self._words.label, self._view
@@ -124,7 +116,10 @@ class _Board:
             yield label("own-price", grey=own.grey_price, brown=own.brown_price)
         if own.grey is not None and own.brown is not None:
             yield label("own-demand", grey=own.grey, brown=own.brown)
-        yield from self.own_answers()
+        if own.answer is not None:
+            yield label("own-answer", answer=self._words.action(own.answer))
+        if own.plan is not None:
+            yield label("own-plan", kinds=self._several(own.plan.kinds))
         if view.phase == "market":
             yield label(
                 "own-offers",

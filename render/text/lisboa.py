@@ -39,10 +39,8 @@ def board(view: LisboaView, words: Words) -> str:
 
 
 def hand(view: LisboaView, words: Words) -> str:
-    """What the reader has, and what they plan."""
-    own = [] if view.seat is None else [_player(view, view.seat, view.players[view.seat], words)]
-    plan = [] if view.plan is None else [words.label("plan", plan=words.action(view.plan))]
-    return "\n".join([*own, *plan])
+    """What the reader has."""
+    return "" if view.seat is None else _player(view, view.seat, view.players[view.seat], words)
 
 
 # How the game stands

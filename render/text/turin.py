@@ -18,9 +18,9 @@ def board(view: View, words: Words) -> str:
 
 
 def hand(view: View, words: Words) -> str:
-    """What the reader has: cards in hand, coins, cards bought, and what they have decided and left to be done."""
+    """What the reader has: cards in hand, cards bought, coins."""
     assert isinstance(view, TurinView)  # noqa: S101 - each game has a text of its own
-    return "\n".join([*_holding(view, words), *_left_behind(view, words)])
+    return "\n".join(_holding(view, words))
 
 
 def glance(view: View, words: Words) -> str:
@@ -150,18 +150,6 @@ def _free(view: TurinView, own: OwnView, words: Words) -> Iterator[str]:
         yield words.label("free", coins=own.free)
 
 
-def _left_behind(view: TurinView, words: Words) -> Iterator[str]:
-    """What a player has decided, and left to be done later."""
-    own = view.own
-    if own is None:
-        return
-    if own.answer is not None:
-        yield words.label("answer", answer=words.action(own.answer))
-    standing = standing_orders(own, words)
-    if standing:
-        yield words.label("orders", orders="; ".join(standing))
-
-
 def _own(view: TurinView, words: Words) -> Iterator[str]:
     own = view.own
     if own is None:
@@ -169,7 +157,11 @@ def _own(view: TurinView, words: Words) -> Iterator[str]:
     if own.hand:
         yield words.label("hand", cards=_cards(own.hand, words))
     yield from _free(view, own, words)
-    yield from _left_behind(view, words)
+    if own.answer is not None:
+        yield words.label("answer", answer=words.action(own.answer))
+    standing = standing_orders(own, words)
+    if standing:
+        yield words.label("orders", orders="; ".join(standing))
 
 
 def standing_orders(own: OwnView, words: Words) -> list[str]:

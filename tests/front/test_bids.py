@@ -95,7 +95,7 @@ async def test_a_question_in_private_loses_its_buttons_when_it_is_settled_and_no
     assert question.buttons, "a sealed bid can be changed until the last is in"
     await chloe.dm("D3")
     await ana.reads("The market of day 1 is open")
-    await ana.until(lambda: not question.buttons or None, "the question has no buttons any more")
+    await ana.until(lambda: "Bid for the boats" not in question.buttons or None, "nobody can bid any more")
     assert "bid for" in question.text
 
 

@@ -29,7 +29,7 @@ async def at_two_tables(house: House, game: str = "fishmarket") -> Person:
 
 def asked_in(person: Person, game: str) -> list[Seen]:
     """The secret questions to a person about a game."""
-    return [each for each in person.dms if game in each.text and "an answer of yours is needed" in each.text]
+    return [each for each in person.dms if game in each.text and "Or type your answer here" in each.text]
 
 
 async def answered(house: House, person: Person, table: int) -> Action | None:

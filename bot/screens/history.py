@@ -29,6 +29,8 @@ class Told(NamedTuple):
     stood: int
     entry: MoveEntry
     lines: list[str]
+    lasting: list[str]
+    """Those of the lines that say more than that somebody has answered."""
     reveals: bool
     """Whether they learned something by it."""
 
@@ -44,8 +46,9 @@ def told(scene: Scene) -> Iterator[Told]:
             # Of others only what was public then may be told, which the log does not say.
             events = [Skipped(seat=played.entry.seat), *events]
         speaker = scene.speaker.with_numbers(table.game.numbers(reversed(heard)))
-        lines = [speaker.event(event) for event in events if not event.quiet]
-        yield Told(played.number, stood, played.entry, lines, any(event.reveals for event in events))
+        said = [(speaker.event(event), event.passing) for event in events if not event.quiet]
+        lines, lasting = [line for line, _ in said], [line for line, passing in said if not passing]
+        yield Told(played.number, stood, played.entry, lines, lasting, any(event.reveals for event in events))
 
 
 # Since one's last move
@@ -66,8 +69,8 @@ def since(scene: Scene) -> list[str]:
 
 def _in_lines(move: Told) -> list[str]:
     """A move in one line; where it brought so much that nobody would read that, event by event."""
-    line = " ".join(move.lines)
-    return [line] if line and len(line) <= A_LINE else move.lines
+    line = " ".join(move.lasting)
+    return [line] if line and len(line) <= A_LINE else move.lasting
 
 
 def _is_own(scene: Scene, move: Told) -> bool:

@@ -50,6 +50,7 @@ class Reshuffled(Event):
 class Answered(Event):
     """A player has answered a sealed question; how is not told."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     question: Question
 

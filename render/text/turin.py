@@ -29,7 +29,7 @@ def glance(view: View, words: Words) -> str:
     if view.own is None or view.phase is Phase.OVER:
         return ""
     lots = _lots(view, words) if view.lots else ()
-    return "\n".join([*lots, *_sale(view, words), *_holding(view, words), *_goods(view, words)])
+    return "\n".join([*lots, *_sale(view, words), *_holding(view, words), *_goods(view, words, in_short=True)])
 
 
 def _listed(parts: Iterable[str]) -> str:
@@ -101,8 +101,10 @@ def _sale(view: TurinView, words: Words) -> Iterator[str]:
             yield words.label("waiting", persons=_persons(claim.waiting, words))
 
 
-def _goods(view: TurinView, words: Words) -> Iterator[str]:
+def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator[str]:
+    """What each good pays and who has how many; in short, those that nobody has share a line."""
     held = [holdings(player.cards) for player in view.players]
+    free: list[str] = []
     for number, good in enumerate(GOODS):
         holders = [
             words.label(
@@ -111,9 +113,14 @@ def _goods(view: TurinView, words: Words) -> Iterator[str]:
             for seat, row in enumerate(held)
             if row[number]
         ]
-        yield words.label(
-            "good", good=good, payout=view.payouts[number], holders=_listed(holders) or words.label("nobody")
-        )
+        if in_short and not holders:
+            free.append(words.label("unheld", good=good, payout=view.payouts[number]))
+        else:
+            yield words.label(
+                "good", good=good, payout=view.payouts[number], holders=_listed(holders) or words.label("nobody")
+            )
+    if free:
+        yield words.label("all-unheld", goods=_listed(free))
 
 
 def _players(view: TurinView, words: Words) -> Iterator[str]:

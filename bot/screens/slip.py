@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from bot.messages.limits import cut, last_lines, room_beside
 from bot.messages.message import Link, Message, PictureKind, Row, lines_of
-from bot.screens import clock, dialogue, forms, topics
+from bot.screens import clock, dialogue, topics, typed
 from bot.screens.scene import Scene, link
-from bot.screens.typed import with_names
 from bot.store import Status
 
 
@@ -45,9 +44,7 @@ def _own(scene: Scene) -> list[str]:
 
 def _may_type(scene: Scene) -> list[str]:
     """That an answer may be typed, with an example of one."""
-    for decision in scene.moves:
-        if decision.owed:
-            written = [choice.text for choice in decision.choices] or [forms.example(form) for form in decision.forms]
-            example = max(written, key=len, default="")
-            return [scene.say("may-type-so", example=with_names(scene, example)) if example else scene.say("may-type")]
-    return []
+    if not any(decision.owed for decision in scene.moves):
+        return []
+    example = typed.example(scene)
+    return [scene.say("may-type-so", example=example) if example else scene.say("may-type")]

@@ -30,8 +30,22 @@ def action(scene: Scene, text: str) -> Action:
         closest = with_names(scene, str(refusal.figures["closest"]))
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
+        if not closest and (so := _form_example(scene)):
+            raise Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
+
+
+def example(scene: Scene) -> str:
+    """What may be typed for an answer to what is asked; nothing, if that cannot be shown in short."""
+    choices = [choice.text for decision in scene.moves if decision.owed for choice in decision.choices]
+    return with_names(scene, max(choices, key=len, default="")) or _form_example(scene)
+
+
+def _form_example(scene: Scene) -> str:
+    """The same for a form that is to be filled in, or was and may be again."""
+    asked = [decision for decision in scene.moves if decision.owed or decision.answered is not None]
+    return next((so for decision in asked for form in decision.forms if (so := forms.example(form))), "")
 
 
 def quoted(text: str) -> str:

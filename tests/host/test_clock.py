@@ -45,7 +45,7 @@ async def test_one_message_when_asked_one_at_half_time_one_before_the_end(house:
     for _, text in pings[1:]:
         assert f"Mercado de Lisboa** (table {table})" in text
         assert "Your turn" in text
-    assert "half of your time" in pings[1][1]
+    assert "alf of your time" in pings[1][1]
     assert "nearly over" in pings[2][1]
 
 

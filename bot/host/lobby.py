@@ -8,7 +8,6 @@ from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
 from bot.host.posting import post, refresh, say
-from bot.host.screens import Stage
 from bot.host.tables import Tables
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord
@@ -206,7 +205,5 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
     await proceed(change)
-    for seat, person_id in hosted.people():
-        if seat not in change.given:
-            since = change.screens.since(hosted, seat, await change.person(person_id), Stage.ASKED)
-            await slips.give(change, seat, since)
+    for seat, _ in hosted.people():
+        await slips.give_first(change, seat)

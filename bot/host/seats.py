@@ -9,7 +9,6 @@ from bot.host.hosted import HostedTable
 from bot.host.lobby import named_apart
 from bot.host.pauses import resume
 from bot.host.posting import say
-from bot.host.screens import Stage
 from bot.messages.reasons import HouseReason
 from bot.store import About, Asks, Chair, NoteKind, Pause, Person, SeatVote, SeatWish, Status
 from games.kernel import Refusal, Seat
@@ -50,8 +49,7 @@ async def come_back(change: Change, person: Person) -> None:
     if change.hosted.record.pause is Pause.ABSENCE:
         await resume(change)
     await proceed(change, by=person.id)
-    since = change.screens.since(change.hosted, seat, person, Stage.ASKED)
-    await slips.give(change, seat, since, silent=True)  # they are here, and have just pressed
+    await slips.give_first(change, seat, silent=True)  # they are here, and have just pressed
 
 
 def seats_to_take(hosted: HostedTable, person: Person) -> list[Seat]:
@@ -88,8 +86,7 @@ async def take(change: Change, person: Person, seat: Seat) -> None:
     change.know_hands()
     change.note(NoteKind.TAKEN, before, person.name)
     await proceed(change)
-    if seat not in change.given:
-        await slips.give(change, seat, change.screens.since(change.hosted, seat, person, Stage.ASKED))
+    await slips.give_first(change, seat)
 
 
 async def invite(change: Change, person: Person, guest: int) -> None:

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from bot.host.change import Change
 from bot.host.posting import is_closed, is_quiet_for, strip
+from bot.host.screens import Stage
 from bot.messages.message import Message
 from bot.store import About, Asks, Person, Prompt, Status
 from games.kernel import Seat
@@ -39,6 +40,14 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
     slip = Prompt(notice=notice, asks=asks, person_id=person.id, lines=tuple(lines), fingerprint=_fingerprint(message))
     change.update(prompts=(*change.hosted.record.prompts, slip))
     change.given.add(seat)
+
+
+async def give_first(change: Change, seat: Seat, *, silent: bool = False) -> None:
+    """The first slip of who has just sat down, unless they have got one; without a sound if they are called anyway."""
+    if seat not in change.given:
+        called = silent or any(asked == seat for asked, _ in change.hosted.running.awaited())
+        since = change.screens.since(change.hosted, seat, await change.person_in(seat), Stage.ASKED)
+        await give(change, seat, since, silent=called)
 
 
 async def _message(change: Change, seat: Seat, person: Person, lines: Sequence[str]) -> Message:

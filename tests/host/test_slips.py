@@ -1,13 +1,42 @@
 """Slips: what they begin with, and that nobody gets or loses one by what they may not know."""
 
+import pytest
+
 from bot.host import seats
+from bot.screens.scene import Scene
 from bot.store import Notice, NoticeKind
+from games.kernel import seen_by
 from tests.host.house import House
 
 
 def said(notice: Notice) -> str:
     assert notice.message is not None
     return notice.message.text
+
+
+@pytest.mark.parametrize("game", ["central", "fishmarket", "schwarzmarkt"])
+async def test_all_that_somebody_alone_learns_by_what_others_do_stands_on_their_slip(house: House, game: str) -> None:
+    people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
+    table = await house.begun(game, people)
+    learned = 0
+    for _ in range(120):
+        owing = await house.owing(table)
+        if not owing:
+            break
+        before = len((await house.table(table)).running.standing())
+        await house.move(table, people[owing[-1] - 1])
+        hosted = await house.table(table)
+        news = [event for played in list(hosted.running.replay())[before:] for event in played.events]
+        async with house.store.reading() as look:
+            slips = {slip.asks.seat: await look.outbox.find(slip.notice) for slip in hosted.record.prompts}
+        for seat, person in hosted.people():
+            speaker = Scene(hosted, "en", seat).speaker
+            secret = [speaker.event(each) for each in seen_by(seat, news) if each.reveals and not each.visible_to(None)]
+            slip = slips.get(seat)
+            if person != owing[-1] and slip is not None:
+                learned += len(secret)
+                assert [line for line in secret if line not in said(slip)] == []
+    assert learned
 
 
 async def test_who_is_asked_again_reads_what_has_happened_since_their_last_move(house: House) -> None:

@@ -119,7 +119,7 @@ class HouseScreens(Screens):
 
     @override
     def slip(self, hosted: HostedTable, seat: Seat, person: Person, lines: Sequence[str]) -> Message:
-        return slip(Scene(hosted, language_of(person), seat), lines)
+        return slip(Scene(hosted, language_of(person), seat, person.confirming), lines)
 
     @override
     def since(self, hosted: HostedTable, seat: Seat, person: Person, stage: Stage) -> list[str]:

@@ -140,7 +140,7 @@ def similar(scene: Scene, text: str) -> list[Button]:
     near = difflib.get_close_matches(_plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
     return [
         Button(
-            label=cut(_with_names(scene, each), BUTTON_LABEL),
+            label=cut(with_names(scene, each), BUTTON_LABEL),
             press=scene.press(Verb.STEP, paths[each].decision, paths[each].argument),
         )
         for each in near

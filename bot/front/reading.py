@@ -14,7 +14,7 @@ from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import campaign as campaign_screen
-from bot.screens import lists, private, proof, replay, rules
+from bot.screens import history, lists, private, proof, replay, rules
 from bot.screens.scene import Scene, link
 from games.kernel import Refusal
 from games.kernel.transcript import check, transcribe
@@ -44,8 +44,10 @@ async def board_text(request: Request, table_id: int) -> None:
 @press(Verb.LOG)
 @table_command("log")
 async def log(request: Request, table_id: int) -> None:
-    """What has happened."""
-    await request.answer(private.log(await _begun(request, table_id)))
+    """What has happened: the last page, or the one that a press names."""
+    page = request.argument if isinstance(request, PressRequest) else ""
+    scene = await _begun(request, table_id)
+    await request.answer(history.log(scene, await request.tables.move_times(table_id), page))
 
 
 async def _begun(request: Request, table_id: int) -> Scene:

@@ -8,7 +8,8 @@ from bot.front.routing import press
 from bot.host import lobby, seats
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import clock
+from bot.screens import clock, dialogue
+from bot.screens.history import since
 from bot.store import SeatWish, Status
 from games.kernel import Refusal
 
@@ -41,7 +42,8 @@ async def back(request: Request, table_id: int) -> None:
     """Take one's seat back from the computer."""
     await request.defer()
     await request.change(table_id, seats.come_back, request.person)
-    await request.answer_text(request.say("welcome-back"))
+    scene = request.scene(await request.look(table_id))
+    await request.answer(dialogue.start(scene, "\n".join([request.say("welcome-back"), *since(scene)])))
 
 
 @press(Verb.TAKE)

@@ -11,7 +11,7 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, lists, typed
 from bot.screens.scene import Scene
 from bot.store import Status, Typed
-from games.kernel import Reason, Refusal
+from games.kernel import Refusal
 
 
 async def read_typed(request: TypedRequest) -> None:
@@ -65,7 +65,7 @@ def _for_nonsense(scenes: Sequence[Scene], text: str) -> list[Scene]:
     waiting = [scene for scene in scenes if _plays(scene) and _owes(scene)]
     meant = waiting or [scene for scene in scenes if _plays(scene) and typed.may_change_answer(scene)]
     if len(meant) > 1:
-        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(text), closest="")
+        raise Refusal(HouseReason.NO_TABLE_UNDERSTANDS, "", text=typed.quoted(text))
     # Where nothing else is asked, a table that stands still, or at which the computer plays, says how to go on.
     return meant or [scene for scene in scenes if scene.hosted.record.status is Status.RUNNING and _owes(scene)][:1]
 

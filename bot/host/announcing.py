@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.host import news
+from bot.host import news, slips
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
-from bot.host.posting import post, refresh, say, send
+from bot.host.posting import post, refresh, say
 from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
 from bot.host.time.windows import SECRET, windows_of
-from bot.messages.message import Message
 from bot.store import About, Asks, Call, Person
 from games.kernel import Decision, Seat
 
@@ -32,10 +31,10 @@ async def announce(change: Change, *, by: int | None = None, reopened: bool = Fa
     ]
     ways = [(seat, decision, await _way(change, seat, decision)) for seat, decision in others]
     await _show(change, [(seat, decision) for seat, decision, way in ways if way is Call.MENTION])
-    await news.tell(change, told)
     for seat, decision, way in ways:
         if way is Call.DM:
             await ask_directly(change, seat, decision, Stage.ASKED)
+    await news.tell(change, told)
 
 
 def _sits_in(change: Change, person_id: int | None, seat: Seat) -> bool:
@@ -90,17 +89,11 @@ async def _call_beside(change: Change, called: Sequence[Asked]) -> None:
 
 async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
     """Tell somebody in the channel that they are asked, or still are."""
-    message = await _reminder(change, seat, decision, stage, in_channel=True)
-    await say(change, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
-
-
-async def _reminder(change: Change, seat: Seat, decision: Decision, stage: Stage, *, in_channel: bool) -> Message:
     board = change.hosted.record.post
     notice = None if board is None else await change.tx.outbox.find(board)
     place = None if notice is None else notice.message_id
-    return change.screens.reminder(
-        change.hosted, await change.person_in(seat), decision, stage, place, in_channel=in_channel
-    )
+    message = change.screens.reminder(change.hosted, await change.person_in(seat), decision, stage, place)
+    await say(change, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
 
 
 # In private
@@ -108,11 +101,5 @@ async def _reminder(change: Change, seat: Seat, decision: Decision, stage: Stage
 
 async def ask_directly(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
     """Tell somebody in a direct message that they are asked, unless they have answered in secret, or have no choice."""
-    if all(asked.id != decision.id for asked in change.hosted.to_decide(seat)):
-        return
-    person = await change.person_in(seat)
-    if stage is Stage.ASKED and decision.nature in SECRET:
-        message = change.screens.asked(change.hosted, seat, person)
-    else:
-        message = await _reminder(change, seat, decision, stage, in_channel=False)
-    await send(change, person, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
+    if any(asked.id == decision.id for asked in change.hosted.to_decide(seat)) and seat not in change.given:
+        await slips.give(change, seat, change.screens.since(change.hosted, seat, await change.person_in(seat), stage))

@@ -38,6 +38,8 @@ class Change:
     """What is said before anything that happened in the game."""
     own_move: tuple[Seat, list[Event]] | None = None
     """Who has moved, and what their move itself did."""
+    given: set[Seat] = field(default_factory=set)
+    """The seats that have got a new slip."""
     _met: dict[int, Person] = field(default_factory=dict)
 
     # The record

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.host import slips
 from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
-from bot.host.posting import post, refresh, say, send
+from bot.host.posting import post, refresh, say
 from bot.host.tables import Tables
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord
@@ -203,12 +204,6 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     change.know_hands()
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
-    await _deal(change)
-    await proceed(change)  # after the hands: what is asked in private is asked below them
-
-
-async def _deal(change: Change) -> None:
-    for seat, person_id in change.hosted.people():
-        player = await change.tx.people.find(person_id)
-        if player is not None:
-            await send(change, player, change.screens.dealt(change.hosted, seat, player))
+    await proceed(change)
+    for seat, _ in hosted.people():
+        await slips.give_first(change, seat)

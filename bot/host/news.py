@@ -1,13 +1,15 @@
 """News: what somebody is told in person after something has happened, each thing once.
 
-That is what they may know and not everybody, and what is meant for them although everybody may know it.
+Who is meant before all others is called: a secret goes by direct message, what everybody may know as they like to be
+called. What they may know and not everybody, but need not do anything about, stands on their slip without a sound.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.host import slips
 from bot.host.change import Change
-from bot.host.posting import say, send
+from bot.host.posting import say
 from bot.host.time.hours import hours_of
 from bot.store import About, Asks, Call, Person
 from games.kernel import Event, Seat, Topic, seen_by
@@ -15,12 +17,12 @@ from games.kernel.marks import things_named
 
 
 class News(NamedTuple):
-    """What somebody is told in person, how, and what of it they may answer."""
+    """What somebody is told in person, how they are called if at all, and what of it they may answer."""
 
     seat: Seat
     person: Person
     events: list[Event]
-    way: Call
+    way: Call | None
     asks: tuple[Topic, ...]
 
 
@@ -29,24 +31,34 @@ async def gather(change: Change) -> list[News]:
     return [
         each
         for seat, person_id in change.hosted.people()
-        if (each := await _news_of(change, seat, await change.person(person_id))) is not None
+        if (each := _news_of(change, seat, await change.person(person_id))) is not None
     ]
 
 
-async def _news_of(change: Change, seat: Seat, person: Person) -> News | None:
+def _news_of(change: Change, seat: Seat, person: Person) -> News | None:
     known = _known(change, seat)
     events = [event for event in seen_by(seat, change.events) if event not in known and not event.quiet]
-    secret = [event for event in events if not event.visible_to(None)]
-    meant = [event for event in events if event in secret or (seat in event.addressed and not _moved(change, seat))]
-    way = _way_in_person(change, seat, person, secret=bool(secret))
-    return News(seat, person, meant, way, _asked_by(change, seat, meant)) if meant and way is not None else None
+    meant = [event for event in events if _is_secret(event) or _is_called_by(change, seat, event)]
+    if not meant:
+        return None
+    way = _way(change, seat, person, [event for event in meant if _is_called_by(change, seat, event)])
+    return News(seat, person, meant, way, () if way is None else _asked_by(change, seat, meant))
 
 
-def _way_in_person(change: Change, seat: Seat, person: Person, *, secret: bool) -> Call | None:
+def _is_secret(event: Event) -> bool:
+    return not event.visible_to(None)
+
+
+def _is_called_by(change: Change, seat: Seat, event: Event) -> bool:
+    """Whether an event is meant for this player; who has just moved has before their eyes what everybody may know."""
+    return seat in event.addressed and (_is_secret(event) or not _moved(change, seat))
+
+
+def _way(change: Change, seat: Seat, person: Person, calling: Sequence[Event]) -> Call | None:
     """A secret goes by direct message or not at all; what everybody may know, as the person likes to be called."""
-    if secret:
+    if any(map(_is_secret, calling)):
         return Call.DM if person.reachable else None
-    if person.reminders is Call.NONE or not change.hosted.person_plays(seat):
+    if not calling or person.reminders is Call.NONE or not change.hosted.person_plays(seat):
         return None
     quiet = hours_of(person, change.hosted.record.weekends_off).is_quiet(change.now)
     return Call.DM if person.reachable and (quiet or person.reminders is Call.DM) else Call.MENTION
@@ -71,11 +83,19 @@ def _asked_by(change: Change, seat: Seat, events: Sequence[Event]) -> tuple[Topi
 
 
 async def tell(change: Change, told: Sequence[News]) -> None:
-    """Tell people what concerns them, each once."""
+    """Tell people what concerns them, each once: who has just got a new slip has read it there."""
     for each in told:
-        screens, hosted = change.screens, change.hosted
+        secret = [event for event in each.events if _is_secret(event)]
         if each.way is Call.DM:
-            await send(change, each.person, screens.told(hosted, each.person, each.events, each.asks))
-        else:
+            if each.seat not in change.given:
+                await slips.give(change, each.seat, _lines(change, each, each.events))
+        elif secret:
+            slips.add_lines(change, each.seat, _lines(change, each, secret))
+        if each.way is Call.MENTION:
             asks = [Asks(about=About.QUESTION, seat=each.seat, subject=topic.decision) for topic in each.asks]
-            await say(change, screens.addressed(hosted, each.person, each.events), *asks[:1])
+            public = [event for event in each.events if event not in secret]
+            await say(change, change.screens.addressed(change.hosted, each.person, public), *asks[:1])
+
+
+def _lines(change: Change, each: News, events: Sequence[Event]) -> list[str]:
+    return [f"- {line}" for line in change.screens.lines(change.hosted, events, each.person, each.seat)]

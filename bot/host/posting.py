@@ -44,7 +44,7 @@ async def refresh(change: Change, message: Message) -> bool:
 
 async def say(change: Change, message: Message, asks: Asks | None = None) -> None:
     """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
-    calls = tuple([person for person in message.calls if not await _is_quiet_for(change, person)])
+    calls = tuple([person for person in message.calls if not await is_quiet_for(change, person)])
     said = message.model_copy(update={"calls": calls})
     channel = change.hosted.record.channel_id
     notice = await change.tx.outbox.post(said, change.now, table_id=change.table_id, channel_id=channel)
@@ -54,12 +54,13 @@ async def say(change: Change, message: Message, asks: Asks | None = None) -> Non
 async def send(change: Change, person: Person, message: Message, asks: Asks | None = None) -> None:
     """A direct message, if the person wants and gets any; without a sound while they are not to be disturbed."""
     if person.reachable:
-        sent = message.model_copy(update={"quiet": await _is_quiet_for(change, person.id)})
+        sent = message.model_copy(update={"quiet": await is_quiet_for(change, person.id)})
         notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
         _remember_prompt(change, notice, asks, person.id)
 
 
-async def _is_quiet_for(change: Change, person_id: int) -> bool:
+async def is_quiet_for(change: Change, person_id: int) -> bool:
+    """Whether a person is not to be disturbed now."""
     return hours_of(await change.person(person_id), change.hosted.record.weekends_off).is_quiet(change.now)
 
 
@@ -74,20 +75,24 @@ def _remember_prompt(change: Change, notice: int, asks: Asks | None, person_id: 
 
 async def strip_closed_prompts(change: Change) -> None:
     """Take the buttons off what can no longer be answered."""
+    for prompt in change.hosted.record.prompts:
+        if prompt.asks.about is not About.HAND and is_closed(change.hosted, prompt):
+            await strip(change, prompt)
+
+
+async def strip(change: Change, prompt: Prompt) -> None:
+    """Take the buttons off a prompt, and think of it no more."""
     record = change.hosted.record
-    closed = [prompt for prompt in record.prompts if is_closed(change.hosted, prompt.asks)]
-    for prompt in closed:
-        channel = record.channel_id if prompt.person_id is None else None
-        await change.tx.outbox.strip(
-            prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id
-        )
-    if closed:
-        change.update(prompts=tuple(prompt for prompt in record.prompts if prompt not in closed))
+    channel = record.channel_id if prompt.person_id is None else None
+    await change.tx.outbox.strip(
+        prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id
+    )
+    change.update(prompts=tuple(other for other in record.prompts if other != prompt))
 
 
-def is_closed(hosted: HostedTable, asks: Asks) -> bool:
+def is_closed(hosted: HostedTable, prompt: Prompt) -> bool:
     """Whether nothing can be answered there any more."""
-    record = hosted.record
+    record, asks = hosted.record, prompt.asks
     if record.status in (Status.OVER, Status.CANCELLED):
         return True
     match asks.about:
@@ -104,3 +109,5 @@ def is_closed(hosted: HostedTable, asks: Asks) -> bool:
             return record.pause is None or asks.subject not in ("", record.pause)
         case About.CONSENT:
             return all(request.subject != asks.subject for request in record.consents)
+        case About.HAND:
+            return asks.seat is None or prompt.person_id not in hosted.players()

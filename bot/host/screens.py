@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.host.hosted import HostedTable
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
-from games.kernel import Decision, Event, Seat, Topic
+from games.kernel import Decision, Event, Seat
 
 
 class Stage(StrEnum):
@@ -63,22 +63,18 @@ class Screens(Protocol):
 
     # Questions
 
-    def dealt(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
-        """The hand of a player, when the game begins."""
+    def slip(self, hosted: HostedTable, seat: Seat, person: Person, lines: Sequence[str]) -> Message:
+        """All that a player needs to know in private: what has happened, what they are asked, what they have."""
         ...
 
-    def asked(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
-        """A secret decision, for a direct message."""
+    def since(self, hosted: HostedTable, seat: Seat, person: Person, stage: Stage) -> list[str]:
+        """How the slip of a player begins who is asked, or still is: that, and what happened since their last move."""
         ...
 
     def reminder(
-        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None
     ) -> Message:
-        """Somebody is asked, or still is; ``place`` is the message with the board."""
-        ...
-
-    def told(self, hosted: HostedTable, person: Person, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
-        """Something that happened and that only this player may know, or that is meant for them; what it asks."""
+        """Somebody is called in the channel because they are asked, or still are; ``place`` is the board's message."""
         ...
 
     def addressed(self, hosted: HostedTable, person: Person, events: Sequence[Event]) -> Message:

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from bot.host import slips
 from bot.host.change import Change
 from bot.host.finishing import close, proceed
 from bot.host.hosted import HostedTable
 from bot.host.lobby import named_apart
 from bot.host.pauses import resume
-from bot.host.posting import say, send
+from bot.host.posting import say
 from bot.messages.reasons import HouseReason
 from bot.store import About, Asks, Chair, NoteKind, Pause, Person, SeatVote, SeatWish, Status
 from games.kernel import Refusal, Seat
@@ -48,6 +49,7 @@ async def come_back(change: Change, person: Person) -> None:
     if change.hosted.record.pause is Pause.ABSENCE:
         await resume(change)
     await proceed(change, by=person.id)
+    await slips.give_first(change, seat, silent=True)  # they are here, and have just pressed
 
 
 def seats_to_take(hosted: HostedTable, person: Person) -> list[Seat]:
@@ -84,7 +86,7 @@ async def take(change: Change, person: Person, seat: Seat) -> None:
     change.know_hands()
     change.note(NoteKind.TAKEN, before, person.name)
     await proceed(change)
-    await send(change, person, change.screens.dealt(change.hosted, seat, person))
+    await slips.give_first(change, seat)
 
 
 async def invite(change: Change, person: Person, guest: int) -> None:

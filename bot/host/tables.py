@@ -5,9 +5,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.host import slips
 from bot.host.change import Change
 from bot.host.hosted import HostedTable, restore
 from bot.host.posting import strip_closed_prompts
@@ -116,6 +118,11 @@ class Tables:
         async with self.store.reading() as look:
             return await look.outbox.saying(hosted.record.id, text)
 
+    async def move_times(self, table_id: int) -> dict[int, datetime]:
+        """When the entries of a table's log were written, by their numbers."""
+        async with self.store.reading() as look:
+            return await look.tables.move_times(table_id)
+
     async def board_message(self, hosted: HostedTable) -> int | None:
         """The message of a table that has the buttons, if it has reached Discord."""
         if hosted.record.post is None:
@@ -204,6 +211,7 @@ class Tables:
             change = self._change(tx, hosted)
             result = await do(change, *args, **kwargs)
             await strip_closed_prompts(change)
+            await slips.follow(change)
             await change.save()
         self._keep(hosted)
         return result

@@ -25,6 +25,11 @@ def relative(at: datetime) -> str:
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
 
 
+def instant(at: datetime) -> str:
+    """The same without how long ago or ahead that is."""
+    return f"<t:{int(at.timestamp())}:f>"
+
+
 def pace_name(words: Catalogue, pace: str) -> str:
     """A pace in words."""
     return words.say(f"screen-pace-{pace}") if pace in PACES else words.say("screen-pace-hours", hours=int(pace))
@@ -70,8 +75,8 @@ def standstill(scene: Scene) -> list[str]:
     return [scene.say(f"stands-{record.pause}")]
 
 
-def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, address: str, in_channel: bool) -> Message:
-    """Somebody is asked, or still is: which game, which table, what, until when, and the way there."""
+def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, address: str) -> Message:
+    """Somebody is called because they are asked, or still are: which game, table and question, and until when."""
     record = scene.hosted.record
     said = scene.say(
         f"reminder-{stage}",
@@ -79,12 +84,17 @@ def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, add
         table=str(record.id),
         question=scene.speaker.decision(decision),
     )
-    lines = [f"<@{person.id}> {said}" if in_channel else said, *until(scene, decision.id)]
+    lines = [f"<@{person.id}> {said}", *until(scene, decision.id)]
     row = (
         scene.button("move", Verb.MOVE, Style.MAIN),
         Link(label=scene.say("button-table"), url=address),
     )
-    return Message(text="\n".join(lines), rows=(row,), calls=(person.id,) if in_channel else ())
+    return Message(text="\n".join(lines), rows=(row,), calls=(person.id,))
+
+
+def pressing(scene: Scene, stage: Stage) -> list[str]:
+    """How much of somebody's time has passed, if it is time to say so."""
+    return [] if stage is Stage.ASKED else [scene.say(f"pressing-{stage}")]
 
 
 def note(scene: Scene, happened: Note) -> str:

@@ -42,11 +42,7 @@ def asked_lines(scene: Scene) -> list[str]:
         lines += clock.standstill(scene) or [scene.say("not-your-turn")]
     elif forced(scene.moves) is not None:
         lines.append(scene.say("one-answer"))
-    return lines + [
-        scene.say("answered", answer=scene.speaker.action(decision.answered))
-        for decision in scene.moves
-        if decision.answered is not None
-    ]
+    return lines + scene.answered_lines()
 
 
 def orders(scene: Scene) -> Message:

@@ -7,10 +7,12 @@ from typing_extensions import override
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, private, public
+from bot.screens import clock, public
+from bot.screens.history import since
 from bot.screens.scene import Scene, link
+from bot.screens.slip import slip
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
-from games.kernel import Decision, Event, Seat, Topic, seen_by
+from games.kernel import Decision, Event, Seat, seen_by
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
 
@@ -46,11 +48,9 @@ class HouseScreens(Screens):
 
     @override
     def reminder(
-        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None, in_channel: bool
+        self, hosted: HostedTable, person: Person, decision: Decision, stage: Stage, place: int | None
     ) -> Message:
-        """Somebody is asked, or still is."""
-        scene = _public(hosted) if in_channel else Scene(hosted, language_of(person))
-        return clock.reminder(scene, person, decision, stage, link(hosted, place), in_channel)
+        return clock.reminder(_public(hosted), person, decision, stage, link(hosted, place))
 
     @override
     def computer_took_over(self, hosted: HostedTable, seat: Seat) -> Message:
@@ -118,16 +118,13 @@ class HouseScreens(Screens):
         return [speaker.event(event) for event in seen_by(seat, list(events)) if not event.quiet]
 
     @override
-    def dealt(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
-        return private.dealt(Scene(hosted, language_of(person), seat), None)
+    def slip(self, hosted: HostedTable, seat: Seat, person: Person, lines: Sequence[str]) -> Message:
+        return slip(Scene(hosted, language_of(person), seat, person.confirming), lines)
 
     @override
-    def asked(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
-        return private.asked(Scene(hosted, language_of(person), seat), None)
-
-    @override
-    def told(self, hosted: HostedTable, person: Person, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
-        return private.told(Scene(hosted, language_of(person), hosted.record.seat_of(person.id)), events, asks)
+    def since(self, hosted: HostedTable, seat: Seat, person: Person, stage: Stage) -> list[str]:
+        scene = Scene(hosted, language_of(person), seat)
+        return [*clock.pressing(scene, stage), *since(scene)]
 
     @override
     def addressed(self, hosted: HostedTable, person: Person, events: Sequence[Event]) -> Message:

@@ -1,16 +1,13 @@
-"""What one person alone sees of a table: their hand, secret questions, the board as text, the log, the options."""
+"""What one person alone sees of a table when they ask for it: their hand, the board as text, the options."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, last_lines, room_beside
-from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, lines_of
+from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, room_beside
+from bot.messages.message import Button, Entry, Menu, Message, PictureKind
 from bot.messages.press import Verb
-from bot.screens import clock, forms, topics
-from bot.screens.dialogue import asked_lines, kind_rows, start
-from bot.screens.scene import Scene, link
-from games.kernel import Event, Figure, Topic, menu, read_options, seen_by
-
-LOG_LINES = 40
+from bot.screens.dialogue import asked_lines, kind_rows
+from bot.screens.scene import Scene
+from games.kernel import Figure, menu, read_options
 
 
 def hand(scene: Scene) -> Message:
@@ -34,71 +31,6 @@ def board(scene: Scene) -> Message:
 def board_text(scene: Scene) -> Message:
     """The board as text."""
     return Message(text=cut(scene.board_text(), TEXT))
-
-
-def dealt(scene: Scene, message_id: int | None) -> Message:
-    """The hand of a player in a direct message, when the game begins."""
-    title = scene.say("dealt", game=scene.words.say(scene.hosted.record.game))
-    return Message(
-        text=f"{title}\n{cut(scene.board_text(), room_beside([title]))}",
-        picture=scene.picture(PictureKind.HAND),
-        rows=((Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),),),
-    )
-
-
-def asked(scene: Scene, message_id: int | None) -> Message:
-    """A secret question in a direct message: buttons, and an answer may simply be typed."""
-    dialogue = start(scene, scene.say("asked", game=scene.words.say(scene.hosted.record.game)))
-    row = (Link(label=scene.say("button-table"), url=link(scene.hosted, message_id)),)
-    return Message(
-        text=f"{dialogue.text}\n{_may_type(scene)}",
-        picture=scene.picture(PictureKind.HAND),
-        rows=(*dialogue.rows, row),
-    )
-
-
-def _may_type(scene: Scene) -> str:
-    """That an answer may be typed, with an example of one."""
-    for decision in scene.moves:
-        if decision.owed:
-            written = [choice.text for choice in decision.choices] or [forms.example(form) for form in decision.forms]
-            if example := max(written, key=len, default=""):
-                return scene.say("may-type-so", example=example)
-    return scene.say("may-type")
-
-
-def told(scene: Scene, events: Sequence[Event], asks: Sequence[Topic]) -> Message:
-    """Something that only this player may know, or that is meant for them, and what they may answer to it."""
-    secret = any(not event.visible_to(None) for event in events)
-    title = scene.say("told" if secret else "addressed", game=scene.words.say(scene.hosted.record.game))
-    rows = topics.rows_of(scene, asks[-topics.IN_PRIVATE :])
-    said = last_lines([f"- {scene.speaker.event(event)}" for event in events], room_beside([title, *lines_of(rows)]))
-    return Message(text=f"{title}\n{said}", rows=tuple(rows))
-
-
-def log(scene: Scene) -> Message:
-    """What has happened, as far as this person may know it."""
-    lines = [
-        f"- {line}"
-        for moves, said in enumerate([[], *_happened(scene)])
-        for line in (*said, *(clock.note(scene, note) for note in scene.hosted.record.notes if note.moves == moves))
-    ]
-    finished = (scene.button("verify", Verb.VERIFY), scene.button("file", Verb.FILE))
-    return Message(
-        text=last_lines(lines[-LOG_LINES:]) or scene.say("log-empty"),
-        rows=(finished,) if scene.hosted.running.over else (),
-    )
-
-
-def _happened(scene: Scene) -> Iterator[list[str]]:
-    """What this person was told after each move, with the numbers by which they knew then what lay on the table."""
-    table = scene.hosted.running
-    told: list[Event] = []
-    for played in table.replay():
-        events = seen_by(scene.seat, played.events)
-        told += events
-        speaker = scene.speaker.with_numbers(table.game.numbers(reversed(told)))
-        yield [speaker.event(event) for event in events]
 
 
 def options(scene: Scene) -> Message:

@@ -95,7 +95,7 @@ class Scene:
             return None
         begun = kind is not PictureKind.COVER
         seen = (view or self.view) if begun else None
-        alt = self.words.say(game) if seen is None else picture.alt(game, seen, self.speaker)
+        alt = self.words.say(game) if seen is None else self._alt(kind, seen)
         return Picture(
             kind=kind,
             game=game,
@@ -106,6 +106,30 @@ class Scene:
             marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
             alt=cut(alt, ALT_TEXT),
         )
+
+    def _alt(self, kind: PictureKind, seen: View) -> str:
+        """What a picture shows, for whoever cannot see it."""
+        game = self.hosted.record.game
+        if kind is PictureKind.HAND:
+            return "\n".join([text.hand(game, seen, self.speaker), *self.answered_lines(), *self.orders_lines()])
+        return picture.alt(game, seen, self.speaker)
+
+    def hand_text(self) -> str:
+        """What the seat that looks has, as text."""
+        return text.hand(self.hosted.record.game, self.view, self.speaker)
+
+    def answered_lines(self) -> list[str]:
+        """What the seat that looks has answered, and may still change."""
+        answers = [decision.answered for decision in self.moves if decision.answered is not None]
+        return [self.say("answered", answer=self.speaker.action(answer)) for answer in answers]
+
+    def orders_lines(self) -> list[str]:
+        """What the seat that looks has left to be done later, if that is not said among its answers."""
+        if self.seat is None:
+            return []
+        answered = [decision.answered for decision in self.moves]
+        left = [order for order in self.hosted.running.orders(self.seat) if order not in answered]
+        return [self.say("orders-left", orders="; ".join(map(self.speaker.action, left)))] if left else []
 
     def board_text(self) -> str:
         """The board as text."""

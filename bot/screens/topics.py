@@ -40,6 +40,15 @@ def private_rows(scene: Scene, page: int) -> list[Row]:
     return [*rows, tuple(turns)] if turns else rows
 
 
+def newest_rows(scene: Scene) -> list[Row]:
+    """The newest topics, before all others those that this seat may answer; and the way to the rest."""
+    by_use = sorted(scene.topics, key=lambda topic: len(topic.answers) > 1)
+    shown = [topic for topic in scene.topics if topic in by_use[-IN_PRIVATE:]]
+    more = len(scene.topics) - len(shown)
+    rest: list[Row] = [(Line(text=scene.say("topics-more", count=more)),), (scene.button("move", Verb.MOVE),)]
+    return [*rows_of(scene, shown), *(rest if more else [])]
+
+
 def rows_of(scene: Scene, topics: Sequence[Topic]) -> list[Row]:
     """These topics, with what the seat that looks may do about each."""
     rows: list[Row] = []

@@ -27,11 +27,25 @@ def action(scene: Scene, text: str) -> Action:
     try:
         understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
     except Refusal as refusal:
-        closest = _with_names(scene, str(refusal.figures["closest"]))
+        closest = with_names(scene, str(refusal.figures["closest"]))
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
+        if not closest and (so := _form_example(scene)):
+            raise Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
+
+
+def example(scene: Scene) -> str:
+    """What may be typed for an answer to what is asked; nothing, if that cannot be shown in short."""
+    choices = [choice.text for decision in scene.moves if decision.owed for choice in decision.choices]
+    return with_names(scene, max(choices, key=len, default="")) or _form_example(scene)
+
+
+def _form_example(scene: Scene) -> str:
+    """The same for a form that is to be filled in, or was and may be again."""
+    asked = [decision for decision in scene.moves if decision.owed or decision.answered is not None]
+    return next((so for decision in asked for form in decision.forms if (so := forms.example(form))), "")
 
 
 def quoted(text: str) -> str:
@@ -80,7 +94,7 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     if len(typed) > SUGGESTION:
         return []
     wanted = _plain(typed).split()
-    named = ((_with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
+    named = ((with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
     choices = {text: choice for text, choice in named if len(text) <= SUGGESTION}
     fitting = [text for text in choices if _begins(wanted, _plain(text).split())]
     begun = bool(fitting)
@@ -126,7 +140,7 @@ def similar(scene: Scene, text: str) -> list[Button]:
     near = difflib.get_close_matches(_plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
     return [
         Button(
-            label=cut(_with_names(scene, each), BUTTON_LABEL),
+            label=cut(with_names(scene, each), BUTTON_LABEL),
             press=scene.press(Verb.STEP, paths[each].decision, paths[each].argument),
         )
         for each in near
@@ -145,8 +159,8 @@ def _with_ids(scene: Scene, text: str) -> str:
     return text
 
 
-def _with_names(scene: Scene, notation: str) -> str:
-    """The other way round."""
+def with_names(scene: Scene, notation: str) -> str:
+    """What may be typed for an action: ``accept Chloé 1`` for ``accept 2to0.1``."""
     own = "" if scene.seat is None else scene.speaker.person(scene.seat)
     named = sorted(_called(scene, notation).items(), key=lambda each: each[0].startswith(own))
     called = next((called for called, topic in named if notation.split()[1:2] == [topic] != [called]), None)

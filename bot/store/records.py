@@ -147,6 +147,8 @@ class About(StrEnum):
     """Whether the table goes on."""
     CONSENT = "consent"
     """Whether somebody agrees to what needs everybody's consent."""
+    HAND = "hand"
+    """Whatever a seat may do: the slip of who sits there."""
 
 
 class Asks(Record):
@@ -165,6 +167,10 @@ class Prompt(Record):
     asks: Asks
     person_id: int | None = None
     """To whom it was sent; without one it stands in the channel."""
+    lines: tuple[str, ...] = ()
+    """Of a slip: what it says has happened."""
+    fingerprint: str = ""
+    """Of a slip: that of all it says. It is edited only if it would say something else."""
 
 
 class Subject(StrEnum):

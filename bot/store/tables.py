@@ -179,6 +179,12 @@ class Tables(Rows):
         with _read(table_id):
             return list(kept.scalars())
 
+    async def move_times(self, table_id: int) -> dict[int, datetime]:
+        """When the entries of a log were written, by their numbers."""
+        moves = schema.moves.c
+        kept = await self._all(sa.select(moves.number, moves.at).where(moves.table_id == table_id))
+        return {row["number"]: row["at"] for row in kept}
+
     async def add_move(self, table_id: int, number: int, entry: dict[str, Any], at: datetime) -> None:
         """Write an entry of a log; of two processes that write the same number one wins."""
         row = {"table_id": table_id, "number": number, "entry": entry, "at": at}

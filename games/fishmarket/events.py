@@ -50,6 +50,7 @@ class Reshuffled(Event):
 class Answered(Event):
     """A player has answered a sealed question; how is not told."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     question: Question
 
@@ -140,6 +141,11 @@ class OfferClosed(Event):
     how: Ending
     why: Why | None = None
     fish: str | None = None
+
+    @property
+    def addressed(self) -> tuple[Seat, ...]:
+        """Whoever made a private offer that was answered; of any other everybody reads it."""
+        return (self.seat,) if self.how in ("accepted", "rejected") and self.to is not None else ()
 
     @property
     def quiet(self) -> bool:

@@ -20,6 +20,9 @@ class Event(Plain):
     reveals: ClassVar[bool] = False
     """Whether somebody learned something hidden by it: a card turned up or drawn, a hand or a sealed answer shown."""
 
+    passing: ClassVar[bool] = False
+    """Whether it tells only that somebody has answered: of no use to who comes later and is told how."""
+
     to: tuple[Seat, ...] | None = None
     """The seats that may know it; None: everybody, spectators included."""
     hidden_from: tuple[Seat, ...] = ()

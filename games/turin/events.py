@@ -26,6 +26,7 @@ class Dealt(Event):
 class Answered(Event):
     """Somebody has handed in a sealed answer."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
 
 

@@ -70,7 +70,7 @@ def ending(game: str, end: Ending, words: Words) -> bytes:
 
 
 def alt(game: str, view: View, words: Words) -> str:
-    """What the picture of the board shows, in words."""
+    """What the picture of the board shows, in words; what that of a hand shows, ``render.text.hand`` says."""
     return str(_pictures(game).alt(view, words))
 
 

@@ -19,6 +19,24 @@ def board(view: CentralView, words: Words) -> str:
     return "\n\n".join("\n".join(part) for part in parts)
 
 
+def hand(view: CentralView, words: Words) -> str:
+    """What the reader holds and has earned."""
+    return "\n".join(_holding(view, words))
+
+
+def glance(view: CentralView, words: Words) -> str:
+    """For a player: the auction, or the market between two of them; how all stand; what they hold."""
+    if view.seat is None or view.phase == "over":
+        return ""
+    market = _market(view, words) if view.auction is None else _auction(view, view.auction, words)
+    others = [player for player in view.players if player.seat != view.seat]
+    return "\n".join([*market, *(f"- {_standing(player, words)}" for player in others), *_holding(view, words)])
+
+
+def _standing(player: PlayerView, words: Words) -> str:
+    return words.label("standing", seat=player.seat, total=player.total, income=player.income, sold=player.sold)
+
+
 def _round(view: CentralView, words: Words) -> Iterator[str]:
     if view.phase == "over":
         yield words.label("over")
@@ -73,22 +91,39 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
     )
     if player.points:
         yield words.label("points", points=" ".join(str(points) for points in player.points))
-    unused = [card for card in ("cheater", "tourists", "rot") if getattr(player, card)]
-    yield words.label("unused", cards=", ".join(words.item(card) for card in unused) or words.label("no-cards"))
+    yield words.label("unused", cards=", ".join(map(words.item, _unused(player))) or words.label("no-cards"))
     if player.played:
         yield words.label("played", cards=_cards(player.played, words))
     if player.lacks:
         yield words.label("lacks", cards=", ".join(words.item(product) for product in player.lacks))
 
 
+def _unused(player: PlayerView) -> list[str]:
+    return [card for card in ("cheater", "tourists", "rot") if getattr(player, card)]
+
+
+def _holding(view: CentralView, words: Words) -> Iterator[str]:
+    """What a player has, when only that is told."""
+    if view.seat is None:
+        return
+    own = view.players[view.seat]
+    yield from _cards_held(view, words)
+    yield words.label("own-unused", cards=", ".join(map(words.item, _unused(own))) or words.label("no-cards"))
+    yield words.label("own-standing", total=own.total, income=own.income, sold=own.sold)
+
+
 def _own(view: CentralView, words: Words) -> Iterator[str]:
-    yield words.label("hand", cards=_cards(view.hand, words))
-    if view.aside:
-        yield words.label("aside", cards=_cards(view.aside, words))
+    yield from _cards_held(view, words)
     if view.answer is not None:
         yield words.label("answer", answer=words.notation(view.answer))
     if view.orders:
         yield words.label("orders", orders=" ".join(map(words.notation, view.orders)))
+
+
+def _cards_held(view: CentralView, words: Words) -> Iterator[str]:
+    yield words.label("hand", cards=_cards(view.hand, words))
+    if view.aside:
+        yield words.label("aside", cards=_cards(view.aside, words))
 
 
 def _cards(cards: Sequence[str], words: Words) -> str:

@@ -15,13 +15,22 @@ def board(view: FishMarketView, words: Words) -> str:
     return "\n".join(_Board(view, words).lines())
 
 
+def hand(view: FishMarketView, words: Words) -> str:
+    """What the reader's customers want and pay, and what they have."""
+    shown = _Board(view, words)
+    return "\n".join([*shown.own_cards(), *shown.own_stock()])
+
+
 def glance(view: FishMarketView, words: Words) -> str:
-    """While the market is open every stock; before that, for a player, the boats. And what they alone know."""
+    """While the market is open every stock; else, for a player, what is bid for or goes on ice, and what they have."""
     shown = _Board(view, words)
     if view.phase == "market":
         return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
-    bidding = view.own is not None and view.phase in ("bids", "rebids")
-    return "\n".join([*shown.own_cards(), *shown.boats()]) if bidding else ""
+    if view.own is None or view.phase == "over":
+        return ""
+    if view.phase == "ice":
+        return "\n".join(shown.own_stock())
+    return "\n".join([*shown.boats(), *shown.demand(), *shown.own_cards(), *shown.own_stock()])
 
 
 class _Board:
@@ -35,7 +44,7 @@ class _Board:
         if view.asked:
             waiting = [seat for seat in view.asked if seat not in view.answered]
             yield label("waiting", answered=self._people(view.answered), waiting=self._people(waiting))
-        yield label("face-up", cards=self._several(view.face_up))
+        yield from self.demand()
         if view.own is not None:
             yield from self._own(view.own)
         yield from self.boats()
@@ -53,6 +62,10 @@ class _Board:
         prices = [f"{PRICE_CARDS[card].grey}/{PRICE_CARDS[card].brown}" for card in view.price_discard]
         demand = self._several(view.demand_discard)
         yield label("discard", fish=self._bundle(view.fish_discard), demand=demand, price=self._several(prices))
+
+    def demand(self) -> Iterator[str]:
+        """Which demand cards everybody can get today."""
+        yield self._words.label("face-up", cards=self._several(self._view.face_up))
 
     def boats(self) -> Iterator[str]:
         """The boats, one a line."""
@@ -88,6 +101,14 @@ class _Board:
             yield label("own-customers", grey=own.grey, brown=own.brown, **prices)
         else:
             yield label("own-price", grey=own.grey_price, brown=own.brown_price)
+
+    def own_stock(self) -> Iterator[str]:
+        """What the player has."""
+        if self._view.seat is None:
+            return
+        own = self._view.players[self._view.seat]
+        coins, stock = self._words.counted(COINS, own.cash), self._bundle(own.stock)
+        yield self._words.label("own-stock", coins=coins, ice=own.ice, fish=len(own.stock), stock=stock)
 
     def _own(self, own: OwnView) -> Iterator[str]:
         label, view = self._words.label, self._view

@@ -38,6 +38,11 @@ def board(view: LisboaView, words: Words) -> str:
     return "\n\n".join("\n".join(part) for part in parts)
 
 
+def hand(view: LisboaView, words: Words) -> str:
+    """What the reader has."""
+    return "" if view.seat is None else _player(view, view.seat, view.players[view.seat], words)
+
+
 # How the game stands
 
 

@@ -12,6 +12,12 @@ def board(view: SchwarzmarktView, words: Words) -> str:
     return "\n".join([*_market(view, words), "", *_players(view, words), "", *_own(view, words)]).strip()
 
 
+def hand(view: SchwarzmarktView, words: Words) -> str:
+    """What the reader holds, has scored and knows."""
+    own = [] if view.seat is None else _player(view.players[view.seat], view.known[view.seat], words)
+    return "\n".join([" · ".join(own), *_known(view, words)]).strip()
+
+
 def _market(view: SchwarzmarktView, words: Words) -> Iterator[str]:
     yield words.label("round", round=view.round, starter=words.person(view.starter))
     if view.phase is Phase.OVER:
@@ -64,15 +70,19 @@ def _player(player: PlayerView, known: Sequence[int], words: Words) -> Iterator[
 
 
 def _own(view: SchwarzmarktView, words: Words) -> Iterator[str]:
+    yield from _known(view, words)
+    if view.rules:
+        yield words.label("rules")
+        yield from (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
+
+
+def _known(view: SchwarzmarktView, words: Words) -> Iterator[str]:
     if view.market:
         yield words.label("market", cards=" · ".join(map(words.item, view.market)))
     if view.pile is not None:
         yield words.label("pile", cards=_cards(view.pile, words))
     elif any(view.known[-1]):
         yield words.label("pile-seen", cards=_counted(view.known[-1], words))
-    if view.rules:
-        yield words.label("rules")
-        yield from (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
 
 
 def _counted(counts: Sequence[int], words: Words) -> str:

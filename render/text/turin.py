@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from games.kernel import Action, Seat, View
 from games.turin.actions import Extra, Favour
-from games.turin.components import GOODS, holdings
+from games.turin.components import GOODS, Phase, holdings
 from games.turin.listed import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
 from render.text import Words
@@ -15,6 +15,21 @@ def board(view: View, words: Words) -> str:
     assert isinstance(view, TurinView)  # noqa: S101 - each game has a text of its own
     parts = (_course(view, words), _market(view, words), _goods(view, words), _players(view, words), _own(view, words))
     return "\n\n".join("\n".join(part) for part in (list(lines) for lines in parts) if part)
+
+
+def hand(view: View, words: Words) -> str:
+    """What the reader has: cards in hand, cards bought, coins."""
+    assert isinstance(view, TurinView)  # noqa: S101 - each game has a text of its own
+    return "\n".join(_holding(view, words))
+
+
+def glance(view: View, words: Words) -> str:
+    """For a player: what is bid for or on sale, what they have, and what the goods are worth and to whom."""
+    assert isinstance(view, TurinView)  # noqa: S101 - each game has a text of its own
+    if view.own is None or view.phase is Phase.OVER:
+        return ""
+    lots = _lots(view, words) if view.lots else ()
+    return "\n".join([*lots, *_sale(view, words), *_holding(view, words), *_goods(view, words, in_short=True)])
 
 
 def _listed(parts: Iterable[str]) -> str:
@@ -39,11 +54,7 @@ def _course(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("score", game=number, scores=each)
     yield words.label("head", round=view.round, rounds=view.rounds)
     yield words.label("stage", phase=view.phase.value)
-    if view.lots:
-        yield words.label("lots", cards=_cards(view.lots, words))
-        yield words.label("prizes", prizes=_listed(str(prize) for prize in view.prizes))
-    if view.auction is not None:
-        yield from _auction(view.auction, words)
+    yield from _lots(view, words)
     waiting = [seat for seat in view.asked if seat not in view.answered]
     if waiting:
         yield words.label("waiting", persons=_persons(waiting, words))
@@ -51,6 +62,14 @@ def _course(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("choosing", person=words.person(view.choosing))
     if view.goose is not None:
         yield words.label("goose", person=words.person(view.goose))
+
+
+def _lots(view: TurinView, words: Words) -> Iterator[str]:
+    if view.lots:
+        yield words.label("lots", cards=_cards(view.lots, words))
+        yield words.label("prizes", prizes=_listed(str(prize) for prize in view.prizes))
+    if view.auction is not None:
+        yield from _auction(view.auction, words)
 
 
 def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
@@ -62,6 +81,12 @@ def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
 
 
 def _market(view: TurinView, words: Words) -> Iterator[str]:
+    yield from _sale(view, words)
+    if view.discarded:
+        yield words.label("discarded", cards=_cards(view.discarded, words))
+
+
+def _sale(view: TurinView, words: Words) -> Iterator[str]:
     if view.listings:
         offers = _listed(
             words.label("offer", card=listing.card, person=words.person(listing.seller), price=listing.price)
@@ -74,12 +99,12 @@ def _market(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("claim", person=words.person(claim.claimant), card=claim.card)
         if claim.waiting:
             yield words.label("waiting", persons=_persons(claim.waiting, words))
-    if view.discarded:
-        yield words.label("discarded", cards=_cards(view.discarded, words))
 
 
-def _goods(view: TurinView, words: Words) -> Iterator[str]:
+def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator[str]:
+    """What each good pays and who has how many; in short, those that nobody has share a line."""
     held = [holdings(player.cards) for player in view.players]
+    free: list[str] = []
     for number, good in enumerate(GOODS):
         holders = [
             words.label(
@@ -88,9 +113,14 @@ def _goods(view: TurinView, words: Words) -> Iterator[str]:
             for seat, row in enumerate(held)
             if row[number]
         ]
-        yield words.label(
-            "good", good=good, payout=view.payouts[number], holders=_listed(holders) or words.label("nobody")
-        )
+        if in_short and not holders:
+            free.append(words.label("unheld", good=good, payout=view.payouts[number]))
+        else:
+            yield words.label(
+                "good", good=good, payout=view.payouts[number], holders=_listed(holders) or words.label("nobody")
+            )
+    if free:
+        yield words.label("all-unheld", goods=_listed(free))
 
 
 def _players(view: TurinView, words: Words) -> Iterator[str]:
@@ -107,14 +137,33 @@ def _player(seat: Seat, player: PlayerView, words: Words) -> str:
     )
 
 
+def _holding(view: TurinView, words: Words) -> Iterator[str]:
+    """What a player has, when only that is told."""
+    own = view.own
+    if own is None or view.seat is None:
+        return
+    player = view.players[view.seat]
+    if own.hand:
+        yield words.label("hand", cards=_cards(own.hand, words))
+    if player.cards:
+        yield words.label("own-cards", cards=_cards(player.cards, words))
+    yield words.label("purse", coins=player.cash or 0, debt=player.debt)
+    yield from _free(view, own, words)
+
+
+def _free(view: TurinView, own: OwnView, words: Words) -> Iterator[str]:
+    """What can be spent, where that is not all one has."""
+    if own.free != view.players[view.seat or 0].cash:
+        yield words.label("free", coins=own.free)
+
+
 def _own(view: TurinView, words: Words) -> Iterator[str]:
     own = view.own
     if own is None:
         return
     if own.hand:
         yield words.label("hand", cards=_cards(own.hand, words))
-    if own.free != view.players[view.seat or 0].cash:
-        yield words.label("free", coins=own.free)
+    yield from _free(view, own, words)
     if own.answer is not None:
         yield words.label("answer", answer=words.action(own.answer))
     standing = standing_orders(own, words)

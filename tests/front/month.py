@@ -24,7 +24,7 @@ from tests.patience import ROUNDS
 
 _RUNNING = _runs()
 HALF, LAST, ASKED = "half of your time has passed", "your time is nearly over", "you are asked"
-SECRET = "an answer of yours is needed"
+SECRET = "or type your answer here"
 ROUNDED = timedelta(milliseconds=1)
 """Discord's ids are cut to milliseconds."""
 
@@ -339,7 +339,8 @@ TYPED = 0.05
 """So many of the answers are typed into a command; the others go to the hall directly, to save time."""
 
 
-def _kind(text: str) -> TimerKind | None:
+def _kind(said: str) -> TimerKind | None:
+    text = said.casefold()
     if HALF in text:
         return TimerKind.HALF
     if LAST in text:

@@ -371,7 +371,7 @@ async def test_old_timers_go_off(old: OldHouse) -> None:
     await old.house.wait(hours=24)
     bruno, dmitri = old.before["Bruno"], old.before["Dmitri"]
     await bruno.gets_dm("tables wait for you")
-    await dmitri.gets_dm("your time is nearly over")
+    await dmitri.gets_dm("our time is nearly over")
     await dmitri.gets_dm("was carried out: Neither sell nor buy")
     for name in ("lisboa", "schwarzmarkt", "fishmarket", "turin"):
         await bruno.reads("Time ran out for", in_=old.before.channel(name))

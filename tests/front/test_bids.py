@@ -84,7 +84,7 @@ async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(hous
     await ana.reads("The market of day 1 is open")
 
 
-async def test_a_question_in_private_loses_its_buttons_when_it_is_settled_and_not_before(house: House) -> None:
+async def test_a_question_in_private_gives_way_to_the_next_when_it_is_settled_and_not_before(house: House) -> None:
     ana, bruno, chloe = await begun(house, "Ana", "Bruno", "Chloé")
     question = await ana.gets_dm("bid for")
     await ana.dm("A12")
@@ -95,8 +95,8 @@ async def test_a_question_in_private_loses_its_buttons_when_it_is_settled_and_no
     assert question.buttons, "a sealed bid can be changed until the last is in"
     await chloe.dm("D3")
     await ana.reads("The market of day 1 is open")
-    await ana.until(lambda: not question.buttons or None, "the question has no buttons any more")
-    assert "bid for" in question.text
+    await ana.until(lambda: "Bid for the boats" not in question.buttons or None, "nobody can bid any more")
+    assert "The market of day 1 is open" in question.text
 
 
 async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> None:

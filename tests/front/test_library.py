@@ -50,7 +50,7 @@ async def test_a_refusal_leads_to_its_clause_and_from_there_to_its_page(house: H
 
 async def test_a_refusal_in_a_direct_message_leads_to_its_clause(house: House) -> None:
     ana = (await seated(house, [("Ana", "en-US")], 2, "fishmarket"))[0]
-    await ana.gets_dm("an answer of yours is needed")
+    await ana.gets_dm("bid for")
     await ana.dm("A40 B40")
     refused = await ana.gets_dm("FM-3.2")
     told = await (await ana.click("Why? FM-3.2", on=refused)).done()

@@ -99,7 +99,7 @@ def answers(person: Person) -> list[str]:
 
 async def test_a_message_that_comes_twice_is_played_and_answered_once(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
-    await ana.gets_dm("has begun")
+    await ana.gets_dm("Game on!")
     before = len(answers(ana))
     house.discord.faults.double("MESSAGE_CREATE")
     await ana.dm("coin")

@@ -93,7 +93,7 @@ async def test_a_rematch_opens_the_same_table_anew(house: House) -> None:
 async def test_hands_are_dealt_by_direct_message(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for person in (ana, bruno):
-        dealt = await person.gets_dm("has begun")
+        dealt = await person.gets_dm("Game on!")
         assert dealt.files
         assert "To the table" in dealt.buttons
 

@@ -146,7 +146,7 @@ async def test_closed_dms_are_told_once_and_the_game_goes_on(house: House) -> No
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
     await (await ana.click("Begin")).done()
-    await ana.gets_dm("has begun")
+    await ana.gets_dm("Game on!")
     await ana.reads("Bruno cannot get direct messages")
     hand = await (await bruno.click("My hand")).done()
     assert hand.ephemeral
@@ -155,7 +155,7 @@ async def test_closed_dms_are_told_once_and_the_game_goes_on(house: House) -> No
 
 async def test_a_move_typed_in_a_direct_message(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
-    await ana.gets_dm("has begun")
+    await ana.gets_dm("Game on!")
     await ana.dm("dance")
     await ana.gets_dm("is no move that you can make now")
     await ana.dm("coin")
@@ -376,7 +376,7 @@ async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slo
     assert slow_house.clock is not None
     slow_house.clock.hand.advance(61)
     for person in (ana, bruno):
-        await person.gets_dm("has begun")
+        await person.gets_dm("Game on!")
     assert opened == [200, 200]
 
 

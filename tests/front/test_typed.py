@@ -29,7 +29,7 @@ async def at_two_tables(house: House, game: str = "fishmarket") -> Person:
 
 def asked_in(person: Person, game: str) -> list[Seen]:
     """The secret questions to a person about a game."""
-    return [each for each in person.dms if game in each.text and "an answer of yours is needed" in each.text]
+    return [each for each in person.dms if game in each.text and "Or type your answer here" in each.text]
 
 
 async def answered(house: House, person: Person, table: int) -> Action | None:
@@ -158,7 +158,7 @@ async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for
 async def test_what_no_table_understands_is_said_to_be_no_move(house: House) -> None:
     ana = await at_two_tables(house)
     await ana.dm("hello")
-    await ana.gets_dm("“hello” is no move that you can make now.")
+    await ana.gets_dm("“hello” is no move that you can make now. If you mean one of your tables, reply to its message.")
 
 
 async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(hous
     await ana.dm("A12")
     await ana.gets_dm("Understood: Bid 12")
     await ana.dm("A12 Q9")
-    await ana.gets_dm("“A12 Q9” is no move that you can make now.")
+    await ana.gets_dm("“A12 Q9” is no move that you can make now. Write it like `A3 B5 C7`.")
     await ana.dm("A51")
     await ana.gets_dm("You bid 51 coins but have 50. (FM-3.2)")
     assert await answered(house, ana, 1) == Boats(bids={"A": 12})

@@ -99,7 +99,7 @@ async def test_who_made_a_private_offer_is_told_that_it_is_accepted(house: House
     assert told.person_id == ana.id
     assert "Bruno accepts private offer 2 of Ana." in said(told)
     assert "Ana and Bruno have agreed in private: Ana gives 1 " in said(told)
-    assert buttons(told) == [], "nothing about other offers"
+    assert buttons(told).count("Accept") == 1, "only the offer of Chloé is still open"
     assert other in [each.offer for each in (await market.view(ana)).offers]
 
 
@@ -111,10 +111,10 @@ async def test_who_made_a_private_offer_is_told_that_it_is_declined(house: House
     await market.move(bruno, f"decline {offer} because too-dear")
     told = await market.told_once(ana)
     assert "Bruno rejects private offer 1 of Ana. “That is too dear.”" in said(told)
-    assert buttons(told) == []
+    assert "Accept" not in buttons(told)
 
 
-async def test_who_made_a_private_offer_is_told_of_a_counter_and_may_answer_that_alone(house: House) -> None:
+async def test_who_made_a_private_offer_is_told_of_a_counter_and_may_answer_it(house: House) -> None:
     market = await trading(house)
     ana, bruno, chloe = market.people
     await market.offers(chloe, ana)
@@ -123,7 +123,7 @@ async def test_who_made_a_private_offer_is_told_of_a_counter_and_may_answer_that
     await market.move(bruno, f"counter {offer} with 4 for {await market.fish(ana)}")
     told = await market.told_once(ana)
     assert "Bruno answers private offer 2 of Ana with 4 coins for 1 " in said(told)
-    assert buttons(told) == ["Accept", "Counter", "No, thanks", "No, because …"]
+    assert buttons(told)[:8] == ["Accept", "Counter", "No, thanks", "No, because …"] * 2, "that of Chloé lies there too"
 
 
 async def test_an_offer_that_expires_with_the_market_is_told_to_nobody(house: House) -> None:
@@ -164,8 +164,7 @@ async def test_who_likes_direct_messages_gets_the_counter_by_one_with_buttons(ho
     told = await market.told_once(ana)
     assert told.person_id == ana.id
     assert "Bruno answers offer 1 of Ana" in said(told)
-    assert "for you alone" not in said(told)
-    assert buttons(told) == ["Accept", "Counter", "No, thanks", "No, because …"]
+    assert {"Accept", "Counter", "No, thanks", "No, because …"} <= set(buttons(told))
 
 
 async def test_who_wants_no_calls_gets_none_for_what_everybody_sees(house: House) -> None:

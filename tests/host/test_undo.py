@@ -4,7 +4,7 @@ import pytest
 
 from bot.host import consent, managing, pauses, seats
 from bot.host.change import Change
-from bot.store import Pause, Person, Subject
+from bot.store import About, Pause, Person, Subject
 from games.kernel import Refusal
 from tests.host.house import House
 
@@ -44,7 +44,8 @@ async def moves(house: House, table: int) -> int:
 
 
 async def prompts(house: House, table: int) -> int:
-    return len((await house.record(table)).prompts)
+    prompts = (await house.record(table)).prompts
+    return len([prompt for prompt in prompts if prompt.asks.about is not About.HAND])
 
 
 async def test_the_moves_that_were_asked_for_are_taken_back(house: House) -> None:
@@ -116,7 +117,7 @@ async def test_a_request_to_somebody_who_no_longer_plays_is_void(house: House) -
     await house.do(table, seats.leave, bruno)
     record = await house.record(table)
     assert record.consents == ()
-    assert [prompt.asks.about for prompt in record.prompts] == ["seat"]
+    assert [prompt.asks.about for prompt in record.prompts if prompt.asks.about is not About.HAND] == ["seat"]
 
 
 async def test_who_agrees_to_a_pause_at_a_table_that_nobody_answered_keeps_the_time_since(house: House) -> None:

@@ -3,7 +3,7 @@
 from games.kernel import Dice, RandomAgent
 from games.kernel.playout import Variant, play_out
 from games.kernel.seats import PEOPLE
-from render.text import board
+from render.text import board, glance, hand
 from tests.spoken import every_spoken_variant
 from words import Speaker, catalogue
 
@@ -23,5 +23,7 @@ def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, lang
             assert text.strip()
             assert len(text) <= LONGEST_TEXT
             assert "None" not in text
-            other = game.view(game.resample(table.state, seat, Dice.of(number)), seat)
-            assert board(game.id, game.recall(other, table.told(seat)), words) == text
+            other = game.recall(game.view(game.resample(table.state, seat, Dice.of(number)), seat), table.told(seat))
+            for part in (board, hand, glance):
+                assert part(game.id, other, words) == part(game.id, table.view(seat), words)
+            assert seat is None or hand(game.id, table.view(seat), words)

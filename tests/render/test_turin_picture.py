@@ -226,7 +226,7 @@ def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
             assert not re.search(r"T\d\d \d", written), "figures of goods without their signs"
             sealed.add(own.answer.kind)
         if own.free != view.players[1].cash:
-            assert f"Your free coins: {own.free}." in written
+            assert f"Free to spend: {own.free} Scudo." in written
         for want in own.wants:
             assert want.text in written
     assert {"place", "plan"} <= sealed

@@ -69,9 +69,9 @@ def test_of_too_many_tables_the_first_are_shown_below_the_title(language: str) -
 @every_language
 def test_a_reminder_names_the_game_the_table_and_the_question(game: AnyGame, language: str) -> None:
     scene = scene_of(game, language)
-    for seat, decision in scene.hosted.running.awaited():
+    for _, decision in scene.hosted.running.awaited():
         for stage in Stage:
-            message = fine(clock.reminder(scene, ANA, decision, stage, ADDRESS, in_channel=seat == 0))
+            message = fine(clock.reminder(scene, ANA, decision, stage, ADDRESS))
             assert scene.words.say(game.id) in message.text
             assert str(scene.hosted.record.id) in message.text
             assert scene.speaker.decision(decision) in message.text

@@ -12,10 +12,11 @@ import pytest
 
 from bot.front.gallery import draw
 from bot.host.hosted import HostedTable
+from bot.host.time.windows import SECRET
 from bot.messages.limits import SUGGESTION, SUGGESTIONS
 from bot.messages.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.messages.press import Verb, read_press
-from bot.screens import asking, dialogue, forms, lists, private, proof, public, rules, typed
+from bot.screens import asking, dialogue, forms, history, lists, private, proof, public, rules, slip, typed
 from bot.screens.path import JOIN, Path, values_of
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
@@ -98,6 +99,20 @@ def _leads_on(custom_id: str) -> bool:
     return press is not None and press.verb is Verb.STEP and "@" not in press.argument
 
 
+def unnamed(scene: Scene, asked: Message) -> set[str]:
+    """The things among which a secret question lets one choose and that the message which puts it does not name."""
+    named = asked.text.casefold()
+    secret = [decision for decision in scene.moves if decision.owed and decision.nature in SECRET]
+    fields = [field for decision in secret for form in decision.forms for field in form.fields]
+    things = {item for field in fields for item in getattr(field, "items", ()) or getattr(field, "most", {})}
+    for choice in (choice for decision in secret for choice in decision.choices):
+        values = (getattr(choice, name) for name in type(choice).model_fields if name != "kind")
+        things.update(value for value in values if isinstance(value, str))
+    game = scene.hosted.game.id
+    names = {scene.speaker.item(thing) for thing in things if scene.words.has(f"{game}-item-{thing}")}
+    return {name for name in names if name.casefold() not in named}
+
+
 @every_spoken_variant
 def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: str) -> None:
     table = variant.table(Dice.of(f"screens:{variant}"))
@@ -121,8 +136,9 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
             there = Scene(hosted(elsewhere(table, seat)), language, seat, confirming)
             for screen in (private.hand, private.board, private.board_text, dialogue.start, dialogue.orders):
                 assert screen(here) == screen(there)
-            assert private.asked(here, None) == private.asked(there, None)
-            assert private.dealt(here, 10**18) == private.dealt(there, 10**18)
+            asked = fine(slip.slip(here, ["- ."]))
+            assert slip.slip(there, ["- ."]) == asked
+            assert unnamed(here, asked) == set()
             for message in walk(here, dialogue.start(here), stream, there):
                 if message.picture is not None and message.picture.marks and not drawn:
                     drawn.append(draw(message.picture))
@@ -133,7 +149,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
                     assert forms.screen(there, Path(decision.id, form.kind), {}) == opened
     scene = Scene(hosted(table), language)
     fine(public.end(scene))
-    fine(private.log(Scene(hosted(table), language, 0)))
+    fine(history.log(Scene(hosted(table), language, 0), {}))
     fine(proof.proof(scene, Verdict(), link(scene.hosted, 10**19)))
 
 

@@ -16,7 +16,7 @@ import pytest
 
 import words
 from bot.messages.message import Button, FormScreen, Line, Link, Menu, Message, TextField
-from bot.screens import dialogue, forms, private, public, typed
+from bot.screens import dialogue, forms, history, private, public, slip, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import AnyGame, Dice, RandomAgent, Table
@@ -112,7 +112,8 @@ def seen_by(scene: Scene) -> Iterator[str]:
     """All that somebody can look at in a seat."""
     stream = Dice.of("words").stream("presses")
     screens = (private.hand, private.board, private.board_text, dialogue.start, dialogue.orders)
-    for message in (*(screen(scene) for screen in screens), *walk(scene, dialogue.start(scene), stream)):
+    shown = (slip.slip(scene, history.since(scene)), *(screen(scene) for screen in screens))
+    for message in (*shown, *walk(scene, dialogue.start(scene), stream)):
         yield from read_by(message)
     for decision in scene.moves:
         for choice in decision.choices[:20]:
@@ -168,6 +169,6 @@ def test_nobody_is_shown_an_id(variant: Variant, language: str, drawn: list[str]
         drawn.clear()
         assert [(raw(game, language, text), text) for text in shown if raw(game, language, text)] == []
     for seat in range(table.seats):
-        for text in read_by(private.log(Scene(hosted(table), language, seat))):
+        for text in read_by(history.log(Scene(hosted(table), language, seat), {})):
             assert raw(game, language, text) == set(), text
     assert [text for text in read_by(public.end(Scene(hosted(table), language))) if raw(game, language, text)] == []

@@ -394,6 +394,12 @@ central-board-points = { "  " }Points by round: { $points }
 central-board-unused = { "  " }Action cards left: { $cards }
 central-board-played = { "  " }In front: { $cards }
 central-board-lacks = { "  " }Holds no: { $cards }
+central-board-own-unused = Your action cards: { $cards }.
+central-board-own-standing =
+    You have { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } and an income of { $income }, and sold { $sold } of 10 kg this round.
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
 central-board-answer = Your answer so far: { $answer }

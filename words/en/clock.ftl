@@ -55,6 +55,8 @@ screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves 
 screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half of your time has passed. { $question }
 screen-reminder-last = **{ $game }** (table { $table }): your time is nearly over. { $question }
+screen-pressing-half = ⏳ Half of your time has passed.
+screen-pressing-last = ⏳ Your time is nearly over.
 screen-unread = I was away when you wrote here. I have not read it, and nothing was played: please type it again.
 screen-digest = { $tables ->
     [one] One table waits for you:

@@ -505,6 +505,14 @@ fishmarket-board-phase = Day { $day } of 4. { $phase_id ->
  }
 fishmarket-board-waiting = Answered: { $answered }. Still to answer: { $waiting }.
 fishmarket-board-face-up = Demand cards of the day: { $cards }
+fishmarket-board-own-stock = You have { $coins }, { $ice ->
+    [0] no ice
+    [one] 1 block of ice
+   *[other] { $ice } blocks of ice
+ }{ $fish ->
+    [0] { " " }and no fish
+   *[other] , { $stock }
+ }.
 fishmarket-board-own-price = Your prices: { $grey } for grey fish, { $brown } for brown fish
 fishmarket-board-own-customers = Your customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }
 fishmarket-board-own-demand = Your customers want: { $grey } and { $brown }

@@ -426,6 +426,8 @@ turin-board-claim = { $person } claims { $card }.
 turin-board-good = { $good }, payout { $payout }: { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (token)
+turin-board-unheld = { $good } (payout { $payout })
+turin-board-all-unheld = Nobody has any: { $goods }.
 turin-board-nobody = nobody has any
 turin-board-person = { $person }: { $hand ->
         [0] no card in hand
@@ -447,7 +449,12 @@ turin-board-waiting = Still to decide: { $persons }.
 turin-board-choosing = { $person } chooses.
 turin-board-discarded = Out of the game: { $cards }.
 turin-board-hand = Your hand: { $cards }.
-turin-board-free = Your free coins: { $coins }.
+turin-board-own-cards = In front of you: { $cards }.
+turin-board-purse = You have { $coins } Scudo{ $debt ->
+        [0] { "" }
+       *[other] { " " }and owe { $debt } at the end
+    }.
+turin-board-free = Free to spend: { $coins } Scudo.
 turin-board-answer = You have decided: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.
 turin-board-prefer = Choose lots in the order { $cards }

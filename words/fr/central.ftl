@@ -397,6 +397,12 @@ central-board-points = { "  " }Points par manche : { $points }
 central-board-unused = { "  " }Cartes action restantes : { $cards }
 central-board-played = { "  " }Devant soi : { $cards }
 central-board-lacks = { "  " }N’a pas : { $cards }
+central-board-own-unused = Vos cartes action : { $cards }.
+central-board-own-standing =
+    Vous avez { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } et un revenu de { $income } ; vendu cette manche : { $sold } kg sur 10.
 central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes de côté : { $cards }.
 central-board-answer = Votre réponse pour l’instant : { $answer }

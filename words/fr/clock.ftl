@@ -55,6 +55,8 @@ screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur :
 screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
 screen-reminder-last = **{ $game }** (table { $table }) : votre temps est presque écoulé. { $question }
+screen-pressing-half = ⏳ La moitié de votre temps est passée.
+screen-pressing-last = ⏳ Votre temps est presque écoulé.
 screen-unread = J’étais absent quand vous avez écrit ici. Je ne l’ai pas lu, et rien n’a été joué : écrivez-le encore une fois.
 screen-digest = { $tables ->
     [one] Une table vous attend :

@@ -511,6 +511,14 @@ fishmarket-board-phase = Jour { $day } sur 4. { $phase_id ->
  }
 fishmarket-board-waiting = Ont répondu : { $answered }. On attend : { $waiting }.
 fishmarket-board-face-up = Cartes de demande du jour : { $cards }
+fishmarket-board-own-stock = Vous avez { $coins }, { $ice ->
+    [0] pas de glace
+    [one] { $ice } bloc de glace
+   *[other] { $ice } blocs de glace
+ }{ $fish ->
+    [0] { " " }et aucun poisson
+   *[other] , { $stock }
+ }.
 fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
 fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }
 fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }

@@ -426,6 +426,8 @@ turin-board-claim = { $person } demande { $card }.
 turin-board-good = { $good } (paie { $payout }) : { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (jeton)
+turin-board-unheld = { $good } (paie { $payout })
+turin-board-all-unheld = Personne n’a encore : { $goods }.
 turin-board-nobody = personne n’en a
 turin-board-person = { $person } : { $hand ->
         [0] aucune carte en main
@@ -447,7 +449,12 @@ turin-board-waiting = Doivent encore décider : { $persons }.
 turin-board-choosing = { $person } choisit.
 turin-board-discarded = Hors du jeu : { $cards }.
 turin-board-hand = Votre main : { $cards }.
-turin-board-free = Vos pièces libres : { $coins }.
+turin-board-own-cards = Devant vous : { $cards }.
+turin-board-purse = Vous avez { $coins } Scudo{ $debt ->
+        [0] { "" }
+       *[other] { " " }et devrez en rendre { $debt } à la fin
+    }.
+turin-board-free = Libres : { $coins } Scudo.
 turin-board-answer = Vous avez décidé : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.
 turin-board-prefer = Choisir les lots dans l’ordre { $cards }

@@ -1,0 +1,50 @@
+"""A slip: the direct message of a table in which stands all that somebody needs to answer, in the order of reading."""
+
+from collections.abc import Sequence
+
+from bot.messages.limits import cut, last_lines, room_beside
+from bot.messages.message import Link, Message, PictureKind, Row, lines_of
+from bot.screens import clock, dialogue, topics, typed
+from bot.screens.scene import Scene, link
+from bot.store import Status
+
+
+def slip(scene: Scene, happened: Sequence[str]) -> Message:
+    """What has happened, what is asked and until when, what it is about and what one has, and how to answer."""
+    record = scene.hosted.record
+    title = scene.say("slip", game=scene.words.say(record.game), table=str(record.id))
+    table: Row = (Link(label=scene.say("button-table"), url=link(scene.hosted, None)),)
+    if record.status in (Status.OVER, Status.CANCELLED):
+        rows: tuple[Row, ...] = (table,)
+        body = scene.say(f"slip-{record.status}")
+    else:
+        rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), table)
+        body = "\n".join([*_asked(scene), *_own(scene), *_may_type(scene)])
+    body = cut(body, room_beside([title, *lines_of(rows)]))
+    said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))
+    return Message(
+        text="\n".join(part for part in (title, said, body) if part), rows=rows, picture=scene.picture(PictureKind.HAND)
+    )
+
+
+def _asked(scene: Scene) -> list[str]:
+    """What this seat is asked, until when, and what it has answered so far."""
+    owed = [decision for decision in scene.moves if decision.owed]
+    lines = [f"**{scene.speaker.decision(decision)}**" for decision in owed]
+    lines += [line for decision in owed for line in clock.until(scene, decision.id)]
+    if not lines:
+        lines += clock.standstill(scene) or [scene.say("slip-idle")]
+    return lines + scene.answered_lines()
+
+
+def _own(scene: Scene) -> list[str]:
+    """What the question is about and what this seat has, and what it has left to be done."""
+    return [scene.glance() or scene.hand_text(), *scene.orders_lines()]
+
+
+def _may_type(scene: Scene) -> list[str]:
+    """That an answer may be typed, with an example of one."""
+    if not any(decision.owed for decision in scene.moves):
+        return []
+    example = typed.example(scene)
+    return [scene.say("may-type-so", example=example) if example else scene.say("may-type")]

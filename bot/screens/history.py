@@ -39,7 +39,7 @@ def told(scene: Scene) -> Iterator[Told]:
     """What this person was told after each move, with the numbers by which they knew then what lay on the table."""
     table = scene.hosted.running
     heard: list[Event] = []
-    for stood, played in enumerate(table.replay(), 1):
+    for stood, played in enumerate(table.happened(), 1):
         events = seen_by(scene.seat, played.events)
         heard += events
         if played.entry.skipped and played.entry.seat == scene.seat:

@@ -5,7 +5,7 @@ The log is only ever added to. Taking moves back is an entry too, so that undone
 A table is the only door to a state: whoever shows one, speaks of it or keeps it asks the table.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -100,7 +100,7 @@ class Table:
         self.options = read_options(game.options_type, dict(options))
         self.dice = dice
         self.log: list[MoveEntry | UndoEntry] = []
-        self._history: list[Event] | None = [] if kept is None else None
+        self._history: list[Happened] | None = [] if kept is None else None
         self.state: Any = game.start(seats, self.options, dice) if kept is None else game.load(kept)
         """For the rules and their tests alone; everybody else asks the methods below."""
 
@@ -260,13 +260,18 @@ class Table:
     def _note(self, entry: MoveEntry, events: list[Event]) -> None:
         self.log.append(entry)
         if self._history is not None:
-            self._history += events
+            self._history.append(Happened(len(self.log), entry, events))
 
     def told(self, seat: Seat | None) -> Iterator[Event]:
         """All that this seat, or a spectator, was told, the newest first; what was undone did not happen."""
+        for move in reversed(self.happened()):
+            yield from (event for event in reversed(move.events) if event.visible_to(seat))
+
+    def happened(self) -> Sequence["Happened"]:
+        """All standing moves with what they did."""
         if self._history is None:
-            self._history = [event for played in self.replay() for event in played.events]
-        yield from (event for event in reversed(self._history) if event.visible_to(seat))
+            self._history = [Happened(*played[:3]) for played in self.replay()]
+        return self._history
 
     # Taking back
 
@@ -357,6 +362,14 @@ class Table:
         table = cls(find(saved.game, saved.rules_version), saved.seats, saved.options, saved.dice, kept=state)
         table.log = list(saved.log)
         return table
+
+
+class Happened(NamedTuple):
+    """A move with its number in the log, and what it did."""
+
+    number: int
+    entry: MoveEntry
+    events: list[Event]
 
 
 class Replayed(NamedTuple):

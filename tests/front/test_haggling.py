@@ -125,7 +125,7 @@ async def test_an_offer_to_one_player_comes_by_direct_message_with_buttons(house
     assert form is not None
     await (await bruno.fill({"Your reason": "no-use", "The fish you mean (if you like)": "eel"})).done()
     assert "“I have no use for eel.”" in (await ana.gets_dm("Bruno rejects private offer 1 of Ana")).text
-    gone = await (await bruno.click("Accept", on=told)).done()
+    gone = await types(bruno, "accept Ana 1")
     assert "You have already said no to private offer 1 of Ana to Bruno. (FM-6.10)" in gone.text
 
 

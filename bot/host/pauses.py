@@ -19,9 +19,12 @@ async def pause(change: Change, why: Pause) -> None:
 
 
 async def resume(change: Change) -> None:
-    """Let the clock go on: everybody gets back the time in which it stood still."""
-    since = change.hosted.record.paused_at or change.now
-    await give_back(change, since)
+    """Let the clock go on: everybody gets back the time in which it stood still, who was silent their whole time."""
+    record = change.hosted.record
+    if record.pause is Pause.ABSENCE:
+        (await windows_of(change)).ask_anew()
+    else:
+        await give_back(change, record.paused_at or change.now)
     change.update(pause=None, paused_at=None)
     change.note(NoteKind.RESUMED)
     await change.computers_play()  # somebody may have left meanwhile

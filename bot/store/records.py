@@ -126,6 +126,24 @@ class Note(Record):
     other: str = ""
 
 
+class Delay(StrEnum):
+    """Why somebody's time runs out later than the pace alone would say."""
+
+    AWAY = "away"
+    WEEKEND = "weekend"
+    NIGHT = "night"
+
+
+class OwnDeadline(Record):
+    """When the time of a question would run out if it were put to this seat alone."""
+
+    seat: int
+    at: datetime
+    delay: Delay | None = None
+    away_until: datetime | None = None
+    """Where a vacation is the reason: its end."""
+
+
 class Window(Record):
     """A question and its time: since when it is open, until when, and who is asked, as everybody may see it."""
 
@@ -134,6 +152,8 @@ class Window(Record):
     deadline: datetime | None = None
     asked: tuple[int, ...] = ()
     open: bool = True
+    own: tuple[OwnDeadline, ...] = ()
+    """Of all who were asked, also of those who have answered where everybody may see that."""
 
 
 class About(StrEnum):

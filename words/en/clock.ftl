@@ -41,7 +41,7 @@ screen-course-months = { $count ->
    *[other] { $count } months
  }
 screen-pace-which = How long may a decision take?
-screen-pace-about = When somebody’s time runs out, a simple move is made for them. After two in a row the computer plays on for them until they come back. Nobody’s time runs out in their quiet hours or on vacation (/market settings, /market vacation). If you play alone there is no deadline.
+screen-pace-about = If your time runs out, a simple move is made for you. After two in a row the computer plays on for you until you come back. If nobody answers, the game is paused instead. No time runs out in your quiet hours or on vacation (/market settings, /market vacation). Alone you have no deadline.
 screen-button-pace = Pace
 screen-button-weekends-off = Weekends do not count
 screen-button-weekends-on = Weekends count again
@@ -49,7 +49,7 @@ screen-button-weekends-on = Weekends count again
 ## Deadlines and reminders
 
 screen-until = -# ⏳ Until { $when }. Then a simple move is made for whoever has not answered.
-screen-stands-absence = -# ⏸ The clock stands still until one of you moves.
+screen-stands-absence = -# ⏸ Paused: nobody answered in time. The next move continues the game.
 screen-stands-consent = -# ⏸ Paused: nobody moves until all agree to go on.
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager lets the game go on.
 screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
@@ -99,7 +99,7 @@ screen-button-quit = Leave the game
 
 ## Pauses and the end
 
-screen-paused-absence = Nobody has answered for a whole round, so the clock stands still. As soon as one of you moves or presses here, it goes on, and everybody has time again.
+screen-paused-absence = Nobody answered in time, so the game is paused before anything more is played for you. Move or press “Go on”: the game continues, and whoever is asked has their whole time again.
 screen-paused-consent = You have agreed on a pause: nobody moves, nobody is reminded and nobody’s time runs until all agree to go on.
 screen-paused-manager = A manager of this server has paused this table: nobody moves, nobody is reminded and nobody’s time runs until a manager lets it go on (/market admin resume).
 screen-ended = This game was ended before it was over. Nobody has won.

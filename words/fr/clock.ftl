@@ -41,7 +41,7 @@ screen-course-months = { $count ->
    *[other] { $count } mois
  }
 screen-pace-which = Combien de temps par décision ?
-screen-pace-about = Quand le temps de quelqu’un est écoulé, un coup simple est joué pour lui. Au bout de deux fois de suite, l’ordinateur joue à sa place jusqu’à son retour. Le temps ne s’écoule ni pendant vos heures de silence ni pendant vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
+screen-pace-about = Passé le délai, un coup simple est joué pour les absents. Au bout de deux fois de suite, l’ordinateur joue à votre place jusqu’à votre retour. Si personne ne répond, la partie est mise en pause. Aucun délai n’expire pendant vos heures de silence ou vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
 screen-button-pace = Rythme
 screen-button-weekends-off = Sans les week-ends
 screen-button-weekends-on = Avec les week-ends
@@ -49,7 +49,7 @@ screen-button-weekends-on = Avec les week-ends
 ## Délais et rappels
 
 screen-until = -# ⏳ Jusqu’au { $when }. Ensuite, un coup simple sera joué pour qui n’aura pas répondu.
-screen-stands-absence = -# ⏸ L’horloge est arrêtée jusqu’à ce que l’un de vous joue.
+screen-stands-absence = -# ⏸ En pause : personne n’a répondu à temps. Le prochain coup relance la partie.
 screen-stands-consent = -# ⏸ En pause : personne ne joue tant que tous ne sont pas d’accord pour continuer.
 screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur : personne ne joue tant qu’un responsable n’a pas relancé la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
@@ -99,7 +99,7 @@ screen-button-quit = Quitter la partie
 
 ## Pauses et fin
 
-screen-paused-absence = Personne n’a répondu pendant tout un tour : l’horloge est arrêtée. Dès que l’un de vous joue ou appuie ici, elle repart, et chacun a de nouveau du temps.
+screen-paused-absence = Personne n’a répondu à temps : la partie est en pause, avant qu’un coup de plus ne soit joué pour vous. Jouez ou appuyez sur « Continuer » : elle reprend, et chacun retrouve tout son temps.
 screen-paused-consent = Vous avez convenu d’une pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant que tous ne sont pas d’accord pour continuer.
 screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant qu’un responsable ne l’a pas relancée (/market gérer relancer).
 screen-ended = Cette partie a été arrêtée avant la fin. Personne n’a gagné.

@@ -165,8 +165,7 @@ async def _go_off_at_table(change: Change, timer: Timer) -> None:
     if current is None or current.at > change.now or record.status is not Status.RUNNING or record.pause:
         return  # it was answered, moved or stopped in this very moment
     if timer.kind is TimerKind.OUT:
-        await change.tx.timers.remove([timer])
-        await run_out(change, timer.decision)
+        await run_out(change, timer)
     else:
         await _come_to(change, timer)
 

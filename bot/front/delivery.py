@@ -178,6 +178,8 @@ class Delivery:
         posted = (await self._channel(notice)).get_partial_message(shown.message_id)
         if shown.kind is NoticeKind.STRIP:
             await posted.edit(view=layout(shown.message.model_copy(update={"rows": ()}), with_picture=True))
+        elif shown.kind is NoticeKind.DELETE:
+            await posted.delete()
         else:
             await self._show(posted, shown.message)
         return Sent(shown)

@@ -93,7 +93,8 @@ async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -
     notice = None if board is None else await change.tx.outbox.find(board)
     place = None if notice is None else notice.message_id
     message = change.screens.reminder(change.hosted, await change.person_in(seat), decision, stage, place)
-    await say(change, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
+    asks = Asks(about=About.QUESTION, seat=seat, subject=decision.id)
+    await say(change, message, asks, vanishes=stage is not Stage.ASKED)
 
 
 # In private

@@ -9,6 +9,7 @@ from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
 from bot.host.posting import post, refresh, say
 from bot.host.tables import Tables
+from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord
 from games.kernel import Refusal, Table, read_options
@@ -24,7 +25,7 @@ async def open_table(
     """Open a table with its opener in the first seat; without a pace at that of the server."""
     server = await tables.server(place.guild_id)
     chairs = (Chair(person_id=opener.id, name=opener.name),)
-    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace}
+    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace, "zone": zone_of(server, place.zone)}
     return await _open(tables, opener, place, game_id, chairs, agreed, request)
 
 
@@ -36,7 +37,7 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
     seated = [chair for chair in record.chairs if not chair.computer_plays]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
-    agreed = {"options": record.options, "pace": record.pace, "weekends_off": record.weekends_off}
+    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
     return await _open(tables, person, place, record.game, chairs, agreed, request)
 
 

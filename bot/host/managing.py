@@ -29,6 +29,11 @@ async def resume(change: Change, server: int) -> None:
     await go_on(change)
 
 
+async def use_zone(change: Change, zone: str) -> None:
+    """Let a table of the server live by its time zone."""
+    change.update(zone=zone)
+
+
 async def end(change: Change, server: int) -> None:
     """Close a table of the server, whatever it is at."""
     _check_open(change, server)

@@ -10,7 +10,7 @@ from bot.messages.limits import BUTTON_LABEL, cut, first_lines
 from bot.messages.message import Button, Entry, Link, Menu, Message, Style, in_rows
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
-from bot.store import ConsentRequest, Note, Pause, Person, SeatWish
+from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Window
 from games.kernel import Decision, Seat
 from words import Catalogue
 
@@ -28,6 +28,11 @@ def relative(at: datetime) -> str:
 def instant(at: datetime) -> str:
     """The same without how long ago or ahead that is."""
     return f"<t:{int(at.timestamp())}:f>"
+
+
+def day(at: datetime) -> str:
+    """A day as Discord shows it to everybody in their own time."""
+    return f"<t:{int(at.timestamp())}:D>"
 
 
 def pace_name(words: Catalogue, pace: str) -> str:
@@ -64,7 +69,20 @@ def until(scene: Scene, decision: str) -> list[str]:
     window = record.window(decision)
     if window is None or window.deadline is None or record.pause is not None:
         return []
-    return [scene.say("until", when=relative(window.deadline))]
+    return [" ".join([scene.say("until", when=relative(window.deadline)), *_why(scene, window)])]
+
+
+def _why(scene: Scene, window: Window) -> list[str]:
+    """Why a deadline lies later than the pace says: whom of those who are asked it waits for, and what keeps them."""
+    still = [each for each in window.own if each.seat in window.asked]
+    latest = [each for each in still if each.at == max(other.at for other in still) and each.delay is not None]
+    names = ", ".join(scene.hosted.names[each.seat] for each in latest)
+    if not latest or latest[0].delay is None:
+        return []
+    until = latest[0].away_until
+    return [
+        scene.say(f"delay-{latest[0].delay}", names=names, count=len(latest), when="" if until is None else day(until))
+    ]
 
 
 def standstill(scene: Scene) -> list[str]:

@@ -2,6 +2,7 @@
 
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.records import (
+    NO_ZONE,
     STANDING_STILL,
     About,
     Asks,
@@ -35,6 +36,7 @@ from bot.store.tables import ConflictError, UnreadableError
 from bot.store.transaction import Transaction
 
 __all__ = [
+    "NO_ZONE",
     "STANDING_STILL",
     "STORE_IS_AWAY",
     "About",

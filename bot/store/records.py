@@ -42,6 +42,10 @@ class Confirming(StrEnum):
     NEVER = "never"
 
 
+NO_ZONE = "UTC"
+"""The time zone of whoever has chosen none."""
+
+
 class Person(Record):
     """Somebody who has met the bot."""
 
@@ -54,10 +58,10 @@ class Person(Record):
     """Whether they want direct messages."""
     dms_closed: bool = False
     """Whether Discord refused the last one."""
-    zone: str = "UTC"
+    zone: str = NO_ZONE
     quiet_from: int | None = None
     quiet_until: int | None = None
-    """The hours, as their clocks show them, in which they are not to be disturbed."""
+    """The hours, as their clocks show them, in which they are not to be disturbed; the same twice if they want none."""
     reminders: Call = Call.MENTION
     confirming: Confirming = Confirming.FINAL
     digest_hour: int | None = None
@@ -191,6 +195,8 @@ class Prompt(Record):
     """Of a slip: what it says has happened."""
     fingerprint: str = ""
     """Of a slip: that of all it says. It is edited only if it would say something else."""
+    vanishes: bool = False
+    """Whether it is gone altogether then: nobody needs to read a reminder any more."""
 
 
 class Subject(StrEnum):
@@ -269,8 +275,12 @@ class TableRecord(Record):
     """What waits for the consent of others."""
     pace: str = "free"
     weekends_off: bool = False
+    zone: str = NO_ZONE
+    """The time zone of its server, as far as that is known."""
     pause: Pause | None = None
     paused_at: datetime | None = None
+    pause_until: datetime | None = None
+    """When a pause ends by itself, if that was agreed on."""
     seat_votes: tuple[SeatVote, ...] = ()
     """What people want for the seats in which the computer plays for somebody."""
     known_hands: tuple[KnownHand, ...] = ()
@@ -320,6 +330,8 @@ class NoticeKind(StrEnum):
     """Put it in the place of the one that an earlier notice sent."""
     STRIP = "strip"
     """Take the buttons off the one that an earlier notice sent."""
+    DELETE = "delete"
+    """Take away the one that an earlier notice sent."""
 
 
 class Notice(Record):
@@ -376,6 +388,8 @@ class Server(Record):
     """Where tables may be opened; everywhere if none is named."""
     language: str | None = None
     pace: str = "daily"
+    zone: str | None = None
+    """What was chosen; None: as the server's language lets one guess."""
 
 
 class Typed(Record):

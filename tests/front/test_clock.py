@@ -245,6 +245,15 @@ async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) 
     assert link["label"] == "Next: Mercado de Lisboa"
 
 
+async def test_a_reminder_is_gone_when_its_question_is_answered(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.wait(hours=20)
+    await bruno.reads("half of your time has passed")
+    await (await ana.slash("market play", move="coin")).done()
+    await slow_house.settled()
+    assert not any("half of your time" in each.text for each in bruno.sees())
+
+
 async def test_settings_of_a_person(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     assert "Europe/Lisbon" in await ana.complete("market settings", "zone", "lisb")
@@ -253,11 +262,13 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     ).done()
     assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
     assert answer.text.endswith("wait for you: **8:00**")
+    french = await (await ana.slash("market settings", zone="paris", quiet="22h-8h")).done()
+    assert "Time zone: **Europe/Paris**\nQuiet hours: **22–8**\n" in french.text
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
     assert "I know no time zone “Atlantis”" in wrong.text
     for night in ("now", "22", "8-8", "0-23", "9" * 5000 + "-7"):
         wrong = await (await ana.slash("market settings", quiet=night)).done()
-        assert "cannot be read as quiet hours" in wrong.text
+        assert "are no quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
     assert "Quiet hours: **off**\nDaily list of the tables that wait for you: **off**" in off.text
 
@@ -285,8 +296,10 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     assert "others are thinking" in listed.text
     await (await boss.slash("market admin pause", table=1)).done()
     await ana.reads("A manager of this server has paused this table")
-    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly")).done()
+    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly", zone="Lisbon")).done()
     assert "français" in settled.text
+    assert "Time zone: Europe/Lisbon" in settled.text
+    assert (await slow_house.bot.tables.find(1)).record.zone == "Europe/Lisbon"
     await (await boss.slash("market admin end", table=1)).done()
     await ana.reads("This game was ended")
     other = world.add_channel(slow_house.discord.guild, "games")

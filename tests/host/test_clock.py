@@ -33,7 +33,7 @@ async def test_the_deadline_stands_in_the_message_in_everybodys_own_time(house: 
 
 
 async def test_one_message_when_asked_one_at_half_time_one_before_the_end(house: House) -> None:
-    people = await two(house)
+    people = await two(house, quiet_from=0, quiet_until=0)
     table = await house.begun("lisboa", people)
     first, other = await first_and_other(house, table, people)
     await house.notices()

@@ -49,6 +49,12 @@ screen-button-weekends-on = Weekends count again
 ## Deadlines and reminders
 
 screen-until = -# ⏳ Until { $when }. Then a simple move is made for whoever has not answered.
+screen-delay-away = { $count ->
+    [one] { $names } is away until { $when }.
+   *[other] { $names } are away until { $when }.
+ }
+screen-delay-weekend = Weekends do not count.
+screen-delay-night = Quiet hours: { $names }.
 screen-stands-absence = -# ⏸ Paused: nobody answered in time. The next move continues the game.
 screen-stands-consent = -# ⏸ Paused: nobody moves until all agree to go on.
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager lets the game go on.
@@ -132,7 +138,7 @@ screen-reminders-none = never
 
 ## Managers of a server
 
-screen-server = Language: { $language }. Pace of new tables: { $pace }. Tables may be opened: { $channels }.
+screen-server = Language: { $language }. Pace of new tables: { $pace }. Time zone: { $zone }; no reminders there at night. Tables may be opened: { $channels }.
 screen-everywhere = everywhere
 screen-server-tables = Tables that are not over:
 screen-server-empty = There is no table on this server.

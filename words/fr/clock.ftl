@@ -49,6 +49,12 @@ screen-button-weekends-on = Avec les week-ends
 ## Délais et rappels
 
 screen-until = -# ⏳ Jusqu’au { $when }. Ensuite, un coup simple sera joué pour qui n’aura pas répondu.
+screen-delay-away = { $count ->
+    [one] { $names } s’absente jusqu’au { $when }.
+   *[other] { $names } s’absentent jusqu’au { $when }.
+ }
+screen-delay-weekend = Les week-ends ne comptent pas.
+screen-delay-night = Heures de silence : { $names }.
 screen-stands-absence = -# ⏸ En pause : personne n’a répondu à temps. Le prochain coup relance la partie.
 screen-stands-consent = -# ⏸ En pause : personne ne joue tant que tous ne sont pas d’accord pour continuer.
 screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur : personne ne joue tant qu’un responsable n’a pas relancé la partie.
@@ -132,7 +138,7 @@ screen-reminders-none = jamais
 
 ## Responsables d’un serveur
 
-screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. On peut ouvrir des tables : { $channels }.
+screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }.
 screen-everywhere = partout
 screen-server-tables = Tables en cours :
 screen-server-empty = Il n’y a pas de table sur ce serveur.

@@ -19,7 +19,7 @@ from bot.host.posting import refresh
 from bot.host.screens import Stage
 from bot.host.tables import Tables
 from bot.host.time import digest
-from bot.host.time.hours import Hours, hours_of
+from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
 from games.kernel import Decision, Seat
@@ -177,9 +177,15 @@ async def _come_to(change: Change, timer: Timer) -> None:
     if seat is None or decision is None:
         await change.tx.timers.remove([timer])
         return
-    hours = hours_of(await change.person_in(seat), change.hosted.record.weekends_off)
+    person = await change.person_in(seat)
+    hours = hours_of(person, change.hosted.record.weekends_off)
     if hours.is_quiet(change.now):
         await change.tx.timers.move(timer, hours.after_quiet(change.now))
+        return
+    morning = reminding_hours(person, change.hosted.record).after_quiet(change.now)
+    reminds = timer.kind in (TimerKind.HALF, TimerKind.LAST)
+    if reminds and morning > change.now and _is_in_time(change, timer, morning):
+        await change.tx.timers.move(timer, morning)
         return
     await change.tx.timers.remove([timer])
     if timer.kind is TimerKind.SETTLE:
@@ -196,6 +202,11 @@ async def _remind(change: Change, timer: Timer, seat: Seat, decision: Decision, 
         await remind(change, seat, decision, stage)
     elif way is Call.DM:
         await ask_directly(change, seat, decision, stage)
+
+
+def _is_in_time(change: Change, timer: Timer, at: datetime) -> bool:
+    window = change.hosted.record.window(timer.decision)
+    return window is None or window.deadline is None or at < window.deadline
 
 
 def _asked(change: Change, seat: int, decision: str) -> Decision | None:

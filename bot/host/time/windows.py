@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
-from bot.host.time.hours import Hours, hours_of
-from bot.host.time.pace import FREE, deadline, delay, delayed_by, grace, length, reminders, share
+from bot.host.time.hours import Hours, hours_of, reminding_hours
+from bot.host.time.pace import FREE, Reminders, deadline, delay, delayed_by, grace, length, reminders, share
 from bot.store import Delay, OwnDeadline, Person, TableRecord, Timer, TimerKind, Transaction, Window
 from games.kernel import Decision, Nature, Seat
 
@@ -79,6 +79,11 @@ class Windows:
 
     def _hours(self, seat: Seat) -> Hours:
         return hours_of(self.people[seat], self._record.weekends_off)
+
+    def _reminded(self, seat: Seat, since: datetime, until: datetime) -> Reminders:
+        """When to remind somebody, at night only of what they have no other time for."""
+        awake = reminders(since, until, reminding_hours(self.people[seat], self._record))
+        return awake if awake.last < until else reminders(since, until, self._hours(seat))
 
     # Opening and closing
 
@@ -160,9 +165,9 @@ class Windows:
             if timer.kind is TimerKind.HALF:
                 await self.tx.timers.remove([timer])
             elif timer.kind is TimerKind.LAST and timer.seat is not None:
-                await self.tx.timers.move(timer, reminders(self.now, until, self._hours(timer.seat)).last)
-            elif timer.kind is TimerKind.OUT:
-                await self.tx.timers.move(timer, until)
+                await self.tx.timers.move(timer, self._reminded(timer.seat, self.now, until).last)
+            else:
+                await self.tx.timers.move(timer, until if timer.kind is TimerKind.OUT else min(timer.at, until))
 
     def _new_timers(self, window: Window, fresh: tuple[Seat, ...], *, ends: bool) -> list[Timer]:
         last = [] if window.deadline is None else [self._timer(TimerKind.OUT, window.deadline, window.decision)]
@@ -197,7 +202,7 @@ class Windows:
         wake = hours.after_quiet(self.now)
         found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if wake > self.now else []
         if window.deadline is not None:
-            half, last = reminders(window.opened_at, window.deadline, hours)
+            half, last = self._reminded(seat, window.opened_at, window.deadline)
             found += [
                 self._timer(kind, at, window.decision, seat)
                 for kind, at in ((TimerKind.HALF, half), (TimerKind.LAST, last))
@@ -283,6 +288,6 @@ class Windows:
             await self.tx.timers.move(timer, window.deadline)
         elif timer.seat is not None and timer.kind in (TimerKind.HALF, TimerKind.LAST):
             hours = self._hours(timer.seat)
-            half, last = reminders(window.opened_at, window.deadline, hours)
+            half, last = self._reminded(timer.seat, window.opened_at, window.deadline)
             at = half if timer.kind is TimerKind.HALF else last
             await self.tx.timers.move(timer, max(at, hours.next_open(self.now)))

@@ -8,9 +8,9 @@ import discord
 from bot.front.commands import command
 from bot.front.lobby import checked_pace, suggest_paces
 from bot.front.request import InteractionRequest, PressRequest
-from bot.front.routing import press
+from bot.front.routing import form, press
 from bot.front.settings import checked_zone, chosen_language, language_choices, suggest_zones
-from bot.host import managing
+from bot.host import lobby, managing
 from bot.host.time.zones import zone_of
 from bot.messages.message import Message
 from bot.messages.press import Verb
@@ -76,10 +76,23 @@ async def resume(request: InteractionRequest, table: int) -> None:
 
 @command("admin-end")
 async def end(request: InteractionRequest, table: int) -> None:
-    """Close a table."""
+    """Close a table, if they really want to."""
     guild = _managed_server(request)
+    hosted = await request.look(table)
+    managing.check_open(hosted, guild)
+    await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
+
+
+@form(Verb.CANCEL)
+async def close(request: PressRequest, table_id: int) -> None:
+    """Close a table: one that has not begun for who opened it, any for who manages the server."""
     await request.defer()
-    await request.change(table, managing.end, guild)
+    reason = request.filled.get(clock.WHY, "")
+    begun = (await request.look(table_id)).table is not None
+    if begun or request.interaction.permissions.manage_guild:
+        await request.change(table_id, managing.end, _managed_server(request), reason, request.person.id)
+    else:
+        await request.change(table_id, lobby.cancel, request.person, reason, manages=request.manages)
     await request.answer_text(request.say("cancelled"))
 
 

@@ -150,20 +150,37 @@ async def set_pace(
     return change.hosted
 
 
-async def cancel(change: Change, person: Person, *, manages: bool) -> None:
+async def cancel(change: Change, person: Person, reason: str = "", *, manages: bool) -> None:
     """Close a table before it begins."""
-    _lobby(change)
-    _check_opener(change.hosted, person, manages)
+    check_may_cancel(change.hosted, person, manages)
+    await close_lobby(change, reason, person.id)
+
+
+def check_may_cancel(hosted: HostedTable, person: Person, manages: bool) -> None:
+    """Refuse, with why, whoever may not close a table before it begins."""
+    _check_lobby(hosted)
+    _check_opener(hosted, person, manages)
+
+
+async def close_lobby(change: Change, reason: str, by: int | None) -> None:
+    """Close a table that has not begun, and tell whoever else sits there why."""
     change.update(status=Status.CANCELLED)
     await _show(change)
+    told = change.screens.closed(change.hosted, reason, by)
+    if told.calls or reason:
+        await say(change, told)
 
 
 def _lobby(change: Change) -> TableRecord:
     """The record of a table that has not begun."""
-    change.hosted.check_open()
-    if change.hosted.record.status is not Status.LOBBY:
-        raise Refusal(HouseReason.ALREADY_BEGUN)
+    _check_lobby(change.hosted)
     return change.hosted.record
+
+
+def _check_lobby(hosted: HostedTable) -> None:
+    hosted.check_open()
+    if hosted.record.status is not Status.LOBBY:
+        raise Refusal(HouseReason.ALREADY_BEGUN)
 
 
 async def _show(change: Change) -> None:

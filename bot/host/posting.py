@@ -44,12 +44,17 @@ async def refresh(change: Change, message: Message) -> bool:
 
 async def say(change: Change, message: Message, asks: Asks | None = None, *, vanishes: bool = False) -> None:
     """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
-    calls = tuple([person for person in message.calls if not await is_quiet_for(change, person)])
-    said = message.model_copy(update={"calls": calls})
+    said = await awake_only(change, message)
     channel = change.hosted.record.channel_id
     notice = await change.tx.outbox.post(said, change.now, table_id=change.table_id, channel_id=channel)
     if asks is not None:
         _remember_prompt(change, Prompt(notice=notice, asks=asks, vanishes=vanishes))
+
+
+async def awake_only(change: Change, message: Message) -> Message:
+    """The same message, calling nobody who is not to be disturbed now."""
+    calls = tuple([person for person in message.calls if not await is_quiet_for(change, person)])
+    return message.model_copy(update={"calls": calls})
 
 
 async def send(change: Change, person: Person, message: Message, asks: Asks | None = None) -> None:

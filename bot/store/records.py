@@ -216,6 +216,10 @@ class ConsentRequest(Record):
     """Who has not answered yet."""
     agreed: bool = True
     """Whether all who have answered agree."""
+    against: int = 0
+    """How many have not agreed, where more than half decide."""
+    days: int = 0
+    """How long a pause is to last; 0: until people go on."""
     moves: tuple[int, ...] = ()
     """The very moves that are to be taken back, by their numbers in the log."""
 
@@ -366,6 +370,8 @@ class TimerKind(StrEnum):
     OUT = "out"
     """The time of a question has run out."""
     DIGEST = "digest"
+    GO_ON = "go-on"
+    """A pause that was agreed on until then is over."""
 
 
 class Timer(Record):

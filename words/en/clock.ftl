@@ -56,7 +56,8 @@ screen-delay-away = { $count ->
 screen-delay-weekend = Weekends do not count.
 screen-delay-night = Quiet hours: { $names }.
 screen-stands-absence = -# ⏸ Paused: nobody answered in time. The next move continues the game.
-screen-stands-consent = -# ⏸ Paused: nobody moves until all agree to go on.
+screen-stands-consent = -# ⏸ Paused: nobody moves until more than half of you want to go on.
+screen-stands-consent-until = -# ⏸ Paused until { $when }, or until more than half of you want to go on.
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager lets the game go on.
 screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half of your time has passed. { $question }
@@ -87,7 +88,15 @@ screen-held =
     Time has run out for **{ $name }** twice in a row, so the computer plays on in that seat.
     { $name } gets it back at any time with one press. The others can say, in private, what they would like; more than half decide.
 screen-your-seat = **{ $game }** (table { $table }): your time ran out twice in a row, so the computer plays for you. One press, and you play again.
+screen-replaced = **{ $game }** (table { $table }): { $name } plays in your seat now. You can watch, and if { $name } leaves, take the seat back. A new table: /market start
+screen-took-over = You play on for { $name }, { $moves ->
+    [0] from the start
+    [one] after one move
+   *[other] after { $moves } moves
+ }. Everything here is yours now.
 screen-offered = The seat of **{ $name }** is free: whoever takes it over goes on with everything that lies there. Until then the computer plays.
+screen-offered-back = { $people }, you can have it back.
+screen-offered-invite = { $people }, do you know somebody? Call them with /market invite.
 screen-leaving = The game goes on without you: the computer plays in your seat, and anybody may take it over. Until somebody does you can come back. Do you want to leave?
 screen-left-running = You have left the game. Until somebody takes your seat you can have it back: /market seat back
 screen-welcome-back = Welcome back. You play again.
@@ -106,13 +115,21 @@ screen-button-quit = Leave the game
 ## Pauses and the end
 
 screen-paused-absence = Nobody answered in time, so the game is paused before anything more is played for you. Move or press “Go on”: the game continues, and whoever is asked has their whole time again.
-screen-paused-consent = You have agreed on a pause: nobody moves, nobody is reminded and nobody’s time runs until all agree to go on.
+screen-paused-consent = Paused, as you agreed: nobody moves, no reminders, no deadlines. The game goes on as soon as more than half of you want it.
+screen-paused-consent-until = Paused until { $when }, as you agreed: nobody moves, no reminders, no deadlines. Then the game goes on by itself, or earlier if more than half of you want it.
 screen-paused-manager = A manager of this server has paused this table: nobody moves, nobody is reminded and nobody’s time runs until a manager lets it go on (/market admin resume).
-screen-ended = This game was ended before it was over. Nobody has won.
-screen-consent-pause = { $name } would like to pause this table: nobody moves and no clock runs until all agree to go on. Do you agree, { $others }? Who answers what stays private.
-screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? Who answers what stays private.
+screen-ended = This game was closed before its end. Nobody has won.
+screen-reason = Reason: { $reason }
+screen-closing = Close table { $table }, { $game }?
+screen-closing-why = Why? The players are told.
+screen-consent-pause = { $days ->
+    [0] { $name } would like a pause: nobody moves and no clock runs until you go on. Do you agree, { $others }? Who answers what stays private.
+    [one] { $name } would like a pause of one day: nobody moves and no clock runs. Do you agree, { $others }? Who answers what stays private.
+   *[other] { $name } would like a pause of { $days } days: nobody moves and no clock runs. Do you agree, { $others }? Who answers what stays private.
+ }
+screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? More than half decide; who answers what stays private.
 screen-not-agreed-pause = Not everybody agreed to a pause. The game goes on.
-screen-not-agreed-resume = Not everybody wants to go on yet. The table stays paused.
+screen-not-agreed-resume = Not enough of you want to go on yet. The table stays paused.
 screen-not-agreed-undo = It was not taken back.
 screen-secret-lost = **{ $game }**: a move was taken back, and your secret answer went with it. If you still want it, give it again.
 screen-table-paused = paused

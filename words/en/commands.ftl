@@ -75,7 +75,9 @@ command-campaign = campaign
 command-campaign-about = Your solo campaigns
 
 command-pause = pause
-command-pause-about = Pause the game at the table here, or go on, if all agree
+command-pause-about = Pause the game at the table here if all agree, or go on if more than half do
+command-pause-days = days
+command-pause-days-about = For how many days? Without it: until you go on
 
 command-seat = seat
 command-seat-about = Seats in which the computer plays for somebody
@@ -117,7 +119,7 @@ command-admin-pause-about = Pause a table: nobody moves until you let it go on
 command-admin-resume = resume
 command-admin-resume-about = Let a paused table go on
 command-admin-end = end
-command-admin-end-about = Close a table
+command-admin-end-about = Close a table; the players are told why
 command-admin-channel = channel
 command-admin-channel-about = Where tables may be opened
 command-admin-channel-channel = channel

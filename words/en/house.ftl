@@ -209,7 +209,7 @@ house-refusal-paused = This table is paused already.
 house-refusal-not-paused = This table is not paused.
 house-refusal-moves-wait = { $pause_id ->
     [manager] A manager of this server has paused this table: nobody moves until a manager lets the game go on.
-   *[other] This table is paused: nobody moves until all agree to go on. “Your move” or /market pause asks the others.
+   *[other] This table is paused: nobody moves until more than half of you want to go on. “Your move” or /market pause asks the others.
  }
 house-refusal-vacation-spent = { $left ->
     [one] That is too long: of { $most } days of vacation a year you have 1 left.

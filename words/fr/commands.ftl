@@ -75,7 +75,9 @@ command-campaign = campagne
 command-campaign-about = Vos campagnes en solo
 
 command-pause = pause
-command-pause-about = Mettre la table d’ici en pause, ou continuer, si tous sont d’accord
+command-pause-about = Mettre la table en pause si tous sont d’accord, ou continuer si la majorité le veut
+command-pause-days = jours
+command-pause-days-about = Pour combien de jours ? Sinon : jusqu’à ce que vous repreniez
 
 command-seat = place
 command-seat-about = Les places où l’ordinateur joue pour quelqu’un
@@ -117,7 +119,7 @@ command-admin-pause-about = Mettre une table en pause : personne ne joue avant 
 command-admin-resume = relancer
 command-admin-resume-about = Relancer une table en pause
 command-admin-end = fermer
-command-admin-end-about = Fermer une table
+command-admin-end-about = Fermer une table ; les joueurs sauront pourquoi
 command-admin-channel = salon
 command-admin-channel-about = Où l’on peut ouvrir des tables
 command-admin-channel-channel = salon

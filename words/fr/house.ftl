@@ -209,7 +209,7 @@ house-refusal-paused = Cette table est déjà en pause.
 house-refusal-not-paused = Cette table n’est pas en pause.
 house-refusal-moves-wait = { $pause_id ->
     [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue tant qu’un responsable n’a pas relancé la partie.
-   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
+   *[other] Cette table est en pause : personne ne joue tant que la majorité ne veut pas continuer. « Votre coup » ou /market pause pose la question aux autres.
  }
 house-refusal-vacation-spent = { $left ->
     [one] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.

@@ -95,8 +95,9 @@ async def _tell_of_taken(change: Change, taken: list[Seat]) -> None:
     """Tell everybody, and whoever sat there, that the computer plays in a seat, and what can be done about it."""
     for seat in taken:
         asks = Asks(about=About.SEAT, seat=seat)
-        await say(change, change.screens.computer_took_over(change.hosted, seat), asks)
         person = await change.person_in(seat)
+        called = () if person.reachable else (person.id,)
+        await say(change, change.screens.computer_took_over(change.hosted, seat, called), asks)
         await send(change, person, change.screens.your_seat(change.hosted, person), asks)
 
 

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
 from bot.host.health import Health
-from bot.host.pauses import give_back
+from bot.host.pauses import give_back, go_on
 from bot.host.playing import settle
 from bot.host.posting import refresh
 from bot.host.screens import Stage
@@ -162,9 +162,14 @@ async def _give_time_back(change: Change, since: datetime) -> None:
 async def _go_off_at_table(change: Change, timer: Timer) -> None:
     current = await change.tx.timers.find(timer.id)
     record = change.hosted.record
-    if current is None or current.at > change.now or record.status is not Status.RUNNING or record.pause:
-        return  # it was answered, moved or stopped in this very moment
-    if timer.kind is TimerKind.OUT:
+    ends_pause = timer.kind is TimerKind.GO_ON
+    if current is None or current.at > change.now or record.status is not Status.RUNNING:
+        return  # it was answered or moved in this very moment
+    if (record.pause is not None) is not ends_pause:
+        return  # it was stopped, or went on
+    if ends_pause:
+        await go_on(change)
+    elif timer.kind is TimerKind.OUT:
         await run_out(change, timer)
     else:
         await _come_to(change, timer)

@@ -181,7 +181,8 @@ class Windows:
             for seat in (None, *question.seats)
         }
         timers = await self.tx.timers.of_table(self._record.id)
-        await self.tx.timers.remove([timer for timer in timers if (timer.decision, timer.seat) not in still])
+        over = [timer for timer in timers if (timer.decision, timer.seat) not in still]
+        await self.tx.timers.remove([timer for timer in over if timer.kind is not TimerKind.GO_ON])
 
     def _own_deadlines(self, question: Question, opened_at: datetime) -> tuple[OwnDeadline, ...]:
         """When the time of each who is asked would run out, and why not earlier; none where nobody is in a hurry."""

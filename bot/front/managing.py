@@ -78,7 +78,7 @@ async def resume(request: InteractionRequest, table: int) -> None:
 async def end(request: InteractionRequest, table: int) -> None:
     """Close a table, if they really want to."""
     guild = _managed_server(request)
-    hosted = await request.look(table)
+    hosted = await request.tables.find(table)  # also one that is parked
     managing.check_open(hosted, guild)
     await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
 
@@ -88,9 +88,10 @@ async def close(request: PressRequest, table_id: int) -> None:
     """Close a table: one that has not begun for who opened it, any for who manages the server."""
     await request.defer()
     reason = request.filled.get(clock.WHY, "")
-    begun = (await request.look(table_id)).table is not None
+    begun = (await request.tables.find(table_id)).table is not None
     if begun or request.interaction.permissions.manage_guild:
-        await request.change(table_id, managing.end, _managed_server(request), reason, request.person.id)
+        told = (_managed_server(request), reason, request.person.id)
+        await request.tables.change(table_id, request.id, managing.end, *told)
     else:
         await request.change(table_id, lobby.cancel, request.person, reason, manages=request.manages)
     await request.answer_text(request.say("cancelled"))

@@ -3,7 +3,7 @@
 from bot.host import news
 from bot.host.announcing import LINES_KEPT, announce, lines
 from bot.host.change import Change
-from bot.host.posting import awake_only, post
+from bot.host.posting import awake_only, post, send
 from bot.host.time.windows import windows_of
 from bot.store import NoteKind, Status
 
@@ -28,6 +28,12 @@ async def finish(change: Change) -> None:
 async def close(change: Change, reason: str = "", by: int | None = None) -> None:
     """Close a table before its game is over, and tell its people why; ``by`` knows it."""
     change.note(NoteKind.ENDED)
+    gone = change.hosted.record.channel_gone
     change.update(status=Status.CANCELLED, pause=None, paused_at=None, consents=(), seat_votes=(), windows=())
     await change.tx.timers.remove_all(change.table_id)
-    await post(change, await awake_only(change, change.screens.closed(change.hosted, reason, by)))
+    told = change.screens.closed(change.hosted, reason, by)
+    if gone:
+        for person in told.calls:
+            await send(change, await change.person(person), told.model_copy(update={"calls": ()}))
+    else:
+        await post(change, await awake_only(change, told))

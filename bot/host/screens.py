@@ -137,6 +137,10 @@ class Screens(Protocol):
         """A table cannot be read any more: to its channel, or to somebody who sits there."""
         ...
 
+    def moved_away(self, hosted: HostedTable, channel_id: int) -> Message:
+        """The table goes on in another channel."""
+        ...
+
     def parked(self, hosted: HostedTable, person: Person) -> Message:
         """The channel of the table cannot be written to any more."""
         ...

@@ -238,6 +238,15 @@ def closing(scene: Scene, verb: Verb) -> FormScreen:
     return FormScreen(title=cut(title, FORM_TITLE), submit=scene.press(verb), fields=(why,))
 
 
+def parked(scene: Scene) -> Message:
+    """To who opened a table: its channel cannot be written to, or is gone and the table can go on elsewhere."""
+    record = scene.hosted.record
+    key = "channel-gone" if record.channel_gone else "parked"
+    row = (scene.button("elsewhere", Verb.ELSEWHERE, Style.MAIN),)
+    said = scene.say(key, game=scene.words.say(record.game), table=str(record.id))
+    return Message(text=said, rows=(row,) if record.channel_gone else ())
+
+
 def pause_asked(scene: Scene, request: ConsentRequest) -> Message:
     """Somebody would like a pause, or to go on."""
     text = scene.say(

@@ -148,8 +148,11 @@ class HouseScreens(Screens):
 
     @override
     def parked(self, hosted: HostedTable, person: Person) -> Message:
-        scene = Scene(hosted, language_of(person))
-        return Message(text=scene.say("parked", game=scene.words.say(hosted.record.game)))
+        return clock.parked(Scene(hosted, language_of(person)))
+
+    @override
+    def moved_away(self, hosted: HostedTable, channel_id: int) -> Message:
+        return Message(text=_public(hosted).say("moved-away", channel=f"<#{channel_id}>"))
 
     @override
     def dms_closed(self, hosted: HostedTable, person: Person) -> Message:

@@ -119,6 +119,8 @@ class NoteKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     ENDED = "ended"
+    MOVED = "moved"
+    """The table stands in another channel."""
 
 
 class Note(Record):
@@ -302,6 +304,11 @@ class TableRecord(Record):
     def is_shared(self) -> bool:
         """Whether several people sit here. Alone, or among computers, nobody waits, and nobody reads the clock."""
         return sum(chair.person_id is not None for chair in self.chairs) > 1
+
+    @property
+    def channel_gone(self) -> bool:
+        """Whether its channel was deleted, and all of its messages there: it can go on elsewhere only."""
+        return self.status is Status.PARKED and self.post is None
 
     def window(self, decision: str) -> Window | None:
         """The open window of a decision."""

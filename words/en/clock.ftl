@@ -81,6 +81,7 @@ screen-note-taken = { $other } takes over the seat of { $name }, with everything
 screen-note-paused = The table was paused.
 screen-note-resumed = The game goes on. Everybody has got their time back.
 screen-note-ended = The table was closed before the end.
+screen-note-moved = The table moved to { $name }.
 
 ## Seats
 

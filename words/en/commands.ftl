@@ -28,6 +28,12 @@ command-invite = invite
 command-invite-about = Call somebody to the table here
 command-invite-guest = guest
 command-invite-guest-about = Whom?
+command-move = move
+command-move-about = Move the table to another channel or thread
+command-move-to = to
+command-move-to-about = Where?
+command-move-table = table
+command-move-table-about = The number of the table, if it is not the one here
 
 command-play = play
 command-play-about = Make a move

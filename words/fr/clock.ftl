@@ -81,6 +81,7 @@ screen-note-taken = { $other } reprend la place de { $name }, avec tout ce qui s
 screen-note-paused = La table a été mise en pause.
 screen-note-resumed = La partie reprend. Chacun a retrouvé son temps.
 screen-note-ended = La table a été fermée avant la fin.
+screen-note-moved = La table passe dans { $name }.
 
 ## Places
 

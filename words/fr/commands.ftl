@@ -28,6 +28,12 @@ command-invite = inviter
 command-invite-about = Inviter quelqu’un à la table de ce salon
 command-invite-guest = invité
 command-invite-guest-about = Qui ?
+command-move = déplacer
+command-move-about = Déplacer la table dans un autre salon ou fil
+command-move-to = vers
+command-move-to-about = Où ?
+command-move-table = table
+command-move-table-about = Le numéro de la table, si ce n’est pas celle d’ici
 
 command-play = jouer
 command-play-about = Jouer un coup

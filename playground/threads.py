@@ -285,16 +285,22 @@ def _check_category(world: "World", channel: Channel) -> None:
 
 
 def remove(world: "World", channel: Channel) -> None:
-    """Delete a channel or thread."""
+    """Delete a channel or thread. With a channel its threads go, and Discord tells bots nothing of each."""
     guild = world.guilds[channel.guild_id or ""]
     for thread in [each for each in guild.channels.values() if each.is_thread and each.parent_id == channel.id]:
-        remove(world, thread)
+        for person in [each for each in world.people() if world.may_see(each, thread)]:
+            world.publish(Event("channel_gone", {"channel_id": thread.id}, person=person.id))
+        _forget(world, thread)
     data = wire.channel(channel)
     if channel.is_thread:
         data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
     world.publish(Event(name, data, channel.guild_id, channel))
-    del guild.channels[channel.id], world.channels[channel.id]
+    _forget(world, channel)
+
+
+def _forget(world: "World", channel: Channel) -> None:
+    del world.guilds[channel.guild_id or ""].channels[channel.id], world.channels[channel.id]
     world.threads.pop(channel.id, None)
 
 

@@ -6,13 +6,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.front import lobby, managing, moves, pauses, plans, reading, seats, settings, typing
+from bot.front import lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
 from bot.front.gallery import Gallery
 from bot.front.serving import Service
 from bot.front.unread import LOOKING_BACK, LookingBack
+from bot.host import parking
 from bot.host.health import Health, Watched
 from bot.host.tables import Tables
 from bot.host.time.clock import Clock, SystemClock
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 LONGEST_RATE_LIMIT = 60.0
 """A longer wait is raised and tried again later, so that it holds up nobody else."""
 
-SUBJECTS = (lobby, managing, moves, pauses, plans, reading, seats, settings, typing)
+SUBJECTS = (lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)
 """Their functions register themselves for the presses and commands that they serve."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -96,6 +97,8 @@ class MarketBot(discord.Client):
     async def on_ready(self) -> None:
         """All servers are known."""
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        for guild in self.guilds:
+            await moving.park_lost(self.tables, guild)
 
     async def on_connect(self) -> None:
         """The gateway has let the bot in, and tells what happens from now on."""
@@ -108,6 +111,15 @@ class MarketBot(discord.Client):
     async def on_resumed(self) -> None:
         """The gateway is open again, and has told what was missed."""
         self.looking_back.resumes()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with all threads on it."""
+        await parking.lose_channel(self.tables, channel.id)
+        await moving.park_lost(self.tables, channel.guild)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await parking.lose_channel(self.tables, thread.thread_id)
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Something is different about a thread: it may have been unlocked."""

@@ -31,7 +31,8 @@ from bot.store import Notice, NoticeKind
 log = logging.getLogger(__name__)
 
 CLOSED_DMS = frozenset({50007, 50278})
-LOST_CHANNEL = frozenset({10003, 50001, 50013, 160005})
+UNKNOWN_CHANNEL = 10003
+LOST_CHANNEL = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 160005})
 LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 FEW_TRIES = 3
@@ -178,6 +179,8 @@ class Delivery:
         posted = (await self._channel(notice)).get_partial_message(shown.message_id)
         if shown.kind is NoticeKind.STRIP:
             await posted.edit(view=layout(shown.message.model_copy(update={"rows": ()}), with_picture=True))
+        elif shown.kind is NoticeKind.DELETE:
+            await posted.delete()
         else:
             await self._show(posted, shown.message)
         return Sent(shown)
@@ -247,7 +250,8 @@ class Delivery:
         if notice.person_id is not None and error.code in CLOSED_DMS:
             await parking.remember_closed_dms(self._tables, notice.person_id, notice.table_id)
         elif error.code in LOST_CHANNEL and notice.table_id is not None and notice.channel_id is not None:
-            await self._tables.change(notice.table_id, None, parking.park)
+            gone = error.code == UNKNOWN_CHANNEL
+            await self._tables.change(notice.table_id, None, parking.park, notice.channel_id, gone=gone)
         elif error.code not in LOST_MESSAGE:
             log.error("notice %s was refused by Discord: %s", notice.id, told(error))
         await self._give_up(notice, error)

@@ -125,7 +125,12 @@ async def begin(request: InteractionRequest, table_id: int) -> None:
 @press(Verb.CANCEL)
 @table_command("cancel")
 async def cancel(request: InteractionRequest, table_id: int) -> None:
-    """Close the table."""
+    """Close the table; where others sit, only if they really want to, and with a reason."""
+    hosted = await request.look(table_id)
+    lobby.check_may_cancel(hosted, request.person, request.manages)
+    if any(person != request.person.id for _, person in hosted.people()):
+        await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
+        return
     await request.defer()
     await request.change(table_id, lobby.cancel, request.person, manages=request.manages)
     await request.answer_text(request.say("cancelled"))

@@ -8,9 +8,10 @@ import discord
 from bot.front.commands import command
 from bot.front.lobby import checked_pace, suggest_paces
 from bot.front.request import InteractionRequest, PressRequest
-from bot.front.routing import press
-from bot.front.settings import chosen_language, language_choices
-from bot.host import managing
+from bot.front.routing import form, press
+from bot.front.settings import checked_zone, chosen_language, language_choices, suggest_zones
+from bot.host import lobby, managing
+from bot.host.time.zones import zone_of
 from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
@@ -75,10 +76,24 @@ async def resume(request: InteractionRequest, table: int) -> None:
 
 @command("admin-end")
 async def end(request: InteractionRequest, table: int) -> None:
-    """Close a table."""
+    """Close a table, if they really want to."""
     guild = _managed_server(request)
+    hosted = await request.tables.find(table)  # also one that is parked
+    managing.check_open(hosted, guild)
+    await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
+
+
+@form(Verb.CANCEL)
+async def close(request: PressRequest, table_id: int) -> None:
+    """Close a table: one that has not begun for who opened it, any for who manages the server."""
     await request.defer()
-    await request.change(table, managing.end, guild)
+    reason = request.filled.get(clock.WHY, "")
+    begun = (await request.tables.find(table_id)).table is not None
+    if begun or request.interaction.permissions.manage_guild:
+        told = (_managed_server(request), reason, request.person.id)
+        await request.tables.change(table_id, request.id, managing.end, *told)
+    else:
+        await request.change(table_id, lobby.cancel, request.person, reason, manages=request.manages)
     await request.answer_text(request.say("cancelled"))
 
 
@@ -93,12 +108,18 @@ async def channel(request: InteractionRequest, channel: discord.TextChannel, all
     await _change(request, channels=(*others, channel.id) if allowed else others)
 
 
-@command("admin-settings", choices={"language": language_choices}, suggest={"pace": suggest_paces})
-async def settings(request: InteractionRequest, language: str | None = None, pace: str | None = None) -> None:
-    """Set the language or the pace of the server."""
+@command(
+    "admin-settings", choices={"language": language_choices}, suggest={"pace": suggest_paces, "zone": suggest_zones}
+)
+async def settings(
+    request: InteractionRequest, language: str | None = None, pace: str | None = None, zone: str | None = None
+) -> None:
+    """Set the language, the pace or the time zone of the server."""
     changes: dict[str, object] = {} if pace is None else {"pace": checked_pace(pace)}
     if language is not None:
         changes["language"] = chosen_language(language)
+    if zone is not None:
+        changes["zone"] = checked_zone(zone)
     await _change(request, **changes)
 
 
@@ -108,6 +129,10 @@ async def _change(request: InteractionRequest, **changes: object) -> None:
     async with request.tables.store.transaction() as tx:
         server = (await tx.servers.find(guild)).model_copy(update=changes)
         await tx.servers.keep(server)
+    zone = zone_of(server, request.place.zone)
+    for hosted in await request.tables.in_server(guild):
+        if hosted.record.zone != zone:
+            await request.tables.change(hosted.record.id, None, managing.use_zone, zone)
     await request.answer(Message(text=_settings(request, server)))
 
 
@@ -115,4 +140,5 @@ def _settings(request: InteractionRequest, server: Server) -> str:
     language = request.say("automatic") if server.language is None else catalogue(server.language).say("language")
     channels = ", ".join(f"<#{channel}>" for channel in server.channels) or request.say("everywhere")
     pace = clock.pace_name(request.words, server.pace)
-    return request.say("server", language=language, pace=pace, channels=channels)
+    zone = zone_of(server, request.place.zone)
+    return request.say("server", language=language, pace=pace, zone=zone, channels=channels)

@@ -1,5 +1,7 @@
 """Pauses that the people at a table agree on."""
 
+from discord.app_commands import Range
+
 from bot.front.commands import table_command
 from bot.front.moves import answer_consent
 from bot.front.request import PressRequest, Request
@@ -11,16 +13,19 @@ from bot.screens import clock
 from bot.store import Subject
 from games.kernel import Refusal
 
+LONGEST = 60
+"""So many days a pause may last by agreement; one without an end as long as people like."""
+
 
 @table_command("pause")
-async def pause(request: Request, table_id: int) -> None:
-    """Ask for a pause, or for its end."""
+async def pause(request: Request, table_id: int, days: Range[int, 1, LONGEST] | None = None) -> None:
+    """Ask for a pause, for some days or until people go on; or for its end."""
     hosted = await request.look(table_id)
     if hosted.record.pause is not None:
         await go_on(request, table_id)
         return
     await request.defer()
-    await _tell(request, done=await request.change(table_id, consent.ask_pause, request.person))
+    await _tell(request, done=await request.change(table_id, consent.ask_pause, request.person, days or 0))
 
 
 @press(Verb.GO_ON)

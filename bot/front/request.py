@@ -17,6 +17,7 @@ from bot.front.gallery import Gallery
 from bot.host.change import Change
 from bot.host.hosted import HostedTable, Place
 from bot.host.tables import Tables
+from bot.host.time.zones import guessed_zone
 from bot.messages.limits import THREAD_MINUTES, THREAD_NAME, cut
 from bot.messages.message import FormScreen, Message
 from bot.messages.press import Press, played_once, read_press
@@ -171,11 +172,13 @@ class InteractionRequest(Request):
     @property
     def place(self) -> Place:
         """Where this happens, and the language spoken there."""
-        locale = self.interaction.guild_locale
+        spoken = self.interaction.guild_locale
+        locale = str(spoken.value) if spoken else ""
         return Place(
             guild_id=self.interaction.guild_id,
             channel_id=self.interaction.channel_id or 0,
-            language=language_of_locale(str(locale.value) if locale else ""),
+            language=language_of_locale(locale),
+            zone=guessed_zone(locale),
         )
 
     @property

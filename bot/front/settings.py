@@ -1,7 +1,5 @@
 """What people set for themselves: language, messages, hours, vacation."""
 
-from zoneinfo import available_timezones
-
 import discord
 from discord.app_commands import Choice, Range
 
@@ -9,6 +7,8 @@ from bot.front.commands import command, in_every_language
 from bot.front.request import Request
 from bot.host import people
 from bot.host.tables import Tables
+from bot.host.time.hours import NIGHT
+from bot.host.time.zones import LONGEST_NIGHT, read_night, read_zone, zones_like
 from bot.messages.limits import SUGGESTIONS
 from bot.messages.message import Message
 from bot.messages.reasons import HouseReason
@@ -19,7 +19,9 @@ from games.kernel import Refusal
 from words import LANGUAGES, catalogue
 
 AUTOMATIC, OFF = "auto", "off"
-LONGEST_NIGHT = 14
+OFFS = frozenset({OFF, *(catalogue(language).say("screen-off") for language in LANGUAGES)})
+"""How people say that they want no quiet hours."""
+NO_NIGHT = (0, 0)
 
 
 def language_choices() -> list[Choice[str]]:
@@ -41,10 +43,9 @@ def _digest_choices() -> list[Choice[str]]:
     return [Choice(name=in_every_language("screen-off"), value=OFF), *hours]
 
 
-async def _suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list[Choice[str]]:
-    wanted = typed.casefold().replace(" ", "_")
-    found = [zone for zone in sorted(available_timezones()) if wanted in zone.casefold()]
-    return [Choice(name=zone, value=zone) for zone in found[:SUGGESTIONS]]
+async def suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """The time zones that can be meant."""
+    return [Choice(name=zone, value=zone) for zone in zones_like(typed)[:SUGGESTIONS]]
 
 
 @command(
@@ -55,7 +56,7 @@ async def _suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list
         "confirm": _confirming_choices,
         "digest": _digest_choices,
     },
-    suggest={"zone": _suggest_zones},
+    suggest={"zone": suggest_zones},
 )
 async def settings(
     request: Request,
@@ -79,7 +80,7 @@ async def settings(
     if confirm is not None:
         changes["confirming"] = Confirming(confirm)
     if zone is not None:
-        changes["zone"] = _checked_zone(zone)
+        changes["zone"] = checked_zone(zone)
     if quiet is not None:
         changes["quiet_from"], changes["quiet_until"] = _checked_night(quiet)
     if digest is not None:
@@ -93,20 +94,21 @@ def chosen_language(chosen: str) -> str | None:
     return None if chosen == AUTOMATIC else chosen
 
 
-def _checked_zone(zone: str) -> str:
-    if zone not in available_timezones():
-        raise Refusal(HouseReason.UNKNOWN_ZONE, "", zone=quoted(zone))
+def checked_zone(typed: str) -> str:
+    """A time zone as somebody typed it."""
+    zone = read_zone(typed)
+    if zone is None:
+        raise Refusal(HouseReason.UNKNOWN_ZONE, "", zone=quoted(typed))
     return zone
 
 
-def _checked_night(typed: str) -> tuple[int | None, int | None]:
-    if typed.strip().casefold() == OFF:
-        return None, None
-    begins, _, ends = typed.replace("–", "-").partition("-")
-    hours = [int(part) for part in (begins.strip(), ends.strip()) if part.isdecimal() and len(part) <= 2]
-    if len(hours) != 2 or max(hours) > 24 or not 1 <= (hours[1] - hours[0]) % 24 <= LONGEST_NIGHT:
+def _checked_night(typed: str) -> tuple[int, int]:
+    if typed.strip().casefold() in OFFS:
+        return NO_NIGHT
+    night = read_night(typed)
+    if night is None:
         raise Refusal(HouseReason.UNKNOWN_NIGHT, "", typed=quoted(typed), most=LONGEST_NIGHT)
-    return hours[0] % 24, hours[1] % 24
+    return night
 
 
 def _settings(request: Request) -> Message:
@@ -119,10 +121,17 @@ def _settings(request: Request) -> Message:
         reminders=request.say(f"reminders-{person.reminders}"),
         confirming=request.say(f"confirming-{person.confirming}"),
         zone=person.zone,
-        quiet=request.say("off") if person.quiet_from is None else f"{person.quiet_from}–{person.quiet_until}",
+        quiet=_night(request),
         digest=request.say("off") if person.digest_hour is None else f"{person.digest_hour}:00",
     )
     return Message(text=said)
+
+
+def _night(request: Request) -> str:
+    begins, ends = request.person.quiet_from, request.person.quiet_until
+    if begins is None or ends is None:
+        return request.say("quiet-default", begins=NIGHT[0], ends=NIGHT[1])
+    return request.say("off") if begins == ends else f"{begins}–{ends}"
 
 
 @command("vacation")

@@ -9,7 +9,7 @@ from bot.host.hosted import HostedTable
 from bot.host.posting import post, refresh, say
 from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
-from bot.host.time.windows import SECRET, windows_of
+from bot.host.time.windows import SECRET, questions, windows_of
 from bot.store import About, Asks, Call, Person
 from games.kernel import Decision, Seat
 
@@ -18,10 +18,14 @@ LINES_KEPT = 25
 Asked = tuple[Seat, Decision]
 
 
-async def announce(change: Change, *, by: int | None = None, reopened: bool = False) -> None:
-    """Show what has happened to everybody whom it concerns; ``by`` need not be told what they are asked."""
+async def announce(change: Change, *, by: int | None = None, reopened: bool = False, again: bool = False) -> None:
+    """Show what has happened to everybody whom it concerns; ``by`` need not be told what they are asked.
+
+    Whoever is newly asked is called; with ``again`` everybody who is asked.
+    """
     newly = await (await windows_of(change)).follow(reopened)
-    asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in newly.get(what.id, ())]
+    called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
+    asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in called.get(what.id, ())]
     told = await news.gather(change)
     asked_in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
     others = [
@@ -93,7 +97,8 @@ async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -
     notice = None if board is None else await change.tx.outbox.find(board)
     place = None if notice is None else notice.message_id
     message = change.screens.reminder(change.hosted, await change.person_in(seat), decision, stage, place)
-    await say(change, message, Asks(about=About.QUESTION, seat=seat, subject=decision.id))
+    asks = Asks(about=About.QUESTION, seat=seat, subject=decision.id)
+    await say(change, message, asks, vanishes=stage is not Stage.ASKED)
 
 
 # In private

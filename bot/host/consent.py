@@ -1,6 +1,6 @@
-"""What needs the consent of all others: taking moves back, a pause, the end of a pause.
+"""What others have to agree to: taking moves back and a pause all of them, the end of a pause more than half.
 
-Whoever asks has agreed. What comes of it is told when all others have answered, and not who said what.
+Whoever asks has agreed. What comes of it is told when that is settled, and not who said what.
 """
 
 from bot.host import taking_back
@@ -39,16 +39,16 @@ async def ask_undo(change: Change, person: Person, own: int | None = None) -> bo
     return False
 
 
-async def ask_pause(change: Change, person: Person) -> bool:
-    """Pause a table, or ask the others to agree; whether it was done at once."""
+async def ask_pause(change: Change, person: Person, days: int = 0) -> bool:
+    """Pause a table for some days or until they go on, or ask the others to agree; whether it was done at once."""
     _check_plays(change, person)
     if change.hosted.record.pause is not None:
         raise Refusal(HouseReason.PAUSED)
     others = _others(change, person)
     if not others:
-        await pause(change, Pause.CONSENT)
+        await pause(change, Pause.CONSENT, days)
         return True
-    await _ask(change, ConsentRequest(subject=Subject.PAUSE, by=person.id, waiting=others))
+    await _ask(change, ConsentRequest(subject=Subject.PAUSE, by=person.id, waiting=others, days=days))
     return False
 
 
@@ -100,9 +100,10 @@ async def answer(change: Change, person: Person, subject: Subject, *, agrees: bo
         _withdraw(change, subject)
         return False
     waiting = tuple(other for other in request.waiting if other != person.id and other in change.hosted.players())
-    request = request.model_copy(update={"waiting": waiting, "agreed": request.agreed and agrees})
+    against = request.against + (not agrees)
+    request = request.model_copy(update={"waiting": waiting, "agreed": request.agreed and agrees, "against": against})
     _withdraw(change, subject)
-    if waiting:
+    if not _is_settled(change, request):
         change.update(consents=(*change.hosted.record.consents, request))
     elif not await _carry_out(change, person, request):
         await say(change, change.screens.not_agreed(change.hosted, subject))
@@ -121,9 +122,24 @@ def _is_same_undo(change: Change, request: ConsentRequest) -> bool:
     return seat is not None and taking_back.are_these(steps, seat, request.moves)
 
 
+def _is_settled(change: Change, request: ConsentRequest) -> bool:
+    """Whether those who have not answered yet can no longer change what comes of it."""
+    by_majority = request.subject is Subject.RESUME
+    lost = 2 * request.against >= len(change.hosted.players())
+    return not request.waiting or (by_majority and (lost or _is_agreed(change, request)))
+
+
+def _is_agreed(change: Change, request: ConsentRequest) -> bool:
+    """Whether all agree, to the end of a pause more than half: nobody can keep the others from playing for ever."""
+    if request.subject is not Subject.RESUME:
+        return request.agreed
+    players = len(change.hosted.players())
+    return 2 * (players - len(request.waiting) - request.against) > players
+
+
 async def _carry_out(change: Change, person: Person, request: ConsentRequest) -> bool:
-    """Do what all have agreed on; whether they have, and it could be done."""
-    if not request.agreed:
+    """Do what was agreed on; whether it was, and could be done."""
+    if not _is_agreed(change, request):
         return False
     match request.subject:
         case Subject.UNDO:
@@ -133,7 +149,7 @@ async def _carry_out(change: Change, person: Person, request: ConsentRequest) ->
                 return False
             await taking_back.take_back(change, seat, steps)
         case Subject.PAUSE:
-            await pause(change, Pause.CONSENT)
+            await pause(change, Pause.CONSENT, request.days)
         case Subject.RESUME:
             await go_on(change, person)
     return True

@@ -3,17 +3,17 @@
 from bot.host import news
 from bot.host.announcing import LINES_KEPT, announce, lines
 from bot.host.change import Change
-from bot.host.posting import post
+from bot.host.posting import awake_only, post, send
 from bot.host.time.windows import windows_of
 from bot.store import NoteKind, Status
 
 
-async def proceed(change: Change, *, by: int | None = None, reopened: bool = False) -> None:
+async def proceed(change: Change, *, by: int | None = None, reopened: bool = False, again: bool = False) -> None:
     """Go on after something has happened: end the game if it is over, else show it and ask what is to be asked."""
     if change.hosted.running.over:
         await finish(change)
     else:
-        await announce(change, by=by, reopened=reopened)
+        await announce(change, by=by, reopened=reopened, again=again)
 
 
 async def finish(change: Change) -> None:
@@ -25,9 +25,15 @@ async def finish(change: Change) -> None:
     await news.tell(change, await news.gather(change))
 
 
-async def close(change: Change) -> None:
-    """Close a table before its game is over."""
+async def close(change: Change, reason: str = "", by: int | None = None) -> None:
+    """Close a table before its game is over, and tell its people why; ``by`` knows it."""
     change.note(NoteKind.ENDED)
+    gone = change.hosted.record.channel_gone
     change.update(status=Status.CANCELLED, pause=None, paused_at=None, consents=(), seat_votes=(), windows=())
     await change.tx.timers.remove_all(change.table_id)
-    await post(change, change.screens.closed(change.hosted))
+    told = change.screens.closed(change.hosted, reason, by)
+    if gone:
+        for person in told.calls:
+            await send(change, await change.person(person), told.model_copy(update={"calls": ()}))
+    else:
+        await post(change, await awake_only(change, told))

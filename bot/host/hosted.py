@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.messages.reasons import HouseReason
-from bot.store import Chair, Pause, Status, TableRecord, UnreadableError
+from bot.store import NO_ZONE, Chair, Pause, Status, TableRecord, UnreadableError
 from games.kernel import Answers, AnyGame, Decision, Nature, Record, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
 
@@ -15,6 +15,8 @@ class Place(Record):
     guild_id: int | None
     channel_id: int
     language: str
+    zone: str = NO_ZONE
+    """The time zone in which it is likely to be."""
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
 from bot.host.posting import post, refresh, say
 from bot.host.tables import Tables
+from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord
 from games.kernel import Refusal, Table, read_options
@@ -24,7 +25,7 @@ async def open_table(
     """Open a table with its opener in the first seat; without a pace at that of the server."""
     server = await tables.server(place.guild_id)
     chairs = (Chair(person_id=opener.id, name=opener.name),)
-    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace}
+    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace, "zone": zone_of(server, place.zone)}
     return await _open(tables, opener, place, game_id, chairs, agreed, request)
 
 
@@ -36,7 +37,7 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
     seated = [chair for chair in record.chairs if not chair.computer_plays]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
-    agreed = {"options": record.options, "pace": record.pace, "weekends_off": record.weekends_off}
+    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
     return await _open(tables, person, place, record.game, chairs, agreed, request)
 
 
@@ -149,20 +150,37 @@ async def set_pace(
     return change.hosted
 
 
-async def cancel(change: Change, person: Person, *, manages: bool) -> None:
+async def cancel(change: Change, person: Person, reason: str = "", *, manages: bool) -> None:
     """Close a table before it begins."""
-    _lobby(change)
-    _check_opener(change.hosted, person, manages)
+    check_may_cancel(change.hosted, person, manages)
+    await close_lobby(change, reason, person.id)
+
+
+def check_may_cancel(hosted: HostedTable, person: Person, manages: bool) -> None:
+    """Refuse, with why, whoever may not close a table before it begins."""
+    _check_lobby(hosted)
+    _check_opener(hosted, person, manages)
+
+
+async def close_lobby(change: Change, reason: str, by: int | None) -> None:
+    """Close a table that has not begun, and tell whoever else sits there why."""
     change.update(status=Status.CANCELLED)
     await _show(change)
+    told = change.screens.closed(change.hosted, reason, by)
+    if told.calls or reason:
+        await say(change, told)
 
 
 def _lobby(change: Change) -> TableRecord:
     """The record of a table that has not begun."""
-    change.hosted.check_open()
-    if change.hosted.record.status is not Status.LOBBY:
-        raise Refusal(HouseReason.ALREADY_BEGUN)
+    _check_lobby(change.hosted)
     return change.hosted.record
+
+
+def _check_lobby(hosted: HostedTable) -> None:
+    hosted.check_open()
+    if hosted.record.status is not Status.LOBBY:
+        raise Refusal(HouseReason.ALREADY_BEGUN)
 
 
 async def _show(change: Change) -> None:

@@ -2,16 +2,17 @@
 
 from bot.host.change import Change
 from bot.host.finishing import close
+from bot.host.hosted import HostedTable
+from bot.host.lobby import close_lobby
 from bot.host.pauses import go_on, pause
-from bot.host.posting import refresh
 from bot.messages.reasons import HouseReason
-from bot.store import Pause, Status
+from bot.store import Pause
 from games.kernel import Refusal
 
 
 async def stop(change: Change, server: int) -> None:
     """Pause a table of the server, whatever its people were about to agree on, or had agreed on."""
-    _check_open(change, server)
+    check_open(change.hosted, server)
     change.hosted.check_running()
     if change.hosted.record.pause is Pause.MANAGER:
         raise Refusal(HouseReason.PAUSED)
@@ -21,7 +22,7 @@ async def stop(change: Change, server: int) -> None:
 
 async def resume(change: Change, server: int) -> None:
     """Let a table of the server go on, whoever had paused it."""
-    _check_open(change, server)
+    check_open(change.hosted, server)
     change.hosted.check_running()
     if change.hosted.record.pause is None:
         raise Refusal(HouseReason.NOT_PAUSED)
@@ -29,17 +30,22 @@ async def resume(change: Change, server: int) -> None:
     await go_on(change)
 
 
-async def end(change: Change, server: int) -> None:
-    """Close a table of the server, whatever it is at."""
-    _check_open(change, server)
+async def use_zone(change: Change, zone: str) -> None:
+    """Let a table of the server live by its time zone."""
+    change.update(zone=zone)
+
+
+async def end(change: Change, server: int, reason: str = "", by: int | None = None) -> None:
+    """Close a table of the server, whatever it is at, and tell its people why."""
+    check_open(change.hosted, server)
     if change.hosted.table is None:
-        change.update(status=Status.CANCELLED)
-        await refresh(change, change.screens.lobby(change.hosted))
+        await close_lobby(change, reason, by)
     else:
-        await close(change)
+        await close(change, reason, by)
 
 
-def _check_open(change: Change, server: int) -> None:
-    if change.hosted.record.guild_id != server:
-        raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(change.table_id))
-    change.hosted.check_open()
+def check_open(hosted: HostedTable, server: int) -> None:
+    """Refuse where there is no such table on the server, or where nothing is done any more."""
+    if hosted.record.guild_id != server:
+        raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(hosted.record.id))
+    hosted.check_open()

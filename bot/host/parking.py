@@ -1,26 +1,43 @@
-"""What cannot be reached: a table whose channel is gone is parked until it can go on; closed direct messages."""
+"""What cannot be reached: a table whose channel is lost is parked until it goes on, there or elsewhere; closed DMs."""
 
 from contextlib import suppress
 
 from bot.host.announcing import announce
 from bot.host.change import Change
+from bot.host.hosted import HostedTable
 from bot.host.pauses import give_back
-from bot.host.posting import post, send
+from bot.host.posting import post, say, send, strip
 from bot.host.tables import Tables
 from bot.host.time.hours import hours_of
 from bot.messages.reasons import HouseReason
-from bot.store import STANDING_STILL, Status, UnreadableError
+from bot.store import STANDING_STILL, NoteKind, Person, Prompt, Status, UnreadableError
 from games.kernel import Refusal
 
+# A channel is lost
 
-async def park(change: Change) -> None:
-    """The channel of a table cannot be written to any more: keep it, and tell who opened it."""
-    if change.hosted.record.status not in (Status.LOBBY, Status.RUNNING):
+
+async def park(change: Change, channel_id: int, *, gone: bool = False) -> None:
+    """A channel cannot be written to any more, or is gone: keep the table that stands there, and tell who opened it."""
+    record = change.hosted.record
+    if record.channel_id != channel_id or record.status not in (Status.LOBBY, Status.RUNNING, Status.PARKED):
+        return
+    if record.status is Status.PARKED and record.channel_gone is gone:
         return
     change.update(status=Status.PARKED)
-    opener = await change.tx.people.find(change.hosted.record.opener_id)
+    if gone:
+        change.update(post=None, post_at=None, prompts=tuple(each for each in record.prompts if each.person_id))
+    opener = await change.tx.people.find(record.opener_id)
     if opener is not None:
         await send(change, opener, change.screens.parked(change.hosted, opener))
+
+
+async def lose_channel(tables: Tables, channel_id: int) -> None:
+    """Discord says that a channel is gone: no time runs out at the table that stood there."""
+    async with tables.store.reading() as look:
+        found = await look.tables.open_in(channel_id)
+    if found is not None:
+        with suppress(Refusal):  # what cannot be read is set aside
+            await tables.change(found[0], None, park, channel_id, gone=True)
 
 
 async def unpark(change: Change) -> None:
@@ -28,18 +45,78 @@ async def unpark(change: Change) -> None:
 
     So it is with one that was set aside and can be read again, unless another has been opened in its channel.
     """
-    if change.hosted.record.status not in STANDING_STILL:
+    record = change.hosted.record
+    if record.status not in STANDING_STILL:
         return
-    found = await change.tx.tables.open_in(change.hosted.record.channel_id)
+    if record.channel_gone:
+        raise Refusal(HouseReason.CHANNEL_GONE)
+    found = await change.tx.tables.open_in(record.channel_id)
     if found is not None and found[0] != change.table_id:
         raise Refusal(HouseReason.TABLE_OPEN)
+    await _go_on(change)
+
+
+async def _go_on(change: Change) -> None:
+    """Show a table anew where it stands, and call whoever is asked; time in which it was parked did not count."""
+    stood_still = change.hosted.record.status in STANDING_STILL
     if change.hosted.table is None:
         change.update(status=Status.LOBBY)
         await post(change, change.screens.lobby(change.hosted))
-    else:
-        change.update(status=Status.RUNNING, post_key="")
+        return
+    change.update(status=Status.RUNNING, post_key="")
+    if stood_still:
         await give_back(change, change.hosted.record.moved_at)
-        await announce(change)
+    await announce(change, again=change.hosted.record.pause is None)
+
+
+# A table moves
+
+
+def check_may_move(hosted: HostedTable, person: Person, *, manages: bool) -> None:
+    """Refuse, with why, whoever may not move a table elsewhere."""
+    hosted.check_open()
+    if hosted.record.status is Status.SET_ASIDE:
+        raise Refusal(HouseReason.SET_ASIDE)
+    if person.id != hosted.record.opener_id and not manages:
+        raise Refusal(HouseReason.NOT_OPENER)
+
+
+async def move(change: Change, channel_id: int, person: Person, *, manages: bool) -> None:
+    """Go on with a table in another channel or thread of its server, with everything that is still asked there."""
+    check_may_move(change.hosted, person, manages=manages)
+    if await change.tx.tables.open_in(channel_id) is not None:
+        raise Refusal(HouseReason.TABLE_OPEN)
+    record = change.hosted.record
+    asking = [prompt for prompt in record.prompts if prompt.person_id is None]
+    if not record.channel_gone:
+        await _leave(change, asking, channel_id)
+    in_person = tuple(prompt for prompt in record.prompts if prompt.person_id is not None)
+    change.update(channel_id=channel_id, post=None, post_at=None, prompts=in_person)
+    if change.hosted.table is not None:
+        change.note(NoteKind.MOVED, f"<#{channel_id}>")
+    await _go_on(change)
+    for prompt in asking:
+        await _ask_here(change, prompt)
+
+
+async def _leave(change: Change, asking: list[Prompt], channel_id: int) -> None:
+    """Say where the table is, and let nothing be pressed any more where it was."""
+    record = change.hosted.record
+    if record.post is not None:
+        await change.tx.outbox.strip(record.post, change.now, table_id=record.id, channel_id=record.channel_id)
+    for prompt in asking:
+        await strip(change, prompt)
+    await say(change, change.screens.moved_away(change.hosted, channel_id))
+
+
+async def _ask_here(change: Change, prompt: Prompt) -> None:
+    """Post what is still asked once more; reminders come by themselves."""
+    notice = await change.tx.outbox.find(prompt.notice)
+    if notice is not None and notice.message is not None and not prompt.vanishes:
+        await say(change, notice.message.model_copy(update={"calls": ()}), prompt.asks)
+
+
+# Direct messages
 
 
 async def remember_closed_dms(tables: Tables, person_id: int, table_id: int | None) -> None:

@@ -42,13 +42,19 @@ async def refresh(change: Change, message: Message) -> bool:
     return False
 
 
-async def say(change: Change, message: Message, asks: Asks | None = None) -> None:
+async def say(change: Change, message: Message, asks: Asks | None = None, *, vanishes: bool = False) -> None:
     """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
-    calls = tuple([person for person in message.calls if not await is_quiet_for(change, person)])
-    said = message.model_copy(update={"calls": calls})
+    said = await awake_only(change, message)
     channel = change.hosted.record.channel_id
     notice = await change.tx.outbox.post(said, change.now, table_id=change.table_id, channel_id=channel)
-    _remember_prompt(change, notice, asks)
+    if asks is not None:
+        _remember_prompt(change, Prompt(notice=notice, asks=asks, vanishes=vanishes))
+
+
+async def awake_only(change: Change, message: Message) -> Message:
+    """The same message, calling nobody who is not to be disturbed now."""
+    calls = tuple([person for person in message.calls if not await is_quiet_for(change, person)])
+    return message.model_copy(update={"calls": calls})
 
 
 async def send(change: Change, person: Person, message: Message, asks: Asks | None = None) -> None:
@@ -56,7 +62,8 @@ async def send(change: Change, person: Person, message: Message, asks: Asks | No
     if person.reachable:
         sent = message.model_copy(update={"quiet": await is_quiet_for(change, person.id)})
         notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
-        _remember_prompt(change, notice, asks, person.id)
+        if asks is not None:
+            _remember_prompt(change, Prompt(notice=notice, asks=asks, person_id=person.id))
 
 
 async def is_quiet_for(change: Change, person_id: int) -> bool:
@@ -67,26 +74,23 @@ async def is_quiet_for(change: Change, person_id: int) -> bool:
 # Prompts
 
 
-def _remember_prompt(change: Change, notice: int, asks: Asks | None, person_id: int | None = None) -> None:
-    if asks is not None:
-        prompt = Prompt(notice=notice, asks=asks, person_id=person_id)
-        change.update(prompts=(*change.hosted.record.prompts, prompt))
+def _remember_prompt(change: Change, prompt: Prompt) -> None:
+    change.update(prompts=(*change.hosted.record.prompts, prompt))
 
 
 async def strip_closed_prompts(change: Change) -> None:
-    """Take the buttons off what can no longer be answered."""
+    """Take the buttons off what can no longer be answered; what nobody needs to read any more is taken away."""
     for prompt in change.hosted.record.prompts:
         if prompt.asks.about is not About.HAND and is_closed(change.hosted, prompt):
             await strip(change, prompt)
 
 
 async def strip(change: Change, prompt: Prompt) -> None:
-    """Take the buttons off a prompt, and think of it no more."""
-    record = change.hosted.record
+    """Take the buttons off a prompt, or the whole of it away, and think of it no more."""
+    record, outbox = change.hosted.record, change.tx.outbox
     channel = record.channel_id if prompt.person_id is None else None
-    await change.tx.outbox.strip(
-        prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id
-    )
+    settle = outbox.delete if prompt.vanishes else outbox.strip
+    await settle(prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id)
     change.update(prompts=tuple(other for other in record.prompts if other != prompt))
 
 

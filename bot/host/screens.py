@@ -57,8 +57,8 @@ class Screens(Protocol):
         """How the game ended."""
         ...
 
-    def closed(self, hosted: HostedTable) -> Message:
-        """The table was closed before its game was over."""
+    def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:
+        """The table was closed before its game was over, or before it began; everybody is called but who did it."""
         ...
 
     # Questions
@@ -91,16 +91,24 @@ class Screens(Protocol):
 
     # Seats, pauses, consent
 
-    def computer_took_over(self, hosted: HostedTable, seat: Seat) -> Message:
-        """The computer plays for somebody: what they and the others can do about it."""
+    def computer_took_over(self, hosted: HostedTable, seat: Seat, calls: tuple[int, ...]) -> Message:
+        """The computer plays for somebody: what they (who may have to be called) and the others can do about it."""
         ...
 
     def your_seat(self, hosted: HostedTable, person: Person) -> Message:
         """To the person for whom the computer plays."""
         ...
 
-    def offered(self, hosted: HostedTable, seat: Seat) -> Message:
-        """Anybody may take this seat."""
+    def took_over(self, hosted: HostedTable, person: Person, before: str) -> str:
+        """To somebody who has taken a seat over: whose it was, and since when the game runs."""
+        ...
+
+    def replaced(self, hosted: HostedTable, person: Person, successor: str, in_channel: bool) -> Message:
+        """To somebody in whose seat another one sits now."""
+        ...
+
+    def offered(self, hosted: HostedTable, seat: Seat, may_sit: tuple[int, ...], others: tuple[int, ...]) -> Message:
+        """Anybody may take this seat; those who have sat there and the others of the table are called."""
         ...
 
     def invited(self, hosted: HostedTable, by: int, guest: int) -> Message:
@@ -127,6 +135,10 @@ class Screens(Protocol):
 
     def set_aside(self, remains: Remains, person: Person | None) -> Message:
         """A table cannot be read any more: to its channel, or to somebody who sits there."""
+        ...
+
+    def moved_away(self, hosted: HostedTable, channel_id: int) -> Message:
+        """The table goes on in another channel."""
         ...
 
     def parked(self, hosted: HostedTable, person: Person) -> Message:

@@ -8,7 +8,8 @@ from bot.host.finishing import close, proceed
 from bot.host.hosted import HostedTable
 from bot.host.lobby import named_apart
 from bot.host.pauses import resume
-from bot.host.posting import say
+from bot.host.posting import say, send
+from bot.host.screens import Stage
 from bot.messages.reasons import HouseReason
 from bot.store import About, Asks, Chair, NoteKind, Pause, Person, SeatVote, SeatWish, Status
 from games.kernel import Refusal, Seat
@@ -21,12 +22,12 @@ async def leave(change: Change, person: Person) -> None:
     await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": True}))
     change.note(NoteKind.LEFT, chair.name)
     if not change.hosted.players():
-        await close(change)
+        await close(change, by=person.id)
         return
     await change.computers_play()
     await proceed(change)
     if not change.hosted.running.over:
-        await _offer(change, seat)
+        await _offer(change, seat, person)
 
 
 def check_may_leave(hosted: HostedTable, person: Person) -> Seat:
@@ -81,12 +82,25 @@ async def take(change: Change, person: Person, seat: Seat) -> None:
     if seat not in seats_to_take(hosted, person):
         raise Refusal(HouseReason.KNOWS_ANOTHER_HAND)
     chairs = list(hosted.record.chairs)
-    before, chairs[seat] = chairs[seat].name, Chair(person_id=person.id, name=person.name)
+    before, chairs[seat] = chairs[seat], Chair(person_id=person.id, name=person.name)
     await change.sit(named_apart(chairs))
     change.know_hands()
-    change.note(NoteKind.TAKEN, before, person.name)
+    change.note(NoteKind.TAKEN, before.name, person.name)
+    change.given.add(seat)  # what is asked in private stands on the slip below
     await proceed(change)
-    await slips.give_first(change, seat)
+    takes_over = change.screens.took_over(change.hosted, person, before.name)
+    since = change.screens.since(change.hosted, seat, person, Stage.ASKED)
+    await slips.give(change, seat, [takes_over, *since])
+    if before.person_id is not None:
+        await _tell_replaced(change, await change.person(before.person_id), person.name)
+
+
+async def _tell_replaced(change: Change, person: Person, successor: str) -> None:
+    """Tell whoever had left, or was absent, that somebody else sits there now: in private if that is possible."""
+    if person.reachable:
+        await send(change, person, change.screens.replaced(change.hosted, person, successor, in_channel=False))
+    else:
+        await say(change, change.screens.replaced(change.hosted, person, successor, in_channel=True))
 
 
 async def invite(change: Change, person: Person, guest: int) -> None:
@@ -117,10 +131,10 @@ async def vote(change: Change, person: Person, wish: SeatWish) -> None:
         raise Refusal(HouseReason.COMPUTER_PLAYS_FOR_NOBODY)
     for seat in absent:
         if change.hosted.record.status is Status.RUNNING:  # the vote on one seat may have closed the table
-            await _count(change, SeatVote(seat=seat, person_id=person.id, wish=wish))
+            await _count(change, SeatVote(seat=seat, person_id=person.id, wish=wish), person)
 
 
-async def _count(change: Change, cast: SeatVote) -> None:
+async def _count(change: Change, cast: SeatVote, person: Person) -> None:
     others = [vote for vote in change.hosted.record.seat_votes if vote.key != cast.key]
     change.update(seat_votes=(*others, cast))
     voters = change.hosted.players()
@@ -136,7 +150,7 @@ async def _count(change: Change, cast: SeatVote) -> None:
             chair = change.hosted.record.chairs[cast.seat]
             await change.change_chair(cast.seat, chair.model_copy(update={"offered": True}))
             change.note(NoteKind.OFFERED, chair.name)
-            await _offer(change, cast.seat)
+            await _offer(change, cast.seat, person)
         case SeatWish.END:
             await close(change)
 
@@ -145,8 +159,15 @@ def _forget_votes(change: Change, seat: Seat) -> None:
     change.update(seat_votes=tuple(vote for vote in change.hosted.record.seat_votes if vote.seat != seat))
 
 
-async def _offer(change: Change, seat: Seat) -> None:
-    await say(change, change.screens.offered(change.hosted, seat), Asks(about=About.SEAT, seat=seat))
+async def _offer(change: Change, seat: Seat, by: Person) -> None:
+    """Offer a seat, and call the people of the table: who may sit there, and the others, who may know somebody."""
+    record = change.hosted.record
+    elsewhere = set(change.hosted.players()) | {person for other, person in change.hosted.people() if other != seat}
+    known = dict.fromkeys(hand.person_id for hand in record.known_hands if hand.seat == seat)
+    may_sit = tuple(person for person in known if person not in elsewhere and person != by.id)
+    others = tuple(person for person in change.hosted.players() if person != by.id)
+    message = change.screens.offered(change.hosted, seat, may_sit, others)
+    await say(change, message, Asks(about=About.SEAT, seat=seat))
 
 
 def _own_seat(hosted: HostedTable, person: Person) -> Seat:

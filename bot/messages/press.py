@@ -65,6 +65,7 @@ class Verb(StrEnum):
     CONSENT = "consent"
     TABLES = "tables"
     SERVER_TABLES = "srvtables"
+    ELSEWHERE = "elsewhere"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})

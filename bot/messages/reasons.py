@@ -58,6 +58,8 @@ class HouseReason(SharedReason):
     """This makes no sense alone with the bot."""
     NOT_HERE = "not-here"
     """The managers of the server want no tables in this channel."""
+    CHANNEL_GONE = "channel-gone"
+    """The table's channel was deleted; who opened it can go on elsewhere."""
     NOT_MANAGER = "not-manager"
     NOT_YOUR_TURN = "not-your-turn"
     """What was typed is no move now, for others are asked."""

@@ -6,15 +6,18 @@ from datetime import datetime
 from bot.host.screens import Stage
 from bot.host.time.pace import PACES
 from bot.host.time.windows import is_timed
-from bot.messages.limits import BUTTON_LABEL, cut, first_lines
-from bot.messages.message import Button, Entry, Link, Menu, Message, Style, in_rows
+from bot.messages.limits import BUTTON_LABEL, FORM_TITLE, cut, first_lines
+from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message, Style, TextField, in_rows
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
-from bot.store import ConsentRequest, Note, Pause, Person, SeatWish
+from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Window
 from games.kernel import Decision, Seat
 from words import Catalogue
 
 YES, NO = "yes", "no"
+WHY = "why"
+REASON = 300
+"""So many characters of the reason for which a table was closed are told."""
 WEEKENDS = "weekends"
 HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
 
@@ -28,6 +31,11 @@ def relative(at: datetime) -> str:
 def instant(at: datetime) -> str:
     """The same without how long ago or ahead that is."""
     return f"<t:{int(at.timestamp())}:f>"
+
+
+def day(at: datetime) -> str:
+    """A day as Discord shows it to everybody in their own time."""
+    return f"<t:{int(at.timestamp())}:D>"
 
 
 def pace_name(words: Catalogue, pace: str) -> str:
@@ -64,7 +72,20 @@ def until(scene: Scene, decision: str) -> list[str]:
     window = record.window(decision)
     if window is None or window.deadline is None or record.pause is not None:
         return []
-    return [scene.say("until", when=relative(window.deadline))]
+    return [" ".join([scene.say("until", when=relative(window.deadline)), *_why(scene, window)])]
+
+
+def _why(scene: Scene, window: Window) -> list[str]:
+    """Why a deadline lies later than the pace says: whom of those who are asked it waits for, and what keeps them."""
+    still = [each for each in window.own if each.seat in window.asked]
+    latest = [each for each in still if each.at == max(other.at for other in still) and each.delay is not None]
+    names = ", ".join(scene.hosted.names[each.seat] for each in latest)
+    if not latest or latest[0].delay is None:
+        return []
+    until = latest[0].away_until
+    return [
+        scene.say(f"delay-{latest[0].delay}", names=names, count=len(latest), when="" if until is None else day(until))
+    ]
 
 
 def standstill(scene: Scene) -> list[str]:
@@ -72,7 +93,7 @@ def standstill(scene: Scene) -> list[str]:
     record = scene.hosted.record
     if record.pause is None or not (scene.hosted.moves_stopped or is_timed(record)):
         return []
-    return [scene.say(f"stands-{record.pause}")]
+    return [_until_when(scene, f"stands-{record.pause}")]
 
 
 def reminder(scene: Scene, person: Person, decision: Decision, stage: Stage, address: str) -> Message:
@@ -105,8 +126,8 @@ def note(scene: Scene, happened: Note) -> str:
 # Seats
 
 
-def computer_took_over(scene: Scene, seat: Seat) -> Message:
-    """The computer plays for somebody: what they and the others can do about it."""
+def computer_took_over(scene: Scene, seat: Seat, calls: tuple[int, ...] = ()) -> Message:
+    """The computer plays for somebody: what they (called if nothing else reaches them) and the others can do."""
     row = (
         scene.button("back-again", Verb.BACK, Style.MAIN),
         *(
@@ -118,7 +139,8 @@ def computer_took_over(scene: Scene, seat: Seat) -> Message:
             )
         ),
     )
-    return Message(text=scene.say("held", name=scene.hosted.names[seat]), rows=(row,))
+    said = scene.say("held", name=scene.hosted.names[seat])
+    return Message(text="\n".join([*_mentioned(calls), said]), rows=(row,), calls=calls)
 
 
 def your_seat(scene: Scene) -> Message:
@@ -131,11 +153,28 @@ def your_seat(scene: Scene) -> Message:
     return Message(text=scene.say("your-seat", game=game, table=str(scene.hosted.record.id)), rows=(row,))
 
 
-def offered(scene: Scene, seat: Seat) -> Message:
-    """Anybody may take this seat."""
+def replaced(scene: Scene, person_id: int, successor: str, in_channel: bool) -> Message:
+    """Somebody else sits in a person's seat now: what they can still do."""
+    record = scene.hosted.record
+    said = scene.say("replaced", game=scene.words.say(record.game), table=str(record.id), name=successor)
+    row = (Link(label=scene.say("button-table"), url=link(scene.hosted, None)),)
+    if in_channel:
+        return Message(text=f"<@{person_id}> {said}", calls=(person_id,))
+    return Message(text=said, rows=(row,))
+
+
+def offered(scene: Scene, seat: Seat, may_sit: tuple[int, ...] = (), others: tuple[int, ...] = ()) -> Message:
+    """Anybody may take this seat: those who have sat there are called, and the others, who may know somebody."""
     take = Button(label=scene.say("button-take"), press=scene.press(Verb.TAKE, "", str(seat)), style=Style.GOOD)
     row = (take, scene.button("back-again", Verb.BACK))
-    return Message(text=scene.say("offered", name=scene.hosted.names[seat]), rows=(row,))
+    lines = [scene.say("offered", name=scene.hosted.names[seat])]
+    called = (("offered-back", may_sit), ("offered-invite", others if scene.hosted.record.guild_id else ()))
+    lines += [scene.say(key, people=" ".join(_mentioned(people))) for key, people in called if people]
+    return Message(text="\n".join(lines), rows=(row,), calls=tuple(person for _, people in called for person in people))
+
+
+def _mentioned(people: Sequence[int]) -> list[str]:
+    return [" ".join(f"<@{person}>" for person in people)] if people else []
 
 
 def which_seat(scene: Scene, seats: Sequence[Seat]) -> Message:
@@ -171,12 +210,41 @@ def paused(scene: Scene) -> Message:
     """The table is paused, and how it goes on."""
     why = scene.hosted.record.pause or Pause.CONSENT
     row = () if why is Pause.MANAGER else (scene.button("go-on", Verb.GO_ON, Style.GOOD),)
-    return Message(text=scene.say(f"paused-{why}"), rows=(row,) if row else ())
+    return Message(text=_until_when(scene, f"paused-{why}"), rows=(row,) if row else ())
 
 
-def closed(scene: Scene) -> Message:
-    """The table was closed before its game was over."""
-    return Message(text=scene.say("ended"), rows=((scene.button("rematch", Verb.REMATCH),),))
+def _until_when(scene: Scene, key: str) -> str:
+    """That a table is paused, with the end of the pause if it has one."""
+    until = scene.hosted.record.pause_until
+    return scene.say(key) if until is None else scene.say(f"{key}-until", when=relative(until))
+
+
+def closed(scene: Scene, reason: str = "", by: int | None = None) -> Message:
+    """The table was closed before its game was over, or began: why, to everybody but who did it."""
+    begun = scene.hosted.table is not None
+    told = tuple(person for _, person in scene.hosted.people() if person != by)
+    lines = [scene.say("ended" if begun else "lobby-cancelled"), *_mentioned(told)]
+    if reason.strip():
+        lines.insert(1, scene.say("reason", reason=cut(" ".join(reason.split()), REASON)))
+    rows = ((scene.button("rematch", Verb.REMATCH),),) if begun else ()
+    return Message(text="\n".join(lines), rows=rows, calls=told)
+
+
+def closing(scene: Scene, verb: Verb) -> FormScreen:
+    """Whether somebody really wants to close a table, and why."""
+    game = scene.words.say(scene.hosted.record.game)
+    title = scene.say("closing", game=game, table=str(scene.hosted.record.id))
+    why = TextField(name=WHY, label=scene.say("closing-why"), required=False, tall=True)
+    return FormScreen(title=cut(title, FORM_TITLE), submit=scene.press(verb), fields=(why,))
+
+
+def parked(scene: Scene) -> Message:
+    """To who opened a table: its channel cannot be written to, or is gone and the table can go on elsewhere."""
+    record = scene.hosted.record
+    key = "channel-gone" if record.channel_gone else "parked"
+    row = (scene.button("elsewhere", Verb.ELSEWHERE, Style.MAIN),)
+    said = scene.say(key, game=scene.words.say(record.game), table=str(record.id))
+    return Message(text=said, rows=(row,) if record.channel_gone else ())
 
 
 def pause_asked(scene: Scene, request: ConsentRequest) -> Message:
@@ -185,6 +253,7 @@ def pause_asked(scene: Scene, request: ConsentRequest) -> Message:
         f"consent-{request.subject}",
         name=f"<@{request.by}>",
         others=", ".join(f"<@{other}>" for other in request.waiting),
+        days=request.days,
     )
     row = tuple(
         Button(label=scene.say(f"button-{name}"), press=scene.press(Verb.CONSENT, request.subject, answer), style=style)

@@ -53,16 +53,26 @@ class HouseScreens(Screens):
         return clock.reminder(_public(hosted), person, decision, stage, link(hosted, place))
 
     @override
-    def computer_took_over(self, hosted: HostedTable, seat: Seat) -> Message:
-        return clock.computer_took_over(_public(hosted), seat)
+    def computer_took_over(self, hosted: HostedTable, seat: Seat, calls: tuple[int, ...]) -> Message:
+        return clock.computer_took_over(_public(hosted), seat, calls)
 
     @override
     def your_seat(self, hosted: HostedTable, person: Person) -> Message:
         return clock.your_seat(Scene(hosted, language_of(person)))
 
     @override
-    def offered(self, hosted: HostedTable, seat: Seat) -> Message:
-        return clock.offered(_public(hosted), seat)
+    def took_over(self, hosted: HostedTable, person: Person, before: str) -> str:
+        moves = len(hosted.running.standing())
+        return Scene(hosted, language_of(person)).say("took-over", name=before, moves=moves)
+
+    @override
+    def replaced(self, hosted: HostedTable, person: Person, successor: str, in_channel: bool) -> Message:
+        scene = _public(hosted) if in_channel else Scene(hosted, language_of(person))
+        return clock.replaced(scene, person.id, successor, in_channel)
+
+    @override
+    def offered(self, hosted: HostedTable, seat: Seat, may_sit: tuple[int, ...], others: tuple[int, ...]) -> Message:
+        return clock.offered(_public(hosted), seat, may_sit, others)
 
     @override
     def invited(self, hosted: HostedTable, by: int, guest: int) -> Message:
@@ -73,8 +83,8 @@ class HouseScreens(Screens):
         return clock.paused(_public(hosted))
 
     @override
-    def closed(self, hosted: HostedTable) -> Message:
-        return clock.closed(_public(hosted))
+    def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:
+        return clock.closed(_public(hosted), reason, by)
 
     @override
     def consent_asked(self, hosted: HostedTable, request: ConsentRequest) -> Message:
@@ -138,8 +148,11 @@ class HouseScreens(Screens):
 
     @override
     def parked(self, hosted: HostedTable, person: Person) -> Message:
-        scene = Scene(hosted, language_of(person))
-        return Message(text=scene.say("parked", game=scene.words.say(hosted.record.game)))
+        return clock.parked(Scene(hosted, language_of(person)))
+
+    @override
+    def moved_away(self, hosted: HostedTable, channel_id: int) -> Message:
+        return Message(text=_public(hosted).say("moved-away", channel=f"<#{channel_id}>"))
 
     @override
     def dms_closed(self, hosted: HostedTable, person: Person) -> Message:

@@ -5,8 +5,8 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from bot.host.hosted import HostedTable
-from bot.messages.limits import ROW, cut
-from bot.messages.message import Button, Message, Row, Style, in_rows
+from bot.messages.limits import MENU_LINES, MENU_TEXT, ROW, cut
+from bot.messages.message import Button, Entry, Menu, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens import clock
 from bot.screens.scene import Scene, link
@@ -94,6 +94,17 @@ def _state(hosted: HostedTable) -> str:
             return "table-paused"
         case _:
             return "table-others"
+
+
+def elsewhere(scene: Scene, channels: Sequence[tuple[int, str]]) -> Message:
+    """In which channel a table goes on that has lost its own."""
+    if not channels:
+        return Message(text=scene.say("elsewhere-none"))
+    entries = tuple(
+        Entry(label=cut(f"#{name}", MENU_TEXT), value=str(channel)) for channel, name in channels[:MENU_LINES]
+    )
+    menu = Menu(press=scene.press(Verb.ELSEWHERE), placeholder=scene.say("elsewhere-which"), entries=entries)
+    return Message(text=scene.say("elsewhere"), rows=((menu,),))
 
 
 def which_table(scenes: Sequence[Scene], typed: Typed) -> Message:

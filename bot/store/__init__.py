@@ -2,6 +2,7 @@
 
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.records import (
+    NO_ZONE,
     STANDING_STILL,
     About,
     Asks,
@@ -9,11 +10,13 @@ from bot.store.records import (
     Chair,
     Confirming,
     ConsentRequest,
+    Delay,
     KnownHand,
     Note,
     NoteKind,
     Notice,
     NoticeKind,
+    OwnDeadline,
     Pause,
     Person,
     Prompt,
@@ -33,6 +36,7 @@ from bot.store.tables import ConflictError, UnreadableError
 from bot.store.transaction import Transaction
 
 __all__ = [
+    "NO_ZONE",
     "STANDING_STILL",
     "STORE_IS_AWAY",
     "About",
@@ -42,11 +46,13 @@ __all__ = [
     "Confirming",
     "ConflictError",
     "ConsentRequest",
+    "Delay",
     "KnownHand",
     "Note",
     "NoteKind",
     "Notice",
     "NoticeKind",
+    "OwnDeadline",
     "Pause",
     "Person",
     "Prompt",

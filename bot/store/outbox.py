@@ -129,6 +129,13 @@ class Outbox(Rows):
         place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
         await self._add(NoticeKind.STRIP, now, place, about=about)
 
+    async def delete(
+        self, about: int, now: datetime, *, table_id: int, channel_id: int | None = None, person_id: int | None = None
+    ) -> None:
+        """Have an earlier message about a table taken away."""
+        place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
+        await self._add(NoticeKind.DELETE, now, place, about=about)
+
     async def _add(
         self, kind: NoticeKind, now: datetime, place: Place, *, about: int | None = None, message: Message | None = None
     ) -> int:
@@ -146,7 +153,7 @@ class Outbox(Rows):
         outbox = schema.outbox.c
         values: dict[str, Any] = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
         edits = (await self._connection.execute(_DONE, {**values, "notice_id": notice.id})).scalar()
-        if notice.message is None or notice.kind is NoticeKind.STRIP:
+        if notice.message is None or notice.kind in (NoticeKind.STRIP, NoticeKind.DELETE):
             return
         if notice.about is not None:
             shown = await self._connection.execute(sa.select(outbox.edits).where(outbox.id == notice.about))

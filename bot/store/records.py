@@ -42,6 +42,10 @@ class Confirming(StrEnum):
     NEVER = "never"
 
 
+NO_ZONE = "UTC"
+"""The time zone of whoever has chosen none."""
+
+
 class Person(Record):
     """Somebody who has met the bot."""
 
@@ -54,10 +58,10 @@ class Person(Record):
     """Whether they want direct messages."""
     dms_closed: bool = False
     """Whether Discord refused the last one."""
-    zone: str = "UTC"
+    zone: str = NO_ZONE
     quiet_from: int | None = None
     quiet_until: int | None = None
-    """The hours, as their clocks show them, in which they are not to be disturbed."""
+    """The hours, as their clocks show them, in which they are not to be disturbed; the same twice if they want none."""
     reminders: Call = Call.MENTION
     confirming: Confirming = Confirming.FINAL
     digest_hour: int | None = None
@@ -115,6 +119,8 @@ class NoteKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     ENDED = "ended"
+    MOVED = "moved"
+    """The table stands in another channel."""
 
 
 class Note(Record):
@@ -126,6 +132,24 @@ class Note(Record):
     other: str = ""
 
 
+class Delay(StrEnum):
+    """Why somebody's time runs out later than the pace alone would say."""
+
+    AWAY = "away"
+    WEEKEND = "weekend"
+    NIGHT = "night"
+
+
+class OwnDeadline(Record):
+    """When the time of a question would run out if it were put to this seat alone."""
+
+    seat: int
+    at: datetime
+    delay: Delay | None = None
+    away_until: datetime | None = None
+    """Where a vacation is the reason: its end."""
+
+
 class Window(Record):
     """A question and its time: since when it is open, until when, and who is asked, as everybody may see it."""
 
@@ -134,6 +158,8 @@ class Window(Record):
     deadline: datetime | None = None
     asked: tuple[int, ...] = ()
     open: bool = True
+    own: tuple[OwnDeadline, ...] = ()
+    """Of all who were asked, also of those who have answered where everybody may see that."""
 
 
 class About(StrEnum):
@@ -171,6 +197,8 @@ class Prompt(Record):
     """Of a slip: what it says has happened."""
     fingerprint: str = ""
     """Of a slip: that of all it says. It is edited only if it would say something else."""
+    vanishes: bool = False
+    """Whether it is gone altogether then: nobody needs to read a reminder any more."""
 
 
 class Subject(StrEnum):
@@ -190,6 +218,10 @@ class ConsentRequest(Record):
     """Who has not answered yet."""
     agreed: bool = True
     """Whether all who have answered agree."""
+    against: int = 0
+    """How many have not agreed, where more than half decide."""
+    days: int = 0
+    """How long a pause is to last; 0: until people go on."""
     moves: tuple[int, ...] = ()
     """The very moves that are to be taken back, by their numbers in the log."""
 
@@ -249,8 +281,12 @@ class TableRecord(Record):
     """What waits for the consent of others."""
     pace: str = "free"
     weekends_off: bool = False
+    zone: str = NO_ZONE
+    """The time zone of its server, as far as that is known."""
     pause: Pause | None = None
     paused_at: datetime | None = None
+    pause_until: datetime | None = None
+    """When a pause ends by itself, if that was agreed on."""
     seat_votes: tuple[SeatVote, ...] = ()
     """What people want for the seats in which the computer plays for somebody."""
     known_hands: tuple[KnownHand, ...] = ()
@@ -268,6 +304,11 @@ class TableRecord(Record):
     def is_shared(self) -> bool:
         """Whether several people sit here. Alone, or among computers, nobody waits, and nobody reads the clock."""
         return sum(chair.person_id is not None for chair in self.chairs) > 1
+
+    @property
+    def channel_gone(self) -> bool:
+        """Whether its channel was deleted, and all of its messages there: it can go on elsewhere only."""
+        return self.status is Status.PARKED and self.post is None
 
     def window(self, decision: str) -> Window | None:
         """The open window of a decision."""
@@ -300,6 +341,8 @@ class NoticeKind(StrEnum):
     """Put it in the place of the one that an earlier notice sent."""
     STRIP = "strip"
     """Take the buttons off the one that an earlier notice sent."""
+    DELETE = "delete"
+    """Take away the one that an earlier notice sent."""
 
 
 class Notice(Record):
@@ -334,6 +377,8 @@ class TimerKind(StrEnum):
     OUT = "out"
     """The time of a question has run out."""
     DIGEST = "digest"
+    GO_ON = "go-on"
+    """A pause that was agreed on until then is over."""
 
 
 class Timer(Record):
@@ -356,6 +401,8 @@ class Server(Record):
     """Where tables may be opened; everywhere if none is named."""
     language: str | None = None
     pace: str = "daily"
+    zone: str | None = None
+    """What was chosen; None: as the server's language lets one guess."""
 
 
 class Typed(Record):

@@ -76,8 +76,10 @@ tables = sa.Table(
     sa.Column("consents", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("pace", sa.Text, nullable=False, server_default="free"),
     sa.Column("weekends_off", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("zone", sa.Text, nullable=False, server_default="UTC"),
     sa.Column("pause", sa.Text),
     sa.Column("paused_at", Instant),
+    sa.Column("pause_until", Instant),
     sa.Column("seat_votes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("known_hands", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
@@ -176,4 +178,5 @@ servers = sa.Table(
     sa.Column("channels", sa.JSON, nullable=False),
     sa.Column("language", sa.Text),
     sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("zone", sa.Text),
 )

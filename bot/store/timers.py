@@ -81,7 +81,9 @@ class Timers(Rows):
 
 
 def _runs() -> sa.ColumnElement[bool]:
-    """The timers of people, and those of tables whose clock runs."""
+    """The timers of people, those of tables whose clock runs, and those that let a clock run again."""
     tables = schema.tables.c
-    running = sa.select(tables.id).where(tables.status == Status.RUNNING, tables.pause.is_(None))
-    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, _COLUMNS.table_id.in_(running))
+    running = sa.select(tables.id).where(tables.status == Status.RUNNING)
+    ends_pause = sa.and_(_COLUMNS.kind == TimerKind.GO_ON, _COLUMNS.table_id.in_(running))
+    ticking = _COLUMNS.table_id.in_(running.where(tables.pause.is_(None)))
+    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, ends_pause, ticking)

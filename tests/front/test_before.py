@@ -328,7 +328,7 @@ async def turin(old: OldHouse) -> None:
     """The last one agrees to a pause, and then all agree to go on."""
     bruno = old.before["Bruno"]
     await old.press("Dmitri", "mk1:consent:9:pause:yes")
-    rests = await bruno.reads("You have agreed on a pause", in_=old.before.channel("turin"))
+    rests = await bruno.reads("Paused, as you agreed", in_=old.before.channel("turin"))
     await old.press_on(bruno, rests, "mk1:goon:9::")
     await go_on(old, "turin", "mk1:consent:9:resume:yes", "Chloé", "Dmitri")
 

@@ -73,7 +73,7 @@ async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_h
     await eve.reads(f"The seat of **{late.name}** is free")
     taken = await (await eve.click("Take the seat")).done()
     assert taken.text.startswith("The seat is yours")
-    await eve.gets_dm("So far:")
+    assert "You play on for" in (await eve.gets_dm("So far:")).text
     await other.reads(f"Eve takes over the seat of {late.name}")
     history = await (await other.slash("market log")).done()
     assert f"Eve takes over the seat of {late.name}" in history.text
@@ -95,10 +95,10 @@ async def test_messages_about_a_seat_lose_their_buttons_when_its_owner_is_back(s
 async def test_a_request_for_a_pause_loses_its_buttons_when_all_have_answered(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await ana.slash("market pause")).done()
-    request = await bruno.reads("would like to pause")
+    request = await bruno.reads("would like a pause")
     assert request.buttons
     await (await bruno.click(request.buttons[0], on=request)).done()
-    paused = await ana.reads("You have agreed on a pause")
+    paused = await ana.reads("Paused, as you agreed")
     await slow_house.settled()
     assert (request.buttons, paused.buttons) == ([], ["Go on"])
 
@@ -118,11 +118,11 @@ async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
 async def test_a_pause_by_consent(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await ana.slash("market pause")).done()
-    asked = await bruno.reads("would like to pause this table")
+    asked = await bruno.reads("would like a pause")
     assert asked.mentions == [bruno.name]
     await (await bruno.click("Agree", on=asked)).done()
-    await ana.reads("You have agreed on a pause")
-    await ana.reads("⏸ Paused: nobody moves until all agree to go on.")
+    await ana.reads("Paused, as you agreed")
+    await ana.reads("⏸ Paused: nobody moves until more than half of you want to go on.")
     await slow_house.wait(days=9)
     assert await moves(slow_house) == 0
     await (await bruno.click("Go on")).done()
@@ -136,8 +136,8 @@ async def paused(house: House) -> tuple[Person, Person]:
     """A table whose people have agreed on a pause; the first is to move."""
     ana, bruno = await begun(house, "Ana", "Bruno")
     await (await ana.slash("market pause")).done()
-    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
-    await ana.reads("You have agreed on a pause: nobody moves")
+    await (await bruno.click("Agree", on=await bruno.reads("would like a pause"))).done()
+    await ana.reads("Paused, as you agreed: nobody moves")
     return ana, bruno
 
 
@@ -145,18 +145,18 @@ async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_ho
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     old = await ready_to_confirm(ana)
     await (await ana.slash("market pause")).done()
-    await (await bruno.click("Agree", on=await bruno.reads("would like to pause this table"))).done()
-    await ana.reads("You have agreed on a pause: nobody moves")
-    sentence = "This table is paused: nobody moves until all agree to go on."
+    await (await bruno.click("Agree", on=await bruno.reads("would like a pause"))).done()
+    await ana.reads("Paused, as you agreed: nobody moves")
+    sentence = "This table is paused: nobody moves until more than half of you want to go on."
     assert sentence in (await pressed(ana, "Confirm", old)).text
     assert sentence in (await (await ana.slash("market play", move="coin")).done()).text
     assert sentence in (await (await bruno.slash("market play", move="plan coin")).done()).text
     assert sentence in (await (await ana.slash("market undo")).done()).text
     await ana.dm("coin")
-    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("You have agreed on a pause")).components]
+    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("Paused, as you agreed")).components]
     assert await moves(slow_house) == 0
     screen = await (await ana.click("Your move")).done()
-    assert screen.text.startswith("You have agreed on a pause: nobody moves")
+    assert screen.text.startswith("Paused, as you agreed: nobody moves")
     await (await ana.click("Go on", on=screen)).done()
     await (await bruno.click("Agree", on=await bruno.reads("would like to go on"))).done()
     await ana.reads("The game goes on")
@@ -166,7 +166,7 @@ async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_ho
 async def test_a_paused_table_is_looked_at_and_does_not_wait(slow_house: House) -> None:
     ana, _ = await paused(slow_house)
     hand = await (await ana.slash("market hand")).done()
-    assert "Paused: nobody moves until all agree to go on." in hand.text
+    assert "Paused: nobody moves until more than half of you want to go on." in hand.text
     assert "Take 1 coin" not in str(hand.components)
     assert await ana.complete("market play", "move", "") == []
     tables = await (await ana.slash("market games")).done()
@@ -191,6 +191,14 @@ def manager(house: House) -> Person:
     role = house.discord.world.add_role(house.discord.guild, "Managers", permissions=1 << 5)
     house.discord.guild.members[boss.id].roles.append(role.id)
     return boss
+
+
+async def ends(boss: Person, why: str = "", table: int = 1) -> None:
+    """Close a table: the bot asks once more, and why."""
+    asked = await boss.slash("market admin end", table=table)
+    assert asked.form is not None
+    assert asked.form.title.startswith(f"Close table {table}, ")
+    await (await boss.fill({"why": why})).done()
 
 
 async def test_what_a_manager_pauses_a_manager_lets_go_on(slow_house: House) -> None:
@@ -245,6 +253,15 @@ async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) 
     assert link["label"] == "Next: Mercado de Lisboa"
 
 
+async def test_a_reminder_is_gone_when_its_question_is_answered(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.wait(hours=20)
+    await bruno.reads("half of your time has passed")
+    await (await ana.slash("market play", move="coin")).done()
+    await slow_house.settled()
+    assert not any("half of your time" in each.text for each in bruno.sees())
+
+
 async def test_settings_of_a_person(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     assert "Europe/Lisbon" in await ana.complete("market settings", "zone", "lisb")
@@ -253,11 +270,13 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     ).done()
     assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
     assert answer.text.endswith("wait for you: **8:00**")
+    french = await (await ana.slash("market settings", zone="paris", quiet="22h-8h")).done()
+    assert "Time zone: **Europe/Paris**\nQuiet hours: **22–8**\n" in french.text
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
     assert "I know no time zone “Atlantis”" in wrong.text
     for night in ("now", "22", "8-8", "0-23", "9" * 5000 + "-7"):
         wrong = await (await ana.slash("market settings", quiet=night)).done()
-        assert "cannot be read as quiet hours" in wrong.text
+        assert "are no quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
     assert "Quiet hours: **off**\nDaily list of the tables that wait for you: **off**" in off.text
 
@@ -285,10 +304,12 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     assert "others are thinking" in listed.text
     await (await boss.slash("market admin pause", table=1)).done()
     await ana.reads("A manager of this server has paused this table")
-    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly")).done()
+    settled = await (await boss.slash("market admin settings", language="fr", pace="weekly", zone="Lisbon")).done()
     assert "français" in settled.text
-    await (await boss.slash("market admin end", table=1)).done()
-    await ana.reads("This game was ended")
+    assert "Time zone: Europe/Lisbon" in settled.text
+    assert (await slow_house.bot.tables.find(1)).record.zone == "Europe/Lisbon"
+    await ends(boss, "Too loud")
+    assert (await ana.reads("This game was closed before its end. Nobody has won.\nReason: Too loud")).mentions
     other = world.add_channel(slow_house.discord.guild, "games")
     await (await boss.slash("market admin channel", channel=other, allowed=True)).done()
     refused = await (await ana.slash("market start", game="lisboa")).done()
@@ -301,8 +322,8 @@ async def test_a_table_that_a_manager_has_ended_does_not_play_on(slow_house: Hou
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     boss = manager(slow_house)
     old = await ready_to_confirm(ana)
-    await (await boss.slash("market admin end", table=1)).done()
-    await bruno.reads("This game was ended")
+    await ends(boss)
+    await bruno.reads("This game was closed")
     sentence = "This table was closed: nothing can be done here any more."
     assert (await pressed(ana, "Confirm", old)).text == sentence
     assert (await (await ana.slash("market play", move="coin")).done()).text == sentence

@@ -203,10 +203,10 @@ async def test_a_database_that_fails_while_a_refusal_is_dealt_with(
     troubled.bot.tables._in_memory.clear()
     full = True
 
-    async def park_or_fail(change: Change) -> None:
+    async def park_or_fail(change: Change, channel_id: int, *, gone: bool) -> None:
         if full:
             raise OSError("no space left on device")
-        await park(change)
+        await park(change, channel_id, gone=gone)
 
     monkeypatch.setattr(parking, "park", park_or_fail)
     await (await bruno.slash("market play", move="coin")).done()

@@ -13,7 +13,7 @@ async def sit_down(house: House, hosted: HostedTable, person_id: int) -> None:
     await house.bot.tables.change(hosted.record.id, None, lobby.join, bruno)
 
 
-async def test_a_deleted_channel_parks_its_table_and_tells_the_opener(house: House) -> None:
+async def test_a_deleted_channel_of_which_nobody_told_is_noticed_with_the_next_message(house: House) -> None:
     ana = house.person("Ana")
     await (await ana.slash("market start", game="lisboa", thread=True)).done()
     (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
@@ -22,7 +22,7 @@ async def test_a_deleted_channel_parks_its_table_and_tells_the_opener(house: Hou
     del house.discord.world.channels[thread.id]
     (hosted,) = await house.bot.tables.of_person(int(ana.id))
     await sit_down(house, hosted, int(bruno.id))
-    await ana.gets_dm("I can no longer write in the channel of your table Mercado de Lisboa")
+    await ana.gets_dm("The channel of your table **Mercado de Lisboa** (table 1) was deleted.")
     (hosted,) = await house.bot.tables.of_person(int(ana.id))
     assert hosted.record.status is Status.PARKED
 

@@ -7,6 +7,6 @@ from bot.messages.press import Verb
 
 def test_every_verb_is_served_by_one_function_of_a_subject() -> None:
     assert set(PRESSES) == set(Verb)
-    assert set(FORMS) == {Verb.SEND}
+    assert set(FORMS) == {Verb.SEND, Verb.CANCEL}
     subjects = {subject.__name__ for subject in SUBJECTS}
     assert {handler.__module__ for handler in (*PRESSES.values(), *FORMS.values())} <= subjects

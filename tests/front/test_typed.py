@@ -10,7 +10,7 @@ from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.fish import begun
 from tests.front.hand import custom_id
-from tests.front.test_clock import manager
+from tests.front.test_clock import ends, manager
 
 FISH, OTHER = "Fish Market · #1", "Fish Market · #2"
 
@@ -64,7 +64,7 @@ async def test_what_was_typed_waits_through_a_restart(house: House) -> None:
 async def test_where_it_is_refused_it_is_kept(house: House) -> None:
     ana = await at_two_tables(house)
     asked = await typed(ana, "A12")
-    await (await manager(house).slash("market admin end", table=2)).done()
+    await ends(manager(house), table=2)
     refused = await (await ana.click(OTHER, on=asked)).done()
     assert refused.text == "This table was closed: nothing can be done here any more."
     assert "12 on August" in (await (await ana.click(FISH, on=asked)).done()).text

@@ -33,7 +33,7 @@ async def test_the_deadline_stands_in_the_message_in_everybodys_own_time(house: 
 
 
 async def test_one_message_when_asked_one_at_half_time_one_before_the_end(house: House) -> None:
-    people = await two(house)
+    people = await two(house, quiet_from=0, quiet_until=0)
     table = await house.begun("lisboa", people)
     first, other = await first_and_other(house, table, people)
     await house.notices()
@@ -149,13 +149,13 @@ async def test_one_answer_makes_a_miss_good(house: House) -> None:
     assert MOST_MISSES == 2
 
 
-async def test_a_round_of_defaults_only_stops_the_clock(house: House) -> None:
+async def test_when_nobody_answers_any_more_the_clock_stops(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)
     await house.wait(days=30)
     record = await house.record(table)
     assert record.pause is Pause.ABSENCE
-    assert len((await house.table(table)).running.log) == 2
+    assert len((await house.table(table)).running.log) == 1
     assert not any(chair.computer_plays for chair in record.chairs)
     first, _ = await first_and_other(house, table, people)
     await house.move(table, first)

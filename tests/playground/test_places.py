@@ -82,6 +82,21 @@ async def test_a_voice_channel_is_one_more_channel(discord: Playground, ruler: d
     await discord.watch.until(lambda: ruler.get_channel(int(added.id)), "the bot knows of it")
 
 
+async def test_of_a_deleted_channel_a_bot_is_told_and_of_the_threads_on_it_not(
+    discord: Playground, ruler: dpy.Guild, bot: DemoBot
+) -> None:
+    channel = await ruler.create_text_channel("stalls")
+    thread = await channel.create_thread(name="fish", type=dpy.ChannelType.public_thread)
+    told: list[str] = []
+    discord.gateway.watchers.append(lambda name, _: told.append(name))
+    gone = asyncio.create_task(bot.wait_for("guild_channel_delete", timeout=5))
+    await channel.delete()
+    assert (await gone).id == channel.id
+    assert [name for name in told if name.endswith("_DELETE")] == ["CHANNEL_DELETE"]
+    assert str(thread.id) not in discord.world.threads
+    assert await code_of(ruler.fetch_channel(thread.id)) == 10003
+
+
 async def test_threads_are_joined_listed_and_removed(discord: Playground, ruler: dpy.Guild) -> None:
     channel = ruler.text_channels[0]
     ana = discord.user("Ana")

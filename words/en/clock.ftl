@@ -41,7 +41,7 @@ screen-course-months = { $count ->
    *[other] { $count } months
  }
 screen-pace-which = How long may a decision take?
-screen-pace-about = When somebody’s time runs out, a simple move is made for them. After two in a row the computer plays on for them until they come back. Nobody’s time runs out in their quiet hours or on vacation (/market settings, /market vacation). If you play alone there is no deadline.
+screen-pace-about = If your time runs out, a simple move is made for you. After two in a row the computer plays on for you until you come back. If nobody answers, the game is paused instead. No time runs out in your quiet hours or on vacation (/market settings, /market vacation). Alone you have no deadline.
 screen-button-pace = Pace
 screen-button-weekends-off = Weekends do not count
 screen-button-weekends-on = Weekends count again
@@ -49,8 +49,15 @@ screen-button-weekends-on = Weekends count again
 ## Deadlines and reminders
 
 screen-until = -# ⏳ Until { $when }. Then a simple move is made for whoever has not answered.
-screen-stands-absence = -# ⏸ The clock stands still until one of you moves.
-screen-stands-consent = -# ⏸ Paused: nobody moves until all agree to go on.
+screen-delay-away = { $count ->
+    [one] { $names } is away until { $when }.
+   *[other] { $names } are away until { $when }.
+ }
+screen-delay-weekend = Weekends do not count.
+screen-delay-night = Quiet hours: { $names }.
+screen-stands-absence = -# ⏸ Paused: nobody answered in time. The next move continues the game.
+screen-stands-consent = -# ⏸ Paused: nobody moves until more than half of you want to go on.
+screen-stands-consent-until = -# ⏸ Paused until { $when }, or until more than half of you want to go on.
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager lets the game go on.
 screen-reminder-asked = **{ $game }** (table { $table }): you are asked. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half of your time has passed. { $question }
@@ -74,6 +81,7 @@ screen-note-taken = { $other } takes over the seat of { $name }, with everything
 screen-note-paused = The table was paused.
 screen-note-resumed = The game goes on. Everybody has got their time back.
 screen-note-ended = The table was closed before the end.
+screen-note-moved = The table moved to { $name }.
 
 ## Seats
 
@@ -81,7 +89,15 @@ screen-held =
     Time has run out for **{ $name }** twice in a row, so the computer plays on in that seat.
     { $name } gets it back at any time with one press. The others can say, in private, what they would like; more than half decide.
 screen-your-seat = **{ $game }** (table { $table }): your time ran out twice in a row, so the computer plays for you. One press, and you play again.
+screen-replaced = **{ $game }** (table { $table }): { $name } plays in your seat now. You can watch, and if { $name } leaves, take the seat back. A new table: /market start
+screen-took-over = You play on for { $name }, { $moves ->
+    [0] from the start
+    [one] after one move
+   *[other] after { $moves } moves
+ }. Everything here is yours now.
 screen-offered = The seat of **{ $name }** is free: whoever takes it over goes on with everything that lies there. Until then the computer plays.
+screen-offered-back = { $people }, you can have it back.
+screen-offered-invite = { $people }, do you know somebody? Call them with /market invite.
 screen-leaving = The game goes on without you: the computer plays in your seat, and anybody may take it over. Until somebody does you can come back. Do you want to leave?
 screen-left-running = You have left the game. Until somebody takes your seat you can have it back: /market seat back
 screen-welcome-back = Welcome back. You play again.
@@ -99,14 +115,22 @@ screen-button-quit = Leave the game
 
 ## Pauses and the end
 
-screen-paused-absence = Nobody has answered for a whole round, so the clock stands still. As soon as one of you moves or presses here, it goes on, and everybody has time again.
-screen-paused-consent = You have agreed on a pause: nobody moves, nobody is reminded and nobody’s time runs until all agree to go on.
+screen-paused-absence = Nobody answered in time, so the game is paused before anything more is played for you. Move or press “Go on”: the game continues, and whoever is asked has their whole time again.
+screen-paused-consent = Paused, as you agreed: nobody moves, no reminders, no deadlines. The game goes on as soon as more than half of you want it.
+screen-paused-consent-until = Paused until { $when }, as you agreed: nobody moves, no reminders, no deadlines. Then the game goes on by itself, or earlier if more than half of you want it.
 screen-paused-manager = A manager of this server has paused this table: nobody moves, nobody is reminded and nobody’s time runs until a manager lets it go on (/market admin resume).
-screen-ended = This game was ended before it was over. Nobody has won.
-screen-consent-pause = { $name } would like to pause this table: nobody moves and no clock runs until all agree to go on. Do you agree, { $others }? Who answers what stays private.
-screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? Who answers what stays private.
+screen-ended = This game was closed before its end. Nobody has won.
+screen-reason = Reason: { $reason }
+screen-closing = Close table { $table }, { $game }?
+screen-closing-why = Why? The players are told.
+screen-consent-pause = { $days ->
+    [0] { $name } would like a pause: nobody moves and no clock runs until you go on. Do you agree, { $others }? Who answers what stays private.
+    [one] { $name } would like a pause of one day: nobody moves and no clock runs. Do you agree, { $others }? Who answers what stays private.
+   *[other] { $name } would like a pause of { $days } days: nobody moves and no clock runs. Do you agree, { $others }? Who answers what stays private.
+ }
+screen-consent-resume = { $name } would like to go on. Do you agree, { $others }? More than half decide; who answers what stays private.
 screen-not-agreed-pause = Not everybody agreed to a pause. The game goes on.
-screen-not-agreed-resume = Not everybody wants to go on yet. The table stays paused.
+screen-not-agreed-resume = Not enough of you want to go on yet. The table stays paused.
 screen-not-agreed-undo = It was not taken back.
 screen-secret-lost = **{ $game }**: a move was taken back, and your secret answer went with it. If you still want it, give it again.
 screen-table-paused = paused
@@ -132,7 +156,7 @@ screen-reminders-none = never
 
 ## Managers of a server
 
-screen-server = Language: { $language }. Pace of new tables: { $pace }. Tables may be opened: { $channels }.
+screen-server = Language: { $language }. Pace of new tables: { $pace }. Time zone: { $zone }; no reminders there at night. Tables may be opened: { $channels }.
 screen-everywhere = everywhere
 screen-server-tables = Tables that are not over:
 screen-server-empty = There is no table on this server.

@@ -93,11 +93,18 @@ screen-settings =
 screen-confirming-always = all
 screen-confirming-final = those that cannot be taken back
 screen-confirming-never = none
+screen-quiet-default = no reminders from { $begins } to { $ends }
 screen-on = on
 screen-off = off
 screen-automatic = as in Discord
 screen-dms-closed = { $name } cannot get direct messages from me. The buttons below the board show everything.
-screen-parked = I can no longer write in the channel of your table { $game }, so it is parked. Let me back in, then press any of its buttons or use a command there.
+screen-parked = I can no longer write in the channel of your table { $game } (table { $table }). No time runs. Let me back in, then press any of its buttons; or move it: /market move
+screen-channel-gone = The channel of your table **{ $game }** (table { $table }) was deleted. Nothing is lost and no time runs: choose where the game goes on.
+screen-elsewhere = Where does the game go on?
+screen-elsewhere-which = Choose a channel
+screen-elsewhere-none = I find no channel without a table in which I may write. Open one, then press again.
+screen-moved = The table has moved: { $link }
+screen-moved-away = This table goes on in { $channel }.
 screen-set-aside = **{ $game }** (table { $table }) cannot be read any more, so it is set aside; whoever runs me has been told. Your other tables go on, and /market start opens a new one in its channel.
 screen-error = Something went wrong on my side. Nothing was lost. If it happens again, tell the operator this number: { $number }
 screen-topics-more = { $count ->
@@ -174,6 +181,7 @@ screen-button-back = Back
 screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = To the table
+screen-button-elsewhere = Go on elsewhere
 screen-button-again = Try again
 screen-button-why = Why? { $clause }
 screen-button-page = See “{ $title }”
@@ -208,7 +216,7 @@ house-refusal-paused = This table is paused already.
 house-refusal-not-paused = This table is not paused.
 house-refusal-moves-wait = { $pause_id ->
     [manager] A manager of this server has paused this table: nobody moves until a manager lets the game go on.
-   *[other] This table is paused: nobody moves until all agree to go on. “Your move” or /market pause asks the others.
+   *[other] This table is paused: nobody moves until more than half of you want to go on. “Your move” or /market pause asks the others.
  }
 house-refusal-vacation-spent = { $left ->
     [one] That is too long: of { $most } days of vacation a year you have 1 left.
@@ -216,10 +224,11 @@ house-refusal-vacation-spent = { $left ->
  }
 house-refusal-guest-seated = That person sits at this table already.
 house-refusal-unknown-pace = “{ $pace }” is no pace. Choose one from the list, or type a number of hours up to 336.
-house-refusal-unknown-zone = I know no time zone “{ $zone }”. Type a city, such as Lisbon, and choose from the list.
-house-refusal-unknown-night = “{ $typed }” cannot be read as quiet hours. Write them as 22-8, at most { $most } hours; “off” means none.
+house-refusal-unknown-zone = I know no time zone “{ $zone }”. Type a big city near you, such as Lisbon.
+house-refusal-unknown-night = “{ $typed }” are no quiet hours. Write them as 22-8 or 22h-8h, at most { $most } hours; “off” means none.
 house-refusal-servers-only = That works on a server only: here there is just you and me.
 house-refusal-not-here = Tables are not opened in this channel, but here: { $channels }
+house-refusal-channel-gone = The channel of this table was deleted. Whoever opened the table can go on elsewhere, and has a message from me about it.
 house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-not-your-turn = “{ $text }” cannot be done now: the table waits for { $people }.
 house-refusal-others-asked = It is not your turn. To move: { $people }.

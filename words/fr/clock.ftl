@@ -41,7 +41,7 @@ screen-course-months = { $count ->
    *[other] { $count } mois
  }
 screen-pace-which = Combien de temps par décision ?
-screen-pace-about = Quand le temps de quelqu’un est écoulé, un coup simple est joué pour lui. Au bout de deux fois de suite, l’ordinateur joue à sa place jusqu’à son retour. Le temps ne s’écoule ni pendant vos heures de silence ni pendant vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
+screen-pace-about = Passé le délai, un coup simple est joué pour les absents. Au bout de deux fois de suite, l’ordinateur joue à votre place jusqu’à votre retour. Si personne ne répond, la partie est mise en pause. Aucun délai n’expire pendant vos heures de silence ou vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
 screen-button-pace = Rythme
 screen-button-weekends-off = Sans les week-ends
 screen-button-weekends-on = Avec les week-ends
@@ -49,8 +49,15 @@ screen-button-weekends-on = Avec les week-ends
 ## Délais et rappels
 
 screen-until = -# ⏳ Jusqu’au { $when }. Ensuite, un coup simple sera joué pour qui n’aura pas répondu.
-screen-stands-absence = -# ⏸ L’horloge est arrêtée jusqu’à ce que l’un de vous joue.
-screen-stands-consent = -# ⏸ En pause : personne ne joue tant que tous ne sont pas d’accord pour continuer.
+screen-delay-away = { $count ->
+    [one] { $names } s’absente jusqu’au { $when }.
+   *[other] { $names } s’absentent jusqu’au { $when }.
+ }
+screen-delay-weekend = Les week-ends ne comptent pas.
+screen-delay-night = Heures de silence : { $names }.
+screen-stands-absence = -# ⏸ En pause : personne n’a répondu à temps. Le prochain coup relance la partie.
+screen-stands-consent = -# ⏸ En pause : personne ne joue tant que la majorité ne veut pas continuer.
+screen-stands-consent-until = -# ⏸ En pause jusqu’au { $when }, ou jusqu’à ce que la majorité veuille continuer.
 screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur : personne ne joue tant qu’un responsable n’a pas relancé la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
@@ -74,6 +81,7 @@ screen-note-taken = { $other } reprend la place de { $name }, avec tout ce qui s
 screen-note-paused = La table a été mise en pause.
 screen-note-resumed = La partie reprend. Chacun a retrouvé son temps.
 screen-note-ended = La table a été fermée avant la fin.
+screen-note-moved = La table passe dans { $name }.
 
 ## Places
 
@@ -81,7 +89,15 @@ screen-held =
     Le temps de **{ $name }** s’est écoulé deux fois de suite : l’ordinateur joue à cette place.
     { $name } la retrouve à tout moment, en un clic. Les autres peuvent dire, en privé, ce qu’ils souhaitent ; la majorité décide.
 screen-your-seat = **{ $game }** (table { $table }) : votre temps s’est écoulé deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous jouez de nouveau.
+screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder et, si { $name } s’en va, la reprendre. Une nouvelle table : /market start
+screen-took-over = Vous jouez pour { $name }, { $moves ->
+    [0] depuis le début
+    [one] après { $moves } coup
+   *[other] après { $moves } coups
+ }. Tout ceci est à vous.
 screen-offered = La place de **{ $name }** est libre : la personne qui la prend continue avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
+screen-offered-back = { $people }, vous pouvez la retrouver.
+screen-offered-invite = { $people }, vous connaissez quelqu’un ? Appelez-le avec /market inviter.
 screen-leaving = La partie continue sans vous : l’ordinateur joue à votre place, et n’importe qui peut la prendre. Jusque-là, vous pouvez revenir. Voulez-vous partir ?
 screen-left-running = Vous avez quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
 screen-welcome-back = Bon retour. Vous jouez de nouveau.
@@ -99,14 +115,22 @@ screen-button-quit = Quitter la partie
 
 ## Pauses et fin
 
-screen-paused-absence = Personne n’a répondu pendant tout un tour : l’horloge est arrêtée. Dès que l’un de vous joue ou appuie ici, elle repart, et chacun a de nouveau du temps.
-screen-paused-consent = Vous avez convenu d’une pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant que tous ne sont pas d’accord pour continuer.
+screen-paused-absence = Personne n’a répondu à temps : la partie est en pause, avant qu’un coup de plus ne soit joué pour vous. Jouez ou appuyez sur « Continuer » : elle reprend, et chacun retrouve tout son temps.
+screen-paused-consent = En pause, comme convenu : personne ne joue, ni rappels ni délais. La partie reprend dès que la majorité le veut.
+screen-paused-consent-until = En pause jusqu’au { $when }, comme convenu : personne ne joue, ni rappels ni délais. La partie reprendra d’elle-même, ou plus tôt si la majorité le veut.
 screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant qu’un responsable ne l’a pas relancée (/market gérer relancer).
-screen-ended = Cette partie a été arrêtée avant la fin. Personne n’a gagné.
-screen-consent-pause = { $name } voudrait mettre cette table en pause : personne ne joue et l’horloge s’arrête jusqu’à ce que tous soient d’accord pour continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-screen-consent-resume = { $name } voudrait continuer. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+screen-ended = Cette partie a été fermée avant la fin. Personne n’a gagné.
+screen-reason = Raison : { $reason }
+screen-closing = Fermer la table { $table }, { $game } ?
+screen-closing-why = Pourquoi ? Les joueurs le liront.
+screen-consent-pause = { $days ->
+    [0] { $name } voudrait une pause : personne ne joue et l’horloge s’arrête jusqu’à ce que vous repreniez. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+    [one] { $name } voudrait une pause de { $days } jour : personne ne joue et l’horloge s’arrête. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+   *[other] { $name } voudrait une pause de { $days } jours : personne ne joue et l’horloge s’arrête. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+ }
+screen-consent-resume = { $name } voudrait continuer. Êtes-vous d’accord, { $others } ? La majorité décide ; chaque réponse reste privée.
 screen-not-agreed-pause = Tous n’étaient pas d’accord pour une pause. La partie continue.
-screen-not-agreed-resume = Tous ne veulent pas encore continuer. La table reste en pause.
+screen-not-agreed-resume = La majorité ne veut pas encore continuer. La table reste en pause.
 screen-not-agreed-undo = Rien n’a été repris.
 screen-secret-lost = **{ $game }** : un coup a été repris, et votre réponse secrète avec lui. Si vous y tenez encore, donnez-la de nouveau.
 screen-table-paused = en pause
@@ -132,7 +156,7 @@ screen-reminders-none = jamais
 
 ## Responsables d’un serveur
 
-screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. On peut ouvrir des tables : { $channels }.
+screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }.
 screen-everywhere = partout
 screen-server-tables = Tables en cours :
 screen-server-empty = Il n’y a pas de table sur ce serveur.

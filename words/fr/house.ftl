@@ -93,11 +93,18 @@ screen-settings =
 screen-confirming-always = tous
 screen-confirming-final = ceux qui ne peuvent pas être repris
 screen-confirming-never = aucun
+screen-quiet-default = pas de rappels de { $begins } h à { $ends } h
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
 screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
-screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } : elle est mise de côté. Rendez-moi l’accès, puis appuyez sur un de ses boutons ou utilisez une commande là-bas.
+screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } (table { $table }). Le temps est arrêté. Rendez-moi l’accès, puis appuyez sur un de ses boutons ; ou déplacez-la : /market déplacer
+screen-channel-gone = Le salon de votre table **{ $game }** (table { $table }) a été supprimé. Rien n’est perdu et le temps est arrêté : choisissez où continuer.
+screen-elsewhere = Où continuer la partie ?
+screen-elsewhere-which = Choisir un salon
+screen-elsewhere-none = Je ne trouve aucun salon sans table où je puisse écrire. Ouvrez-en un, puis appuyez de nouveau.
+screen-moved = La table a changé de salon : { $link }
+screen-moved-away = Cette table continue dans { $channel }.
 screen-set-aside = **{ $game }** (table { $table }) n’est plus lisible : elle est mise de côté, et la personne qui m’héberge est prévenue. Vos autres tables continuent, et /market start en ouvre une nouvelle dans son salon.
 screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
 screen-topics-more = { $count ->
@@ -174,6 +181,7 @@ screen-button-back = Retour
 screen-button-earlier = ◀
 screen-button-later = ▶
 screen-button-table = À la table
+screen-button-elsewhere = Continuer ailleurs
 screen-button-again = Réessayer
 screen-button-why = Pourquoi ? { $clause }
 screen-button-page = Voir « { $title } »
@@ -208,7 +216,7 @@ house-refusal-paused = Cette table est déjà en pause.
 house-refusal-not-paused = Cette table n’est pas en pause.
 house-refusal-moves-wait = { $pause_id ->
     [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue tant qu’un responsable n’a pas relancé la partie.
-   *[other] Cette table est en pause : personne ne joue tant que tous ne sont pas d’accord pour continuer. « Votre coup » ou /market pause pose la question aux autres.
+   *[other] Cette table est en pause : personne ne joue tant que la majorité ne veut pas continuer. « Votre coup » ou /market pause pose la question aux autres.
  }
 house-refusal-vacation-spent = { $left ->
     [one] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
@@ -216,10 +224,11 @@ house-refusal-vacation-spent = { $left ->
  }
 house-refusal-guest-seated = Cette personne est déjà à cette table.
 house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
-house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une ville, par exemple Paris, et choisissez dans la liste.
-house-refusal-unknown-night = « { $typed } » ne se lit pas comme des heures de silence. Écrivez-les ainsi : 22-8, { $most } heures au plus ; « off » : aucune.
+house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une grande ville proche, par exemple Paris.
+house-refusal-unknown-night = « { $typed } » : je ne lis pas d’heures de silence. Écrivez-les ainsi : 22-8 ou 22h-8h, { $most } heures au plus ; « non » : aucune.
 house-refusal-servers-only = Cela ne se fait que sur un serveur : ici, il n’y a que vous et moi.
 house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
+house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs ; je lui ai écrit.
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
 house-refusal-not-your-turn = « { $text } » n’est pas possible maintenant : la table attend { $people }.
 house-refusal-others-asked = Ce n’est pas à vous. À jouer : { $people }.

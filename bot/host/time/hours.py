@@ -4,11 +4,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.store import Person
+from bot.store import NO_ZONE, Person, TableRecord
 
 GRID = timedelta(minutes=15)
 """Every time zone of today changes, and every whole hour anywhere begins, at a quarter of an hour of UTC."""
 SATURDAY = 5
+NIGHT = (22, 8)
+"""When people sleep who have not said when."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,20 @@ class Hours:
 
 def hours_of(person: Person, weekends_off: bool = False) -> Hours:
     """When a person may be disturbed, and when their time runs."""
-    quiet = None if person.quiet_from is None or person.quiet_until is None else (person.quiet_from, person.quiet_until)
+    chosen = (
+        None if person.quiet_from is None or person.quiet_until is None else (person.quiet_from, person.quiet_until)
+    )
+    quiet = None if chosen is None or chosen[0] == chosen[1] else chosen
     away = None if person.away_from is None or person.away_until is None else (person.away_from, person.away_until)
     return Hours(person.zone, quiet, away, weekends_off)
+
+
+def reminding_hours(person: Person, table: TableRecord) -> Hours:
+    """When a person may be reminded: whoever has chosen no quiet hours sleeps as people do where the table stands.
+
+    That is for reminders only. Who plays late is told that it is their turn, and no deadline moves for a guess.
+    """
+    hours = hours_of(person, table.weekends_off)
+    if person.quiet_from is not None:
+        return hours
+    return replace(hours, zone=table.zone if person.zone == NO_ZONE else person.zone, quiet=NIGHT)

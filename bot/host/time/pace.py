@@ -4,11 +4,13 @@ Everything here is a pure function. A deadline is never shorter than promised, n
 earlier for what was asked later.
 """
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import NamedTuple
 
 from bot.host.time.hours import Hours
+from bot.store import Delay
 from games.kernel import Decision, Nature, Stream
 
 LIVE, DAILY, WEEKLY, FREE = "live", "daily", "weekly", "free"
@@ -66,6 +68,16 @@ def deadline(asked: datetime, promised: timedelta, hours: Hours) -> datetime:
     if promised >= DAY:
         return _by_the_calendar(start, promised, hours)
     return min(hours.after(start, promised), _by_the_calendar(start, DAY, hours))
+
+
+def delayed_by(asked: datetime, promised: timedelta, hours: Hours) -> Delay | None:
+    """Why a deadline lies later than the time that was promised; None if it does not."""
+    until = deadline(asked, promised, hours)
+    if until <= asked + promised:
+        return None
+    if deadline(asked, promised, replace(hours, away=None)) < until:
+        return Delay.AWAY
+    return Delay.WEEKEND if deadline(asked, promised, replace(hours, weekends_off=False)) < until else Delay.NIGHT
 
 
 def _by_the_calendar(start: datetime, promised: timedelta, hours: Hours) -> datetime:

@@ -13,13 +13,13 @@ from datetime import datetime, timedelta
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
 from bot.host.health import Health
-from bot.host.pauses import give_back
+from bot.host.pauses import give_back, go_on
 from bot.host.playing import settle
 from bot.host.posting import refresh
 from bot.host.screens import Stage
 from bot.host.tables import Tables
 from bot.host.time import digest
-from bot.host.time.hours import Hours, hours_of
+from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
 from games.kernel import Decision, Seat
@@ -162,11 +162,15 @@ async def _give_time_back(change: Change, since: datetime) -> None:
 async def _go_off_at_table(change: Change, timer: Timer) -> None:
     current = await change.tx.timers.find(timer.id)
     record = change.hosted.record
-    if current is None or current.at > change.now or record.status is not Status.RUNNING or record.pause:
-        return  # it was answered, moved or stopped in this very moment
-    if timer.kind is TimerKind.OUT:
-        await change.tx.timers.remove([timer])
-        await run_out(change, timer.decision)
+    ends_pause = timer.kind is TimerKind.GO_ON
+    if current is None or current.at > change.now or record.status is not Status.RUNNING:
+        return  # it was answered or moved in this very moment
+    if (record.pause is not None) is not ends_pause:
+        return  # it was stopped, or went on
+    if ends_pause:
+        await go_on(change)
+    elif timer.kind is TimerKind.OUT:
+        await run_out(change, timer)
     else:
         await _come_to(change, timer)
 
@@ -178,9 +182,15 @@ async def _come_to(change: Change, timer: Timer) -> None:
     if seat is None or decision is None:
         await change.tx.timers.remove([timer])
         return
-    hours = hours_of(await change.person_in(seat), change.hosted.record.weekends_off)
+    person = await change.person_in(seat)
+    hours = hours_of(person, change.hosted.record.weekends_off)
     if hours.is_quiet(change.now):
         await change.tx.timers.move(timer, hours.after_quiet(change.now))
+        return
+    morning = reminding_hours(person, change.hosted.record).after_quiet(change.now)
+    reminds = timer.kind in (TimerKind.HALF, TimerKind.LAST)
+    if reminds and morning > change.now and _is_in_time(change, timer, morning):
+        await change.tx.timers.move(timer, morning)
         return
     await change.tx.timers.remove([timer])
     if timer.kind is TimerKind.SETTLE:
@@ -197,6 +207,11 @@ async def _remind(change: Change, timer: Timer, seat: Seat, decision: Decision, 
         await remind(change, seat, decision, stage)
     elif way is Call.DM:
         await ask_directly(change, seat, decision, stage)
+
+
+def _is_in_time(change: Change, timer: Timer, at: datetime) -> bool:
+    window = change.hosted.record.window(timer.decision)
+    return window is None or window.deadline is None or at < window.deadline
 
 
 def _asked(change: Change, seat: int, decision: str) -> Decision | None:

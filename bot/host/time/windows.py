@@ -4,15 +4,15 @@ Both follow from what everybody may see. Who is asked is what ``Table.awaited`` 
 who could react, whether they have answered or not. So no deadline and no reminder can tell more than the table does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
-from bot.host.time.hours import Hours, hours_of
-from bot.host.time.pace import FREE, deadline, delay, grace, length, reminders, share
-from bot.store import Person, TableRecord, Timer, TimerKind, Transaction, Window
+from bot.host.time.hours import Hours, hours_of, reminding_hours
+from bot.host.time.pace import FREE, Reminders, deadline, delay, delayed_by, grace, length, reminders, share
+from bot.store import Delay, OwnDeadline, Person, TableRecord, Timer, TimerKind, Transaction, Window
 from games.kernel import Decision, Nature, Seat
 
 LEAD = timedelta(minutes=1)
@@ -59,6 +59,11 @@ async def windows_of(change: Change) -> "Windows":
     return Windows(change.tx, hosted, change.now, people)
 
 
+def _is_earlier(window: Window, before: Window | None) -> bool:
+    known = None if before is None or not before.open else before.deadline
+    return known is not None and window.deadline is not None and window.deadline < known
+
+
 @dataclass(slots=True)
 class Windows:
     """The windows of a table and their timers, brought in line with what is asked now."""
@@ -74,6 +79,11 @@ class Windows:
 
     def _hours(self, seat: Seat) -> Hours:
         return hours_of(self.people[seat], self._record.weekends_off)
+
+    def _reminded(self, seat: Seat, since: datetime, until: datetime) -> Reminders:
+        """When to remind somebody, at night only of what they have no other time for."""
+        awake = reminders(since, until, reminding_hours(self.people[seat], self._record))
+        return awake if awake.last < until else reminders(since, until, self._hours(seat))
 
     # Opening and closing
 
@@ -92,16 +102,22 @@ class Windows:
             window = known.get(name)
             if window is not None and window.open and not set(window.asked).intersection(question.seats):
                 passed_on.add(name)
-                window = None  # the same question, put to the next one: their time begins now
+                window = None  # the same question, put to the next one, or anew: their time begins now
             before = window.asked if window is not None and window.open else ()
             fresh[name] = tuple(seat for seat in question.seats if seat not in before)
             kept.append(self._kept(question, window))
             timers += self._new_timers(kept[-1], fresh[name], ends=not before)
             timers += [self._settling(kept[-1], question, seat) for seat in fresh[name] if seat in question.veiled]
         await self._forget_answered(asked, passed_on)
+        await self._bring_timers_forward([each for each in kept if _is_earlier(each, known.get(each.decision))])
         await self.tx.timers.add(timers)
         self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
         return {name: seats for name, seats in fresh.items() if seats}
+
+    def ask_anew(self) -> None:
+        """Let everybody who is asked now be asked once more, with their whole time."""
+        windows = tuple(each.model_copy(update={"asked": ()}) if each.open else each for each in self._record.windows)
+        self.hosted.record = self._record.model_copy(update={"windows": windows})
 
     def _closed(self, window: Window) -> Window:
         return window.model_copy(update={"open": False, "asked": ()}) if window.open else window
@@ -113,12 +129,45 @@ class Windows:
 
     def _kept(self, question: Question, window: Window | None) -> Window:
         if window is None:
-            until = self._deadline(question, self.now)
-            window = Window(decision=question.decision.id, opened_at=self.now, deadline=until)
+            own = self._own_deadlines(question, self.now)
+            until = max((each.at for each in own), default=None)
+            window = Window(decision=question.decision.id, opened_at=self.now, deadline=until, own=own)
         elif not window.open and window.deadline is not None:
             # The clock is not given back, but nobody's time runs out by an undo.
             window = window.model_copy(update={"deadline": max(window.deadline, self.now + grace(self._record.pace))})
+        elif window.open:
+            window = self._brought_forward(window, question)
         return window.model_copy(update={"asked": question.seats, "open": True})
+
+    def _brought_forward(self, window: Window, question: Question) -> Window:
+        """The same window; if it waited for somebody on vacation who has answered, it waits no longer than it has to.
+
+        Whoever is still asked has half of what was promised from now on: they had relied on the later deadline.
+        """
+        still = [each for each in window.own if each.seat in question.seats]
+        answered = [each.at for each in window.own if each.delay is Delay.AWAY and each not in still]
+        promised = self._promised(question)
+        if promised is None or window.deadline is None or len(still) < len(question.seats):
+            return window
+        latest = max(each.at for each in still)
+        if latest >= max(answered, default=latest):
+            return window
+        rest = max(deadline(self.now, promised / 2, self._hours(seat)) for seat in question.seats)
+        return window.model_copy(update={"deadline": min(window.deadline, max(latest, rest))})
+
+    async def _bring_timers_forward(self, windows: Sequence[Window]) -> None:
+        """Half time is no longer what it was; that the end is near everybody is told."""
+        earlier = {window.decision: window.deadline for window in windows}
+        for timer in await self.tx.timers.of_table(self._record.id) if earlier else ():
+            until = earlier.get(timer.decision)
+            if until is None:
+                continue
+            if timer.kind is TimerKind.HALF:
+                await self.tx.timers.remove([timer])
+            elif timer.kind is TimerKind.LAST and timer.seat is not None:
+                await self.tx.timers.move(timer, self._reminded(timer.seat, self.now, until).last)
+            else:
+                await self.tx.timers.move(timer, until if timer.kind is TimerKind.OUT else min(timer.at, until))
 
     def _new_timers(self, window: Window, fresh: tuple[Seat, ...], *, ends: bool) -> list[Timer]:
         last = [] if window.deadline is None else [self._timer(TimerKind.OUT, window.deadline, window.decision)]
@@ -132,13 +181,19 @@ class Windows:
             for seat in (None, *question.seats)
         }
         timers = await self.tx.timers.of_table(self._record.id)
-        await self.tx.timers.remove([timer for timer in timers if (timer.decision, timer.seat) not in still])
+        over = [timer for timer in timers if (timer.decision, timer.seat) not in still]
+        await self.tx.timers.remove([timer for timer in over if timer.kind is not TimerKind.GO_ON])
 
-    def _deadline(self, question: Question, opened_at: datetime) -> datetime | None:
+    def _own_deadlines(self, question: Question, opened_at: datetime) -> tuple[OwnDeadline, ...]:
+        """When the time of each who is asked would run out, and why not earlier; none where nobody is in a hurry."""
         promised = self._promised(question)
-        if promised is None:
-            return None
-        return max(deadline(opened_at, promised, self._hours(seat)) for seat in question.seats)
+        return () if promised is None else tuple(self._own(seat, opened_at, promised) for seat in question.seats)
+
+    def _own(self, seat: Seat, opened_at: datetime, promised: timedelta) -> OwnDeadline:
+        hours = self._hours(seat)
+        why = delayed_by(opened_at, promised, hours)
+        away_until = hours.away[1] if hours.away is not None and why is Delay.AWAY else None
+        return OwnDeadline(seat=seat, at=deadline(opened_at, promised, hours), delay=why, away_until=away_until)
 
     def _promised(self, question: Question) -> timedelta | None:
         return length(self._record.pace, share(question.decision)) if is_timed(self._record) else None
@@ -148,7 +203,7 @@ class Windows:
         wake = hours.after_quiet(self.now)
         found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if wake > self.now else []
         if window.deadline is not None:
-            half, last = reminders(window.opened_at, window.deadline, hours)
+            half, last = self._reminded(seat, window.opened_at, window.deadline)
             found += [
                 self._timer(kind, at, window.decision, seat)
                 for kind, at in ((TimerKind.HALF, half), (TimerKind.LAST, last))
@@ -180,11 +235,12 @@ class Windows:
         moved = {timer: self._moved(timer, by) for timer in await self.tx.timers.of_table(self._record.id)}
         windows = []
         for window in self._record.windows:
-            until = window.deadline
+            until, own = window.deadline, window.own
             if window.open and until is not None:
                 reminded = [at + LEAD for timer, at in moved.items() if self._reminds_of(timer, window)]
                 until = self._when_all_are_there(window, max(until + by[window.decision], least, *reminded))
-            windows.append(window.model_copy(update={"deadline": until}))
+                own = tuple(each.model_copy(update={"at": each.at + by[window.decision]}) for each in own)
+            windows.append(window.model_copy(update={"deadline": until, "own": own}))
         self.hosted.record = self._record.model_copy(update={"windows": tuple(windows)})
         for timer, at in moved.items():
             asked = self._record.window(timer.decision)
@@ -205,10 +261,7 @@ class Windows:
         """Somebody's hours have changed: what is asked now may take longer, never less; whether it does."""
         asked = questions(self.hosted)
         timers = await self.tx.timers.of_table(self._record.id)
-        windows = tuple(
-            window.model_copy(update={"deadline": self._longer(window, asked.get(window.decision))})
-            for window in self._record.windows
-        )
+        windows = tuple(self._longer(window, asked.get(window.decision)) for window in self._record.windows)
         changed = {new.decision: new for new, old in zip(windows, self._record.windows, strict=True) if new != old}
         for timer in timers:
             if timer.decision in changed:
@@ -216,10 +269,18 @@ class Windows:
         self.hosted.record = self._record.model_copy(update={"windows": windows})
         return bool(changed)
 
-    def _longer(self, window: Window, question: Question | None) -> datetime | None:
+    def _longer(self, window: Window, question: Question | None) -> Window:
         if question is None or window.deadline is None or not window.open:
-            return window.deadline
-        return max(window.deadline, self._deadline(question, window.opened_at) or window.deadline)
+            return window
+        before = {each.seat: each for each in window.own}
+        later = {
+            each.seat: each
+            for each in self._own_deadlines(question, window.opened_at)
+            if each.seat not in before or each.at > before[each.seat].at
+        }
+        until = max((each.at for each in later.values()), default=window.deadline)
+        own = tuple((before | later).values())
+        return window.model_copy(update={"deadline": max(window.deadline, until), "own": own})
 
     async def _move_timer(self, timer: Timer, window: Window) -> None:
         if window.deadline is None:
@@ -228,6 +289,6 @@ class Windows:
             await self.tx.timers.move(timer, window.deadline)
         elif timer.seat is not None and timer.kind in (TimerKind.HALF, TimerKind.LAST):
             hours = self._hours(timer.seat)
-            half, last = reminders(window.opened_at, window.deadline, hours)
+            half, last = self._reminded(timer.seat, window.opened_at, window.deadline)
             at = half if timer.kind is TimerKind.HALF else last
             await self.tx.timers.move(timer, max(at, hours.next_open(self.now)))

@@ -1,0 +1,114 @@
+"""Tables that move to another channel, and those that have lost theirs."""
+
+import logging
+
+import discord
+
+from bot.front.commands import command
+from bot.front.request import IN_A_CHANNEL, IN_A_THREAD, InteractionRequest, PressRequest
+from bot.front.routing import press
+from bot.host import parking
+from bot.host.hosted import HostedTable
+from bot.host.tables import Tables
+from bot.messages.press import Verb
+from bot.messages.reasons import HouseReason
+from bot.screens import lists
+from bot.screens.scene import link
+from bot.store import Server, Status
+from games.kernel import Refusal
+
+log = logging.getLogger(__name__)
+
+Destination = discord.TextChannel | discord.Thread
+
+
+@command("move", servers_only=True)
+async def move(request: InteractionRequest, to: discord.TextChannel | discord.Thread, table: int | None = None) -> None:
+    """Move the table of this channel, or one by its number, to another channel or thread."""
+    await request.defer()
+    table_id = table or await request.tables.id_in_channel(request.place.channel_id)
+    hosted = await request.tables.find(table_id)
+    if hosted.record.guild_id != to.guild.id:
+        raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
+    parking.check_may_move(hosted, request.person, manages=request.manages)
+    missing = _missing(to)
+    if missing is not None:
+        permission = request.words.say(f"permission-{missing}")
+        raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
+    server = await request.tables.server(to.guild.id)
+    if not request.manages and not _is_allowed(server, to):
+        named = ", ".join(f"<#{channel}>" for channel in server.channels)
+        raise Refusal(HouseReason.NOT_HERE, "", channels=named)
+    await _move(request, table_id, to, manages=request.manages)
+
+
+async def _move(request: InteractionRequest, table_id: int, to: Destination, *, manages: bool) -> None:
+    await request.tables.change(table_id, request.id, parking.move, to.id, request.person, manages=manages)
+    hosted = await request.tables.find(table_id)
+    await request.answer_text(request.say("moved", link=link(hosted, None)))
+
+
+def _missing(to: Destination) -> str | None:
+    """What the bot would lack in a channel; None if nothing."""
+    allowed = to.permissions_for(to.guild.me)
+    needed = IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
+    return next((name for name in needed if not getattr(allowed, name)), None)
+
+
+def _is_allowed(server: Server, to: Destination) -> bool:
+    parent = to.parent_id if isinstance(to, discord.Thread) else to.id
+    return not server.channels or not {to.id, parent}.isdisjoint(server.channels)
+
+
+# A channel is gone
+
+
+@press(Verb.ELSEWHERE)
+async def elsewhere(request: PressRequest, table_id: int) -> None:
+    """Choose where a table goes on whose channel is gone."""
+    hosted = await request.tables.find(table_id)
+    parking.check_may_move(hosted, request.person, manages=False)
+    if not hosted.record.channel_gone:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    await request.defer()
+    free = await _free_channels(request, hosted)
+    chosen = next((channel for channel in free if str(channel.id) == request.choice), None)
+    if chosen is not None:
+        await _move(request, table_id, chosen, manages=False)
+    else:
+        named = [(channel.id, channel.name) for channel in free]
+        await request.answer(lists.elsewhere(request.scene(hosted), named))
+
+
+async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> list[discord.TextChannel]:
+    """The channels of a table's server that everybody can see, where tables may be and none is."""
+    guild = request.interaction.client.get_guild(hosted.record.guild_id or 0)
+    if guild is None:
+        return []
+    server = await request.tables.server(guild.id)
+    taken = {other.record.channel_id for other in await request.tables.in_server(guild.id)}
+    return [
+        channel
+        for channel in guild.text_channels
+        if channel.permissions_for(guild.default_role).view_channel
+        and _missing(channel) is None
+        and _is_allowed(server, channel)
+        and channel.id not in taken
+    ]
+
+
+async def park_lost(tables: Tables, guild: discord.Guild) -> None:
+    """Park the tables of a server whose channels are gone.
+
+    Discord tells of a deleted channel, but not of the threads on it, nor of what happened while the bot was away.
+    """
+    for hosted in await tables.in_server(guild.id):
+        record = hosted.record
+        if record.status is Status.PARKED or guild.get_channel_or_thread(record.channel_id) is not None:
+            continue
+        try:
+            await guild.fetch_channel(record.channel_id)  # an archived thread is known to Discord only
+        except discord.NotFound:
+            await parking.lose_channel(tables, record.channel_id)
+        except (discord.Forbidden, discord.InvalidData):
+            log.info("channel %s of table %s cannot be seen", record.channel_id, record.id)

@@ -1,0 +1,120 @@
+"""Tables that move to another channel, and those whose channel is deleted (issue 18, item 12)."""
+
+from bot.store import Status
+from playground import threads
+from playground.model import Channel
+from playground.permissions import Permission
+from playground.person import Person
+from tests.front.conftest import House
+from tests.front.test_clock import ends, manager
+from tests.front.test_trouble import begun
+
+
+def another(house: House, name: str = "games") -> Channel:
+    return house.discord.world.add_channel(house.discord.guild, name)
+
+
+async def status(house: House) -> Status:
+    return (await house.bot.tables.find(1)).record.status
+
+
+async def moves(house: House) -> int:
+    return len((await house.bot.tables.find(1)).running.standing())
+
+
+async def opener_of(house: House, people: list[Person]) -> tuple[Person, Person]:
+    opener = (await house.bot.tables.find(1)).record.opener_id
+    return (people[0], people[1]) if people[0].id == str(opener) else (people[1], people[0])
+
+
+async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> None:
+    first, second = await begun(slow_house, "Ana", "Bruno")
+    opener, other = await opener_of(slow_house, [first, second])
+    games = another(slow_house)
+    refused = await (await other.slash("market move", to=games)).done()
+    assert "Only the person who opened the table" in refused.text
+    board = await first.reads("Your turn")
+    await (await first.slash("market pause")).done()
+    moved = await (await opener.slash("market move", to=games)).done()
+    assert f"/{games.id}" in moved.text
+    assert (await first.reads("Your turn", in_=games)).mentions == [first.name]
+    asked = await second.reads("would like a pause", in_=games)
+    assert asked.mentions == []
+    await slow_house.settled()
+    await other.reads(f"This table goes on in <#{games.id}>.")
+    assert board.buttons == []
+    await (await second.click("No", on=asked)).done()
+    await (await first.slash("market play", move="coin", in_=games)).done()
+    assert await moves(slow_house) == 1
+    await (await other.slash("market start", game="lisboa")).done()  # where it stood is room for another
+    await other.reads("Seats: 1")
+    taken = await (await opener.slash("market move", to=slow_house.discord.channel, table=1)).done()
+    assert taken.text == "There is a table in this channel already."
+
+
+async def test_a_deleted_channel_stops_the_clock_and_the_opener_goes_on_elsewhere(slow_house: House) -> None:
+    people = await begun(slow_house, "Ana", "Bruno")
+    opener, other = await opener_of(slow_house, people)
+    games, office = another(slow_house), another(slow_house, "office")
+    world = slow_house.discord.world
+    threads.permit(world, office, world.bot.id, allow=Permission.VIEW_CHANNEL)
+    threads.permit(world, office, slow_house.discord.guild.id, deny=Permission.VIEW_CHANNEL)  # not for everybody
+    threads.remove(world, slow_house.discord.channel)
+    told = await opener.gets_dm("was deleted. Nothing is lost and no time runs")
+    assert told.buttons == ["Go on elsewhere"]
+    await slow_house.wait(days=9)
+    assert await moves(slow_house) == 0
+    refused = await (await other.slash("market move", to=games, table=1, in_=games)).done()
+    assert "Only the person who opened the table" in refused.text
+    where = await (await opener.click("Go on elsewhere", on=told)).done()
+    (menu,) = [each for each in where.components if each.get("options")]
+    assert [each["label"] for each in menu["options"]] == ["#games"]
+    await (await opener.choose("#games", on=where)).done()
+    await people[0].reads("Your turn", in_=games)
+    await (await people[0].slash("market play", move="coin", in_=games)).done()
+    assert await moves(slow_house) == 1
+
+
+async def test_a_deleted_thread_is_noticed_and_one_on_a_deleted_channel(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    world = slow_house.discord.world
+    for archived in (False, True):
+        games = another(slow_house)
+        await (await ana.slash("market start", game="lisboa", thread=True, in_=games)).done()
+        (thread,) = world.threads.values()
+        await slow_house.settled()
+        if archived:
+            threads.set_archived(world, thread, archived=True)
+        threads.remove(world, games if archived else thread)
+        table = 2 if archived else 1
+        await ana.gets_dm(f"(table {table}) was deleted")
+        assert (await slow_house.bot.tables.find(table)).record.channel_gone
+
+
+async def test_what_was_deleted_while_the_bot_was_away_is_noticed_when_it_is_back(slow_house: House) -> None:
+    people = await begun(slow_house, "Ana", "Bruno")
+    opener, _ = await opener_of(slow_house, people)
+    await slow_house.settled()
+    await slow_house.close()
+    threads.remove(slow_house.discord.world, slow_house.discord.channel)
+    await slow_house.open()
+    await opener.gets_dm("was deleted. Nothing is lost")
+    assert await status(slow_house) is Status.PARKED
+
+
+async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_closes_the_table(
+    slow_house: House,
+) -> None:
+    people = await begun(slow_house, "Ana", "Bruno")
+    opener, other = await opener_of(slow_house, people)
+    boss = manager(slow_house)
+    office = another(slow_house)
+    boss.channel = office
+    threads.remove(slow_house.discord.world, slow_house.discord.channel)
+    await opener.gets_dm("was deleted")
+    await opener.dm("coin")
+    await slow_house.settled()
+    assert await status(slow_house) is Status.PARKED
+    await ends(boss, "No room")
+    await other.gets_dm("Reason: No room")
+    assert await status(slow_house) is Status.CANCELLED

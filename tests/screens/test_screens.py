@@ -5,10 +5,11 @@ is looked at only a few times is shown to the playground as well, as it would be
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 import pytest
+from pydantic import BaseModel
 
 from bot.front.gallery import draw
 from bot.host.hosted import HostedTable
@@ -109,8 +110,24 @@ def unnamed(scene: Scene, asked: Message) -> set[str]:
         values = (getattr(choice, name) for name in type(choice).model_fields if name != "kind")
         things.update(value for value in values if isinstance(value, str))
     game = scene.hosted.game.id
-    names = {scene.speaker.item(thing) for thing in things if scene.words.has(f"{game}-item-{thing}")}
+    lying = things & set(values_in(scene.view))  # for how long one declines is no thing that lies there
+    names = {scene.speaker.item(thing) for thing in lying if scene.words.has(f"{game}-item-{thing}")}
     return {name for name in names if name.casefold() not in named}
+
+
+def values_in(shown: object) -> Iterator[str]:
+    """Every text that a view holds, but for the names of its fields."""
+    match shown:
+        case str():
+            yield shown
+        case BaseModel():
+            yield from (text for _, value in shown for text in values_in(value))
+        case Mapping():
+            yield from (text for pair in shown.items() for part in pair for text in values_in(part))
+        case tuple() | list():
+            yield from (text for part in shown for text in values_in(part))
+        case _:
+            pass
 
 
 @every_spoken_variant

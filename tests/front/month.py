@@ -82,6 +82,7 @@ class Month:
         self.plans: dict[tuple[int, int], datetime] = {}
         """When somebody looks at a table next."""
         self.seen: dict[str, int] = {}
+        """By channel the id of the last message that was read; messages before it may be gone."""
         self.known: dict[int, Known] = {}
         self.counts: Counter[str] = Counter()
         self.problems: list[str] = []
@@ -196,11 +197,11 @@ class Month:
         """Every new message: nobody may be disturbed by it who sleeps or is away, and what it says is counted."""
         world = self.house.discord.world
         for channel in [*(table.channel for table in self.tables.values()), *world.dms.values()]:
-            messages = list(channel.messages.values())
-            for message in messages[self.seen.get(channel.id, 0) :]:
-                if message.author is world.bot:
-                    self._read(channel, message, Seen(world, message))
-            self.seen[channel.id] = len(messages)
+            for message in list(channel.messages.values()):
+                if int(message.id) > self.seen.get(channel.id, 0):
+                    self.seen[channel.id] = int(message.id)
+                    if message.author is world.bot:
+                        self._read(channel, message, Seen(world, message))
 
     def _read(self, channel: Channel, message: Message, seen: Seen) -> None:
         dm = next((int(user) for user, own in self.house.discord.world.dms.items() if own is channel), None)

@@ -146,16 +146,20 @@ def _end_offer(state: State, offer: Offer, reason: OfferEnd, dice: Dice) -> list
     knowledge.went_under_pile(state, delivered)
     state.marker = 0
     state.offer = None
-    events: list[Event] = [OfferEnded(card=offer.card, reason=reason), *_drop_rules(state)]
+    events: list[Event] = [OfferEnded(card=offer.card, reason=reason), *_drop_orders(state)]
     events += return_market_cards(state, [*offer.texts, offer.card])
     return events + finish_play(state, dice)
 
 
-def _drop_rules(state: State) -> list[Event]:
-    """Standing orders lapse with their offer (rule spec, section 10); whoever had any is told."""
+def _drop_orders(state: State) -> list[Event]:
+    """What was left for this offer alone lapses with it (rule spec, section 10); whoever had left any is told."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
-        if player.rules:
-            events.append(RulesLapsed(to=(seat,), rules=tuple(rule.text for rule in player.rules)))
+        plan, lapsed = player.plan, [rule.text for rule in player.rules]
+        if plan is not None and plan.after_offer is not plan:
+            lapsed.append(plan.text)
+            player.plan = plan.after_offer
+        if lapsed:
+            events.append(RulesLapsed(to=(seat,), rules=tuple(lapsed)))
             player.rules = []
     return events

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know (rule spec, section 6)."""
 
 from games.kernel import Record, Seat, View
-from games.schwarzmarkt.actions import AnyRule
+from games.schwarzmarkt.actions import AnyRule, Plan
 from games.schwarzmarkt.components import RATES, Phase, goods, luxury
 from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import SchwarzmarktOptions, Winnings
@@ -63,7 +63,9 @@ class SchwarzmarktView(View):
     market: tuple[str, ...]
     """The seat's own black market cards."""
     rules: tuple[AnyRule, ...]
-    """The seat's own standing orders."""
+    """The seat's own standing orders for the open offer."""
+    plan: Plan | None
+    """What the seat does in every offer."""
     pile: Cards | None
     """What is in the product pile, for the player who looks through it."""
     known: tuple[tuple[int, ...], ...]
@@ -91,6 +93,7 @@ def view(state: State, seat: Seat | None) -> SchwarzmarktView:
         product_pile=sum(state.pile),
         market=() if own is None else tuple(own.market),
         rules=() if own is None else tuple(own.rules),
+        plan=None if own is None else own.plan,
         pile=goods(state.pile) if searching else None,
         known=tuple(tuple(counts) for counts in state.known[state.seats if seat is None else seat]),
     )

@@ -11,6 +11,7 @@ from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
 from games.schwarzmarkt.options import SchwarzmarktOptions, check
 from games.schwarzmarkt.order_book import Rules
+from games.schwarzmarkt.planner import SchwarzmarktPlanner
 from games.schwarzmarkt.planning import Planning
 from games.schwarzmarkt.preview import preview
 from games.schwarzmarkt.reasons import Because
@@ -50,3 +51,4 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = SchwarzmarktAgent
+    planner = SchwarzmarktPlanner

@@ -82,11 +82,7 @@ class Planning:
         picked = self.chosen.get(field.name, "").split(forms.MENU_JOIN)
         several = isinstance(field, Picks)
         entries = [
-            Entry(
-                label=cut(self._said(field, item) if several else f"{label}: {self._said(field, item)}", MENU_TEXT),
-                value=item,
-                chosen=item in picked,
-            )
+            Entry(label=cut(self._line(field, item), MENU_TEXT), value=item, chosen=item in picked)
             for item in _items(field)
         ]
         if not several:
@@ -100,9 +96,12 @@ class Planning:
             most=len(entries) if several else 1,
         )
 
-    def _said(self, field: Field, item: str) -> str:
-        of_people = isinstance(field, Pick | Picks) and field.people
-        return self.scene.speaker.person(int(item)) if of_people else self.scene.speaker.item(item)
+    def _line(self, field: Field, item: str) -> str:
+        speaker, kind = self.scene.speaker, self.form.kind
+        if isinstance(field, Pick | Picks) and field.people:
+            return f"{speaker.field(kind, field.name)}: {speaker.person(int(item))}"
+        worded = speaker.field_item(kind, field.name, item)
+        return worded or f"{speaker.field(kind, field.name)}: {speaker.item(item)}"
 
     def _left_open(self, field: Field) -> str:
         return self.scene.speaker.left_out(self.form.kind, field.name) or self.scene.say("plan-ask-me")

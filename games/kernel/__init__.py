@@ -30,9 +30,9 @@ from games.kernel.topic import Topic
 from games.kernel.window import Window
 
 __all__ = [
-    "WHEN_PLANNED",
     "CLOCK",
     "OVER",
+    "WHEN_PLANNED",
     "Action",
     "Agent",
     "Amounts",

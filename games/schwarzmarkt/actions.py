@@ -185,7 +185,7 @@ class Plan(SchwarzmarktAction):
     until: int | None = None
     """From which rate on these are sold too; None: never."""
     up_to: int | None = None
-    """Up to which rate the seat passes; None: at every rate, if it says how far it pushes."""
+    """Up to which rate the seat passes."""
     steps: int | None = None
     """How many spaces a pass pushes the marker, or as many as are allowed; None: one."""
     push: Products = ()
@@ -202,11 +202,6 @@ class Plan(SchwarzmarktAction):
     def after_laying(self) -> "Plan | None":
         """What is left of it when its card was laid."""
         return Plan.model_validate(self.model_dump() | {"lay": None}).unless_empty
-
-    @property
-    def after_offer(self) -> "Plan | None":
-        """What is left of it when an offer has ended."""
-        return self if self.scope is None else Plan(lay=self.lay).unless_empty
 
 
 AnyRule = Annotated[SellAllRule | SellRule | PassRule | ClimbRule, Field(discriminator="kind")]

@@ -120,11 +120,8 @@ def _is_reached(asked: int | None, rate: int) -> bool:
 
 def _planned_pass(state: State, offer: Offer, plan: Plan) -> Pass | None:
     """It rests on public things only: else how quickly somebody passes would tell what they hold."""
-    if plan.up_to is not None and state.rate > plan.up_to:
+    if plan.up_to is None or state.rate > plan.up_to:
         return None
     most = most_steps(state.marker, offer.cap)
-    if all(product in plan.push for product, count in zip(PRODUCTS, offer.wanted, strict=True) if count):
-        return PASSES[most]
-    if plan.up_to is None and plan.steps is None:
-        return None
-    return PASSES[min(plan.steps or 1, most)]
+    wanted = {product for product, count in zip(PRODUCTS, offer.wanted, strict=True) if count}
+    return PASSES[most if wanted <= {*plan.push} else min(plan.steps or 1, most)]

@@ -77,7 +77,7 @@ def _form(market: tuple[str, ...]) -> Form:
             Picks(name="keep", items=PRODUCTS, least=0, most=len(PRODUCTS)),
             Pick(name="until", items=rates, optional=True),
             Pick(name="up_to", items=rates, optional=True),
-            Number(name="steps", low=1, high=max(DICE), optional=True),
+            Number(name="steps", low=2, high=max(DICE), optional=True),
             Picks(name="push", items=PRODUCTS, least=0, most=len(PRODUCTS)),
             Pick(name="scope", items=("one-offer",), optional=True),
         ),

@@ -8,7 +8,7 @@ from games.schwarzmarkt.actions import Plan
 from games.schwarzmarkt.components import RATES
 from games.schwarzmarkt.planner import SchwarzmarktPlanner
 from games.schwarzmarkt.reasons import Because
-from tests.games.bench import kinds, only, told
+from tests.games.bench import every, kinds, only, told
 from tests.games.schwarzmarkt.positions import GAME, Position, Setup
 
 HANDS = ("PPSB", "CCCF", "PPPSF", "BBPSS")
@@ -194,7 +194,7 @@ def test_an_absent_players_text_card_leads_on_to_what_the_next_one_planned() -> 
     position = Position(*HANDS, market={0: ["T01", "T02", "T08"], 1: ["T10"]})
     position.play(1, "plan lay T10")
     events = position.skip(0)
-    assert [event.card for event in events if event.kind == "laid"][1:] == ["T10"]
+    assert [event.card for event in every(events, "laid")][1:] == ["T10"]
     assert position.asked == {2: "lay"}
 
 

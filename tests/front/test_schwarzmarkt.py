@@ -77,7 +77,7 @@ async def test_the_answer_to_a_text_card_goes_on_with_its_choice(house: House) -
     ana, *_ = await begun(house)
     screen = await lays(ana, "T03")
     assert "Which card do you exchange for 20 points?" in screen.text
-    assert screen.buttons == ["Quick deal"]
+    assert screen.buttons == ["Quick deal", "Plan ahead"]
 
 
 async def test_a_card_that_is_typed_is_answered_with_the_next_question_too(house: House) -> None:

@@ -55,8 +55,12 @@ class Planning(Question[State]):
         return () if plan is None else (plan,)
 
     @override
-    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+    def drop(self, state: State, seat: Seat) -> None:
         state.players[seat].plan = None
+
+    @override
+    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+        self.drop(state, seat)
 
 
 @lru_cache(maxsize=256)

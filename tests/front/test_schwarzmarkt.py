@@ -68,7 +68,9 @@ async def test_the_answer_to_a_laid_offer_goes_on_with_the_first_turn(house: Hou
         "Done: Lay a card: offer for 3 potatoes\nYou draw a black market card: Goods scarce!\n"
     )
     assert QUESTION in screen.text
-    assert [label for label in screen.buttons if label in {"Sell", "Pass", "Standing orders"}] == screen.buttons
+    assert [
+        label for label in screen.buttons if label in {"Sell", "Pass", "Plan ahead", "Standing orders"}
+    ] == screen.buttons
     await (await ana.click("Pass", on=screen)).done()
     assert (await pressed(ana, "2", screen)).text == "Done: Pass and push the rate up 2 spaces"
 

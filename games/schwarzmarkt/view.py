@@ -64,13 +64,13 @@ class SchwarzmarktView(View):
     """The seat's own black market cards."""
     rules: tuple[AnyRule, ...]
     """The seat's own standing orders for the open offer."""
-    plan: Plan | None
-    """What the seat does in every offer."""
     pile: Cards | None
     """What is in the product pile, for the player who looks through it."""
     known: tuple[tuple[int, ...], ...]
     """What the seat must know, if it remembers all it was shown, of each player's hand and then of the product pile:
     so many cards of each product at the very least."""
+    plan: Plan | None = None
+    """What the seat does in every offer. Pictures that wait in an old database know of none."""
 
 
 def view(state: State, seat: Seat | None) -> SchwarzmarktView:

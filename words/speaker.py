@@ -76,12 +76,21 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         """What happened."""
+        if isinstance(event, OrderActed | OrderStopped):
+            return self._order(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
-        if isinstance(event, OrderStopped):
-            told: dict[str, Argument] = {"order": self.notation(event.order), "why": self._why(event)}
+        return self._words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"to", "hidden_from"}))
+
+    def _order(self, event: OrderActed | OrderStopped) -> str:
+        """What became of a standing order. Of a plan it is not repeated: it says much else."""
+        order = recall(event.order, self._rules.action_classes)
+        what = "plan" if order is not None and order.plan else "order"
+        outcome: dict[str, Argument]
+        if isinstance(event, OrderActed):
+            done, outcome = "acted", {"action": self.notation(event.action)}
         else:
-            told = self._arguments(event, {"to", "hidden_from"})
-        return self._words.say(f"{family}-event-{event.kind}", **told)
+            done, outcome = "stopped", {"why": self._why(event)}
+        return self._words.say(f"kernel-event-{what}-{done}", order=self.notation(event.order), **outcome)
 
     def _why(self, event: OrderStopped) -> str:
         """Why a standing order was not carried out: the words in which the same move would have been refused."""
@@ -350,7 +359,8 @@ class Speaker:
 
 def planned(plan: Action) -> list[str]:
     """The fields of a plan that were not left open."""
-    return [name for name, value in plan if name != "kind" and value not in (None, (), {})]
+    fields = (name for name in type(plan).model_fields if name != "kind")
+    return [name for name in fields if getattr(plan, name) not in (None, (), {})]
 
 
 def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:

@@ -123,7 +123,7 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     hosted = await playing.play(change, request.person, meant.action, meant.decision)
     following = request.scene(hosted)
     said = [request.say(_confirmed(request, following, meant.action), action=in_words)]
-    if turn and change.own_move is not None:
+    if (turn or meant.action.plan) and change.own_move is not None:
         said += dialogue.learned(following, change.own_move[1])
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
     return Played(hosted, meant.action, "\n".join(said), undo)

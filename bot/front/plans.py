@@ -37,7 +37,7 @@ async def save_plan(request: PressRequest, table_id: int) -> None:
     """The plan as it was put together becomes a move."""
     await request.defer()
     draft = await _draft(request, table_id)
-    if await play(request, table_id, lambda scene: _meant(scene, _plan(scene, draft).values)):
+    if await play(request, table_id, lambda scene: Meant(_plan(scene, draft).plan)):
         await drafts.keep(request.tables.store, request.person.id, table_id, DRAFT, {})
 
 
@@ -46,11 +46,7 @@ async def withdraw_plan(request: PressRequest, table_id: int) -> None:
     """From now on this person is asked everything again."""
     await request.defer()
     await drafts.keep(request.tables.store, request.person.id, table_id, DRAFT, {})
-    await play(request, table_id, lambda scene: _meant(scene, _plan(scene, {}).nothing))
-
-
-def _meant(scene: Scene, values: dict[str, object]) -> Meant:
-    return Meant(scene.hosted.game.read_action(values))
+    await play(request, table_id, lambda scene: Meant(_plan(scene, {}).nothing))
 
 
 def _plan(scene: Scene, draft: Draft) -> Planning:

@@ -18,7 +18,8 @@ from games.kernel import Action, Decision, Event, Form, Nature, Refusal, forced,
 KNOWN_ASKED = frozenset({Nature.TURN, Nature.SEALED, Nature.REACTION})
 """Natures of decisions of which everybody knows who is asked."""
 FEW_ORDERS = 2
-"""So many kinds of standing orders stand among the moves; more of them would bury what is asked behind one button."""
+"""So many kinds of standing orders stand among the moves; more would bury what is asked, so all but the plan are behind
+one button."""
 
 
 def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...] = ()) -> Message:
@@ -105,7 +106,10 @@ def kind_rows(scene: Scene) -> tuple[Row, ...]:
     buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
     buttons += [_kind_button(scene, decision, kind, disabled=True) for decision, kind, _ in _impossible(scene)]
     left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
-    return in_rows(buttons + (left if len(left) <= FEW_ORDERS else [scene.button("orders", Verb.ORDERS)]))
+    if len(left) > FEW_ORDERS:
+        plan = [button for button in left if button.press == scene.press(Verb.PLAN)]
+        left = [*plan, scene.button("orders", Verb.ORDERS)]
+    return in_rows(buttons + left)
 
 
 def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:

@@ -11,14 +11,17 @@ from typing import TypeAlias
 from bot.messages.limits import MENU_PLACEHOLDER, MENU_TEXT, cut
 from bot.messages.message import Button, Entry, Menu, Message, Style
 from bot.messages.press import Verb
-from bot.screens import forms
-from bot.screens.path import NONE, Path
+from bot.screens.path import NONE
 from bot.screens.scene import Scene
 from games.kernel import Action, Form, Number, Pick, Picks
 from games.kernel.form import Field
+from games.kernel.marks import several
+
+JOIN = ","
+"""Between several things that were chosen for one part."""
 
 Draft: TypeAlias = Mapping[str, str]
-"""What was chosen, by part; an empty text is a part that was left open again."""
+"""What was chosen since the plan was saved, by part; an empty text is a part that was left open again."""
 
 
 @dataclass(frozen=True)
@@ -26,49 +29,48 @@ class Planning:
     """The plan that a seat may make now, as it stands."""
 
     scene: Scene
-    path: Path
     form: Form
     saved: Action | None
     draft: Draft
 
     @property
-    def chosen(self) -> dict[str, str]:
-        """What stands in each part: as it was saved, with what was chosen since."""
-        before = {} if self.saved is None else forms.of_action(self.scene, self.path, self.saved)
-        return {**before, **self.draft}
+    def plan(self) -> Action:
+        """As it was saved, with what was chosen since."""
+        filled: dict[str, object] = {"kind": self.form.kind}
+        for field in self.form.fields:
+            picked = self._picked(field)
+            filled[field.name] = picked if isinstance(field, Picks) else next(iter(picked), None)
+        return self.scene.hosted.game.read_action(filled)
 
     @property
-    def values(self) -> dict[str, object]:
-        """The JSON of the plan as it stands."""
-        values = forms.values(self.form, self.path, self.chosen, self.scene.speaker.item_words())
-        if isinstance(values, str):
-            raise TypeError(f"no menu of a plan says {values}")
-        return values
-
-    @property
-    def nothing(self) -> dict[str, object]:
-        """The JSON of the plan that leaves everything open."""
-        return {"kind": self.form.kind}
+    def nothing(self) -> Action:
+        """The plan that leaves everything open."""
+        return self.scene.hosted.game.read_action({"kind": self.form.kind})
 
     def with_part(self, name: str, picked: Sequence[str]) -> Draft:
-        """The draft after something was picked in a menu; as it was if there is no such part now."""
-        field = next((field for field in self.form.fields if field.name == name), None)
-        if field is None:
-            return self.draft
-        return {**self.chosen, name: forms.MENU_JOIN.join(item for item in _items(field) if item in picked)}
+        """The draft after something was picked in a menu."""
+        return {**self.draft, name: JOIN.join(item for item in picked if item != NONE)}
+
+    def _picked(self, field: Field) -> tuple[str, ...]:
+        """What stands in a part, as far as it can still be picked: a card may have left the hand since."""
+        if field.name in self.draft:
+            chosen = self.draft[field.name].split(JOIN)
+        else:
+            chosen = [] if self.saved is None else list(map(str, several(getattr(self.saved, field.name))))
+        return tuple(item for item in _items(field) if item in chosen)
 
     # What is shown
 
     def screen(self) -> Message:
         """The plan in words, and a menu for each part."""
-        scene = self.scene
+        scene, plan = self.scene, self.plan
         lines = [
             f"**{scene.speaker.action_name(self.form.kind)}**",
             scene.say("plan-about"),
-            f"> {scene.speaker.action(scene.hosted.game.read_action(self.values))}",
-            *([scene.say("plan-unsaved")] if self.draft else []),
+            f"> {scene.speaker.action(plan)}",
+            *([scene.say("plan-unsaved")] if plan != (self.saved or self.nothing) else []),
         ]
-        menus = tuple((self._menu(field),) for field in self.form.fields)
+        menus = tuple((self._menu(field),) for field in self.form.fields if _items(field))
         return Message(text="\n".join(lines), rows=(*menus, self._buttons()))
 
     def _buttons(self) -> tuple[Button, ...]:
@@ -77,35 +79,30 @@ class Planning:
         return (save, *withdraw, self.scene.button("back", Verb.MOVE))
 
     def _menu(self, field: Field) -> Menu:
-        """A part of the plan. Each line says of which: a menu shows nothing but the line that was picked."""
-        label = self.scene.speaker.field(self.form.kind, field.name)
-        picked = self.chosen.get(field.name, "").split(forms.MENU_JOIN)
-        several = isinstance(field, Picks)
-        entries = [
-            Entry(
-                label=cut(self._said(field, item) if several else f"{label}: {self._said(field, item)}", MENU_TEXT),
-                value=item,
-                chosen=item in picked,
-            )
-            for item in _items(field)
-        ]
-        if not several:
-            open_ = f"{label}: {self._left_open(field)}"
-            entries.insert(0, Entry(label=cut(open_, MENU_TEXT), value=NONE, chosen=picked == [""]))
-        return Menu(
-            press=self.scene.press(Verb.PLAN_PART, "", field.name),
-            placeholder=cut(label, MENU_PLACEHOLDER),
-            entries=tuple(entries),
-            least=0 if several else 1,
-            most=len(entries) if several else 1,
-        )
+        """A part of the plan. Each line says of which: a menu shows nothing but the lines that were picked."""
+        picked = self._picked(field)
+        entries = [Entry(label=self._line(field, item), value=item, chosen=item in picked) for item in _items(field)]
+        press = self.scene.press(Verb.PLAN_PART, "", field.name)
+        label = cut(self.scene.speaker.field(self.form.kind, field.name), MENU_PLACEHOLDER)
+        if isinstance(field, Picks):
+            most = min(field.most, len(entries))
+            return Menu(press=press, placeholder=label, entries=tuple(entries), least=0, most=most)
+        return Menu(press=press, placeholder=label, entries=(self._open_entry(field, chosen=not picked), *entries))
 
-    def _said(self, field: Field, item: str) -> str:
-        of_people = isinstance(field, Pick | Picks) and field.people
-        return self.scene.speaker.person(int(item)) if of_people else self.scene.speaker.item(item)
+    def _open_entry(self, field: Field, *, chosen: bool) -> Entry:
+        left_open = self.scene.speaker.left_out(self.form.kind, field.name) or self.scene.say("plan-ask-me")
+        return Entry(label=self._of_part(field, left_open), value=NONE, chosen=chosen)
 
-    def _left_open(self, field: Field) -> str:
-        return self.scene.speaker.left_out(self.form.kind, field.name) or self.scene.say("plan-ask-me")
+    def _line(self, field: Field, item: str) -> str:
+        speaker = self.scene.speaker
+        if isinstance(field, Pick | Picks) and field.people:
+            return self._of_part(field, speaker.person(int(item)))
+        worded = speaker.field_item(self.form.kind, field.name, item)
+        return self._of_part(field, speaker.item(item)) if worded is None else cut(worded, MENU_TEXT)
+
+    def _of_part(self, field: Field, said: str) -> str:
+        part = self.scene.speaker.field(self.form.kind, field.name)
+        return cut(self.scene.say("plan-line", part=part, said=said), MENU_TEXT)
 
 
 def planning(scene: Scene, draft: Draft) -> Planning | None:
@@ -116,7 +113,7 @@ def planning(scene: Scene, draft: Draft) -> Planning | None:
             if form.kind == kind:
                 orders = () if scene.seat is None else scene.hosted.running.orders(scene.seat)
                 saved = next((order for order in orders if order.plan), None)
-                return Planning(scene, Path(decision.id, form.kind), form, saved, draft)
+                return Planning(scene, form, saved, draft)
     return None
 
 

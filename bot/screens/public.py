@@ -75,7 +75,7 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     lying, kinds = topics.public_rows(scene), dialogue.public_kind_rows(scene)
     said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
     alone = len(scene.hosted.record.chairs) == 1
-    orders = () if alone else ((scene.button("orders", Verb.ORDERS),),)
+    orders = () if alone else (_order_buttons(scene),)
     return Message(
         text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),
@@ -104,6 +104,12 @@ def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:
         scene.button("log", Verb.LOG),
         scene.button("rules", Verb.RULES),
     )
+
+
+def _order_buttons(scene: Scene) -> tuple[Button, ...]:
+    """What leads to what is to be done later."""
+    plan = () if scene.hosted.game.plan_kind is None else (scene.button("plan", Verb.PLAN),)
+    return (*plan, scene.button("orders", Verb.ORDERS))
 
 
 def _asked(scene: Scene) -> str:

@@ -4,12 +4,17 @@ An order is itself a move, and is kept in the state as the action that gave it. 
 move that leads to its decision point, by the same code that carries out an action given by hand.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from pydantic import Field
 
 from games.kernel.action import Action
 from games.kernel.event import Event
 from games.kernel.record import Figure, Seat, Written
 from games.kernel.refusal import Refusal
+
+WHEN_PLANNED: Final = Field(exclude_if=lambda plan: plan is None)
+"""Marks the field of a state that holds a plan: without one the state is written as before there were plans."""
 
 TOGETHER = "; "
 """Between the notations of orders that did something together."""

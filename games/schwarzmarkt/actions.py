@@ -1,4 +1,4 @@
-"""What a seat can do: lay a card, choose for a text card, sell or pass in an offer, leave rules for its next turns."""
+"""What a seat can do: lay a card, choose for a text card, sell or pass in an offer, leave rules and a plan."""
 
 from functools import cached_property
 from typing import Annotated, ClassVar, Final, Literal
@@ -21,6 +21,14 @@ Goods = Annotated[dict[Product, NonNegativeInt], AfterValidator(_in_product_orde
 """So many cards of each product. One form for equal contents."""
 
 Gift = Annotated[tuple[Product, ...], AfterValidator(_gift_in_order)]
+
+
+def _each_once(products: tuple[Product, ...]) -> tuple[Product, ...]:
+    return tuple(product for product in PRODUCTS if product in products)
+
+
+Products = Annotated[tuple[Product, ...], AfterValidator(_each_once)]
+"""Some of the products, in product order."""
 
 
 class SchwarzmarktAction(Action):
@@ -155,6 +163,45 @@ class Clear(SchwarzmarktAction):
     """Take all rules back."""
 
     notation: ClassVar[str] = "drop all rules"
+
+
+class Plan(SchwarzmarktAction):
+    """What a seat does in its turns, in every offer until it is withdrawn, and which card it lays next.
+
+    What can be sold is sold; else the seat passes. Where nothing is said about a turn, the seat is asked.
+    """
+
+    plan: ClassVar[bool] = True
+    notation: ClassVar[str] = (
+        "plan[ lay {lay}][ sell {sell}][ keep {keep}][ until {until}]"
+        "[ pass {up_to}][ by {steps}][ push {push}][ for {scope}]"
+    )
+    lay: str | None = None
+    """The card to lay when the seat is the start player; said once, for one card."""
+    sell: int | None = None
+    """From which rate on everything that is wanted is sold, but what is kept."""
+    keep: Products = ()
+    """The products that are not sold at that rate yet."""
+    until: int | None = None
+    """From which rate on these are sold too; None: never."""
+    up_to: int | None = None
+    """Up to which rate the seat passes."""
+    steps: int | None = None
+    """How many spaces a pass pushes the marker, or as many as are allowed; None: one."""
+    push: Products = ()
+    """While nothing but these products is wanted, a pass pushes the marker as far as it goes."""
+    scope: Literal["one-offer"] | None = None
+    """Whether all but the card to lay ends with one offer."""
+
+    @property
+    def unless_empty(self) -> "Plan | None":
+        """The plan itself; None if it says nothing at all."""
+        return None if self == Plan() else self
+
+    @property
+    def after_laying(self) -> "Plan | None":
+        """What is left of it when its card was laid."""
+        return Plan.model_validate(self.model_dump() | {"lay": None}).unless_empty
 
 
 AnyRule = Annotated[SellAllRule | SellRule | PassRule | ClimbRule, Field(discriminator="kind")]

@@ -77,10 +77,8 @@ def _worth_of_turn(judge: Judge, deal: Deal, action: Action) -> float:
 
 def _worth_outside_offers(view: SchwarzmarktView, judge: Judge, useful: Sequence[float], action: Action) -> float:
     match action:
-        case Lay(card=card) if card in OFFERS:
-            return _worth_of_opening(view, judge, card)
         case Lay(card=card):
-            return _worth_of_text(judge, TEXTS[card])
+            return worth_of_laying(view, judge, card)
         case Spy(victim=victim) | Collect(victim=victim):
             return view.players[victim].cards
         case QuickDeal(product=product):
@@ -94,6 +92,11 @@ def _worth_outside_offers(view: SchwarzmarktView, judge: Judge, useful: Sequence
             return useful[INDEX[product]]
         case _:
             return 0.0
+
+
+def worth_of_laying(view: SchwarzmarktView, judge: Judge, card: str) -> float:
+    """What it is worth to lay a black market card."""
+    return _worth_of_opening(view, judge, card) if card in OFFERS else _worth_of_text(judge, TEXTS[card])
 
 
 def _worth_of_opening(view: SchwarzmarktView, judge: Judge, card: str) -> float:

@@ -205,3 +205,7 @@ class RulesLapsed(Event):
     """The offer is over, and with it the standing orders that the owner had left for it."""
 
     rules: tuple[Written, ...]
+
+
+class PlanLapsed(Event):
+    """The offer is over, and with it the plan that the owner had made for one offer."""

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from games.kernel import Game
-from games.schwarzmarkt import laying, order_book, text_cards, turns
+from games.schwarzmarkt import laying, order_book, planning, text_choices, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
 from games.schwarzmarkt.agent import SchwarzmarktAgent
 from games.schwarzmarkt.foreseen import FORCIBLE, foreseen
@@ -11,6 +11,8 @@ from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
 from games.schwarzmarkt.options import SchwarzmarktOptions, check
 from games.schwarzmarkt.order_book import Rules
+from games.schwarzmarkt.planner import SchwarzmarktPlanner
+from games.schwarzmarkt.planning import Planning
 from games.schwarzmarkt.preview import preview
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.sampling import redraw
@@ -36,8 +38,8 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     forcible = FORCIBLE
     known_to_all = frozenset({Because.DELIVERED_ALREADY})
     merits = MappingProxyType({"paid": 1})
-    questions = (Turn(), Rules(), Laying(), TextChoice())
-    parts = (turns, order_book, laying, text_cards)
+    questions = (Turn(), Rules(), Laying(), TextChoice(), Planning())
+    parts = (turns, order_book, laying, text_choices, planning)
 
     check = staticmethod(check)
     setup = staticmethod(set_up)
@@ -49,3 +51,4 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = SchwarzmarktAgent
+    planner = SchwarzmarktPlanner

@@ -25,6 +25,8 @@ def _cards(state: State) -> Iterator[str]:
         yield "I2: black market cards are lost or twice"
     if any(len(player.market) != MARKET_HAND for player in state.players):
         yield "I3: a market hand without three cards"
+    if any(player.plan and player.plan.lay not in (None, *player.market) for player in state.players):
+        yield "a plan to lay a card that is not held"
     if len(state.market_pile) < len(MARKET_CARDS) - MARKET_HAND * state.seats - 4:
         yield "I4: the black market pile is too small"
     if state.phase is not Phase.OVER and not all(any(hand) for hand in hands):

@@ -5,16 +5,14 @@ from functools import lru_cache
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, kinds_of, plays
+from games.kernel import Action, Decision, Dice, Event, Move, Question, Seat, kinds_of, plays
 from games.schwarzmarkt.actions import Lay
-from games.schwarzmarkt.components import DISCOVERY, NEXT_OFFER, OFFERS, TEXTS, Phase, Text
-from games.schwarzmarkt.events import Laid
+from games.schwarzmarkt.black_market import check_held, forbidden, lay_card, layable
+from games.schwarzmarkt.components import NEXT_OFFER, OFFERS, TEXTS, Phase
 from games.schwarzmarkt.listed import LAY
-from games.schwarzmarkt.offer import open_offer
-from games.schwarzmarkt.reasons import Because
-from games.schwarzmarkt.rounds import draw_market_card, finish_play
+from games.schwarzmarkt.orders import carry_out
 from games.schwarzmarkt.state import State
-from games.schwarzmarkt.text_cards import begin_text, choose
+from games.schwarzmarkt.text_cards import choose
 from games.schwarzmarkt.text_choices import default_choice
 
 
@@ -35,12 +33,12 @@ class Laying(Question[State]):
 
     @override
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
-        return [LAY[card] for card in _layable(state, seat)]
+        return [LAY[card] for card in layable(state, seat)]
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """The offer held longest; else a text card for the next offer; else the card held longest."""
-        cards = _layable(state, seat)
+        cards = layable(state, seat)
         offers = [card for card in cards if card in OFFERS]
         waiting = [card for kind in NEXT_OFFER for card in cards if TEXTS.get(card) is kind]
         return LAY[(offers or waiting or cards)[0]]
@@ -51,43 +49,15 @@ def _decision(play: int, round_: int) -> Decision:
     return Laying.put(f"p{play}.lay", {"round": round_})
 
 
-def _layable(state: State, seat: Seat) -> list[str]:
-    """The black market cards that the seat may lay, the one held longest first."""
-    return [card for card in state.players[seat].market if _forbidden(state, seat, card) is None]
-
-
-def _forbidden(state: State, seat: Seat, card: str) -> Refusal | None:
-    if TEXTS.get(card) is not Text.NEUE_WARE_ENTDECKT:
-        return None
-    points = state.players[seat].points
-    if points < DISCOVERY:
-        return Refusal(Because.TOO_POOR, "SM-8.9", points=points, price=DISCOVERY)
-    if not any(state.pile):
-        return Refusal(Because.PILE_EMPTY, "SM-8.9")
-    return None
-
-
 @plays
 def lay(state: State, move: Move[Lay], dice: Dice) -> list[Event]:
-    """Lay a card, draw another, then open the offer or begin with the text card; a waiting card ends the play."""
+    """Lay a card; then whoever left an order for what follows does not have to be asked."""
     seat, card = move.seat, move.action.card
-    player = state.players[seat]
-    if card not in player.market:
-        raise Refusal(Because.NOT_YOUR_CARD, "SM-3.1", card=card)
-    forbidden = _forbidden(state, seat, card)
-    if forbidden is not None:
-        raise forbidden
-    player.market.remove(card)
-    if card not in state.shown:
-        state.shown.append(card)
-    events: list[Event] = [Laid(seat=seat, card=card), *draw_market_card(state, seat)]
-    if card in OFFERS:
-        open_offer(state, card)
-    elif TEXTS[card] in NEXT_OFFER:
-        state.waiting.append(card)
-        events += finish_play(state, dice)
-    else:
-        events += begin_text(state, seat, card, TEXTS[card])
-        if move.skipped:  # section 10: an absent player is not asked again for the choice of their text card
-            events += choose(state, Move(seat, default_choice(state, seat, dice)), dice)
-    return events
+    check_held(state, seat, card)
+    why_not = forbidden(state, seat, card)
+    if why_not is not None:
+        raise why_not
+    events = lay_card(state, seat, card, dice)
+    if move.skipped and state.text is not None:  # section 10: who is absent is not asked again for the text card
+        events += choose(state, seat, default_choice(state, seat, dice), dice)
+    return events + carry_out(state, dice)

@@ -4,9 +4,9 @@ from operator import add, le, sub
 
 from games.kernel import Dice, Event, Refusal, Seat
 from games.schwarzmarkt import knowledge
-from games.schwarzmarkt.actions import Pass, Sell
+from games.schwarzmarkt.actions import Pass, Plan, Sell
 from games.schwarzmarkt.components import DICE, LIMITED_TOP, OFFERS, PRODUCTS, RATES, TEXTS, TOP, Phase, Text, goods
-from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, RulesLapsed, Sold
+from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, PlanLapsed, RateRose, RulesLapsed, Sold
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.rounds import finish_play, return_market_cards
@@ -146,16 +146,19 @@ def _end_offer(state: State, offer: Offer, reason: OfferEnd, dice: Dice) -> list
     knowledge.went_under_pile(state, delivered)
     state.marker = 0
     state.offer = None
-    events: list[Event] = [OfferEnded(card=offer.card, reason=reason), *_drop_rules(state)]
+    events: list[Event] = [OfferEnded(card=offer.card, reason=reason), *_drop_orders(state)]
     events += return_market_cards(state, [*offer.texts, offer.card])
     return events + finish_play(state, dice)
 
 
-def _drop_rules(state: State) -> list[Event]:
-    """Standing orders lapse with their offer (rule spec, section 10); whoever had any is told."""
+def _drop_orders(state: State) -> list[Event]:
+    """What was left for this offer alone lapses with it (rule spec, section 10); whoever had left any is told."""
     events: list[Event] = []
     for seat, player in enumerate(state.players):
         if player.rules:
             events.append(RulesLapsed(to=(seat,), rules=tuple(rule.text for rule in player.rules)))
             player.rules = []
+        if player.plan is not None and player.plan.scope is not None:
+            events.append(PlanLapsed(to=(seat,)))
+            player.plan = Plan(lay=player.plan.lay).unless_empty
     return events

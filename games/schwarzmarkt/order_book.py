@@ -111,7 +111,7 @@ def add(state: State, move: Move[AnyRule], _dice: Dice) -> list[Event]:
     rules = state.players[move.seat].rules
     if len(rules) == MOST_RULES:
         raise Refusal(Because.TOO_MANY_RULES, "", most=MOST_RULES)
-    _check_bounds(move.action, state.open_offer.card)
+    check_bounds(next(form for form in _forms(state.open_offer.card) if form.kind == move.action.kind), move.action)
     rules.append(move.action)
     return _kept(state, move.seat)
 
@@ -140,13 +140,16 @@ def _kept(state: State, seat: Seat) -> list[Event]:
     return [RulesKept(to=(seat,), rules=tuple(rule.text for rule in state.players[seat].rules))]
 
 
-def _check_bounds(rule: AnyRule, card: str) -> None:
-    form = next(form for form in _forms(card) if form.kind == rule.kind)
+def check_bounds(form: Form, order: Action) -> None:
+    """Refuse an order that its form could not say."""
     for field in form.fields:
-        value = getattr(rule, field.name)
+        value = getattr(order, field.name)
         match field:
             case Number() if value is not None and not field.low <= value <= field.high:
                 raise Refusal(Reason.OUT_OF_BOUNDS, "", field=field.name, low=field.low, high=field.high)
+            case Pick() if value is not None and str(value) not in field.items:
+                low, high = field.items[0], field.items[-1]
+                raise Refusal(Reason.OUT_OF_BOUNDS, "", field=field.name, low=low, high=high)
             case Amounts():
                 for item, count in value.items():
                     most = field.most.get(item, 0)

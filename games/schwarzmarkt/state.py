@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from games.kernel import Seat
+from games.kernel import WHEN_PLANNED, Seat
 from games.kernel.hidden import HIDDEN
-from games.schwarzmarkt.actions import AnyRule
+from games.schwarzmarkt.actions import AnyRule, Plan
 from games.schwarzmarkt.components import DISCOVERY, QUICK_DEAL, RATES, TOP, Phase
 from games.schwarzmarkt.options import SchwarzmarktOptions
 
@@ -23,6 +23,8 @@ class Player:
     discoveries: int = 0
     rules: Annotated[list[AnyRule], HIDDEN] = field(default_factory=list)
     """The standing orders for the open offer, in the order in which they are tried."""
+    plan: Annotated[Plan | None, HIDDEN, WHEN_PLANNED] = None
+    """What is done where no rule does anything, in every offer."""
 
     @property
     def points(self) -> int:

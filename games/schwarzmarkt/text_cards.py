@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.kernel import Dice, Event, Move, Refusal, Seat, Stream, plays
+from games.kernel import Dice, Event, Refusal, Seat, Stream
 from games.schwarzmarkt import knowledge
 from games.schwarzmarkt.actions import Collect, Deal, Raid, Spy, Swap, Take
 from games.schwarzmarkt.components import (
@@ -67,10 +67,9 @@ def most_swapped(state: State, seat: Seat, victim: Seat) -> int:
 # Carrying out
 
 
-@plays
-def choose(state: State, move: Move[Choice], dice: Dice) -> list[Event]:
+def choose(state: State, seat: Seat, choice: Choice, dice: Dice) -> list[Event]:
     """Carry out the text card with this choice; then it goes under the pile and the start role passes on."""
-    events = _effect(state, move.seat, move.action, dice)
+    events = _effect(state, seat, choice, dice)
     assert state.text is not None  # noqa: S101 - choices are asked for while a text card lies there
     text, state.text = state.text, None
     events += return_market_cards(state, [text])

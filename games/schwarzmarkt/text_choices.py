@@ -9,11 +9,12 @@ from itertools import combinations_with_replacement
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Question, Seat
+from games.kernel import Action, Decision, Dice, Event, Move, Question, Seat, plays
 from games.schwarzmarkt.components import INDEX, PRODUCTS, Phase, Product
 from games.schwarzmarkt.listed import COLLECT, DEAL, RAID, SPY, TAKE, swap
+from games.schwarzmarkt.orders import carry_out
 from games.schwarzmarkt.state import State
-from games.schwarzmarkt.text_cards import PHASE_OF, Choice, draw_unseen, most_swapped
+from games.schwarzmarkt.text_cards import PHASE_OF, Choice, choose, draw_unseen, most_swapped
 
 
 class TextChoice(Question[State]):
@@ -56,6 +57,12 @@ class TextChoice(Question[State]):
 def _decision(play: int, phase: Phase, text: str) -> Decision:
     kind = phase.value
     return TextChoice.put(f"p{play}.{kind}", {"card": text}, kind=kind, accepts=frozenset({kind}))
+
+
+@plays
+def choice(state: State, move: Move[Choice], dice: Dice) -> list[Event]:
+    """Carry out the text card; then the next start player may have left what to lay."""
+    return choose(state, move.seat, move.action, dice) + carry_out(state, dice)
 
 
 def _gifts(state: State, seat: Seat, victim: Seat) -> Iterator[tuple[Product, ...]]:

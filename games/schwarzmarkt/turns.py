@@ -11,15 +11,15 @@ from games.schwarzmarkt.actions import Pass, Sell
 from games.schwarzmarkt.components import RATES, Phase, goods
 from games.schwarzmarkt.listed import PASSES, SELL
 from games.schwarzmarkt.offer import most_cards, most_steps, sellable, take_turn
-from games.schwarzmarkt.orders import carry_out_rules
+from games.schwarzmarkt.orders import carry_out
 from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import State
 
 
 @plays
 def turn(state: State, move: Move[Sell | Pass], dice: Dice) -> list[Event]:
-    """Exchange or pass; then whoever left a rule that holds does not have to be asked."""
-    return take_turn(state, move.seat, move.action, dice) + carry_out_rules(state, dice)
+    """Exchange or pass; then whoever left an order that does something does not have to be asked."""
+    return take_turn(state, move.seat, move.action, dice) + carry_out(state, dice)
 
 
 class Turn(Question[State]):

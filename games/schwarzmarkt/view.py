@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know (rule spec, section 6)."""
 
 from games.kernel import Record, Seat, View
-from games.schwarzmarkt.actions import AnyRule
+from games.schwarzmarkt.actions import AnyRule, Plan
 from games.schwarzmarkt.components import RATES, Phase, goods, luxury
 from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import SchwarzmarktOptions, Winnings
@@ -63,12 +63,14 @@ class SchwarzmarktView(View):
     market: tuple[str, ...]
     """The seat's own black market cards."""
     rules: tuple[AnyRule, ...]
-    """The seat's own standing orders."""
+    """The seat's own standing orders for the open offer."""
     pile: Cards | None
     """What is in the product pile, for the player who looks through it."""
     known: tuple[tuple[int, ...], ...]
     """What the seat must know, if it remembers all it was shown, of each player's hand and then of the product pile:
     so many cards of each product at the very least."""
+    plan: Plan | None = None
+    """What the seat does in every offer. Pictures that wait in an old database know of none."""
 
 
 def view(state: State, seat: Seat | None) -> SchwarzmarktView:
@@ -91,6 +93,7 @@ def view(state: State, seat: Seat | None) -> SchwarzmarktView:
         product_pile=sum(state.pile),
         market=() if own is None else tuple(own.market),
         rules=() if own is None else tuple(own.rules),
+        plan=None if own is None else own.plan,
         pile=goods(state.pile) if searching else None,
         known=tuple(tuple(counts) for counts in state.known[state.seats if seat is None else seat]),
     )

@@ -74,6 +74,8 @@ def _own(view: SchwarzmarktView, words: Words) -> Iterator[str]:
     if view.rules:
         yield words.label("rules")
         yield from (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
+    if view.plan is not None:
+        yield words.label("plan", plan=words.action(view.plan))
 
 
 def _known(view: SchwarzmarktView, words: Words) -> Iterator[str]:

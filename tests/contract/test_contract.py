@@ -16,6 +16,7 @@ from games.kernel import (
     Move,
     Nature,
     Number,
+    OrderActed,
     Pick,
     Picks,
     RandomAgent,
@@ -414,7 +415,9 @@ def test_a_secret_answer_shows_nothing_but_that_it_was_given(name: str) -> None:
                 for action in actions_of(table, seat, decision):
                     trial = copy_of(table)
                     events = trial.play(seat, action, decision.id)
-                    if still_open(trial, seat, decision) and not is_last_answer(table, trial, seat):
+                    if is_last_answer(table, trial, seat) or acts_at_once(table, seat, events):
+                        continue
+                    if still_open(trial, seat, decision):
                         tried.append((action, trial, events))
                 for watcher in everybody(table):
                     if watcher == seat:
@@ -437,6 +440,11 @@ def is_last_answer(before: Table, after: Table, seat: Seat) -> bool:
     """Whether a window in which this seat was asked has closed by what it did: an order may be such an answer too."""
     windows = [asked for asked in before.owed(seat) if asked.nature in {Nature.SEALED, Nature.REACTION}]
     return any(not still_open(after, seat, asked) for asked in windows)
+
+
+def acts_at_once(before: Table, seat: Seat, events: list[Event]) -> bool:
+    """Whether an order was the answer to what this seat was asked: then others see that answer, as if by hand."""
+    return bool(before.owed(seat)) and any(isinstance(event, OrderActed) and event.to == (seat,) for event in events)
 
 
 @every_variant

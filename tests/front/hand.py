@@ -21,6 +21,8 @@ GIVE_UP = 40
 BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
 """Below which throw a move is typed as a command, typed to the bot, or pressed below the board; else in private."""
 PRIMARY, ASKED = 1, 0.95
+SAVE = 0.3
+"""Below which throw a plan is saved as it stands."""
 NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
 REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
 SAVED = ("Saved: ", "Enregistré")
@@ -142,10 +144,14 @@ class Hand:
 
     async def _go_on(self, screen: Seen) -> Seen:
         """The next press on a private screen."""
-        menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
-        if menu is not None:
+        menus = [each for each in screen.components if each["type"] == Kind.STRING_SELECT]
+        saves = [each for each in screen.components if _verb(each.get("custom_id", "")) is Verb.PLAN_SAVE]
+        if saves and self._random.random() < SAVE:
+            return await pressed(self.person, saves[0]["custom_id"], screen)
+        if menus:
+            menu = self._random.choice(menus)
             value = self._random.choice(menu["options"])["value"]
-            return await self._own(await self.person.choose(value, on=screen))
+            return await self._own(await self.person.choose(value, from_=menu["custom_id"], on=screen))
         button = self._random.choice(self._worth_pressing(screen))["custom_id"]
         if _verb(button) is Verb.PLAY:
             return await pressed(self.person, button, screen)

@@ -11,6 +11,8 @@ kernel-event-skipped = Time ran out for { $seat }, so a simple move was made.
 kernel-event-undone = A move was taken back, with everything that followed from it.
 kernel-event-order-acted = Your standing order “{ $order }” was carried out: { $action }.
 kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone: { $why }
+kernel-event-plan-acted = By your plan: { $action }
+kernel-event-plan-stopped = Part of your plan is off: { $why }
 
 ## Refusals
 

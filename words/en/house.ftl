@@ -43,6 +43,7 @@ screen-answered = You have answered: { $answer }. You can still change it.
 screen-plan-about = Choose what happens on your turns. Where you leave “ask me”, I’ll ask. Nobody else sees this.
 screen-plan-unsaved = -# Not saved yet.
 screen-plan-ask-me = ask me
+screen-plan-line = { $part }: { $said }
 screen-none = nothing
 screen-board = { $game }, as the board lies now
 screen-slip = **{ $game }** · #{ $table }

@@ -65,6 +65,7 @@ schwarzmarkt-item-gum = chewing gum
        *[other] { $count } sticks of gum
     }
 schwarzmarkt-item-final = the final turn
+schwarzmarkt-item-one-offer = one offer
 schwarzmarkt-item-O01 = offer for 3 potatoes
 schwarzmarkt-item-O02 = offer for 3 coffee
 schwarzmarkt-item-O03 = offer for 3 flour
@@ -117,6 +118,7 @@ schwarzmarkt-decision-turn = Wanted: { $wanted }. The rate is { $rate }; the dea
     }?
 schwarzmarkt-decision-final = Final turn at { $rate }. Wanted: { $wanted }. Sell now, or pass; then the offer ends.
 schwarzmarkt-decision-rules = You can leave rules for your next turns in this offer. When your turn comes, the first one that fits acts for you; nobody else learns of them.
+schwarzmarkt-decision-plan = You can plan ahead: what to sell, when to pass, which card to lay next. Nobody else learns of it.
 
 ## Actions
 
@@ -316,6 +318,31 @@ schwarzmarkt-action-drop = Take rule { $number } back
     .preview = { $rule }
 schwarzmarkt-action-clear = Take all rules back
     .name = Take all rules back
+schwarzmarkt-action-plan = No plan: every turn is yours to decide.
+    .name = Plan ahead
+    .lay = Next card
+    .lay-said = Lay “{ $lay }” next.
+    .sell = Sell from rate
+    .sell-item = Sell from { $item }
+    .sell-said = Sell all you can from rate { $sell }.
+    .keep = Hold back
+    .keep-said = Hold back { $keep }.
+    .until = Sell held-back goods from rate
+    .until-item = Sell held-back goods from { $item }
+    .until-none = never
+    .until-said = Sell what you hold back from rate { $until }.
+    .up_to = Pass up to rate
+    .up_to-item = Pass up to { $item }
+    .up_to-said = Otherwise pass up to rate { $up_to }.
+    .steps = Spaces per pass
+    .steps-none = 1
+    .steps-said = Each pass pushes { $steps } spaces.
+    .push = Push hard if only these are wanted
+    .push-item = Push hard if only { $item } wanted
+    .push-said = Push hard while only { $push } is wanted.
+    .scope = For how long
+    .scope-none = every offer
+    .scope-said = For one offer only.
 
 ## Events
 
@@ -330,7 +357,7 @@ schwarzmarkt-event-laid = { $seat } lays { $card_id ->
         [T08] “Raid!”
         [T09] “New goods discovered!”
         [T10] “Limit!”: the next offer ends at 25.
-       *[other] an { $card }.
+       *[other] an { $card }. Everybody can plan ahead.
     }
 schwarzmarkt-event-drew = You draw a black market card: { $card }
 schwarzmarkt-event-sold = { $seat } sells { $goods } at { $rate } and gets { $paid ->
@@ -390,6 +417,7 @@ schwarzmarkt-event-rules-lapsed = { $rules_count ->
         [one] The offer is over, and your standing order with it: { $rules }.
        *[other] The offer is over, and your { $rules_count } standing orders with it.
     }
+schwarzmarkt-event-plan-lapsed = The offer is over, and so is your plan for it.
 
 ## Refusals
 
@@ -462,6 +490,7 @@ schwarzmarkt-board-pile = You look through the pile: { $cards }.
 schwarzmarkt-board-pile-seen = You know that the product pile holds { $cards }.
 schwarzmarkt-board-market = Your black market cards: { $cards }.
 schwarzmarkt-board-rules = Your standing orders:
+schwarzmarkt-board-plan = Your plan: { $plan }
 schwarzmarkt-board-title = Schwarzmarkt
 schwarzmarkt-board-moves = { $phase_id ->
         [lay] { $seat } lays a card

@@ -11,6 +11,8 @@ kernel-event-skipped = Temps écoulé pour { $seat } : un coup simple a été j
 kernel-event-undone = Un coup a été repris, avec tout ce qui a suivi.
 kernel-event-order-acted = Votre ordre permanent « { $order } » a été exécuté : { $action }.
 kernel-event-order-stopped = Votre ordre permanent « { $order } » n’a pas pu être exécuté ; il est effacé : { $why }
+kernel-event-plan-acted = Selon votre plan : { $action }
+kernel-event-plan-stopped = Une partie de votre plan tombe : { $why }
 
 ## Refus
 

@@ -43,6 +43,7 @@ screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
 screen-plan-about = Choisissez ce qui se passe à vos tours. Là où vous laissez « me demander », je vous poserai la question. Personne d’autre ne le voit.
 screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander
+screen-plan-line = { $part } : { $said }
 screen-none = rien
 screen-board = { $game }, le plateau en ce moment
 screen-slip = **{ $game }** · n° { $table }

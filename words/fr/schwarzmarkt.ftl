@@ -77,6 +77,7 @@ schwarzmarkt-item-gum = chewing-gum
        *[other] { $count } chewing-gums
     }
 schwarzmarkt-item-final = le dernier tour
+schwarzmarkt-item-one-offer = une seule offre
 schwarzmarkt-item-O01 = offre (3 pommes de terre)
 schwarzmarkt-item-O02 = offre (3 cafés)
 schwarzmarkt-item-O03 = offre (3 farines)
@@ -129,6 +130,7 @@ schwarzmarkt-decision-turn = On recherche : { $wanted }. Le taux est à { $rate
     } ?
 schwarzmarkt-decision-final = Dernier tour, à { $rate }. On recherche : { $wanted }. Vendez maintenant ou passez ; ensuite l’offre est terminée.
 schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochains tours dans cette offre. À votre tour, la première qui convient agit pour vous ; personne d’autre n’en sait rien.
+schwarzmarkt-decision-plan = Vous pouvez prévoir : que vendre, quand passer, quelle carte poser ensuite. Personne d’autre n’en sait rien.
 
 ## Actions
 
@@ -328,6 +330,31 @@ schwarzmarkt-action-drop = Retirer la consigne { $number }
     .preview = { $rule }
 schwarzmarkt-action-clear = Retirer toutes les consignes
     .name = Retirer toutes les consignes
+schwarzmarkt-action-plan = Pas de plan : vous décidez à chaque tour.
+    .name = Prévoir
+    .lay = Prochaine carte
+    .lay-said = Poser ensuite « { $lay } ».
+    .sell = Vendre dès le taux
+    .sell-item = Vendre dès { $item }
+    .sell-said = Vendre le plus possible dès le taux { $sell }.
+    .keep = Garder
+    .keep-said = À garder : { $keep }.
+    .until = Vendre ce qui est gardé dès le taux
+    .until-item = Vendre ce qui est gardé dès { $item }
+    .until-none = jamais
+    .until-said = Vendre ce qui est gardé dès le taux { $until }.
+    .up_to = Passer jusqu’au taux
+    .up_to-item = Passer jusqu’à { $item }
+    .up_to-said = Sinon, passer jusqu’au taux { $up_to }.
+    .steps = Cases à chaque passe
+    .steps-none = 1
+    .steps-said = Chaque passe pousse de { $steps } cases.
+    .push = Pousser à fond s’il ne manque que
+    .push-item = Pousser à fond s’il ne manque que { $item }
+    .push-said = Pousser à fond s’il ne manque que { $push }.
+    .scope = Durée
+    .scope-none = toutes les offres
+    .scope-said = Pour une seule offre.
 
 ## Events
 
@@ -342,7 +369,7 @@ schwarzmarkt-event-laid = { $seat } pose { $card_id ->
         [T08] « Descente de police ! »
         [T09] « Nouveau produit découvert ! »
         [T10] « Restriction ! » : la prochaine offre s’arrêtera à 25.
-       *[other] une { $card }.
+       *[other] une { $card }. Chacun peut prévoir ses tours.
     }
 schwarzmarkt-event-drew = Vous tirez une carte de marché noir : { $card }
 schwarzmarkt-event-sold = { $seat } vend { $goods } au taux de { $rate } et reçoit { $paid ->
@@ -400,6 +427,7 @@ schwarzmarkt-event-rules-lapsed = { $rules_count ->
         [one] L’offre est terminée, et votre ordre permanent avec elle : { $rules }.
        *[other] L’offre est terminée, et vos { $rules_count } ordres permanents avec elle.
     }
+schwarzmarkt-event-plan-lapsed = L’offre est terminée, et votre plan pour elle aussi.
 
 ## Refusals
 
@@ -472,6 +500,7 @@ schwarzmarkt-board-pile = Vous fouillez la pile : { $cards }.
 schwarzmarkt-board-pile-seen = Vous savez que la pile de produits contient { $cards }.
 schwarzmarkt-board-market = Vos cartes de marché noir : { $cards }.
 schwarzmarkt-board-rules = Vos ordres permanents :
+schwarzmarkt-board-plan = Votre plan : { $plan }
 schwarzmarkt-board-title = Schwarzmarkt
 schwarzmarkt-board-moves = { $phase_id ->
         [lay] { $seat } pose une carte

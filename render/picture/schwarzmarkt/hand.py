@@ -102,15 +102,14 @@ def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int) -> None:
 
 
 def _rule_lines(view: SchwarzmarktView, words: Words) -> list[str]:
-    """The standing orders, as long as they are."""
-    if not view.rules:
-        return []
-    said = (f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1))
+    """The standing orders and the plan, as long as they are."""
+    said = [f"{number}. {words.action(rule)}" for number, rule in enumerate(view.rules, 1)]
+    if said:
+        said.insert(0, words.label("rules"))
+    if view.plan is not None:
+        said.append(words.label("plan", plan=words.action(view.plan)))
     wide = WIDTH - 2 * MARGIN - 36
-    return [
-        words.label("rules"),
-        *(line for rule in said for line in fonts.wrapped(fonts.legible(rule), 34, wide, BODY)),
-    ]
+    return [line for each in said for line in fonts.wrapped(fonts.legible(each), 34, wide, BODY)]
 
 
 def _draw_rules(canvas: Canvas, lines: Sequence[str], top: int) -> None:

@@ -60,8 +60,7 @@ def test_rules_can_be_taken_back() -> None:
 def test_there_is_a_most_number_of_rules() -> None:
     position = offer()
     order(position, 2, *["on turn pass 1 max 4"] * MOST_RULES)
-    (decision,) = position.table.moves(2)
-    assert decision.forms == ()
+    assert position.decision(2, "rules").forms == ()
     assert position.refused(2, PassRule(steps=1)).reason is Because.TOO_MANY_RULES
 
 
@@ -117,9 +116,9 @@ def test_whoever_took_their_rules_back_is_told_nothing_when_the_offer_ends() -> 
 def test_the_forms_say_nothing_about_the_hand() -> None:
     """Whoever holds nothing that is wanted is offered the same rules."""
     position = offer()
-    forms = [list(position.table.moves(seat)[-1].forms) for seat in range(4)]
-    assert forms == [forms[0]] * 4
-    assert all(position.table.moves(seat)[-1].nature is Nature.ORDER for seat in range(4))
+    asked = [position.decision(seat, "rules") for seat in range(4)]
+    assert [decision.forms for decision in asked] == [asked[0].forms] * 4
+    assert all(decision.nature is Nature.ORDER for decision in asked)
 
 
 def test_a_sale_that_is_not_possible_is_not_read_as_a_rule() -> None:

@@ -65,8 +65,8 @@ def _begin_ice(state: State, dice: Dice) -> list[Event]:
     events: list[Event] = []
     for seat in asked:
         player = state.players[seat]
-        if player.plan is not None:
-            freeze = by_plan(player, player.plan)
+        if player.plan is not None and (kinds := player.plan.frozen) is not None:
+            freeze = by_plan(player, kinds)
             events.append(acted(seat, player.plan, freeze))
             events += sealed(state, seat, freeze, "ice")[1]
     return events + _close_ice(state, state.window, dice)

@@ -5,12 +5,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from games.fishmarket.actions import Boats, Counter, Decline, MakeOffer, Plan, Rebid, Why
-from games.fishmarket.components import COINS, DAY_CASH, FREEZABLE, KINDS
-from games.fishmarket.listed import FREEZE, SET_STALL, accepting, rejecting, withdrawing
-from games.fishmarket.market import most_wanted
-from games.fishmarket.state import State
-from games.kernel import Action, Amounts, Decision, Form, Payments, Pick, Picks, Seat
+from games.fishmarket.actions import REFUSE, REST, Boats, Counter, DayPlan, Decline, Finish, MakeOffer, Plan, Rebid, Why
+from games.fishmarket.components import COINS, DAY_CASH, DAYS, DEMAND_CARDS, FREEZABLE, KINDS
+from games.fishmarket.listed import FREEZE, SET_STALL, UNPLAN, accepting, rejecting, withdrawing
+from games.fishmarket.market import leftover, most_wanted
+from games.fishmarket.orders import MOST_PAID
+from games.fishmarket.state import Player, State
+from games.kernel import Action, Amounts, Decision, Form, Number, Payments, Pick, Picks, Seat
+from games.kernel.form import Field
 
 
 def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -21,6 +23,8 @@ def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
         case "ice":
             player = state.players[seat]
             return _freezing(player.unsold(), player.ice)
+        case "plan":
+            return (UNPLAN,) if isinstance(state.players[seat].plan, Plan) else ()
         case _:
             return ()
 
@@ -62,11 +66,13 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
             return (_rebid_form(docks, state.players[seat].cash),)
         case "market":
             return _market_forms(state, seat)
+        case "plan":
+            return _plan_forms(state, state.players[seat])
         case _:
             return ()
 
 
-PLAN_FORM: Final = Form(
+_PLAN_FORM: Final = Form(
     kind="plan",
     notation=Plan.notation,
     fields=(Picks(name="kinds", items=FREEZABLE, least=0, most=len(FREEZABLE), ordered=True),),
@@ -115,6 +121,8 @@ def _market_forms(state: State, seat: Seat) -> tuple[Form, ...]:
                 found.append(_counter_form(tuple(answerable), *holdings))
     if named:
         found.append(_decline_form(tuple(named)))
+    if player.stall == "open" and (left := leftover(state, player)):
+        found.append(_finish_form(left))
     return tuple(found)
 
 
@@ -157,3 +165,34 @@ def _which(offers: tuple[str, ...]) -> Pick:
 def _decline_form(offers: tuple[str, ...]) -> Form:
     fields = (_which(offers), _WHY, _MAYBE_FISH)
     return Form(kind="decline", notation=Decline.notation, fields=fields)
+
+
+@lru_cache
+def _finish_form(kinds: tuple[str, ...]) -> Form:
+    fields = (Picks(name="kinds", items=kinds, least=0, most=len(kinds)),)
+    return Form(kind="finish", notation=Finish.notation, fields=fields)
+
+
+# Plans
+
+
+def _plan_forms(state: State, player: Player) -> tuple[Form, ...]:
+    """Beside the plan of the day the freeze plan, which keeps an order; but not on the last day (FM-8.10)."""
+    plan = player.plan if isinstance(player.plan, DayPlan) else None
+    asked = DEMAND_CARDS[player.demand]
+    named = () if plan is None else (*plan.ice, *(kind for kind in FREEZABLE if plan.sells(kind) is not None))
+    other = tuple(kind for kind in FREEZABLE if kind not in asked and (player.stock[kind] or kind in named))
+    if state.day == DAYS:
+        return (_day_form(asked, other, ices=False),)
+    return _day_form(asked, other, ices=bool(player.ice)), _PLAN_FORM
+
+
+@lru_cache(maxsize=1024)
+def _day_form(asked: tuple[str, ...], other: tuple[str, ...], *, ices: bool) -> Form:
+    """What the own customers ask for can be bought, all else that is there sold: so many menus a phone can show."""
+    fields: list[Field] = [Number(name=f"buy_{kind}", low=1, high=MOST_PAID, optional=True) for kind in asked]
+    fields += [Number(name=f"sell_{kind}", low=0, high=MOST_PAID - 1, optional=True) for kind in other]
+    if ices and other:
+        fields.append(Picks(name="ice", items=(*other, REST), least=0, most=len(other) + 1))
+    fields.append(Pick(name="others", items=(REFUSE,), optional=True))
+    return Form(kind="day-plan", notation=DayPlan.notation, fields=tuple(fields))

@@ -4,22 +4,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.fishmarket.actions import Plan, Stall
-from games.fishmarket.choices import PLAN_FORM
+from games.fishmarket.actions import AnyPlan, Stall
 from games.fishmarket.components import DAY_CASH, DAYS
-from games.fishmarket.listed import UNPLAN
 from games.fishmarket.state import State
 from games.kernel import Decision, Figure, Nature, Seat
 
 _BIDS: Final = frozenset({"boats"})
 _REBIDS: Final = frozenset({"rebid"})
-_MARKET: Final = frozenset({"offer", "counter", "accept", "reject", "decline", "withdraw", "stall"})
-_PLAN: Final = frozenset({"plan", "unplan"})
+_MARKET: Final = frozenset({"offer", "counter", "accept", "reject", "decline", "withdraw", "stall", "finish"})
+_PLAN: Final = frozenset({"plan", "unplan", "day-plan"})
+_LAST_PLAN: Final = frozenset({"day-plan"})
 _ICE: Final = frozenset({"freeze"})
 
 
 def decisions(state: State, seat: Seat) -> Sequence[Decision]:
-    """The decisions open to a player, not listed yet, but for a plan: that can be left as long as there is a market."""
+    """The decisions open to a player, not listed yet."""
     phase = state.phase
     if phase == "market":
         player = state.players[seat]
@@ -74,13 +73,11 @@ def _rebids(state: State, seat: Seat) -> Decision:
 
 
 @lru_cache(maxsize=4096)
-def _trading(day: int, stall: Stall, cash: int, ice: int, plan: Plan | None, hours: int) -> tuple[Decision, ...]:
+def _trading(day: int, stall: Stall, cash: int, ice: int, plan: AnyPlan | None, hours: int) -> tuple[Decision, ...]:
     facts: dict[str, Figure] = {"day": day, "stall": stall, "cash": cash, "hours": hours}
     market = Decision(f"d{day}.market", "market", Nature.FREE, stall == "open", _MARKET, facts)
-    if day == DAYS:
-        return (market,)
-    order = Decision(f"d{day}.plan", "plan", Nature.ORDER, False, _PLAN, {"day": day, "ice": ice}, plan)
-    return market, order.listed(() if plan is None else (UNPLAN,), (PLAN_FORM,))
+    accepts = _LAST_PLAN if day == DAYS else _PLAN
+    return market, Decision(f"d{day}.plan", "plan", Nature.ORDER, False, accepts, {"day": day, "ice": ice}, plan)
 
 
 def _ice(state: State, seat: Seat) -> Decision:

@@ -16,6 +16,7 @@ from games.fishmarket.market import check_meant
 from games.fishmarket.memory import explain, numbers, recall
 from games.fishmarket.options import FishMarketOptions
 from games.fishmarket.orders import standing
+from games.fishmarket.planner import FishMarketPlanner
 from games.fishmarket.play import apply
 from games.fishmarket.preview import preview
 from games.fishmarket.reasons import Because
@@ -160,3 +161,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     @override
     def agent(self) -> FishMarketAgent:
         return FishMarketAgent()
+
+    @override
+    def planner(self) -> FishMarketPlanner:
+        return FishMarketPlanner()

@@ -5,7 +5,7 @@ from functools import cache
 
 from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, SetStall, Why, Withdraw
 from games.fishmarket.afternoon import begin_afternoon
-from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
+from games.fishmarket.components import COINS, COPIES, DAY_CASH, DAYS, DEMAND_CARDS, FREEZABLE, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
 from games.fishmarket.reasons import Because
 from games.fishmarket.state import Offer, Player, State, Word
@@ -294,9 +294,19 @@ def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Ev
     return events
 
 
+def leftover(state: State, player: Player) -> tuple[str, ...]:
+    """The fish of a player that nobody will ask for and that could be frozen tonight, in table order."""
+    if state.day == DAYS or not player.ice:
+        return ()
+    asked = DEMAND_CARDS[player.demand]
+    return tuple(kind for kind in FREEZABLE if player.stock[kind] and kind not in asked)
+
+
 def _close_market(state: State, dice: Dice) -> list[Event]:
     events = [_close(state, offer, "expired") for offer in state.offers[:]]
     state.numbered, state.words = {}, []
     for player in state.players:
         player.stall, player.made = "open", 0
+        if player.plan is not None and player.plan.frozen is None:
+            player.plan = None  # FM-8.11: its owner will be asked
     return [*events, MarketClosed(day=state.day), *begin_afternoon(state, dice)]

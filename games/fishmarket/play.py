@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from games.fishmarket import afternoon, auction, market, orders
+from games.fishmarket import afternoon, auction, market, orders, price_lists
 from games.fishmarket.actions import (
     Accept,
     Boats,
     Counter,
+    DayPlan,
     Decline,
+    Finish,
     Freeze,
     MakeOffer,
     Plan,
@@ -24,18 +26,20 @@ from games.kernel import Action, Dice, Event, Move, Seat
 _HANDLERS: Final[dict[type[Action], Callable[[State, Seat, Any, Dice], list[Event]]]] = {
     Boats: auction.seal_bids,
     Rebid: auction.seal_rebids,
-    MakeOffer: market.make_offer,
-    Counter: market.make_counter,
+    MakeOffer: price_lists.make_offer,
+    Counter: price_lists.make_counter,
     Accept: market.accept,
     Reject: market.reject,
     Decline: market.reject,
     Withdraw: market.withdraw,
-    SetStall: market.set_stall,
+    SetStall: price_lists.set_stall,
+    Finish: price_lists.finish,
     Plan: orders.leave_plan,
+    DayPlan: orders.plan_day,
     Unplan: orders.take_plan_back,
     Freeze: afternoon.seal_freeze,
 }
-"""What carries out each kind of action. (A match over twelve classes would take longer than most moves.)"""
+"""What carries out each kind of action. (A match over all classes would take longer than most moves.)"""
 
 
 def apply(state: State, move: Move, dice: Dice) -> list[Event]:

@@ -1,9 +1,10 @@
 """Other states that look the same to a player: all that they cannot know is drawn anew."""
 
-from games.fishmarket.actions import Boats, Freeze, Plan, Rebid, SealedAnswer
+from games.fishmarket.actions import AnyPlan, Boats, DayPlan, Freeze, Plan, Rebid, SealedAnswer
 from games.fishmarket.components import FREEZABLE
 from games.fishmarket.listed import FREEZE
 from games.fishmarket.market import open_offers
+from games.fishmarket.orders import MOST_PAID
 from games.fishmarket.state import State
 from games.kernel import Dice, Seat, Stream
 
@@ -102,4 +103,17 @@ def _redraw_market(state: State, seat: Seat | None, stream: Stream) -> None:
     for place, player in enumerate(state.players):
         if place != seat:
             player.made = stream.between(open_offers(state, place), state.options.max_offers_per_day)
-            player.plan = Plan(kinds=tuple(stream.sample(FREEZABLE, 2))) if stream.below(2) else None
+            player.plan = _another_plan(stream)
+
+
+def _another_plan(stream: Stream) -> AnyPlan | None:
+    """What a player may have left for today: nothing, what to freeze, or a price list."""
+    match stream.below(3):
+        case 0:
+            return None
+        case 1:
+            return Plan(kinds=tuple(stream.sample(FREEZABLE, 2)))
+        case _:
+            bought, sold, frozen = stream.sample(FREEZABLE, 3)
+            prices = {f"buy_{bought}": stream.between(1, MOST_PAID), f"sell_{sold}": stream.below(MOST_PAID)}
+            return DayPlan(**prices, ice=(frozen,), others="refuse" if stream.below(2) else None)

@@ -21,6 +21,7 @@ GIVE_UP = 40
 BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
 """Below which throw a move is typed as a command, typed to the bot, or pressed below the board; else in private."""
 PRIMARY, ASKED = 1, 0.95
+SAVING = 0.4
 NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
 REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
 SAVED = ("Saved: ", "Enregistré")
@@ -38,8 +39,7 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
 
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
     """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
-    ids = [str(each["custom_id"]) for each in screen.components if "custom_id" in each and not each.get("disabled")]
-    return next(each for each in ids if each.split(":")[1] == beginning and each.endswith(end))
+    return next(each for each in _ids(screen) if each.split(":")[1] == beginning and each.endswith(end))
 
 
 async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
@@ -115,8 +115,7 @@ class Hand:
     async def _at_the_board(self) -> bool:
         """Press something that can be answered right below the board, whether he may or not: the bot says so."""
         board = await self._board()
-        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each and not each.get("disabled")]
-        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
+        quick = [each for each in _ids(board) if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
         if not quick:
             return False
         chosen = self._random.choice(quick)
@@ -141,11 +140,15 @@ class Hand:
         raise AssertionError(f"a dialogue without end: {screen.text}")
 
     async def _go_on(self, screen: Seen) -> Seen:
-        """The next press on a private screen."""
-        menu = next((each for each in screen.components if each["type"] == Kind.STRING_SELECT), None)
-        if menu is not None:
+        """The next press on a private screen. A plan has several menus, and is saved when it says something."""
+        save = next((each for each in _ids(screen) if _verb(each) is Verb.PLAN_SAVE), None)
+        if save is not None and self._random.random() < SAVING:
+            return await pressed(self.person, save, screen)
+        menus = [each for each in screen.components if each["type"] == Kind.STRING_SELECT]
+        if menus:
+            menu = self._random.choice(menus)
             value = self._random.choice(menu["options"])["value"]
-            return await self._own(await self.person.choose(value, on=screen))
+            return await self._own(await self.person.choose(value, from_=menu["custom_id"], on=screen))
         button = self._random.choice(self._worth_pressing(screen))["custom_id"]
         if _verb(button) is Verb.PLAY:
             return await pressed(self.person, button, screen)
@@ -183,6 +186,11 @@ class Hand:
 
 def _has(message: Seen, custom_id: str) -> bool:
     return not message.ephemeral and any(each.get("custom_id") == custom_id for each in message.components)
+
+
+def _ids(message: Seen) -> list[str]:
+    """What can be pressed or chosen."""
+    return [str(each["custom_id"]) for each in message.components if "custom_id" in each and not each.get("disabled")]
 
 
 def _verb(custom_id: str) -> Verb | None:

@@ -7,7 +7,6 @@ from games.kernel import Event, Referring, Seat, Written
 
 Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
-Question: TypeAlias = Literal["bids", "rebids", "ice"]
 TieBreak: TypeAlias = Literal["balance", "spent", "lot"]
 Ending: TypeAlias = Literal["accepted", "rejected", "countered", "withdrawn", "void", "expired"]
 """How an offer came to be no longer open."""
@@ -52,7 +51,8 @@ class Answered(Event):
 
     passing: ClassVar[bool] = True
     seat: Seat
-    question: Question
+    question: str
+    """The kind of the decision."""
 
 
 class BidsShown(Event):

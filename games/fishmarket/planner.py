@@ -5,7 +5,7 @@ from typing import Final
 
 from games.fishmarket.actions import REFUSE, REST, DayPlan
 from games.fishmarket.components import DAYS, FREEZABLE
-from games.fishmarket.orders import MOST_PAID
+from games.fishmarket.planning import MOST_PAID
 from games.fishmarket.view import FishMarketView, OwnView
 from games.fishmarket.worth import AVERAGE, best_ice, odds, sellable
 from games.kernel import Action, Dice, OpenDecisions, Seat, View

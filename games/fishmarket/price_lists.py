@@ -15,7 +15,7 @@ from games.fishmarket.listed import SET_STALL, accepting, rejecting
 from games.fishmarket.orders import check_kinds, put_on_ice
 from games.fishmarket.reasons import Because
 from games.fishmarket.state import Offer, Player, State
-from games.kernel import Dice, Event, Refusal, Seat, acted, kept
+from games.kernel import Dice, Event, Move, Refusal, Seat, acted, kept, plays
 
 REFUSING: Final = DayPlan(others="refuse")
 
@@ -50,16 +50,18 @@ def fits(plan: DayPlan, player: Player, offer: Offer) -> bool:
 # Offers that are made
 
 
-def make_offer(state: State, seat: Seat, action: MakeOffer, dice: Dice) -> list[Event]:
+@plays
+def make_offer(state: State, move: Move[MakeOffer], dice: Dice) -> list[Event]:
     """Put an offer up; lists answer it at once."""
-    done = _done_but(state, seat)
-    return market.make_offer(state, seat, action, dice) + _answer_made(state, done, dice)
+    done = _done_but(state, move.seat)
+    return market.make_offer(state, move.seat, move.action) + _answer_made(state, done, dice)
 
 
-def make_counter(state: State, seat: Seat, action: Counter, dice: Dice) -> list[Event]:
+@plays
+def make_counter(state: State, move: Move[Counter], dice: Dice) -> list[Event]:
     """Answer an offer by another one; a list answers that at once."""
-    done = _done_but(state, seat)
-    return market.make_counter(state, seat, action, dice) + _answer_made(state, done, dice)
+    done = _done_but(state, move.seat)
+    return market.make_counter(state, move.seat, move.action) + _answer_made(state, done, dice)
 
 
 def _done_but(state: State, seat: Seat) -> set[Seat]:
@@ -102,7 +104,7 @@ def _takes(state: State, seat: Seat, plan: DayPlan, offer: Offer) -> bool:
 def _accept(state: State, seat: Seat, plan: DayPlan, offer: Offer, dice: Dice) -> list[Event]:
     action = accepting(offer.number)
     about = plan.about({*offer.give, *offer.want})
-    return [acted(seat, about, action), *market.accept(state, seat, action, dice)]
+    return [acted(seat, about, action), *market.accept(state, Move(seat, action), dice)]
 
 
 def _refuse(state: State, seat: Seat, plan: DayPlan, offer: Offer, dice: Dice) -> list[Event]:
@@ -110,44 +112,46 @@ def _refuse(state: State, seat: Seat, plan: DayPlan, offer: Offer, dice: Dice) -
     if plan.others is None or offer.partner != seat or offer not in state.offers:
         return []
     action = rejecting(offer.number)
-    return [acted(seat, REFUSING, action), *market.reject(state, seat, action, dice)]
+    return [acted(seat, REFUSING, action), *market.reject(state, Move(seat, action), dice)]
 
 
 def _stay_done(state: State, seat: Seat, plan: DayPlan, dice: Dice) -> list[Event]:
     """Whoever was done and was woken need not look (FM-6.31)."""
     if state.players[seat].stall != "open":
         return []
-    action = SET_STALL["done"]
-    return [kept(seat, plan, action), *market.set_stall(state, seat, action, dice)]
+    return [kept(seat, plan, SET_STALL["done"]), *market.set_stall(state, seat, "done", dice)]
 
 
 # Being done
 
 
-def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Event]:
+@plays
+def set_stall(state: State, move: Move[SetStall], dice: Dice) -> list[Event]:
     """Set the own stall state; whoever is done leaves the open offers to their list."""
-    if action.stall == "done" and state.players[seat].stall == "open":
+    seat, stall = move.seat, move.action.stall
+    if stall == "done" and state.players[seat].stall == "open":
         return _be_done(state, seat, dice)
-    return market.set_stall(state, seat, action, dice)
+    return market.set_stall(state, seat, stall, dice)
 
 
-def finish(state: State, seat: Seat, action: Finish, dice: Dice) -> list[Event]:
+@plays
+def finish(state: State, move: Move[Finish], dice: Dice) -> list[Event]:
     """Be done, and leave what to freeze (FM-8.12)."""
-    player = state.players[seat]
+    seat, kinds, player = move.seat, move.action.kinds, state.players[move.seat]
     if player.stall != "open":
         raise Refusal(Because.SAME_STALL, "FM-6.20", stall=player.stall)
     if not market.leftover(state, player):
         raise Refusal(Because.NOTHING_TO_FREEZE, "FM-8.12")
-    check_kinds(action.kinds)
-    put_on_ice(player, action.kinds)
-    return [PlanLeft(to=(seat,), kinds=action.kinds), *_be_done(state, seat, dice)]
+    check_kinds(kinds)
+    put_on_ice(player, kinds)
+    return [PlanLeft(to=(seat,), kinds=kinds), *_be_done(state, seat, dice)]
 
 
 def _be_done(state: State, seat: Seat, dice: Dice) -> list[Event]:
     """First the own list goes through the open offers, the oldest first (FM-6.30)."""
     plan = state.players[seat].plan
     events = _look_round(state, seat, plan, dice) if isinstance(plan, DayPlan) else []
-    return events + market.set_stall(state, seat, SET_STALL["done"], dice)
+    return events + market.set_stall(state, seat, "done", dice)
 
 
 def _look_round(state: State, seat: Seat, plan: DayPlan, dice: Dice) -> list[Event]:

@@ -149,6 +149,20 @@ def test_what_lies_there_already_is_taken_when_its_owner_is_done_the_oldest_firs
     assert (found.offers(), found.player(OWNER).cash, found.player(OWNER).stall) == (["2"], 9, "done")
 
 
+@pytest.mark.rule("FM-6.30", "FM-6.13")
+def test_what_an_earlier_trade_has_made_void_is_passed_over() -> None:
+    found = hall("").play(BUYER, "offer 3 salmon for 9").play(BUYER, "offer salmon for 1")
+    found.play(OWNER, REFUSING).play(OWNER, "done")
+    assert [event.how for event in found.happened("offer-closed")] == ["accepted", "void"]
+    assert found.player(OWNER).stall == "done"
+
+
+@pytest.mark.rule("FM-6.21", "FM-6.32")
+def test_whoever_makes_an_offer_is_back_whatever_their_list_says() -> None:
+    found = hall().play(OWNER, "done").play(OWNER, "offer eel for 9")
+    assert found.player(OWNER).stall == "open"
+
+
 @pytest.mark.rule("FM-6.30")
 def test_the_list_of_a_closed_stall_sleeps() -> None:
     found = hall().play(OWNER, "stall closed")

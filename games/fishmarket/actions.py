@@ -1,10 +1,12 @@
 """Everything a player can do, with its notation."""
 
+from collections.abc import Collection
 from enum import StrEnum
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from games.fishmarket.components import FREEZABLE
 from games.kernel import Action, Counts, Referring, Seat
 
 Stall: TypeAlias = Literal["open", "done", "closed"]
@@ -112,11 +114,87 @@ class Plan(FishMarketAction):
     notation: ClassVar[str] = "plan {kinds}"
     kinds: tuple[str, ...]
 
+    @property
+    def frozen(self) -> tuple[str, ...]:
+        """What goes on ice, as far as there is any."""
+        return self.kinds
+
 
 class Unplan(FishMarketAction):
     """Take the freeze plan back."""
 
     notation: ClassVar[str] = "unplan"
+
+
+class Finish(FishMarketAction):
+    """Be done with the market, and say at once what to put on ice of what is left over: nothing else (FM-8.12)."""
+
+    notation: ClassVar[str] = "finish {kinds}"
+    kinds: tuple[str, ...]
+
+
+REFUSE: Final[Literal["refuse"]] = "refuse"
+REST: Final = "rest"
+"""Among what goes on ice: whatever is not named rots. Alone it means that nothing is frozen."""
+
+
+class DayPlan(FishMarketAction):
+    """A price list for the market of a day, and what to freeze after it (FM-6.28 to 6.31).
+
+    For each kind the most that is paid for one fish, or the least for which one is sold. What is not named is neither
+    bought nor sold by the list; its owner is asked about other offers, unless these are to be refused.
+    """
+
+    plan: ClassVar[bool] = True
+    notation: ClassVar[str] = (
+        "today"
+        + "".join(f"[ buy {kind} {{buy_{kind}}}]" for kind in FREEZABLE)
+        + "".join(f"[ sell {kind} {{sell_{kind}}}]" for kind in FREEZABLE)
+        + "[ ice {ice}][ others {others}]"
+    )
+    buy_eel: int | None = None
+    buy_sole: int | None = None
+    buy_tuna: int | None = None
+    buy_perch: int | None = None
+    buy_mackerel: int | None = None
+    buy_dorade: int | None = None
+    buy_salmon: int | None = None
+    buy_cod: int | None = None
+    sell_eel: int | None = None
+    sell_sole: int | None = None
+    sell_tuna: int | None = None
+    sell_perch: int | None = None
+    sell_mackerel: int | None = None
+    sell_dorade: int | None = None
+    sell_salmon: int | None = None
+    sell_cod: int | None = None
+    ice: tuple[str, ...] = ()
+    others: Literal["refuse"] | None = None
+
+    def buys(self, kind: str) -> int | None:
+        """The most that is paid for a fish of this kind."""
+        price: int | None = getattr(self, f"buy_{kind}", None)
+        return price
+
+    def sells(self, kind: str) -> int | None:
+        """The least for which a fish of this kind is sold."""
+        price: int | None = getattr(self, f"sell_{kind}", None)
+        return price
+
+    def about(self, kinds: Collection[str]) -> "DayPlan":
+        """What it says of these kinds, to tell its owner why it took an offer; all of it if it names none of them."""
+        names = [f"{verb}_{kind}" for kind in kinds for verb in ("buy", "sell")]
+        prices = {name: price for name in names if (price := getattr(self, name, None)) is not None}
+        return DayPlan(**prices) if prices else self
+
+    @property
+    def frozen(self) -> tuple[str, ...] | None:
+        """What goes on ice, as far as there is any; None: its owner is asked."""
+        return tuple(kind for kind in self.ice if kind != REST) if self.ice else None
+
+    def with_ice(self, kinds: tuple[str, ...]) -> "DayPlan":
+        """The same prices, and these kinds on ice."""
+        return DayPlan.model_validate(self.model_dump() | {"ice": kinds or (REST,)})
 
 
 class Freeze(FishMarketAction):
@@ -127,3 +205,5 @@ class Freeze(FishMarketAction):
 
 
 SealedAnswer = Annotated[Boats | Rebid | Freeze, Field(discriminator="kind")]
+AnyPlan = Annotated[Plan | DayPlan, Field(discriminator="kind")]
+"""What a player may have left for today."""

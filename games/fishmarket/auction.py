@@ -1,16 +1,90 @@
 """Dawn: sealed bids, re-bids among the tied, and what breaks the last ties (FM-3, FM-4)."""
 
+from functools import lru_cache
+from typing import Final
+
+from typing_extensions import override
+
 from games.fishmarket.actions import Boats, Rebid, SealedAnswer
-from games.fishmarket.components import DAY_CASH, counted
+from games.fishmarket.components import COINS, DAY_CASH, counted
 from games.fishmarket.events import BidsShown, BoatSold, BoatTied, BoatUnsold, TieBreak, TieBroken
 from games.fishmarket.morning import begin_market
 from games.fishmarket.orders import by_tied_values
 from games.fishmarket.reasons import Because
-from games.fishmarket.sealing import sealed
+from games.fishmarket.sealing import Sealed
 from games.fishmarket.state import Boat, State
-from games.kernel import Dice, Event, Refusal, Seat, Window, acted
+from games.kernel import (
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Fact,
+    Form,
+    Move,
+    Payments,
+    Refusal,
+    Seat,
+    Stream,
+    Window,
+    acted,
+    kinds_of,
+    plays,
+)
 
 # Bids
+
+
+class Bidding(Sealed):
+    """All bid for all boats at once (FM-3.1)."""
+
+    kinds = ("bids",)
+    accepts = kinds_of(Boats)
+    phases = ("bids",)
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return _bids(state.day, len(state.boats), state.options.bid_deadline_hours)
+
+    @override
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        return (_bid_form(tuple(boat.dock for boat in state.boats)),)
+
+    @override
+    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        return Boats(bids={})
+
+    @override
+    def close(self, state: State, answers: list[tuple[Seat, SealedAnswer]], dice: Dice) -> list[Event]:
+        state.window = None
+        forms = {seat: answer for seat, answer in answers if isinstance(answer, Boats)}
+        for boat in state.boats:
+            boat.bids = [form.bids.get(boat.dock, 0) for form in forms.values()]
+            highest = max(boat.bids)
+            boat.contenders = [seat for seat, coins in enumerate(boat.bids) if coins == highest > 0]
+        shown = [BidsShown(seat=seat, again=False, bids=form.bids) for seat, form in forms.items()]
+        return shown + _settle(state, {seat: form for seat, form in forms.items() if form.tied}, dice)
+
+    @override
+    def another(self, state: State, seat: Seat, answer: SealedAnswer, stream: Stream) -> SealedAnswer:
+        docks, cash = [boat.dock for boat in state.boats], state.players[seat].cash
+        bids, tied = ({stream.choice(docks): stream.between(0, cash)} for _ in range(2))
+        return Boats(bids=bids, tied=tied)
+
+
+BIDDING: Final = Bidding()
+
+
+@lru_cache(maxsize=1024)
+def _bids(day: int, boats: int, hours: int) -> Decision:
+    return Bidding.put(f"d{day}.bids", {"day": day, "cash": DAY_CASH, "boats": boats, "hours": hours})
+
+
+@lru_cache
+def _bid_form(docks: tuple[str, ...]) -> Form:
+    each = dict.fromkeys(docks, DAY_CASH)
+    bids = Payments(name="bids", most=each, total=DAY_CASH, unit=COINS)
+    fields = (bids, Payments(name="tied", most=each, unit=COINS))
+    return Form(kind="boats", notation=Boats.notation, fields=fields)
 
 
 def _check_bids(state: State, seat: Seat, form: Boats) -> None:
@@ -27,22 +101,71 @@ def _check_bids(state: State, seat: Seat, form: Boats) -> None:
             raise Refusal(Because.OVER_STANDING, "FM-4.12", dock=dock, bid=coins, most=DAY_CASH)
 
 
-def seal_bids(state: State, seat: Seat, form: Boats, dice: Dice) -> list[Event]:
+@plays
+def seal_bids(state: State, move: Move[Boats], dice: Dice) -> list[Event]:
     """Take a bid form; with the last one all are revealed."""
-    _check_bids(state, seat, form)
-    window, events = sealed(state, seat, form, "bids")
-    if not window.complete:
-        return events
-    forms = {seat: answer for seat, answer in window.results() if isinstance(answer, Boats)}
-    for boat in state.boats:
-        boat.bids = [form.bids.get(boat.dock, 0) for form in forms.values()]
-        highest = max(boat.bids)
-        boat.contenders = [seat for seat, coins in enumerate(boat.bids) if coins == highest > 0]
-    events += [BidsShown(seat=seat, again=False, bids=form.bids) for seat, form in forms.items()]
-    return events + _settle(state, {seat: form for seat, form in forms.items() if form.tied}, dice)
+    _check_bids(state, move.seat, move.action)
+    return BIDDING.answer(state, move.seat, move.action, dice)
 
 
 # Re-bids
+
+
+class Rebidding(Sealed):
+    """Those who share the highest bid for a boat bid again (FM-4.3)."""
+
+    kinds = ("rebids",)
+    accepts = kinds_of(Rebid)
+    phases = ("rebids",)
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        contended = state.contended(seat)
+        facts: dict[str, Fact] = {
+            "day": state.day,
+            "round": state.rebid_round,
+            "cash": state.players[seat].cash,
+            "boats": len(contended),
+            "docks": " ".join(boat.dock for boat in contended),
+            "hours": state.options.rebid_deadline_hours,
+        }
+        return self.put(f"d{state.day}.rebids{state.rebid_round}", facts)
+
+    @override
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        return (_rebid_form(tuple(boat.dock for boat in state.contended(seat)), state.players[seat].cash),)
+
+    @override
+    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        return Rebid(bids={boat.dock: boat.bids[seat] for boat in state.contended(seat)})  # FM-4.9
+
+    @override
+    def close(self, state: State, answers: list[tuple[Seat, SealedAnswer]], dice: Dice) -> list[Event]:
+        state.window = None
+        forms = {seat: answer for seat, answer in answers if isinstance(answer, Rebid)}
+        for boat in state.boats:
+            for seat in boat.contenders:
+                boat.bids[seat] = forms[seat].bids[boat.dock]
+            highest = max((boat.bids[seat] for seat in boat.contenders), default=0)
+            boat.contenders = [seat for seat in boat.contenders if boat.bids[seat] == highest]
+        shown: list[Event] = [BidsShown(seat=seat, again=True, bids=form.bids) for seat, form in forms.items()]
+        return shown + _settle(state, {}, dice)
+
+    @override
+    def another(self, state: State, seat: Seat, answer: SealedAnswer, stream: Stream) -> SealedAnswer:
+        contended = state.contended(seat)
+        spare = stream.between(0, state.players[seat].cash - len(contended))
+        return Rebid(bids={boat.dock: 1 + spare * (place == 0) for place, boat in enumerate(contended)})
+
+
+REBIDDING: Final = Rebidding()
+
+
+@lru_cache(maxsize=1024)
+def _rebid_form(docks: tuple[str, ...], cash: int) -> Form:
+    each = dict.fromkeys(docks, cash - len(docks) + 1)
+    bids = Payments(name="bids", most=each, least=1, total=cash, unit=COINS)
+    return Form(kind="rebid", notation=Rebid.notation, fields=(bids,))
 
 
 def _check_rebids(state: State, seat: Seat, form: Rebid) -> None:
@@ -59,22 +182,11 @@ def _check_rebids(state: State, seat: Seat, form: Rebid) -> None:
         raise Refusal(Because.OVER_CASH, "FM-4.5", bid=bid, cash=cash)
 
 
-def seal_rebids(state: State, seat: Seat, form: Rebid, dice: Dice) -> list[Event]:
+@plays
+def seal_rebids(state: State, move: Move[Rebid], dice: Dice) -> list[Event]:
     """Take a re-bid form; with the last one all are revealed."""
-    _check_rebids(state, seat, form)
-    window, events = sealed(state, seat, form, "rebids")
-    return events + _reveal_rebids(state, window, dice) if window.complete else events
-
-
-def _reveal_rebids(state: State, window: Window[SealedAnswer], dice: Dice) -> list[Event]:
-    forms = {seat: answer for seat, answer in window.results() if isinstance(answer, Rebid)}
-    for boat in state.boats:
-        for seat in boat.contenders:
-            boat.bids[seat] = forms[seat].bids[boat.dock]
-        highest = max((boat.bids[seat] for seat in boat.contenders), default=0)
-        boat.contenders = [seat for seat in boat.contenders if boat.bids[seat] == highest]
-    events: list[Event] = [BidsShown(seat=seat, again=True, bids=form.bids) for seat, form in forms.items()]
-    return events + _settle(state, {}, dice)
+    _check_rebids(state, move.seat, move.action)
+    return REBIDDING.answer(state, move.seat, move.action, dice)
 
 
 # Settling
@@ -99,13 +211,13 @@ def _settle(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event
 def _hold_rebid_round(state: State, standing: dict[Seat, Boats], dice: Dice) -> list[Event]:
     state.phase, state.rebid_round = "rebids", state.rebid_round + 1
     asked = sorted({seat for boat in state.boats for seat in boat.contenders})
-    window = state.window = Window.open(state.rebid_round, asked)
+    state.window = Window.open(state.rebid_round, asked)
     events: list[Event] = []
     for seat in asked:
         if seat in standing and (rebid := by_tied_values(state, seat, standing[seat])) is not None:
             events.append(acted(seat, standing[seat], rebid))
-            events += sealed(state, seat, rebid, "rebids")[1]
-    return events + _reveal_rebids(state, window, dice) if window.complete else events
+            events += REBIDDING.answer(state, seat, rebid, dice)
+    return events
 
 
 def _break_tie(state: State, boat: Boat, dice: Dice) -> tuple[Seat, TieBreak]:
@@ -140,5 +252,4 @@ def _end_dawn(state: State, dice: Dice) -> list[Event]:
             events.append(BoatUnsold(dock=boat.dock, cargo=counted(boat.cargo)))
             state.fish.discard += boat.cargo
             boat.cargo = []
-    state.window = None
     return events + begin_market(state, dice)

@@ -3,11 +3,10 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from games.fishmarket.actions import Stall, Why
-from games.kernel import Event, Referring, Seat
+from games.kernel import Event, Referring, Seat, Written
 
 Bundle: TypeAlias = dict[str, int]
 """So many of each item. It comes from the rules and is not checked again."""
-Question: TypeAlias = Literal["bids", "rebids", "ice"]
 TieBreak: TypeAlias = Literal["balance", "spent", "lot"]
 Ending: TypeAlias = Literal["accepted", "rejected", "countered", "withdrawn", "void", "expired"]
 """How an offer came to be no longer open."""
@@ -52,7 +51,8 @@ class Answered(Event):
 
     passing: ClassVar[bool] = True
     seat: Seat
-    question: Question
+    question: str
+    """The kind of the decision."""
 
 
 class BidsShown(Event):
@@ -195,6 +195,12 @@ class PlanLeft(Event, kind="plan"):
 
 class PlanTakenBack(Event):
     """A player took their freeze plan back; nobody else knows."""
+
+
+class DayPlanned(Event):
+    """A player left a plan for today, or took it back; nobody else knows (FM-6.28)."""
+
+    plan: Written
 
 
 class MarketClosed(Event):

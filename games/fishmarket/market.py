@@ -1,15 +1,15 @@
 """The market: offers, counter-offers, acceptances and stall states (FM-6)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
-from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, SetStall, Why, Withdraw
+from games.fishmarket.actions import Accept, Counter, Decline, MakeOffer, Reject, Stall, Why, Withdraw
 from games.fishmarket.afternoon import begin_afternoon
-from games.fishmarket.components import COINS, COPIES, DAY_CASH, KINDS
+from games.fishmarket.components import COINS, COPIES, DAY_CASH, DAYS, DEMAND_CARDS, FREEZABLE, KINDS
 from games.fishmarket.events import Ending, MarketClosed, OfferClosed, OfferMade, SecretlyTraded, StallChanged, Traded
 from games.fishmarket.reasons import Because
 from games.fishmarket.state import Offer, Player, State, Word
-from games.kernel import Action, Dice, Event, Reference, Refusal, Seat
+from games.kernel import Action, Dice, Event, Move, Reference, Refusal, Seat, plays
 
 # What is there
 
@@ -96,7 +96,7 @@ def check_may_offer(state: State, seat: Seat) -> None:
     _check_number(state, seat)
 
 
-def make_offer(state: State, seat: Seat, action: MakeOffer, _: Dice) -> list[Event]:
+def make_offer(state: State, seat: Seat, action: MakeOffer) -> list[Event]:
     """Put an offer up, to everybody or to one player."""
     _check_bundles(state, seat, action.give, action.want)
     partner = action.partner
@@ -119,7 +119,7 @@ def make_offer(state: State, seat: Seat, action: MakeOffer, _: Dice) -> list[Eve
     )
 
 
-def make_counter(state: State, seat: Seat, action: Counter, _: Dice) -> list[Event]:
+def make_counter(state: State, seat: Seat, action: Counter) -> list[Event]:
     """Answer an offer by another one to its proposer (FM-6.15)."""
     answered = _find_answerable(state, seat, action.offer)
     _check_bundles(state, seat, action.give, action.want)
@@ -205,11 +205,12 @@ def _wake(seat: Seat, player: Player) -> list[Event]:
 # Answering and taking back
 
 
-def accept(state: State, seat: Seat, action: Accept, _: Dice) -> list[Event]:
+@plays
+def accept(state: State, move: Move[Accept], dice: Dice) -> list[Event]:
     """Exchange the two bundles of an offer, whole or not at all."""
-    player = state.players[seat]
+    seat, player = move.seat, state.players[move.seat]
     _check_open(player)
-    offer = _find_answerable(state, seat, action.offer)
+    offer = _find_answerable(state, seat, move.action.offer)
     proposer = state.players[offer.proposer]
     if not proposer.holds(offer.give):  # FM-6.11
         return [_close(state, offer, "void")]
@@ -237,8 +238,10 @@ def _move(giver: Player, taker: Player, bundle: Mapping[str, int]) -> None:
             taker.stock[item] += count
 
 
-def reject(state: State, seat: Seat, action: Reject | Decline, _: Dice) -> list[Event]:
+@plays
+def reject(state: State, move: Move[Reject | Decline], dice: Dice) -> list[Event]:
     """Close an offer made to this player alone."""
+    seat, action = move.seat, move.action
     offer = _find(state, seat, action.offer)
     if offer.partner != seat:
         raise Refusal(Because.NOT_NAMED, "FM-6.14", offer=action.offer)
@@ -255,11 +258,12 @@ def _remember(state: State, speaker: Seat, offer: Offer, why: Why | None, fish: 
         state.words.append(word)
 
 
-def withdraw(state: State, seat: Seat, action: Withdraw, _: Dice) -> list[Event]:
+@plays
+def withdraw(state: State, move: Move[Withdraw], dice: Dice) -> list[Event]:
     """Close an own offer."""
-    offer = _find(state, seat, action.offer)
-    if offer.proposer != seat:
-        raise Refusal(Because.NOT_YOUR_OFFER, "FM-6.14", offer=action.offer)
+    offer = _find(state, move.seat, move.action.offer)
+    if offer.proposer != move.seat:
+        raise Refusal(Because.NOT_YOUR_OFFER, "FM-6.14", offer=move.action.offer)
     return [_close(state, offer, "withdrawn")]
 
 
@@ -279,14 +283,14 @@ def _close(state: State, offer: Offer, how: Ending, why: Why | None = None, fish
 # Stalls
 
 
-def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Event]:
+def set_stall(state: State, seat: Seat, stall: Stall, dice: Dice) -> list[Event]:
     """Set the own stall state; the market closes when nobody's is open."""
     player = state.players[seat]
-    if player.stall == action.stall:
-        raise Refusal(Because.SAME_STALL, "FM-6.20", stall=action.stall)
-    player.stall = action.stall
-    events: list[Event] = [StallChanged(seat=seat, stall=action.stall)]
-    if action.stall == "closed":
+    if player.stall == stall:
+        raise Refusal(Because.SAME_STALL, "FM-6.20", stall=stall)
+    player.stall = stall
+    events: list[Event] = [StallChanged(seat=seat, stall=stall)]
+    if stall == "closed":
         events += [_close(state, offer, "withdrawn") for offer in state.offers[:] if offer.proposer == seat]  # FM-6.23
         events += [_close(state, offer, "rejected") for offer in state.offers[:] if offer.partner == seat]  # FM-6.25
     if all(other.stall != "open" for other in state.players):
@@ -294,9 +298,24 @@ def set_stall(state: State, seat: Seat, action: SetStall, dice: Dice) -> list[Ev
     return events
 
 
+def leftover(state: State, player: Player) -> tuple[str, ...]:
+    """The fish of a player that their customers do not ask for and that could be frozen tonight, in table order."""
+    if state.day == DAYS or not player.ice:
+        return ()
+    return _not_asked_for(player.demand, tuple(player.stock.values()))
+
+
+@lru_cache(maxsize=4096)
+def _not_asked_for(demand: str, stock: tuple[int, ...]) -> tuple[str, ...]:
+    held = zip(KINDS, stock, strict=True)
+    return tuple(kind for kind, count in held if count and kind in FREEZABLE and kind not in DEMAND_CARDS[demand])
+
+
 def _close_market(state: State, dice: Dice) -> list[Event]:
     events = [_close(state, offer, "expired") for offer in state.offers[:]]
     state.numbered, state.words = {}, []
     for player in state.players:
         player.stall, player.made = "open", 0
+        if player.plan is not None and player.plan.frozen is None:
+            player.plan = None  # FM-8.11: its owner will be asked
     return [*events, MarketClosed(day=state.day), *begin_afternoon(state, dice)]

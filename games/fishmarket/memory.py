@@ -19,7 +19,7 @@ from games.fishmarket.events import (
 )
 from games.fishmarket.reasons import Because
 from games.fishmarket.view import BoatView, FishMarketView, OfferView
-from games.kernel import Event, Figure, Reference, Refusal, Seat
+from games.kernel import Event, Figure, Reference, Refusal, Seat, View
 
 
 def _since_dawn(told: Iterable[Event], days: int = 1) -> list[Event]:
@@ -58,8 +58,9 @@ def _numbered(happened: Iterable[Event]) -> dict[str, int]:
 # The view
 
 
-def recall(view: FishMarketView, told: Iterable[Event]) -> FishMarketView:
+def recall(view: View, told: Iterable[Event]) -> View:
     """The view with the viewer's own numbers of private offers, and for each boat the bids of its last round alone."""
+    assert isinstance(view, FishMarketView)  # noqa: S101 - the kernel shows this game its own views
     if not view.rebid_round and not any(offer.secret for offer in view.offers):
         return view
     today = _since_dawn(told)

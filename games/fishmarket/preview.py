@@ -48,9 +48,14 @@ def _trade(state: State, player: Player, give: Mapping[str, int], get: Mapping[s
     coins = after.pop(COINS, 0)
     without, with_it = (_evening(state, player, stock) for stock in (player.stock, after))
     brings = coins + with_it.coins - without.coins
-    undecided = player.ice if state.day < DAYS and player.plan is None else 0
+    undecided = player.ice if state.day < DAYS and _on_ice(player) is None else 0
     way = "more" if brings > 0 else "less" if brings < 0 else "same"
     return {"brings": brings, "coins": abs(brings), "way": way, "rotting": with_it.rotting, "ice": undecided}
+
+
+def _on_ice(player: Player) -> tuple[str, ...] | None:
+    """What they have planned to freeze; None: nothing was said."""
+    return None if player.plan is None else player.plan.frozen
 
 
 def _evening(state: State, player: Player, stock: Mapping[str, int]) -> _Evening:
@@ -60,7 +65,7 @@ def _evening(state: State, player: Player, stock: Mapping[str, int]) -> _Evening
     frozen: tuple[str, ...] = ()
     if state.day == DAYS:
         frozen = most_first(left, 1)
-    elif player.plan is not None:
-        frozen = by_plan(left, player.plan).kinds
+    elif (kinds := _on_ice(player)) is not None:
+        frozen = by_plan(left, kinds).kinds
     rotting = sum(count for kind, count in left.stock.items() if kind not in frozen)
     return _Evening(sum(sold.values()) - ROT * rotting, rotting)

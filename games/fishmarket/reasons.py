@@ -32,5 +32,8 @@ class Because(StrEnum):
     NOT_FREEZABLE = "not-freezable"  # fish
     TWICE = "twice"  # fish
     NO_PLAN = "no-plan"
+    NOTHING_TO_FREEZE = "nothing-to-freeze"
+    NO_SUCH_PRICE = "no-such-price"  # fish, price, least, most
+    LAST_DAY = "last-day"
     NOT_UNSOLD = "not-unsold"  # fish
     TOO_LITTLE_ICE = "too-little-ice"  # kinds, ice

@@ -1,22 +1,17 @@
 """Other states that look the same to a player: all that they cannot know is drawn anew."""
 
-from games.fishmarket.actions import Boats, Freeze, Plan, Rebid, SealedAnswer
-from games.fishmarket.components import FREEZABLE
-from games.fishmarket.listed import FREEZE
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import State
-from games.kernel import Dice, Seat, Stream
+from games.kernel import Seat, Stream
 
 
-def resample(state: State, seat: Seat | None, dice: Dice) -> None:
-    """Change, in place, everything that this seat cannot know; after the end all is known."""
+def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
+    """Draw anew everything but answers and plans that this seat cannot know; after the end all is known."""
     if state.phase == "over":
         return
-    stream = dice.stream("redraw")
     stream.shuffle(state.fish.pile)
     _redraw_prices(state, seat, stream)
     _redraw_demand(state, seat, stream)
-    _redraw_answers(state, seat, stream)
     if state.phase == "market":
         _redraw_market(state, seat, stream)
 
@@ -62,34 +57,6 @@ def _known_left_over(state: State) -> str | None:
     return missing[0] if missing else None
 
 
-def _redraw_answers(state: State, seat: Seat | None, stream: Stream) -> None:
-    window = state.window
-    if window is None:
-        return
-    for place, asked in enumerate(window.asked):
-        answer = window.answers[place]
-        if asked != seat and answer is not None:
-            state.players[asked].plan = None  # they may as well have answered by hand
-            window.answers[place] = _other_answer(state, asked, answer, stream)
-
-
-def _other_answer(state: State, seat: Seat, answer: SealedAnswer, stream: Stream) -> SealedAnswer:
-    player = state.players[seat]
-    match answer:
-        case Boats():
-            docks = [boat.dock for boat in state.boats]
-            bids = {stream.choice(docks): stream.between(0, player.cash)}
-            return Boats(bids=bids, tied={stream.choice(docks): stream.between(0, player.cash)})
-        case Rebid():
-            contended = state.contended(seat)
-            spare = stream.between(0, player.cash - len(contended))
-            return Rebid(bids={boat.dock: 1 + spare * (place == 0) for place, boat in enumerate(contended)})
-        case Freeze():
-            unsold = player.unsold()
-            chosen = stream.sample(unsold, stream.between(0, player.ice))
-            return FREEZE[tuple(kind for kind in unsold if kind in chosen)]
-
-
 def _redraw_market(state: State, seat: Seat | None, stream: Stream) -> None:
     state.offers = [offer for offer in state.offers if offer.seen_by(seat)]
     state.words = [word for word in state.words if word.heard_by(seat)]
@@ -102,4 +69,3 @@ def _redraw_market(state: State, seat: Seat | None, stream: Stream) -> None:
     for place, player in enumerate(state.players):
         if place != seat:
             player.made = stream.between(open_offers(state, place), state.options.max_offers_per_day)
-            player.plan = Plan(kinds=tuple(stream.sample(FREEZABLE, 2))) if stream.below(2) else None

@@ -1,18 +1,20 @@
-"""Sealed answers: everybody learns that a player has answered, and nothing else."""
+"""Sealed questions: everybody learns that a player has answered, and nothing else."""
+
+from typing_extensions import override
 
 from games.fishmarket.actions import SealedAnswer
-from games.fishmarket.events import Answered, Question
+from games.fishmarket.events import Answered
 from games.fishmarket.state import State
-from games.kernel import Event, Seat, Window
+from games.kernel import Event, Seat, Window, WindowQuestion
 
 
-def sealed(
-    state: State, seat: Seat, answer: SealedAnswer, question: Question
-) -> tuple[Window[SealedAnswer], list[Event]]:
-    """Put an answer into the open window. A later one takes its place without a word."""
-    window = state.window
-    if window is None:
-        raise LookupError("nothing is asked")
-    news: list[Event] = [] if window.answer_of(seat) is not None else [Answered(seat=seat, question=question)]
-    window.answer(seat, answer)
-    return window, news
+class Sealed(WindowQuestion[State, SealedAnswer]):
+    """What bids, re-bids and ice have in common: one window at a time."""
+
+    @override
+    def window(self, state: State) -> Window[SealedAnswer] | None:
+        return state.window
+
+    @override
+    def noticed(self, state: State, seat: Seat) -> list[Event]:
+        return [Answered(seat=seat, question=self.kinds[0])]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
+from games.fishmarket.actions import AnyPlan, SealedAnswer, Stall, Why
 from games.fishmarket.components import COINS, DAY_CASH, ICE, KINDS, START_BALANCE, Phase
 from games.fishmarket.options import FishMarketOptions
 from games.kernel import Seat, Window
@@ -33,7 +33,7 @@ class Player:
     price: Annotated[str, HIDDEN] = ""
     demand: Annotated[str, HIDDEN] = ""
     stall: Stall = "open"
-    plan: Annotated[Plan | None, HIDDEN] = None
+    plan: Annotated[AnyPlan | None, HIDDEN] = None
     made: Annotated[int, HIDDEN] = 0
     ledger: Ledger = field(default_factory=Ledger)
 

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from typing import Self
 
-from games.fishmarket.actions import Plan, SealedAnswer, Stall, Why
+from games.fishmarket.actions import AnyPlan, SealedAnswer, Stall, Why
 from games.fishmarket.components import DEMAND_CARDS, PRICE_CARDS, Phase
 from games.fishmarket.market import open_offers
 from games.fishmarket.state import Boat, Offer, Player, State, Word
@@ -101,7 +101,7 @@ class OwnView(Plain):
     brown: str | None
     answer: SealedAnswer | None
     """What they have put into the open sealed window."""
-    plan: Plan | None
+    plan: AnyPlan | None
     offers_open: int
     offers_made: int
 

@@ -8,7 +8,7 @@ from games.kernel.event import Event, seen_by
 from games.kernel.form import Amounts, Budget, Form, Number, Payments, Pick, Picks
 from games.kernel.game import Agent, Game, Planner, View
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
-from games.kernel.order import WHEN_PLANNED, OrderActed, OrderStopped, acted, stopped
+from games.kernel.order import WHEN_PLANNED, OrderActed, OrderStopped, acted, kept, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.kernel.plays import plays
 from games.kernel.question import OVER, Question, WindowQuestion
@@ -93,6 +93,7 @@ __all__ = [
     "action_classes",
     "bounded",
     "forced",
+    "kept",
     "kind_of",
     "kinds_of",
     "menu",

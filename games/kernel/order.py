@@ -28,6 +28,15 @@ class OrderActed(Event):
     action: Written
 
 
+class OrderKept(OrderActed):
+    """The same where the board shows as much: nobody has to be told."""
+
+    @property
+    def quiet(self) -> bool:
+        """Its owner sees it when they look."""
+        return True
+
+
 class OrderStopped(Event):
     """A standing order ended without being carried out, and why."""
 
@@ -40,6 +49,11 @@ class OrderStopped(Event):
 def acted(seat: Seat, order: Action, action: Action, *further: Action) -> OrderActed:
     """Tell the owner that the order, or several together, did this."""
     return OrderActed(to=(seat,), order=TOGETHER.join(each.text for each in (order, *further)), action=action.text)
+
+
+def kept(seat: Seat, order: Action, action: Action) -> OrderKept:
+    """The same without a word to the owner."""
+    return OrderKept(to=(seat,), order=order.text, action=action.text)
 
 
 def stopped(seat: Seat, order: Action, why: Refusal) -> OrderStopped:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.fishmarket.actions import DayPlan, Plan
 from games.fishmarket.components import COINS, PRICE_CARDS
 from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView
 from games.kernel import Seat
@@ -119,7 +120,7 @@ class _Board:
         if own.answer is not None:
             yield label("own-answer", answer=self._words.action(own.answer))
         if own.plan is not None:
-            yield label("own-plan", kinds=self._several(own.plan.kinds))
+            yield self._plan(own.plan)
         if view.phase == "market":
             yield label(
                 "own-offers",
@@ -128,6 +129,14 @@ class _Board:
                 made=own.offers_made,
                 most_made=view.max_offers_per_day,
             )
+
+    def _plan(self, plan: Plan | DayPlan) -> str:
+        label = self._words.label
+        match plan:
+            case Plan():
+                return label("own-plan", kinds=self._several(plan.kinds))
+            case DayPlan():
+                return label("own-today", plan=self._words.action(plan))
 
     def _boat(self, boat: BoatView) -> str:
         label = self._words.label

@@ -40,8 +40,7 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
 
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
     """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
-    ids = [str(each["custom_id"]) for each in screen.components if "custom_id" in each and not each.get("disabled")]
-    return next(each for each in ids if each.split(":")[1] == beginning and each.endswith(end))
+    return next(each for each in _ids(screen) if each.split(":")[1] == beginning and each.endswith(end))
 
 
 async def sent(person: Person, values: dict[str, Any], screen: Seen) -> Seen:
@@ -117,8 +116,7 @@ class Hand:
     async def _at_the_board(self) -> bool:
         """Press something that can be answered right below the board, whether he may or not: the bot says so."""
         board = await self._board()
-        ids = [str(each["custom_id"]) for each in board.components if "custom_id" in each and not each.get("disabled")]
-        quick = [each for each in ids if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
+        quick = [each for each in _ids(board) if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
         if not quick:
             return False
         chosen = self._random.choice(quick)
@@ -189,6 +187,11 @@ class Hand:
 
 def _has(message: Seen, custom_id: str) -> bool:
     return not message.ephemeral and any(each.get("custom_id") == custom_id for each in message.components)
+
+
+def _ids(message: Seen) -> list[str]:
+    """What can be pressed or chosen."""
+    return [str(each["custom_id"]) for each in message.components if "custom_id" in each and not each.get("disabled")]
 
 
 def _verb(custom_id: str) -> Verb | None:

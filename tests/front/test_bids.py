@@ -183,5 +183,5 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     assert "Plan to freeze sea bream and eel" in screen.text
     screen = await asked(ana)
     assert "You have answered: Plan to freeze sea bream and eel" in screen.text
-    await pressed(ana, "Take the plan back", screen)
+    await pressed(ana, "Take the plan back", await pressed(ana, "Standing orders", screen))
     assert not any("freeze plan" in each.text for each in people[1].sees())

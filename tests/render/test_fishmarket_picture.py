@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from games.fishmarket.actions import DayPlan
 from games.fishmarket.components import KINDS, PRICE_CARDS
 from games.fishmarket.view import FishMarketView, OfferView
 from games.kernel import Dice, RandomAgent, Table
@@ -138,7 +139,8 @@ def own_cards_are_drawn(view: FishMarketView, log: list[str]) -> None:
         assert f"own {own.grey or 'grey'} {own.grey_price}" in log
         assert f"own {own.brown or 'brown'} {own.brown_price}" in log
     assert ("own answer" in log) == (own.answer is not None)
-    assert ("own plan" in log) == (own.plan is not None)
+    assert ("own plan" in log) == (own.plan is not None and own.plan.frozen is not None)
+    assert ("own refuses" in log) == (isinstance(own.plan, DayPlan) and own.plan.others is not None)
     assert ("own offers" in log) == (view.phase == "market")
 
 

@@ -68,13 +68,14 @@ fishmarket-rules-end =
     .clauses = FM-9 FM-10 FM-12
 fishmarket-rules-finer =
     - **Frozen fish** are fish like any other on the next day: sell them, trade them, freeze them again.
-    - **Freeze plan.** While the market is open you can say what is to go on ice this afternoon, the most important first. Then you are not asked. Nobody sees it.
+    - **Plan for today.** While the market is open, say what you buy for up to how much, what you sell for at least how much, whether everything else is refused, and what goes on ice. Offers that fit are taken for you, so you can be done and need not come back. In a swap your own prices count; herring and lobster count 5 and 30. Nobody sees your plan.
+    - **Freeze plan.** The same for the ice alone, the most important first.
     - **Offers:** at most 5 open at a time and 20 a day, if nothing else was agreed. Gifts are allowed, and also coins for somebody who takes your fish.
     - The demand card that nobody got lies open on the next day.
     - With five players the pile of fish runs out on day 4: the discarded fish are shuffled and come back.
     - Who does not answer in time bids nothing, keeps a tied bid as it was, is done in the market, and freezes kinds of which two or more are left.
     .title = The finer points
-    .clauses = FM-2.8 FM-5.3 FM-6.18 FM-8.10 FM-11
+    .clauses = FM-2.8 FM-5.3 FM-6.18 FM-6.28 FM-8.10 FM-11
 
 ## Clauses
 
@@ -95,7 +96,10 @@ fishmarket-clause-6-14 = You may withdraw your own open offers at any time, and 
 fishmarket-clause-6-18 = You may have only so many offers open at a time and make only so many in a day, as agreed (usually 5 and 20). Counter-offers count; accepting does not.
 fishmarket-clause-6-20 = Each player sets the state of the own stall while the market is open: open, done or closed.
 fishmarket-clause-6-23 = A closed stall is finished for today: its offers are withdrawn, offers to it are refused, and its owner can neither offer nor accept. Only the owner can open it again.
+fishmarket-clause-6-28 = While the market is open you may leave a plan for today: for each grey or brown kind the most that you pay for a fish (1 to 24 coins) and the least for which you sell one (0 to 23), whether every other offer is refused, and on days 1 to 3 what to freeze. Nobody sees it. A new plan replaces the old one.
 fishmarket-clause-8-1 = Fish that were not sold, always grey or brown kinds that your customers did not want, must be frozen or rot.
 fishmarket-clause-8-2 = One block of ice freezes all fish of one kind that you have, however many. A kind is frozen whole or not at all.
 fishmarket-clause-8-3 = You may use as many blocks as you still have, at most one for each kind, or none.
+fishmarket-clause-8-9 = On day 4 ice only avoids the cost of rotten fish. It is used for you: the kinds with the most unsold fish first, as long as there is ice.
 fishmarket-clause-8-10 = While the market of days 1 to 3 is open you may leave a freeze plan: different kinds in order, or none at all. After the sale it is applied to what is unsold, in its order, while ice lasts; kinds not on it rot. On day 4 there are no plans.
+fishmarket-clause-8-12 = If you have ice and fish that your customers do not ask for, on days 1 to 3 you may say what to freeze in the same move by which you are done.

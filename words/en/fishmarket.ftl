@@ -29,7 +29,7 @@ fishmarket-option-freeze_deadline_hours = Hours for ice
 fishmarket-decision-bids = Dawn of day { $day }: bid for { $boats } boats with your { $cash } coins. Nobody sees your bids before all are in, and until then you may change them.
 fishmarket-decision-rebids = Tie! Bid again, at least 1 coin for each of your boats: { $docks }. You have { $cash } coins. Round { $round }.
 fishmarket-decision-market = The market of day { $day } is open. Haggle, or say that you are done.
-fishmarket-decision-plan = Freeze plan for day { $day }: which fish to put on ice this afternoon, the most important first. You have { $ice ->
+fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to put on ice this afternoon. You have { $ice ->
     [one] 1 block
    *[other] { $ice } blocks
  } of ice. Nobody will know.
@@ -170,6 +170,119 @@ fishmarket-action-plan = Plan to freeze { $kinds }
     .kinds = Fish, the most important first
 fishmarket-action-unplan = Take the freeze plan back
     .name = Take the plan back
+fishmarket-action-finish = You are done, unless somebody makes you an offer. On ice, if left over: { $kinds }
+    .name = Done, and ice
+    .kinds = On ice, if left over
+fishmarket-action-day-plan = Nothing is planned for today.
+    .name = Plan for today
+    .buy_eel = Buy eel for up to
+    .buy_eel-none = no price
+    .buy_eel-said = Buy eel for up to { $buy_eel ->
+        [one] 1 coin
+       *[other] { $buy_eel } coins
+    } each.
+    .buy_sole = Buy sole for up to
+    .buy_sole-none = no price
+    .buy_sole-said = Buy sole for up to { $buy_sole ->
+        [one] 1 coin
+       *[other] { $buy_sole } coins
+    } each.
+    .buy_tuna = Buy tuna for up to
+    .buy_tuna-none = no price
+    .buy_tuna-said = Buy tuna for up to { $buy_tuna ->
+        [one] 1 coin
+       *[other] { $buy_tuna } coins
+    } each.
+    .buy_perch = Buy perch for up to
+    .buy_perch-none = no price
+    .buy_perch-said = Buy perch for up to { $buy_perch ->
+        [one] 1 coin
+       *[other] { $buy_perch } coins
+    } each.
+    .buy_mackerel = Buy mackerel for up to
+    .buy_mackerel-none = no price
+    .buy_mackerel-said = Buy mackerel for up to { $buy_mackerel ->
+        [one] 1 coin
+       *[other] { $buy_mackerel } coins
+    } each.
+    .buy_dorade = Buy sea bream for up to
+    .buy_dorade-none = no price
+    .buy_dorade-said = Buy sea bream for up to { $buy_dorade ->
+        [one] 1 coin
+       *[other] { $buy_dorade } coins
+    } each.
+    .buy_salmon = Buy salmon for up to
+    .buy_salmon-none = no price
+    .buy_salmon-said = Buy salmon for up to { $buy_salmon ->
+        [one] 1 coin
+       *[other] { $buy_salmon } coins
+    } each.
+    .buy_cod = Buy cod for up to
+    .buy_cod-none = no price
+    .buy_cod-said = Buy cod for up to { $buy_cod ->
+        [one] 1 coin
+       *[other] { $buy_cod } coins
+    } each.
+    .sell_eel = Sell eel for at least
+    .sell_eel-none = no price
+    .sell_eel-said = { $sell_eel ->
+        [0] Sell eel at any price.
+        [one] Sell eel for at least 1 coin each.
+       *[other] Sell eel for at least { $sell_eel } coins each.
+    }
+    .sell_sole = Sell sole for at least
+    .sell_sole-none = no price
+    .sell_sole-said = { $sell_sole ->
+        [0] Sell sole at any price.
+        [one] Sell sole for at least 1 coin each.
+       *[other] Sell sole for at least { $sell_sole } coins each.
+    }
+    .sell_tuna = Sell tuna for at least
+    .sell_tuna-none = no price
+    .sell_tuna-said = { $sell_tuna ->
+        [0] Sell tuna at any price.
+        [one] Sell tuna for at least 1 coin each.
+       *[other] Sell tuna for at least { $sell_tuna } coins each.
+    }
+    .sell_perch = Sell perch for at least
+    .sell_perch-none = no price
+    .sell_perch-said = { $sell_perch ->
+        [0] Sell perch at any price.
+        [one] Sell perch for at least 1 coin each.
+       *[other] Sell perch for at least { $sell_perch } coins each.
+    }
+    .sell_mackerel = Sell mackerel for at least
+    .sell_mackerel-none = no price
+    .sell_mackerel-said = { $sell_mackerel ->
+        [0] Sell mackerel at any price.
+        [one] Sell mackerel for at least 1 coin each.
+       *[other] Sell mackerel for at least { $sell_mackerel } coins each.
+    }
+    .sell_dorade = Sell sea bream for at least
+    .sell_dorade-none = no price
+    .sell_dorade-said = { $sell_dorade ->
+        [0] Sell sea bream at any price.
+        [one] Sell sea bream for at least 1 coin each.
+       *[other] Sell sea bream for at least { $sell_dorade } coins each.
+    }
+    .sell_salmon = Sell salmon for at least
+    .sell_salmon-none = no price
+    .sell_salmon-said = { $sell_salmon ->
+        [0] Sell salmon at any price.
+        [one] Sell salmon for at least 1 coin each.
+       *[other] Sell salmon for at least { $sell_salmon } coins each.
+    }
+    .sell_cod = Sell cod for at least
+    .sell_cod-none = no price
+    .sell_cod-said = { $sell_cod ->
+        [0] Sell cod at any price.
+        [one] Sell cod for at least 1 coin each.
+       *[other] Sell cod for at least { $sell_cod } coins each.
+    }
+    .ice = On ice tonight, if left over
+    .ice-said = On ice, if left over: { $ice }.
+    .others = Every other offer
+    .others-said = Refuse every other offer.
 fishmarket-action-freeze = Freeze { $kinds }
     .name = Freeze
     .kinds = Fish to freeze
@@ -317,6 +430,7 @@ fishmarket-event-stall = { $stall_id ->
  }
 fishmarket-event-plan = Your freeze plan: { $kinds }.
 fishmarket-event-plan-taken-back = You have taken your freeze plan back.
+fishmarket-event-day-planned = Your plan: { $plan }
 fishmarket-event-market-closed = The market of day { $day } is closed.
 fishmarket-event-cards-shown = { $seat } shows the cards: customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }.
 fishmarket-event-fish-sold = { $seat } sells { $fish } for { $coins } coins.
@@ -378,6 +492,9 @@ fishmarket-refusal-not-named = It was not you to whom { $offer } was made.
 fishmarket-refusal-not-freezable = There is never any { $fish } left to freeze.
 fishmarket-refusal-twice = Name { $fish } only once.
 fishmarket-refusal-no-plan = You have left no freeze plan.
+fishmarket-refusal-nothing-to-freeze = You hold no fish that could be left over for the ice. Say that you are done.
+fishmarket-refusal-no-such-price = A price for { $fish } lies between { $least } and { $most } coins, not at { $price }.
+fishmarket-refusal-last-day = On the last day the ice is used for you: there is nothing to choose.
 fishmarket-refusal-not-unsold = You have no { $fish } left.
 fishmarket-refusal-too-little-ice = { $kinds } kinds need { $kinds } blocks of ice; you have { $ice }.
 
@@ -478,6 +595,8 @@ fishmarket-item-F = Fiete (F)
 fishmarket-item-open = open
 fishmarket-item-done = done
 fishmarket-item-closed = closed
+fishmarket-item-refuse = refuse
+fishmarket-item-rest = nothing else
 fishmarket-item-no-use = I have no use for it
 fishmarket-item-keep = I need it myself
 fishmarket-item-lack = I have none
@@ -518,6 +637,10 @@ fishmarket-board-own-customers = Your customers want { $grey } for { $grey_price
 fishmarket-board-own-demand = Your customers want: { $grey } and { $brown }
 fishmarket-board-own-answer = Your sealed answer: { $answer }
 fishmarket-board-own-tied = In case of a tie: { $tied }
+fishmarket-board-own-today = Your plan: { $plan }
+fishmarket-board-own-buys = You buy for up to: { $prices }
+fishmarket-board-own-sells = You sell for at least: { $prices }
+fishmarket-board-own-refuses = You refuse every other offer
 fishmarket-board-own-plan = Your freeze plan: { $kinds }
 fishmarket-board-own-offers = Your offers: { $open } of { $most_open } open, { $made } of { $most_made } made today
 fishmarket-board-boats = Boats:

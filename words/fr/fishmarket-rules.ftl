@@ -68,13 +68,14 @@ fishmarket-rules-end =
     .clauses = FM-9 FM-10 FM-12
 fishmarket-rules-finer =
     - **Les poissons congelés** sont le lendemain des poissons comme les autres : vendez-les, échangez-les, congelez-les encore.
-    - **Plan de congélation.** Pendant le marché, vous pouvez dire ce qui ira sur la glace l’après-midi, le plus important d’abord. On ne vous demande alors rien. Personne ne le voit.
+    - **Plan du jour.** Pendant le marché, dites ce que vous achetez et jusqu’à quel prix, ce que vous vendez et à partir de quel prix, si tout le reste est refusé, et ce qui va sur la glace. Les offres qui conviennent sont acceptées pour vous : vous pouvez avoir fini sans revenir. Dans un échange, ce sont vos prix qui comptent ; hareng et homard comptent 5 et 30. Personne ne voit votre plan.
+    - **Plan de congélation.** La même chose pour la glace seule, le plus important d’abord.
     - **Les offres :** au plus 5 ouvertes à la fois et 20 par jour, sauf si vous avez convenu autre chose. Les cadeaux sont permis, et aussi des pièces pour qui prend vos poissons.
     - La demande que personne n’a reçue est visible le lendemain.
     - À cinq joueurs, la pile de poissons s’épuise le jour 4 : les poissons défaussés sont mélangés et reviennent.
     - Qui ne répond pas à temps ne mise rien, garde sa mise en cas d’égalité, a terminé au marché, et congèle les sortes dont il reste deux poissons ou plus.
     .title = Les détails
-    .clauses = FM-2.8 FM-5.3 FM-6.18 FM-8.10 FM-11
+    .clauses = FM-2.8 FM-5.3 FM-6.18 FM-6.28 FM-8.10 FM-11
 
 ## Articles
 
@@ -95,7 +96,10 @@ fishmarket-clause-6-14 = Vous pouvez retirer vos offres ouvertes à tout moment,
 fishmarket-clause-6-18 = On ne peut avoir que tant d’offres ouvertes à la fois et en faire que tant par jour, selon ce qui est convenu (d’habitude 5 et 20). Les contre-offres comptent ; accepter ne compte pas.
 fishmarket-clause-6-20 = Chacun règle l’état de son étal tant que le marché est ouvert : ouvert, terminé ou fermé.
 fishmarket-clause-6-23 = Un étal fermé a fini pour aujourd’hui : ses offres sont retirées, celles qu’on lui fait sont refusées, et son propriétaire ne peut ni offrir ni accepter. Lui seul peut le rouvrir.
+fishmarket-clause-6-28 = Pendant le marché, on peut laisser un plan du jour : pour chaque sorte grise ou brune, le prix le plus haut que l’on paie pour un poisson (de 1 à 24 pièces) et le plus bas auquel on en vend un (de 0 à 23), si toute autre offre est refusée, et, les jours 1 à 3, ce qu’il faut congeler. Personne ne le voit. Un nouveau plan remplace l’ancien.
 fishmarket-clause-8-1 = Les poissons qui ne sont pas vendus, toujours gris ou bruns et non voulus par vos clients, doivent être congelés ou pourrissent.
 fishmarket-clause-8-2 = Un bloc de glace congèle tous les poissons d’une sorte que vous avez, si nombreux soient-ils. Une sorte est congelée entière ou pas du tout.
 fishmarket-clause-8-3 = On peut utiliser autant de blocs qu’on en a encore, au plus un par sorte, ou aucun.
+fishmarket-clause-8-9 = Le jour 4, la glace évite seulement de payer les poissons pourris. Elle est utilisée pour vous : d’abord les sortes dont il reste le plus de poissons, tant qu’il y a de la glace.
 fishmarket-clause-8-10 = Pendant le marché des jours 1 à 3, on peut laisser un plan de congélation : des sortes différentes dans l’ordre, ou aucune. Après la vente, il s’applique aux invendus, dans son ordre, tant qu’il y a de la glace ; les sortes absentes du plan pourrissent. Le jour 4, il n’y a pas de plan.
+fishmarket-clause-8-12 = Si vous avez de la glace et des poissons que vos clients ne demandent pas, vous pouvez, les jours 1 à 3, dire ce qu’il faut congeler en même temps que vous avez fini.

@@ -29,7 +29,7 @@ fishmarket-option-freeze_deadline_hours = Heures pour la glace
 fishmarket-decision-bids = Aube du jour { $day } : misez vos { $cash } pièces sur { $boats } bateaux. Personne ne voit vos mises avant la dernière ; jusque-là, vous pouvez les changer.
 fishmarket-decision-rebids = Égalité ! Misez à nouveau, au moins 1 pièce sur chacun de vos bateaux : { $docks }. Vous avez { $cash } pièces. Tour { $round }.
 fishmarket-decision-market = Le marché du jour { $day } est ouvert. Marchandez, ou dites que vous avez fini.
-fishmarket-decision-plan = Plan de congélation du jour { $day } : les poissons à mettre sur glace cet après-midi, le plus important d’abord. Vous avez { $ice ->
+fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à mettre sur glace cet après-midi. Vous avez { $ice ->
     [one] { $ice } bloc
    *[other] { $ice } blocs
  } de glace. Personne n’en saura rien.
@@ -170,6 +170,119 @@ fishmarket-action-plan = Prévoir de congeler : { $kinds }
     .kinds = Poissons, le plus important d’abord
 fishmarket-action-unplan = Reprendre le plan de congélation
     .name = Reprendre le plan
+fishmarket-action-finish = Vous avez fini, sauf si l’on vous fait une offre. Sur glace, s’il en reste : { $kinds }
+    .name = Fini, et la glace
+    .kinds = Sur glace, s’il en reste
+fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
+    .name = Plan du jour
+    .buy_eel = Acheter de l’anguille jusqu’à
+    .buy_eel-none = aucun prix
+    .buy_eel-said = Acheter de l’anguille jusqu’à { $buy_eel ->
+        [one] 1 pièce
+       *[other] { $buy_eel } pièces
+    } l’unité.
+    .buy_sole = Acheter de la sole jusqu’à
+    .buy_sole-none = aucun prix
+    .buy_sole-said = Acheter de la sole jusqu’à { $buy_sole ->
+        [one] 1 pièce
+       *[other] { $buy_sole } pièces
+    } l’unité.
+    .buy_tuna = Acheter du thon jusqu’à
+    .buy_tuna-none = aucun prix
+    .buy_tuna-said = Acheter du thon jusqu’à { $buy_tuna ->
+        [one] 1 pièce
+       *[other] { $buy_tuna } pièces
+    } l’unité.
+    .buy_perch = Acheter de la perche jusqu’à
+    .buy_perch-none = aucun prix
+    .buy_perch-said = Acheter de la perche jusqu’à { $buy_perch ->
+        [one] 1 pièce
+       *[other] { $buy_perch } pièces
+    } l’unité.
+    .buy_mackerel = Acheter du maquereau jusqu’à
+    .buy_mackerel-none = aucun prix
+    .buy_mackerel-said = Acheter du maquereau jusqu’à { $buy_mackerel ->
+        [one] 1 pièce
+       *[other] { $buy_mackerel } pièces
+    } l’unité.
+    .buy_dorade = Acheter de la daurade jusqu’à
+    .buy_dorade-none = aucun prix
+    .buy_dorade-said = Acheter de la daurade jusqu’à { $buy_dorade ->
+        [one] 1 pièce
+       *[other] { $buy_dorade } pièces
+    } l’unité.
+    .buy_salmon = Acheter du saumon jusqu’à
+    .buy_salmon-none = aucun prix
+    .buy_salmon-said = Acheter du saumon jusqu’à { $buy_salmon ->
+        [one] 1 pièce
+       *[other] { $buy_salmon } pièces
+    } l’unité.
+    .buy_cod = Acheter de la morue jusqu’à
+    .buy_cod-none = aucun prix
+    .buy_cod-said = Acheter de la morue jusqu’à { $buy_cod ->
+        [one] 1 pièce
+       *[other] { $buy_cod } pièces
+    } l’unité.
+    .sell_eel = Vendre de l’anguille à partir de
+    .sell_eel-none = aucun prix
+    .sell_eel-said = { $sell_eel ->
+        [0] Vendre de l’anguille à n’importe quel prix.
+        [one] Vendre de l’anguille à partir de 1 pièce l’unité.
+       *[other] Vendre de l’anguille à partir de { $sell_eel } pièces l’unité.
+    }
+    .sell_sole = Vendre de la sole à partir de
+    .sell_sole-none = aucun prix
+    .sell_sole-said = { $sell_sole ->
+        [0] Vendre de la sole à n’importe quel prix.
+        [one] Vendre de la sole à partir de 1 pièce l’unité.
+       *[other] Vendre de la sole à partir de { $sell_sole } pièces l’unité.
+    }
+    .sell_tuna = Vendre du thon à partir de
+    .sell_tuna-none = aucun prix
+    .sell_tuna-said = { $sell_tuna ->
+        [0] Vendre du thon à n’importe quel prix.
+        [one] Vendre du thon à partir de 1 pièce l’unité.
+       *[other] Vendre du thon à partir de { $sell_tuna } pièces l’unité.
+    }
+    .sell_perch = Vendre de la perche à partir de
+    .sell_perch-none = aucun prix
+    .sell_perch-said = { $sell_perch ->
+        [0] Vendre de la perche à n’importe quel prix.
+        [one] Vendre de la perche à partir de 1 pièce l’unité.
+       *[other] Vendre de la perche à partir de { $sell_perch } pièces l’unité.
+    }
+    .sell_mackerel = Vendre du maquereau à partir de
+    .sell_mackerel-none = aucun prix
+    .sell_mackerel-said = { $sell_mackerel ->
+        [0] Vendre du maquereau à n’importe quel prix.
+        [one] Vendre du maquereau à partir de 1 pièce l’unité.
+       *[other] Vendre du maquereau à partir de { $sell_mackerel } pièces l’unité.
+    }
+    .sell_dorade = Vendre de la daurade à partir de
+    .sell_dorade-none = aucun prix
+    .sell_dorade-said = { $sell_dorade ->
+        [0] Vendre de la daurade à n’importe quel prix.
+        [one] Vendre de la daurade à partir de 1 pièce l’unité.
+       *[other] Vendre de la daurade à partir de { $sell_dorade } pièces l’unité.
+    }
+    .sell_salmon = Vendre du saumon à partir de
+    .sell_salmon-none = aucun prix
+    .sell_salmon-said = { $sell_salmon ->
+        [0] Vendre du saumon à n’importe quel prix.
+        [one] Vendre du saumon à partir de 1 pièce l’unité.
+       *[other] Vendre du saumon à partir de { $sell_salmon } pièces l’unité.
+    }
+    .sell_cod = Vendre de la morue à partir de
+    .sell_cod-none = aucun prix
+    .sell_cod-said = { $sell_cod ->
+        [0] Vendre de la morue à n’importe quel prix.
+        [one] Vendre de la morue à partir de 1 pièce l’unité.
+       *[other] Vendre de la morue à partir de { $sell_cod } pièces l’unité.
+    }
+    .ice = Sur glace ce soir, s’il en reste
+    .ice-said = Sur glace, s’il en reste : { $ice }.
+    .others = Toute autre offre
+    .others-said = Refuser toute autre offre.
 fishmarket-action-freeze = Congeler : { $kinds }
     .name = Congeler
     .kinds = Poissons à congeler
@@ -323,6 +436,7 @@ fishmarket-event-stall = { $stall_id ->
  }
 fishmarket-event-plan = Votre plan de congélation : { $kinds }.
 fishmarket-event-plan-taken-back = Vous avez repris votre plan de congélation.
+fishmarket-event-day-planned = Votre plan : { $plan }
 fishmarket-event-market-closed = Le marché du jour { $day } est fermé.
 fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat } vend { $fish } pour { $coins } pièces.
@@ -384,6 +498,9 @@ fishmarket-refusal-not-named = Ce n’est pas à vous que s’adresse { $offer }
 fishmarket-refusal-not-freezable = Il ne reste jamais de quoi congeler : { $fish }.
 fishmarket-refusal-twice = Ne nommez qu’une fois : { $fish }.
 fishmarket-refusal-no-plan = Vous n’avez pas laissé de plan de congélation.
+fishmarket-refusal-nothing-to-freeze = Aucun de vos poissons ne peut rester pour la glace. Dites que vous avez fini.
+fishmarket-refusal-no-such-price = Prix ({ $fish }) : de { $least } à { $most } pièces, et non { $price }.
+fishmarket-refusal-last-day = Le dernier jour, la glace est utilisée pour vous : il n’y a rien à choisir.
 fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
 fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
 
@@ -484,6 +601,8 @@ fishmarket-item-F = Fiete (F)
 fishmarket-item-open = ouvert
 fishmarket-item-done = terminé
 fishmarket-item-closed = fermé
+fishmarket-item-refuse = refuser
+fishmarket-item-rest = rien d’autre
 fishmarket-item-no-use = Je n’en ai que faire
 fishmarket-item-keep = J’en ai besoin moi-même
 fishmarket-item-lack = Je n’en ai pas
@@ -524,6 +643,10 @@ fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_pri
 fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
 fishmarket-board-own-answer = Votre réponse secrète : { $answer }
 fishmarket-board-own-tied = En cas d’égalité : { $tied }
+fishmarket-board-own-today = Votre plan : { $plan }
+fishmarket-board-own-buys = Vous achetez jusqu’à : { $prices }
+fishmarket-board-own-sells = Vous vendez à partir de : { $prices }
+fishmarket-board-own-refuses = Vous refusez toute autre offre
 fishmarket-board-own-plan = Votre plan de congélation : { $kinds }
 fishmarket-board-own-offers = Vos offres : { $open } ouvertes sur { $most_open }, { $made } faites aujourd’hui sur { $most_made }
 fishmarket-board-boats = Bateaux :

@@ -1,12 +1,12 @@
 """What one fishmonger alone knows: their prices, what their customers want, and what they have sealed or planned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PIL import Image
 
-from games.fishmarket.actions import Boats
-from games.fishmarket.components import FIXED_PRICES
+from games.fishmarket.actions import Boats, DayPlan
+from games.fishmarket.components import FIXED_PRICES, FREEZABLE
 from games.fishmarket.view import FishMarketView, OwnView
 from render.picture.canvas import Box, Canvas
 from render.picture.fishmarket.tiles import brown_ground, fish_tile, grey_ground
@@ -40,10 +40,20 @@ def notes(view: FishMarketView, own: OwnView) -> list[str]:
         found.append("answer")
     if isinstance(own.answer, Boats) and own.answer.tied:
         found.append("tied")
-    if own.plan is not None:
-        found.append("plan")
+    found += _planned(own)
     if view.phase == "market":
         found.append("offers")
+    return found
+
+
+def _planned(own: OwnView) -> list[str]:
+    plan, found = own.plan, []
+    if isinstance(plan, DayPlan):
+        found += ["buys"] if any(plan.buys(kind) is not None for kind in FREEZABLE) else []
+        found += ["sells"] if any(plan.sells(kind) is not None for kind in FREEZABLE) else []
+        found += ["refuses"] if plan.others is not None else []
+    if plan is not None and plan.frozen is not None:
+        found.append("plan")
     return found
 
 
@@ -107,8 +117,14 @@ def note(view: FishMarketView, own: OwnView, name: str, words: Words) -> str:
         case "tied" if isinstance(own.answer, Boats):
             tied = ", ".join(words.counted(dock, coins) for dock, coins in own.answer.tied.items())
             return words.label("own-tied", tied=tied)
+        case "buys" if isinstance(own.plan, DayPlan):
+            return words.label("own-buys", prices=_prices(own.plan.buys, words))
+        case "sells" if isinstance(own.plan, DayPlan):
+            return words.label("own-sells", prices=_prices(own.plan.sells, words))
+        case "refuses":
+            return words.label("own-refuses")
         case "plan" if own.plan is not None:
-            kinds = ", ".join(map(words.item, own.plan.kinds)) or words.label("nothing")
+            kinds = ", ".join(map(words.item, own.plan.frozen or ())) or words.label("nothing")
             return words.label("own-plan", kinds=kinds)
         case _:
             return words.label(
@@ -118,3 +134,7 @@ def note(view: FishMarketView, own: OwnView, name: str, words: Words) -> str:
                 made=own.offers_made,
                 most_made=view.max_offers_per_day,
             )
+
+
+def _prices(price: Callable[[str], int | None], words: Words) -> str:
+    return ", ".join(f"{words.item(kind)} {coins}" for kind in FREEZABLE if (coins := price(kind)) is not None)

@@ -50,7 +50,7 @@ def test_the_highest_balance_after_four_days_wins() -> None:
 @pytest.mark.rule("FM-10.3")
 def test_equal_balances_share_a_place() -> None:
     hall = market(4, day=4).stock(0, herring=1).stock(2, herring=1)
-    hall.player(3).cash = 49
+    hall.player(3).cash, hall.player(3).ledger.rot = 49, 1
     hall.close_market()
     outcome = hall.table.outcome
     assert [standing.place for standing in outcome.standings] == [1, 3, 1, 4]

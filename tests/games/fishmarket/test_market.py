@@ -409,7 +409,7 @@ def test_open_offers_are_limited() -> None:
         hall.act(0, offering(give={"eel": 1}, want={"coins": 3}))
     with hall.refuses("too-many-open", "FM-6.18", most=2):
         hall.act(0, {"kind": "counter", "offer": "1to0.1", "give": {"coins": 3}, "want": {"salmon": 1}})
-    assert [form.kind for form in hall.decision(0, "market").forms] == ["decline"]
+    assert [form.kind for form in hall.decision(0, "market").forms] == ["decline", "finish"]
     hall.play(0, "withdraw 1").play(0, "counter 1to0.1 with 3 for salmon")
 
 

@@ -66,7 +66,7 @@ async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> Non
     await ana.dm("A12 D5 tied A20 D27")
     meant = "Bid 12 on August (A) and 5 on Dieter (D); in case of a tie 20 on August (A) and 27 on Dieter (D)"
     await ana.gets_dm(f"Understood: {meant}")
-    assert f"You have answered: {meant}. You can still change it." in (await asked(ana)).text
+    assert f"Your answer so far: {meant}\n-# You can still change it." in (await asked(ana)).text
     assert f"Your sealed answer: {meant}" in (await (await ana.slash("market hand")).done()).text
 
 
@@ -182,6 +182,6 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
     assert "Plan to freeze sea bream and eel" in screen.text
     screen = await asked(ana)
-    assert "You have answered: Plan to freeze sea bream and eel" in screen.text
+    assert "Your answer so far: Plan to freeze sea bream and eel" in screen.text
     await pressed(ana, "Take the plan back", await pressed(ana, "Standing orders", screen))
     assert not any("freeze plan" in each.text for each in people[1].sees())

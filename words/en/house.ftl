@@ -39,7 +39,9 @@ screen-thanks = Noted.
 
 screen-not-your-turn = Nothing waits for you here right now.
 screen-one-answer = You have no choice here: I’ll answer for you in a while, or you do it now.
-screen-answered = You have answered: { $answer }. You can still change it.
+screen-answered =
+    Your answer so far: { $answer }
+    -# You can still change it.
 screen-plan-about = Choose what happens on your turns. Where you leave “ask me”, I’ll ask. Nobody else sees this.
 screen-plan-unsaved = -# Not saved yet.
 screen-plan-ask-me = ask me

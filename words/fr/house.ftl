@@ -39,7 +39,9 @@ screen-thanks = C’est noté.
 
 screen-not-your-turn = Rien ne vous attend ici pour l’instant.
 screen-one-answer = Vous n’avez pas le choix ici : je répondrai bientôt pour vous, ou vous le faites tout de suite.
-screen-answered = Vous avez répondu : { $answer }. Vous pouvez encore changer.
+screen-answered =
+    Votre réponse : { $answer }
+    -# Vous pouvez encore la changer.
 screen-plan-about = Choisissez ce qui se passe à vos tours. Là où vous laissez « me demander », je vous poserai la question. Personne d’autre ne le voit.
 screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander

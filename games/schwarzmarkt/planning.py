@@ -42,12 +42,8 @@ class Planning(Question[State]):
     accepts = kinds_of(Plan)
 
     @override
-    def asks(self, state: State, seat: Seat) -> bool:
-        return True
-
-    @override
-    def decision(self, state: State, seat: Seat) -> Decision:
-        return _decision(state.play, tuple(state.players[seat].market))
+    def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
+        return _decisions(state.play, tuple(state.players[seat].market))
 
     @override
     def standing(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -64,9 +60,9 @@ class Planning(Question[State]):
 
 
 @lru_cache(maxsize=256)
-def _decision(play: int, market: tuple[str, ...]) -> Decision:
+def _decisions(play: int, market: tuple[str, ...]) -> tuple[Decision]:
     """What can be planned by who holds these black market cards; listed, as it is there at every look."""
-    return Planning.put(f"p{play}.plan").listed((), (_form(market),))
+    return (Planning.put(f"p{play}.plan").listed((), (_form(market),)),)
 
 
 @lru_cache(maxsize=256)

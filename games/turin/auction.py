@@ -7,6 +7,7 @@ from games.turin.components import Phase, is_opening
 from games.turin.events import LotsShown, bid_shown
 from games.turin.loans import check_covered, check_least
 from games.turin.orders import drop_plans, place_planned
+from games.turin.plans import AUCTION, forget
 from games.turin.reasons import Because
 from games.turin.sealing import answers, ask, seal
 from games.turin.state import Auction, State
@@ -92,9 +93,22 @@ def _show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
     coins = [answer.coins for answer in bids]
     bonus = state.goose if state.options.goose == "underdog" else None
     state.auction = Auction(coins, [0] * state.seats, bonus)
-    for player, answer in zip(state.players, bids, strict=True):
-        player.extra, player.prefer = answer.extra, list(answer.prefer)
+    for seat, answer in enumerate(bids):
+        _deposit(state, seat, answer)
     return [
         bid_shown(seat, amount, seat == bonus and amount > 0)  # MT-17.3
         for seat, amount in enumerate(coins)
     ]
+
+
+def _deposit(state: State, seat: Seat, answer: Bid | Plan) -> None:
+    """What was left with the bid; where it says nothing, what was planned, if it is covered."""
+    player = state.players[seat]
+    player.extra, player.prefer = answer.extra, list(answer.prefer)
+    plan = player.plan
+    if plan is None:
+        return
+    if player.extra is None and plan.extra is not None and plan.extra <= state.free(seat) - answer.coins:
+        player.extra = plan.extra
+    player.prefer = player.prefer or list(plan.ranking)
+    forget(player, AUCTION)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from games.kernel import Event, Refusal, Seat, Window, acted
-from games.turin.actions import Buy, Favour, ListCard, Plan, Sell, Withdraw
+from games.turin.actions import Buy, Done, Favour, ListCard, Pass, Plan, Sell, Withdraw
 from games.turin.components import Phase
 from games.turin.events import Contested, Sold
 from games.turin.listed import DONE, PASS
 from games.turin.loans import check_covered
-from games.turin.orders import fulfil, keep_habits, turned_into_orders
+from games.turin.orders import answer_for, fulfil, turned_into_orders
+from games.turin.plans import BUYING, says_what_to_buy
 from games.turin.reasons import Because
 from games.turin.sealing import ask
 from games.turin.state import Contest, Listing, State
@@ -21,18 +22,34 @@ def others_listings(state: State, seat: Seat) -> bool:
     return any(listing.seller != seat for listing in state.listings)
 
 
+def is_asked_to_buy(state: State, seat: Seat) -> bool:
+    """Whether there is something that this seat could not order in the LIST phase of this round (MT-3.7)."""
+    if state.rules < 3 or not state.has_list:
+        return others_listings(state, seat)
+    return any(listing.seller != seat and listing.round == state.round for listing in state.listings)
+
+
 def open_buy(state: State) -> list[Event]:
     """Ask who could buy something; where nobody can, the phase is over at once."""
-    asked = [] if state.ends_with_choice else [seat for seat in range(state.seats) if others_listings(state, seat)]
+    asked = [] if state.ends_with_choice else [seat for seat in range(state.seats) if is_asked_to_buy(state, seat)]
     if not asked:
         state.phase, state.window = Phase.BUY, Window.open(state.round, [])
         return []
     ask(state, Phase.BUY, asked)
     events: list[Event] = []
     for seat in asked:
-        if state.players[seat].no_purchase:
-            events += keep_habits(state, seat, DONE if state.live else PASS)
+        answer = planned_purchase(state, seat)
+        if answer is not None:
+            events += answer_for(state, seat, answer, BUYING)
     return events
+
+
+def planned_purchase(state: State, seat: Seat) -> Pass | Done | None:
+    """What habit and plan answer in this phase; None if the seat has to be asked. Wishes are orders by themselves."""
+    player = state.players[seat]
+    if not player.no_purchase and not says_what_to_buy(player):
+        return None
+    return DONE if state.live else PASS
 
 
 # Orders
@@ -88,11 +105,11 @@ def _orders(state: State) -> tuple[Mapping[Seat, list[str]], list[Event]]:
         answer = state.window.answer_of(seat) if state.window is not None else None
         given = answer.buy if isinstance(answer, Plan | Buy | Withdraw | ListCard) else ()
         orders[seat] = list(given)
-        if not state.players[seat].wants:
+        if not state.players[seat].wants and state.players[seat].plan is None:
             continue
-        for want, card in turned_into_orders(state, seat, given, state.unreserved(seat)):
+        for order, card in turned_into_orders(state, seat, given, state.unreserved(seat)):
             orders[seat].append(card)
-            events.append(acted(seat, want, Buy(buy=(card,))))
+            events.append(acted(seat, order, Buy(buy=(card,))))
     return orders, events
 
 

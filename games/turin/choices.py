@@ -11,7 +11,8 @@ from games.turin.claims import is_contested, round_on
 from games.turin.components import Phase
 from games.turin.decisions import LOAN_DECISION, ORDERS_DECISION, decisions
 from games.turin.listed import CLAIMS, DECLINES, DONE, LOAN, PASS, PLACES, bids, buys, extras, takes
-from games.turin.order_book import DEAREST, Standing, listed_orders, targets, what_stands
+from games.turin.order_book import DEAREST, listed_orders, targets, what_stands
+from games.turin.planning import plan_form, scope
 from games.turin.state import State
 from games.turin.ties import goose_answers
 
@@ -31,16 +32,11 @@ def _listed(state: State, seat: Seat, decision: Decision) -> Decision:
     if decision is LOAN_DECISION:
         return _LISTED_LOAN
     if decision is ORDERS_DECISION:
-        return _listed_orders(what_stands(state, seat), state.seats, seat, targets(state, seat))
+        return ORDERS_DECISION.listed(listed_orders(what_stands(state, seat)), _order_forms(state, seat))
     return decision.listed(choices(state, seat, decision), forms(state, seat, decision))
 
 
 _LISTED_LOAN = LOAN_DECISION.listed((LOAN,), ())
-
-
-@lru_cache(maxsize=1024)
-def _listed_orders(standing: Standing, seats: int, seat: Seat, wanted: tuple[str, ...]) -> Decision:
-    return ORDERS_DECISION.listed(listed_orders(standing), _standing_forms(seats, seat, wanted))
 
 
 def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
@@ -125,7 +121,7 @@ def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
             purse = state.free(seat)
             return buy_forms(purse, _for_sale(state, seat, purse))
         case "orders":
-            return _standing_forms(state.seats, seat, targets(state, seat))
+            return _order_forms(state, seat)
         case _:
             return ()
 
@@ -217,6 +213,10 @@ def list_forms(purse: int, unlisted: tuple[str, ...], own: Offers, offers: Offer
         fields_ = (*_picks("withdraw", listed_cards, least=1), *buy)
         found.append(_form("withdraw", Withdraw.notation, fields_, orders_alone))
     return (*found, *buy_forms(purse, offers))
+
+
+def _order_forms(state: State, seat: Seat) -> tuple[Form, ...]:
+    return (*_standing_forms(state.seats, seat, targets(state, seat)), plan_form(scope(state, seat)))
 
 
 @lru_cache(maxsize=1024)

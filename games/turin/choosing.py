@@ -97,6 +97,4 @@ def _discard_rest(state: State) -> list[Event]:
 def after_choose(state: State, _dice: Dice) -> list[Event]:
     """What nobody won leaves the game; the sales begin."""
     events = _discard_rest(state)
-    if not state.is_last_round or state.options.final_sales == "full":
-        return events + open_list(state)
-    return events + open_buy(state)
+    return events + (open_list(state) if state.has_list else open_buy(state))

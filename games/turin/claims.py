@@ -2,7 +2,7 @@
 
 from games.kernel import Event, Refusal, Seat, Window
 from games.turin.actions import Answer, Claim, Decline
-from games.turin.buying import check_for_sale, conclude, others_listings
+from games.turin.buying import check_for_sale, conclude, is_asked_to_buy
 from games.turin.components import Phase
 from games.turin.events import Claimed, answered
 from games.turin.listed import DONE, PASS
@@ -80,5 +80,5 @@ def spare_idle(state: State) -> None:
 
 def _has_a_choice(state: State, seat: Seat) -> bool:
     if state.phase is Phase.BUY:
-        return others_listings(state, seat)
+        return is_asked_to_buy(state, seat)
     return any(card not in state.fresh for card in state.players[seat].cards)

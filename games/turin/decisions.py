@@ -37,7 +37,7 @@ _CLAIM_OR_DECLINE = frozenset({"claim", "decline"})
 LOAN_DECISION = Decision("loan", "loan", Nature.FREE, False, frozenset({"loan"}))
 CLAIMS_DECISION = Decision("claims", "claim", Nature.FREE, False, frozenset({"claim"}))
 ORDERS_DECISION = Decision(
-    "orders", "orders", Nature.ORDER, False, frozenset({"want", "favour", "habit", "next", "cancel"})
+    "orders", "orders", Nature.ORDER, False, frozenset({"want", "favour", "habit", "next", "cancel", "ahead"})
 )
 
 

@@ -37,7 +37,7 @@ from games.turin.reasons import Because
 from games.turin.sampling import resample
 from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
-from games.turin.state import State
+from games.turin.state import FirstState, SecondState, State
 from games.turin.view import TurinView, view
 from games.turin.why_not import why_not
 
@@ -46,7 +46,7 @@ class Turin(Game[State, TurinOptions]):
     """Sealed bids for the right to choose, and the lead in nine goods."""
 
     id = "turin"
-    rules_version = 2
+    rules_version = State.rules
     clause_prefix = "MT"
     seat_counts = range(min(PRIZES), max(PRIZES) + 1)
     state_type = State
@@ -82,7 +82,7 @@ class Turin(Game[State, TurinOptions]):
 
     @override
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
-        return apply(state, move, dice, sparing=True)
+        return apply(state, move, dice)
 
     @override
     def orders(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -140,14 +140,26 @@ class Turin(Game[State, TurinOptions]):
         return TurinAgent()
 
 
+class SecondTurin(Turin):
+    """As it was: who found a card of somebody else on sale was asked to buy in every round, new or not."""
+
+    rules_version = SecondState.rules
+    state_type = SecondState
+
+    @override
+    def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
+        return set_up(seats, options, dice, SecondState)
+
+
 class FirstTurin(Turin):
     """As it was: with live purchases everybody who was asked had to answer, also with nothing left to buy or to list.
 
     Logs of such tables hold these answers, so they go on by these rules.
     """
 
-    rules_version = 1
+    rules_version = FirstState.rules
+    state_type = FirstState
 
     @override
-    def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
-        return apply(state, move, dice, sparing=False)
+    def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
+        return set_up(seats, options, dice, FirstState)

@@ -1,13 +1,14 @@
 """LIST: offering cards for resale, taking offers back (MT-9)."""
 
-from games.kernel import Dice, Event, Refusal, Seat
-from games.turin.actions import Buy, ListCard, Withdraw
+from games.kernel import Dice, Event, Refusal, Seat, stopped
+from games.turin.actions import Buy, ListCard, Pass, Withdraw
 from games.turin.buying import check_buy, check_orders, open_buy, others_listings, settle_orders
 from games.turin.components import Phase
 from games.turin.events import Listed, Withdrawn, closed
 from games.turin.listed import PASS
 from games.turin.loans import check_covered, check_least
-from games.turin.orders import keep_habits
+from games.turin.orders import answer_for
+from games.turin.plans import BUYING, OFFER, forget, forget_offer, part, says_what_to_buy
 from games.turin.reasons import Because
 from games.turin.sealing import ask, seal
 from games.turin.state import Listing, State
@@ -27,12 +28,41 @@ def open_list(state: State) -> list[Event]:
     ask(state, Phase.LIST, asked)
     events: list[Event] = []
     for seat in asked:
-        player = state.players[seat]
-        may_sell = bool(player.cards) and not player.never_sell
-        may_buy = not state.live and others_listings(state, seat) and not player.no_purchase
-        if not may_sell and not may_buy:
-            events += keep_habits(state, seat, PASS)
+        submission, told = planned_submission(state, seat)
+        events += told
+        if submission is not None:
+            events += answer_for(state, seat, submission, OFFER | BUYING)
     return events
+
+
+def planned_submission(state: State, seat: Seat) -> tuple[ListCard | Pass | None, list[Event]]:
+    """What habits and plan hand in, None if this seat has to be asked; and why a planned offer cannot be made."""
+    player = state.players[seat]
+    submission = _planned(state, seat)
+    if isinstance(submission, ListCard):
+        try:
+            _check(state, seat, submission)
+        except Refusal as why:
+            plan = part(player.plan, OFFER)
+            assert plan is not None  # noqa: S101 - the submission is made of it
+            forget(player, OFFER)
+            return None, [stopped(seat, plan, why)]
+    return submission, []
+
+
+def _planned(state: State, seat: Seat) -> ListCard | Pass | None:
+    player = state.players[seat]
+    may_buy = not state.live and others_listings(state, seat) and not player.no_purchase
+    if may_buy and not says_what_to_buy(player):
+        return None
+    if not player.cards or player.never_sell:
+        return PASS
+    plan = player.plan
+    if plan is None or plan.offer is None:
+        return None
+    if plan.offer not in player.cards or state.listing_of(plan.offer) is not None:
+        return PASS  # no card, or one that is not theirs to offer
+    return None if plan.price is None else ListCard(card=plan.offer, price=plan.price)
 
 
 def submit(state: State, seat: Seat, submission: Submission) -> list[Event]:
@@ -111,6 +141,8 @@ def _work_off(state: State) -> list[Event]:
         if isinstance(answer, ListCard) and answer.card not in state.fresh
     ]
     state.fresh = []
+    for player in state.players:
+        forget_offer(player)
     return [closed(state.phase), *withdrawn, *listed]
 
 

@@ -1,5 +1,7 @@
 """Which standing orders can be given and taken back (section 11 of the rule spec)."""
 
+from functools import lru_cache
+
 from games.kernel import Action, Event, Refusal, Seat
 from games.turin.actions import Cancel, Favour, Habit, Next, Want
 from games.turin.components import CARDS, GOODS, Phase
@@ -24,9 +26,10 @@ Standing = tuple[bool, bool, tuple[str, ...], tuple[str, ...]]
 def what_stands(state: State, seat: Seat) -> Standing:
     """All that decides which standing orders can be listed."""
     player = state.players[seat]
-    return player.never_sell, player.no_purchase, _plannable(state, seat), _cancellable(player)
+    return player.never_sell, player.no_purchase, plannable(state, seat), _cancellable(player)
 
 
+@lru_cache(maxsize=1024)
 def listed_orders(standing: Standing) -> tuple[Action, ...]:
     """The standing orders that can be listed: habits, the next card, and taking orders back."""
     never_sell, no_purchase, hand, orders = standing
@@ -53,7 +56,7 @@ def _can_plan_card(state: State) -> bool:
     return not state.is_last_round and left > 1
 
 
-def _plannable(state: State, seat: Seat) -> tuple[str, ...]:
+def plannable(state: State, seat: Seat) -> tuple[str, ...]:
     """The cards that this seat can put up in the next round: those that it does not put up in this one."""
     if not _can_plan_card(state):
         return ()
@@ -73,7 +76,8 @@ def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:
         case Habit():
             _change_habit(player, order)
         case Next():
-            _plan_card(state, seat, order)
+            check_next(state, seat, order.card)
+            player.next_card = order.card
         case Cancel():
             _take_back(player, order.order)
     return [OrderKept(to=(seat,), order=order.text)]
@@ -100,15 +104,14 @@ def _want(player: Player, want: Want) -> None:
     player.wants = [*others, want]
 
 
-def _plan_card(state: State, seat: Seat, order: Next) -> None:
-    player, card = state.players[seat], order.card
+def check_next(state: State, seat: Seat, card: str) -> None:
+    """Refuse a card that this seat cannot put up in the next round."""
     if not _can_plan_card(state):
         raise Refusal(Because.NO_NEXT_CARD, "MT-4.1")
-    if card not in player.hand:
+    if card not in state.players[seat].hand:
         raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=card)
     if card == goes_up(state, seat):
         raise Refusal(Because.GOES_UP_NOW, "MT-4.1", card=card)
-    player.next_card = card
 
 
 def _favour(state: State, seat: Seat, order: Favour) -> None:

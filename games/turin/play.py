@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.kernel import Dice, Event, Move, Seat
-from games.turin import auction, buying, choosing, claims, listing, loans, order_book, ties
+from games.turin import auction, buying, choosing, claims, listing, loans, order_book, planning, ties
 from games.turin.components import Phase
 from games.turin.events import closed
 from games.turin.round_end import end_round
@@ -32,6 +32,7 @@ _HANDLERS: dict[str, Callable[[State, Seat, Any], list[Event]]] = {
     "habit": order_book.give,
     "next": order_book.give,
     "cancel": order_book.give,
+    "ahead": planning.give_plan,
 }
 """By kind of action what checks it and carries it out. Each function takes actions of its kinds only."""
 
@@ -39,13 +40,10 @@ _UNDISTURBED = frozenset({Phase.BID, Phase.REBID, Phase.LIST, Phase.BUY})
 """Phases that do not close while a buyer is still to be found (MT-10.8, MT-10.9)."""
 
 
-def apply(state: State, move: Move, dice: Dice, *, sparing: bool) -> list[Event]:
-    """Check the move, carry it out, and go on until somebody has to decide, or the game is over.
-
-    ``sparing``: nobody has to answer who has nothing to answer any more (since rules version 2).
-    """
+def apply(state: State, move: Move, dice: Dice) -> list[Event]:
+    """Check the move, carry it out, and go on until somebody has to decide, or the game is over."""
     events = _HANDLERS[move.action.kind](state, move.seat, move.action)
-    if sparing:
+    if state.rules > 1:
         claims.spare_idle(state)
     while _is_ready(state):
         events += _STEPS[state.phase](state, dice)

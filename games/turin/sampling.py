@@ -24,7 +24,7 @@ def resample(state: State, seat: Seat | None, dice: Dice) -> None:
     for other in strangers:
         player = state.players[other]
         player.extra, player.prefer, player.wants, player.favour = None, [], [], []
-        player.never_sell, player.no_purchase, player.next_card = False, False, None
+        player.never_sell, player.no_purchase, player.next_card, player.plan = False, False, None, None
         if state.options.money_visibility == "hidden":
             promised = player.cash - state.free(other)
             player.cash = promised + stream.below(HIDDEN_COINS)

@@ -31,6 +31,7 @@ from games.turin.foreseen import FORCIBLE, foreseen
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
 from games.turin.orders import drop, standing
+from games.turin.planner import TurinPlanner
 from games.turin.play import apply
 from games.turin.preview import preview
 from games.turin.reasons import Because
@@ -138,6 +139,10 @@ class Turin(Game[State, TurinOptions]):
     @override
     def agent(self) -> TurinAgent:
         return TurinAgent()
+
+    @override
+    def planner(self) -> TurinPlanner:
+        return TurinPlanner()
 
 
 class SecondTurin(Turin):

@@ -9,6 +9,7 @@ from games.turin.events import OrderKept
 from games.turin.listed import MAY_BUY, MAY_SELL, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.loans import check_least
 from games.turin.orders import goes_up
+from games.turin.plans import CARD, forget
 from games.turin.reasons import Because
 from games.turin.state import Player, State
 
@@ -78,6 +79,7 @@ def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:
         case Next():
             check_next(state, seat, order.card)
             player.next_card = order.card
+            forget(player, CARD)
         case Cancel():
             _take_back(player, order.order)
     return [OrderKept(to=(seat,), order=order.text)]

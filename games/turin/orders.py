@@ -26,7 +26,7 @@ def standing(state: State, seat: Seat) -> list[Action]:
 def drop(state: State, seat: Seat) -> None:
     """Forget all standing orders of a seat, and what it deposited with its bid."""
     player = state.players[seat]
-    player.wants, player.favour, player.next_card = [], [], None
+    player.wants, player.favour, player.next_card, player.plan = [], [], None, None
     player.extra, player.prefer = None, []
     player.never_sell = player.no_purchase = False
 

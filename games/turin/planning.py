@@ -108,6 +108,8 @@ def give_plan(state: State, seat: Seat, plan: Ahead) -> list[Event]:
     player.plan = None if plan == NO_PLAN else plan
     if plan.bid is not None:
         forget(player, AUCTION)
+    if plan.card is not None:
+        player.next_card = None
     return [OrderKept(to=(seat,), order=plan.text), *answered, *_answer(state, seat)]
 
 

@@ -11,6 +11,7 @@ AUCTION: Final = frozenset({"bid", "extra", "first", "second", "third", "fourth"
 OFFER: Final = frozenset({"offer", "price"})
 BUYING: Final = frozenset({"goods", "limit"})
 CARD: Final = frozenset({"card"})
+_ALL: Final = AUCTION | OFFER | BUYING | CARD
 
 NO_PLAN: Final = Ahead()
 
@@ -19,14 +20,14 @@ def part(plan: Ahead | None, names: frozenset[str]) -> Ahead | None:
     """So much of a plan; None if it says nothing about it."""
     if plan is None:
         return None
-    said = Ahead.model_validate({name: value for name, value in plan if name in names})
+    said = Ahead.model_validate({name: getattr(plan, name) for name in names})
     return None if said == NO_PLAN else said
 
 
 def forget(player: Player, names: frozenset[str]) -> None:
     """What is done, or cannot be done any more, is planned no longer."""
     if player.plan is not None:
-        player.plan = part(player.plan, frozenset(Ahead.model_fields) - {"kind"} - names)
+        player.plan = part(player.plan, _ALL - names)
 
 
 def forget_offer(player: Player) -> None:

@@ -8,7 +8,7 @@ from games.kernel.form import Field
 from games.turin.actions import NEVER, NOT_NOW, Ahead, Bid, Cards, Plan
 from games.turin.auction import bid
 from games.turin.buying import planned_purchase
-from games.turin.components import CARDS, GOODS, Phase
+from games.turin.components import CARDS, GOODS, Phase, prizes
 from games.turin.events import OrderKept
 from games.turin.listed import PLACES
 from games.turin.listing import planned_submission
@@ -30,6 +30,7 @@ class Scope(NamedTuple):
     purse: int | None
     """What can be bid; None while nobody is asked for bids."""
     lots: Cards
+    """What can be chosen from in the auction: nothing where the winner takes all."""
     offers: Cards
     """Cards that may be the owner's when they are asked what they offer."""
     live: bool
@@ -43,7 +44,7 @@ def scope(state: State, seat: Seat) -> Scope:
     bidding = state.phase is Phase.BID and _is_open(state)
     return Scope(
         state.free(seat) if bidding else None,
-        tuple(state.lots) if bidding else (),
+        tuple(state.lots) if bidding and prizes(state.seats, state.round)[0] < len(state.lots) else (),
         _offers(state, player),
         state.live,
         tuple(player.hand) if _chooses_card(state, seat) else plannable(state, seat),
@@ -82,7 +83,7 @@ def plan_form(scope: Scope) -> Form:
     if scope.purse is not None:
         most = min(scope.purse, DEAREST_PLANNED)
         fields += [Number(name=name, low=0, high=most, optional=True) for name in ("bid", "extra")]
-        fields += [Pick(name=rank, items=scope.lots, optional=True) for rank in RANKS[: len(scope.lots) - 1]]
+        fields += [Pick(name=rank, items=scope.lots, optional=True) for rank in RANKS[: max(0, len(scope.lots) - 1)]]
         budgets = (Budget(total=scope.purse, prices={}, numbers=("bid", "extra")),)
     fields.append(Pick(name="offer", items=(NOT_NOW, NEVER, *scope.offers), optional=True))
     fields.append(Number(name="price", low=1, high=DEAREST_PLANNED, optional=True))

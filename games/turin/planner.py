@@ -33,8 +33,9 @@ class _Planned(Turn):
 
     def __init__(self, view: TurinView, moves: OpenDecisions, stream: Stream) -> None:
         super().__init__(view, moves, stream)
-        fields = {field.name for each in moves for form in each.forms if form.kind == "ahead" for field in form.fields}
-        self.chooses_card = "card" in fields
+        self.parts = [
+            field.name for each in moves for form in each.forms if form.kind == "ahead" for field in form.fields
+        ]
 
     def plan(self) -> Ahead:
         """One coin more if tied, the lots by their worth, an offer, what to buy, and the next card."""
@@ -43,13 +44,13 @@ class _Planned(Turn):
         goods, limit = self._wishes()
         return Ahead.model_validate(
             {
-                **dict(zip(RANKS, lots[:-1], strict=False)),
+                **dict(zip([rank for rank in RANKS if rank in self.parts], lots, strict=False)),
                 "extra": min(1, self.own.free),
                 "offer": NOT_NOW if offer is None else offer.card,
                 "price": None if offer is None else offer.price,
                 "goods": goods,
                 "limit": limit,
-                "card": self.card_to_place() if self.chooses_card else None,
+                "card": self.card_to_place() if "card" in self.parts else None,
             }
         )
 

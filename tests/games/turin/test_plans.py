@@ -7,8 +7,9 @@ import pytest
 from games.kernel import Event, OrderActed, OrderStopped, seen_by
 from games.turin.actions import Ahead
 from games.turin.components import Phase
-from games.turin.game import SecondTurin
+from games.turin.game import SecondTurin, Turin
 from tests.games.turin.positions import Position, position
+from tools.waits import Habit, measure
 
 PASSES = ("pass", "pass", "pass")
 
@@ -279,3 +280,9 @@ def test_tables_of_the_second_rules_go_on_asking() -> None:
     table = position(3, phase=Phase.LIST, listings={"T12": (0, 4)}, rules=SecondTurin())
     table.all(*PASSES)
     assert (table.phase(), table.asked()) == (Phase.BUY, [1, 2])
+
+
+def test_four_who_plan_wait_for_little_more_than_the_bids() -> None:
+    """27 waits without plans; a bid in each of the five rounds cannot be planned away."""
+    (played,) = measure(Turin(), 4, 4, Habit.PLANNING, count=1, seed=1)
+    assert 5 <= played.waits <= 12

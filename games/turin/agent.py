@@ -7,7 +7,7 @@ from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, ow
 from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
 from games.turin.appraisal import Appraisal
 from games.turin.components import LOAN as LOAN_COINS
-from games.turin.listed import CLAIMS, DECLINES, LOAN, PASS
+from games.turin.listed import CLAIMS, DECLINES, PASS, TAKE_LOAN
 from games.turin.view import TurinView
 
 USUAL_CASH = 9
@@ -96,7 +96,7 @@ class Turn:
         if any(decision.kind == "loan" for decision in self.moves) and not self.last_round:
             _, richer = self._best_bid(prizes, self.own.free + LOAN_COINS)
             if richer > gain + LOAN_GAIN:
-                return LOAN
+                return TAKE_LOAN
         return Bid(coins=coins)
 
     def _prize_values(self) -> list[float]:

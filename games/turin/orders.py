@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.kernel import Action, Event, Refusal, Seat, acted, stopped
 from games.turin.actions import Ahead, Answer, Extra, Favour, Place, Want
-from games.turin.components import CARDS
+from games.turin.components import CARDS, Phase
 from games.turin.events import AnsweredByOrder
 from games.turin.listed import NEVER_SELL, NEXTS, NO_PURCHASE, PLACES
 from games.turin.plans import CARD, forget, part, wishes
@@ -35,6 +35,39 @@ def _habits(player: Player) -> list[Action]:
     return [habit for habit, holds in ((NEVER_SELL, player.never_sell), (NO_PURCHASE, player.no_purchase)) if holds]
 
 
+# The card for the next round
+
+
+def goes_up(state: State, seat: Seat) -> str | None:
+    """The card that this seat has chosen for the auction of this round, while the lots are chosen."""
+    answer = state.window.answer_of(seat) if state.window is not None else None
+    return answer.card if isinstance(answer, Place) else None
+
+
+def _can_plan_card(state: State) -> bool:
+    """Whether the next round will have a choice of cards (MT-4.4)."""
+    left = len(state.players[0].hand) - (state.phase is Phase.SELECT)
+    return not state.is_last_round and left > 1
+
+
+def plannable(state: State, seat: Seat) -> tuple[str, ...]:
+    """The cards that this seat can put up in the next round: those that it does not put up in this one."""
+    if not _can_plan_card(state):
+        return ()
+    now = goes_up(state, seat) if state.phase is Phase.SELECT else None
+    return tuple([card for card in state.players[seat].hand if card != now])
+
+
+def check_next(state: State, seat: Seat, card: str) -> None:
+    """Refuse a card that this seat cannot put up in the next round."""
+    if not _can_plan_card(state):
+        raise Refusal(Because.NO_NEXT_CARD, "MT-4.1")
+    if card not in state.players[seat].hand:
+        raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=card)
+    if card == goes_up(state, seat):
+        raise Refusal(Because.GOES_UP_NOW, "MT-4.1", card=card)
+
+
 # Answers to the window that was just opened
 
 
@@ -50,12 +83,6 @@ def place_planned(state: State) -> list[Event]:
             events += _answer(state, seat, PLACES[player.next_card], NEXTS[player.next_card])
             player.next_card = None
     return events
-
-
-def goes_up(state: State, seat: Seat) -> str | None:
-    """The card that this seat has chosen for the auction of this round, while the lots are chosen."""
-    answer = state.window.answer_of(seat) if state.window is not None else None
-    return answer.card if isinstance(answer, Place) else None
 
 
 def drop_plans(state: State) -> list[Event]:

@@ -3,17 +3,17 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.kernel import Budget, Event, Form, Number, Pick, Picks, Refusal, Seat
+from games.kernel import Budget, Dice, Event, Form, Move, Number, Pick, Picks, Refusal, Seat, plays
 from games.kernel.form import Field
 from games.turin.actions import NEVER, NOT_NOW, Ahead, Bid, Cards, Plan
-from games.turin.auction import bid
+from games.turin.auction import seal_bid
 from games.turin.buying import planned_purchase
 from games.turin.components import CARDS, GOODS, Phase, prizes
 from games.turin.events import OrderKept
 from games.turin.listed import PLACES
 from games.turin.listing import planned_submission
 from games.turin.loans import check_covered, check_least
-from games.turin.order_book import check_next, plannable
+from games.turin.orders import check_next, plannable
 from games.turin.plans import AUCTION, CARD, NO_PLAN, forget, part
 from games.turin.reasons import Because
 from games.turin.sealing import seal
@@ -41,7 +41,7 @@ class Scope(NamedTuple):
 def scope(state: State, seat: Seat) -> Scope:
     """What this seat can plan."""
     player = state.players[seat]
-    bidding = state.phase is Phase.BID and _is_open(state)
+    bidding = state.phase is Phase.BID and not state.is_final
     return Scope(
         state.free(seat) if bidding else None,
         tuple(state.lots) if bidding and prizes(state.seats, state.round)[0] < len(state.lots) else (),
@@ -53,23 +53,18 @@ def scope(state: State, seat: Seat) -> Scope:
 
 def _offers(state: State, player: Player) -> Cards:
     """Own cards, lots that may be won, and what is planned already: it may have gone to somebody else meanwhile."""
-    found = dict.fromkeys([card for card in player.cards if state.listing_of(card) is None])
-    found |= dict.fromkeys(state.lots)
-    if player.plan is not None and player.plan.offer in CARDS:
-        found[player.plan.offer] = None
-    return tuple(found)
-
-
-def _is_open(state: State) -> bool:
-    """Whether answers to the window can still be given or changed."""
-    return state.window is not None and not (state.window.complete and (state.contests or state.claims))
+    found = player.cards + state.lots
+    if state.listings:
+        found = [card for card in found if state.listing_of(card) is None]
+    planned = player.plan.offer if player.plan is not None else None
+    return (*found, planned) if planned in CARDS and planned not in found else tuple(found)
 
 
 def _chooses_card(state: State, seat: Seat) -> bool:
-    return state.phase is Phase.SELECT and is_asked(state, seat)
+    return state.phase is Phase.SELECT and _is_asked(state, seat)
 
 
-def is_asked(state: State, seat: Seat) -> bool:
+def _is_asked(state: State, seat: Seat) -> bool:
     """Whether the open window waits for this seat."""
     window = state.window
     return window is not None and seat in window.asked and window.answer_of(seat) is None
@@ -85,27 +80,33 @@ def plan_form(scope: Scope) -> Form:
         fields += [Number(name=name, low=0, high=most, optional=True) for name in ("bid", "extra")]
         fields += [Pick(name=rank, items=scope.lots, optional=True) for rank in RANKS[: max(0, len(scope.lots) - 1)]]
         budgets = (Budget(total=scope.purse, prices={}, numbers=("bid", "extra")),)
-    fields.append(Pick(name="offer", items=(NOT_NOW, NEVER, *scope.offers), optional=True))
-    fields.append(Number(name="price", low=1, high=DEAREST_PLANNED, optional=True))
-    if not scope.live:
-        fields.append(Picks(name="goods", items=GOODS, least=0, most=len(GOODS)))
-    fields.append(Number(name="limit", low=0, high=0 if scope.live else DEAREST_PLANNED, optional=True))
+    fields += [Pick(name="offer", items=(NOT_NOW, NEVER, *scope.offers), optional=True), _PRICE]
+    fields += [_NOTHING] if scope.live else [_WISHES, _LIMIT]
     if scope.cards:
         fields.append(Pick(name="card", items=scope.cards, optional=True))
     return Form(kind="ahead", notation=Ahead.notation, fields=tuple(fields), budgets=budgets)
 
 
+_PRICE = Number(name="price", low=1, high=DEAREST_PLANNED, optional=True)
+_WISHES = Picks(name="goods", items=GOODS, least=0, most=len(GOODS))
+_LIMIT = Number(name="limit", low=0, high=DEAREST_PLANNED, optional=True)
+_NOTHING = Number(name="limit", low=0, high=0, optional=True)
+"""Where cards are claimed, a plan can only say that nothing is bought."""
+
+
 # Giving it
 
 
-def give_plan(state: State, seat: Seat, plan: Ahead) -> list[Event]:
+@plays
+def give_plan(state: State, move: Move[Ahead], dice: Dice) -> list[Event]:
     """Keep a plan in the place of the one before; what it says about an open question answers it at once."""
+    seat, plan = move.seat, move.action
     _check_auction(state, seat, plan)
     _check_sales(state, seat, plan)
     if plan.card is not None:
         _check_card(state, seat, plan.card)
     player = state.players[seat]
-    answered = bid(state, seat, _sealed(plan, plan.bid)) if plan.bid is not None else []
+    answered = seal_bid(state, seat, _sealed(plan, plan.bid)) if plan.bid is not None else []
     player.plan = None if plan == NO_PLAN else plan
     if plan.bid is not None:
         forget(player, AUCTION)
@@ -165,7 +166,7 @@ def _sealed(plan: Ahead, coins: int) -> Bid | Plan:
 
 def _answer(state: State, seat: Seat) -> list[Event]:
     """Answer what this seat is asked now, as far as the plan says it: as if it had answered by hand."""
-    if not is_asked(state, seat):
+    if not _is_asked(state, seat):
         return []
     player = state.players[seat]
     match state.phase:

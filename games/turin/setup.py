@@ -7,7 +7,7 @@ from games.turin.options import TurinOptions
 from games.turin.state import Player, State
 
 
-def set_up(seats: int, options: TurinOptions, dice: Dice, kind: type[State] = State) -> State:
+def set_up(seats: int, options: TurinOptions, dice: Dice, kind: type[State]) -> State:
     """The deal, and the first question."""
     state = kind(options, [], [], [])
     deal(state, seats, dice)

@@ -136,6 +136,16 @@ class State:
         return self.is_last_round and self.options.final_sales == "none"
 
     @property
+    def seeks_buyer(self) -> bool:
+        """Whether somebody has still to say who buys what (MT-10.8, MT-10.9)."""
+        return bool(self.contests or self.claims)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether all answers to the open window are in and cannot be changed any more (MT-10.8)."""
+        return bool(self.contests or self.claims) and self.window is not None and self.window.complete
+
+    @property
     def has_list(self) -> bool:
         """Whether cards can be offered in this round (MT-3.6)."""
         return not self.is_last_round or self.options.final_sales == "full"

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing_extensions import override
 
 from games.kernel import Action, Decision, Dice, Event, Form, Move, Refusal, Seat, Stream, kinds_of, plays
-from games.turin.actions import Answer, Bid, Place, Plan
+from games.turin.actions import Ahead, Answer, Bid, Place, Plan
 from games.turin.components import ROUNDS, Phase, is_opening, prizes
 from games.turin.events import LotsShown, bid_shown
 from games.turin.forms import bid_forms, for_sale
@@ -182,13 +182,16 @@ def _show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
 
 
 def _deposit(state: State, seat: Seat, answer: Bid | Plan) -> None:
-    """What was left with the bid; where it says nothing, what was planned, if it is covered."""
+    """What was left with the bid; where it says nothing, what was planned."""
     player = state.players[seat]
     player.extra, player.prefer = answer.extra, list(answer.prefer)
-    plan = player.plan
-    if plan is None:
-        return
-    if player.extra is None and plan.extra is not None and plan.extra <= state.free(seat) - answer.coins:
-        player.extra = plan.extra
-    player.prefer = player.prefer or list(plan.ranking)
-    forget(player, AUCTION)
+    if player.plan is not None:
+        if player.extra is None:
+            player.extra = planned_extra(state, seat, player.plan, answer.coins)
+        player.prefer = player.prefer or list(player.plan.ranking)
+        forget(player, AUCTION)
+
+
+def planned_extra(state: State, seat: Seat, plan: Ahead, coins: int) -> int | None:
+    """What a plan adds to a bid of so many coins in a tie: as much as is left beside it, up to what it says."""
+    return None if plan.extra is None else min(plan.extra, state.free(seat) - coins)

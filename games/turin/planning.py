@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.kernel import Budget, Dice, Event, Form, Move, Number, Pick, Picks, Refusal, Seat, plays
+from games.kernel import Dice, Event, Form, Move, Number, Pick, Picks, Refusal, Seat, plays
 from games.kernel.form import Field
 from games.turin.actions import NEVER, NOT_NOW, Ahead, Bid, Cards, Plan
-from games.turin.auction import seal_bid
+from games.turin.auction import planned_extra, seal_bid
 from games.turin.buying import planned_purchase
 from games.turin.components import CARDS, GOODS, Phase, prizes
 from games.turin.events import OrderKept
@@ -74,17 +74,15 @@ def _is_asked(state: State, seat: Seat) -> bool:
 def plan_form(scope: Scope) -> Form:
     """A field for everything that can be said now."""
     fields: list[Field] = []
-    budgets: tuple[Budget, ...] = ()
     if scope.purse is not None:
         most = min(scope.purse, DEAREST_PLANNED)
         fields += [Number(name=name, low=0, high=most, optional=True) for name in ("bid", "extra")]
         fields += [Pick(name=rank, items=scope.lots, optional=True) for rank in RANKS[: max(0, len(scope.lots) - 1)]]
-        budgets = (Budget(total=scope.purse, prices={}, numbers=("bid", "extra")),)
     fields += [Pick(name="offer", items=(NOT_NOW, NEVER, *scope.offers), optional=True), _PRICE]
     fields += [_NOTHING] if scope.live else [_WISHES, _LIMIT]
     if scope.cards:
         fields.append(Pick(name="card", items=scope.cards, optional=True))
-    return Form(kind="ahead", notation=Ahead.notation, fields=tuple(fields), budgets=budgets)
+    return Form(kind="ahead", notation=Ahead.notation, fields=tuple(fields))
 
 
 _PRICE = Number(name="price", low=1, high=DEAREST_PLANNED, optional=True)
@@ -106,7 +104,7 @@ def give_plan(state: State, move: Move[Ahead], dice: Dice) -> list[Event]:
     if plan.card is not None:
         _check_card(state, seat, plan.card)
     player = state.players[seat]
-    answered = seal_bid(state, seat, _sealed(plan, plan.bid)) if plan.bid is not None else []
+    answered = [] if plan.bid is None else seal_bid(state, seat, _sealed(state, seat, plan, plan.bid))
     player.plan = None if plan == NO_PLAN else plan
     if plan.bid is not None:
         forget(player, AUCTION)
@@ -123,7 +121,7 @@ def _check_auction(state: State, seat: Seat, plan: Ahead) -> None:
         return
     for coins in (plan.bid, plan.extra):
         _check_between(coins, 0, "MT-5.1")
-    check_covered(state, seat, (plan.bid or 0) + (plan.extra or 0), now.purse, "MT-5.6")
+        check_covered(state, seat, coins or 0, now.purse, "MT-5.6")
     for lot in plan.ranking:
         if lot not in now.lots:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=lot)
@@ -158,10 +156,11 @@ def _check_card(state: State, seat: Seat, card: str) -> None:
         raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=card)
 
 
-def _sealed(plan: Ahead, coins: int) -> Bid | Plan:
-    if plan.extra is None and not plan.ranking:
+def _sealed(state: State, seat: Seat, plan: Ahead, coins: int) -> Bid | Plan:
+    extra = planned_extra(state, seat, plan, coins)
+    if extra is None and not plan.ranking:
         return Bid(coins=coins)
-    return Plan(coins=coins, extra=plan.extra, prefer=plan.ranking)
+    return Plan(coins=coins, extra=extra, prefer=plan.ranking)
 
 
 def _answer(state: State, seat: Seat) -> list[Event]:

@@ -1,4 +1,4 @@
-"""A plan put together in one private message: menus, a draft, and what it does once it is saved."""
+"""A round of Market of Turin planned in one private message, and in one line."""
 
 from games.turin.actions import Ahead
 from games.turin.components import Phase
@@ -54,7 +54,7 @@ async def test_a_round_is_planned_by_menus_or_in_one_line(house: House) -> None:
 
     screen = await (await ana.slash("market plan")).done()
     await picks(ana, screen, bid="5", extra="1", offer="never", limit="0", card=own.hand[1])
-    assert "> Bid 5. Add 1 if tied. Never offer a card. Buy nothing. Put up" in screen.text
+    assert "> Bid 5. Add up to 1 if tied. Never offer a card. Buy nothing. Put up" in screen.text
     await pressed(ana, "Save plan", screen)
     await bruno.dm(f"ahead bid 3 offer never buy olive up to 4 next {other.hand[1]}")
     await bruno.gets_dm("Miser 3. Ne jamais rien mettre en vente. Acheter les cartes montrant trois fois")

@@ -101,12 +101,14 @@ def test_extra_and_choice_that_are_planned_go_with_a_bid_by_hand_that_names_none
 
 
 @pytest.mark.rule("MT-6.6")
-def test_a_planned_extra_that_the_bid_leaves_no_coins_for_is_asked() -> None:
-    table = position(3, cash=[6, 15, 15])
-    table.play(0, "ahead extra 3")
-    table.play(1, "ahead extra 1")
-    table.all("bid 5", "bid 5", "bid 1")
-    assert (table.phase(), table.asked()) == (Phase.REBID, [0])
+def test_a_planned_extra_is_what_the_bid_leaves_at_the_most() -> None:
+    table = position(3, cash=[7, 8, 15])
+    table.play(0, "ahead extra 5")
+    table.play(1, "ahead bid 5 extra 8")
+    table.play(0, "bid 5")
+    table.play(2, "bid 1")
+    assert table.state.auction is not None
+    assert table.state.auction.extras == [2, 3, 0]
     assert plan_of(table, 0) is None
 
 
@@ -115,7 +117,8 @@ def test_a_planned_extra_that_the_bid_leaves_no_coins_for_is_asked() -> None:
     [
         (Ahead(bid=24), "above-most"),
         (Ahead(bid=-1), "below-least"),
-        (Ahead(bid=12, extra=9), "loan-first"),
+        (Ahead(bid=21), "loan-first"),
+        (Ahead(extra=21), "loan-first"),
         (Ahead(first="T18"), "not-a-lot"),
         (Ahead(offer="T18"), "not-your-card"),
         (Ahead(offer="T01", price=0), "below-least"),

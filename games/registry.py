@@ -9,7 +9,7 @@ from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt.game import Schwarzmarkt
-from games.turin.game import FirstTurin, Turin
+from games.turin.game import FirstTurin, SecondTurin, Turin
 
 _RULES: list[AnyGame] = [
     FirstCentralMarket(),
@@ -18,6 +18,7 @@ _RULES: list[AnyGame] = [
     Lisboa(),
     Schwarzmarkt(),
     FirstTurin(),
+    SecondTurin(),
     Turin(),
 ]
 

@@ -164,6 +164,41 @@ class Cancel(TurinAction):
     order: str
 
 
+NOT_NOW, NEVER = "not-now", "never"
+"""To offer no card in this round, and none until the plan is withdrawn."""
+
+
+class Ahead(TurinAction):
+    """The plan: what its owner leaves to be done for them, from one bid to the next."""
+
+    notation: ClassVar[str] = (
+        "ahead[ bid {bid}][ extra {extra}][ first {first}][ second {second}][ third {third}][ fourth {fourth}]"
+        "[ offer {offer}][ at {price}][ buy {goods}][ up to {limit}][ next {card}]"
+    )
+    plan: ClassVar[bool] = True
+    bid: int | None = None
+    extra: int | None = None
+    first: str | None = None
+    second: str | None = None
+    third: str | None = None
+    fourth: str | None = None
+    offer: str | None = None
+    """A card that is offered if it is the owner's by then; or ``not-now``, or ``never``."""
+    price: int | None = None
+    goods: Cards = ()
+    """Cards with three of any of these are bought."""
+    limit: int | None = None
+    """What is paid for a card at most; with 0 nothing is bought."""
+    card: str | None = None
+    """What is put up next."""
+
+    @property
+    def ranking(self) -> Cards:
+        """The lots that its owner would take, the dearest first."""
+        named = (self.first, self.second, self.third, self.fourth)
+        return tuple(dict.fromkeys(lot for lot in named if lot is not None))
+
+
 Answer = Annotated[
     Place | Bid | Plan | Goose | Extra | Pass | ListCard | Withdraw | Buy | Done, Field(discriminator="kind")
 ]

@@ -7,7 +7,7 @@ from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, ow
 from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
 from games.turin.appraisal import Appraisal
 from games.turin.components import LOAN as LOAN_COINS
-from games.turin.listed import CLAIMS, DECLINES, LOAN, PASS
+from games.turin.listed import CLAIMS, DECLINES, PASS, TAKE_LOAN
 from games.turin.view import TurinView
 
 USUAL_CASH = 9
@@ -33,10 +33,10 @@ class TurinAgent:
         asked = owed(moves)
         decision = asked[0] if asked else moves[0]
         stream = dice.stream("agent")
-        return _Turn(view, moves, stream).act(decision)
+        return Turn(view, moves, stream).act(decision)
 
 
-class _Turn:
+class Turn:
     """One choice: what is seen, and what it seems to be worth."""
 
     def __init__(self, view: TurinView, moves: OpenDecisions, stream: Stream) -> None:
@@ -51,9 +51,10 @@ class _Turn:
         self.last_round = view.round == view.rounds
 
     def act(self, decision: Decision) -> Action:
+        """An answer to a decision."""
         match decision.kind:
             case "place":
-                return self._place()
+                return Place(card=self.card_to_place())
             case "bid":
                 return self._bid()
             case "goose":
@@ -76,13 +77,13 @@ class _Turn:
 
     # The auction
 
-    def _place(self) -> Action:
+    def card_to_place(self) -> str:
         """Auction away what helps the others least; with few players keep the best card to the end."""
         values = {card: self.worth.taking((card,)) for card in self.own.hand}
         hand = sorted(self.own.hand, key=lambda card: (values[card], card))
         if len(self.view.players) < 4:
-            return Place(card=hand[0])
-        return Place(card=hand[-1] if self._is_rich() else hand[0])
+            return hand[0]
+        return hand[-1] if self._is_rich() else hand[0]
 
     def _is_rich(self) -> bool:
         """Whether nobody has visibly more coins: then a good card is likely to be won back."""
@@ -95,7 +96,7 @@ class _Turn:
         if any(decision.kind == "loan" for decision in self.moves) and not self.last_round:
             _, richer = self._best_bid(prizes, self.own.free + LOAN_COINS)
             if richer > gain + LOAN_GAIN:
-                return LOAN
+                return TAKE_LOAN
         return Bid(coins=coins)
 
     def _prize_values(self) -> list[float]:
@@ -145,10 +146,13 @@ class _Turn:
     # Sales
 
     def _list(self, decision: Decision) -> Action:
-        """Offer the card that somebody else needs more than oneself, at a price between the two values."""
-        waiting = any(listing.seller == self.seat for listing in self.view.listings)
-        if waiting or not any(form.kind == "list" for form in decision.forms):
-            return self._buy()
+        can_offer = any(form.kind == "list" for form in decision.forms)
+        return (self.card_to_offer() if can_offer else None) or self._buy()
+
+    def card_to_offer(self) -> ListCard | None:
+        """The card that somebody else needs more than oneself, at a price between the two values."""
+        if any(listing.seller == self.seat for listing in self.view.listings):
+            return None
         purse = self.own.free if self.last_round else self.own.free // 2
         offers = []
         for card in self.view.players[self.seat].cards:
@@ -158,7 +162,7 @@ class _Turn:
             if price >= 1 and price > loss + PROFIT:
                 offers.append((price - loss, card, price))
         if not offers:
-            return self._buy()
+            return None
         _, card, price = max(offers)
         return ListCard(card=card, price=price)
 

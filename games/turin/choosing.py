@@ -1,10 +1,16 @@
 """CHOOSE: prize holders take lots in order of position (MT-8)."""
 
-from games.kernel import Dice, Event, Refusal, Seat, acted
+from collections.abc import Sequence
+from functools import lru_cache
+
+from typing_extensions import override
+
+from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, acted, kinds_of, plays
 from games.turin.actions import Plan, Take
 from games.turin.buying import open_buy
 from games.turin.components import Phase, prizes
 from games.turin.events import Discarded, Took, TookByOrder
+from games.turin.listed import takes
 from games.turin.listing import open_list
 from games.turin.reasons import Because
 from games.turin.state import State
@@ -28,17 +34,51 @@ def prize(state: State) -> int:
     return prizes(state.seats, state.round)[state.queue[0]]
 
 
-def take(state: State, seat: Seat, choice: Take) -> list[Event]:
+class Taking(Question[State]):
+    """Which lots the next prize holder takes."""
+
+    kinds = ("take",)
+    accepts = kinds_of(Take)
+    phases = (Phase.CHOOSE,)
+
+    @override
+    def asks(self, state: State, seat: Seat) -> bool:
+        return chooser(state) == seat
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return _taking(state.game, state.round, state.queue[0] + 1, prize(state), len(state.lots))
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        return takes(state.lots, prize(state))
+
+    @override
+    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        """The deposited preference as far as it goes, then the lowest cards."""
+        rest = sorted(card for card in state.lots if card not in state.players[seat].prefer)
+        wanted = [*preference(state, seat), *rest][: prize(state)]
+        return Take(cards=tuple(card for card in state.lots if card in wanted))
+
+
+@lru_cache(maxsize=256)
+def _taking(game: int, round_number: int, position: int, count: int, lots: int) -> Decision:
+    return Taking.put(f"{game}.{round_number}.take{position}", {"count": count, "lots": lots})
+
+
+@plays
+def take(state: State, move: Move[Take], dice: Dice) -> list[Event]:
     """Take exactly as many different lots as the prize says (MT-8.1)."""
-    if len(choice.cards) != prize(state):
-        raise Refusal(Because.WRONG_NUMBER, "MT-8.1", cards=len(choice.cards), needed=prize(state))
-    if len(set(choice.cards)) < len(choice.cards):
+    cards = move.action.cards
+    if len(cards) != prize(state):
+        raise Refusal(Because.WRONG_NUMBER, "MT-8.1", cards=len(cards), needed=prize(state))
+    if len(set(cards)) < len(cards):
         raise Refusal(Because.TWICE, "MT-8.1")
-    for card in choice.cards:
+    for card in cards:
         if card not in state.lots:
             raise Refusal(Because.NOT_A_LOT, "MT-8.1", card=card)
-    _hand_over(state, seat, choice.cards)
-    return [Took(seat=seat, cards=choice.cards), *_go_on(state)]
+    _hand_over(state, move.seat, cards)
+    return [Took(seat=move.seat, cards=cards), *_go_on(state)]
 
 
 def _go_on(state: State) -> list[Event]:
@@ -97,6 +137,4 @@ def _discard_rest(state: State) -> list[Event]:
 def after_choose(state: State, _dice: Dice) -> list[Event]:
     """What nobody won leaves the game; the sales begin."""
     events = _discard_rest(state)
-    if not state.is_last_round or state.options.final_sales == "full":
-        return events + open_list(state)
-    return events + open_buy(state)
+    return events + (open_list(state) if state.has_list else open_buy(state))

@@ -1,52 +1,34 @@
 """Market of Turin: the Game object that puts the parts together."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from types import MappingProxyType
 
 from typing_extensions import override
 
-from games.kernel import (
-    Action,
-    Answers,
-    Decision,
-    Dice,
-    Event,
-    Figure,
-    Form,
-    Game,
-    Move,
-    OpenDecisions,
-    Outcome,
-    Refusal,
-    Seat,
-    View,
-)
+from games.kernel import Answers, Decision, Dice, Event, Game, Move, Seat, View
+from games.turin import auction, buying, choosing, claims, listing, loans, order_book, planning, sales, ties
 from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
-from games.turin.choices import choices, forms, moves
-from games.turin.components import PRIZES, Phase
-from games.turin.decisions import awaits, decisions
-from games.turin.defaults import default
+from games.turin.components import PRIZES
 from games.turin.foreseen import FORCIBLE, foreseen
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
-from games.turin.orders import drop, standing
-from games.turin.play import apply
+from games.turin.phases import go_on
+from games.turin.planner import TurinPlanner
 from games.turin.preview import preview
 from games.turin.reasons import Because
-from games.turin.sampling import resample
+from games.turin.sampling import redraw
 from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
-from games.turin.state import State
+from games.turin.state import FirstState, SecondState, State
 from games.turin.view import TurinView, view
-from games.turin.why_not import why_not
 
 
 class Turin(Game[State, TurinOptions]):
     """Sealed bids for the right to choose, and the lead in nine goods."""
 
     id = "turin"
-    rules_version = 2
+    rules_version = State.rules
     clause_prefix = "MT"
     seat_counts = range(min(PRIZES), max(PRIZES) + 1)
     state_type = State
@@ -55,56 +37,37 @@ class Turin(Game[State, TurinOptions]):
     reasons = Because
     forcible = FORCIBLE
     merits = MappingProxyType({"gain": 1, "loss": -1})
+    questions = (
+        auction.Placing(),
+        auction.Bidding(),
+        ties.GooseAnswer(),
+        ties.Rebidding(),
+        choosing.Taking(),
+        listing.Offering(),
+        buying.Buying(),
+        sales.Picking(),
+        claims.ClaimAnswer(),
+        claims.Claiming(),
+        loans.Borrowing(),
+        order_book.Orders(),
+    )
+    parts = (auction, ties, choosing, listing, buying, sales, claims, loans, order_book, planning)
+
+    view = staticmethod(view)
+    preview = staticmethod(preview)
+    redraw = staticmethod(redraw)
+    outcome = staticmethod(outcome)
+    violations = staticmethod(violations)
+    agent = TurinAgent
+    planner = TurinPlanner
 
     @override
     def setup(self, seats: int, options: TurinOptions, dice: Dice) -> State:
-        return set_up(seats, options, dice)
-
-    @override
-    def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
-        return decisions(state, seat)
-
-    @override
-    def awaits(self, state: State, seat: Seat) -> bool:
-        return awaits(state, seat)
-
-    @override
-    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
-        return choices(state, seat, decision)
-
-    @override
-    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        return forms(state, seat, decision)
-
-    @override
-    def moves(self, state: State, seat: Seat) -> OpenDecisions:
-        return moves(state, seat)
+        return set_up(seats, options, dice, self.state_type)
 
     @override
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
-        return apply(state, move, dice, sparing=True)
-
-    @override
-    def orders(self, state: State, seat: Seat) -> Sequence[Action]:
-        return standing(state, seat)
-
-    @override
-    def drop_orders(self, state: State, seat: Seat) -> None:
-        drop(state, seat)
-
-    @override
-    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
-        return default(state, seat, decision, dice)
-
-    @override
-    def view(self, state: State, seat: Seat | None) -> TurinView:
-        return view(state, seat)
-
-    @override
-    def resample(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        other = self.copy(state)
-        resample(other, seat, dice)
-        return other
+        return super().apply(state, move, dice) + go_on(state, dice)
 
     @override
     def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
@@ -112,32 +75,15 @@ class Turin(Game[State, TurinOptions]):
         return foreseen(view, seat)
 
     @override
-    def why_not(self, state: State, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
-        return why_not(state, seat, kind)
-
-    @override
-    def preview(self, state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
-        return preview(state, seat, action)
-
-    @override
-    def over(self, state: State) -> bool:
-        return state.phase is Phase.OVER
-
-    @override
-    def outcome(self, state: State) -> Outcome:
-        return outcome(state)
-
-    @override
     def tally(self, state: State) -> tuple[int, ...]:
         return tally(self.copy(state))
 
-    @override
-    def violations(self, state: State) -> list[str]:
-        return violations(state)
 
-    @override
-    def agent(self) -> TurinAgent:
-        return TurinAgent()
+class SecondTurin(Turin):
+    """As it was: who found a card of somebody else on sale was asked to buy in every round, new or not."""
+
+    rules_version = SecondState.rules
+    state_type = SecondState
 
 
 class FirstTurin(Turin):
@@ -146,8 +92,5 @@ class FirstTurin(Turin):
     Logs of such tables hold these answers, so they go on by these rules.
     """
 
-    rules_version = 1
-
-    @override
-    def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
-        return apply(state, move, dice, sparing=False)
+    rules_version = FirstState.rules
+    state_type = FirstState

@@ -24,6 +24,8 @@ def _cards(state: State) -> Iterator[str]:
         yield "3: hand sizes"
     if any(player.next_card not in (None, *player.hand) for player in state.players):
         yield "MT-4.1: a card is planned that is not in hand"
+    if any(player.plan and player.plan.card not in (None, *player.hand) for player in state.players):
+        yield "MT-4.1: a card is planned that is not in hand"
     if state.round > ROUNDS[state.seats]:
         yield "14: too many rounds"
 

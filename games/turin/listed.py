@@ -22,14 +22,15 @@ from games.turin.actions import (
 )
 from games.turin.components import CARDS
 
-PASS, DONE, LOAN = Pass(), Done(), Loan()
+PASS, DONE, TAKE_LOAN = Pass(), Done(), Loan()
 NEVER_SELL, MAY_SELL = Habit(habit="never-sell"), Habit(habit="may-sell")
 NO_PURCHASE, MAY_BUY = Habit(habit="no-purchase"), Habit(habit="may-buy")
 PLACES = {card: Place(card=card) for card in CARDS}
 NEXTS = {card: Next(card=card) for card in CARDS}
 CLAIMS = {card: Claim(card=card) for card in CARDS}
 DECLINES = {card: Decline(card=card) for card in CARDS}
-GOOSE_FREE = (Goose(answer="take"), Goose(answer="leave"))
+GOOSE_LEAVE = Goose(answer="leave")
+GOOSE_FREE = (Goose(answer="take"), GOOSE_LEAVE)
 GOOSE_KEEP = Goose(answer="keep")
 
 

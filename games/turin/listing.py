@@ -1,18 +1,69 @@
 """LIST: offering cards for resale, taking offers back (MT-9)."""
 
-from games.kernel import Dice, Event, Refusal, Seat
-from games.turin.actions import Buy, ListCard, Withdraw
-from games.turin.buying import check_buy, check_orders, open_buy, others_listings, settle_orders
+from collections.abc import Sequence
+from functools import lru_cache
+
+from typing_extensions import override
+
+from games.kernel import Action, Decision, Dice, Event, Form, Move, Refusal, Seat, kinds_of, plays, stopped
+from games.turin.actions import Answer, Buy, ListCard, Pass, Withdraw
+from games.turin.buying import open_buy
 from games.turin.components import Phase
 from games.turin.events import Listed, Withdrawn, closed
+from games.turin.forms import Offers, for_sale, list_forms
 from games.turin.listed import PASS
 from games.turin.loans import check_covered, check_least
-from games.turin.orders import keep_habits
+from games.turin.orders import answer_for
+from games.turin.plans import BUYING, OFFER, forget, forget_offer, part, says_what_to_buy
 from games.turin.reasons import Because
-from games.turin.sealing import ask, seal
+from games.turin.sales import check_buy, check_orders, orders_and_none, others_listings, settle_orders
+from games.turin.sealing import Sealed, ask, name_of, seal
 from games.turin.state import Listing, State
+from games.turin.why_not import why_not
 
 Submission = ListCard | Withdraw | Buy
+
+
+class Offering(Sealed):
+    """Which card is offered, what is withdrawn, and which old listings are ordered (MT-9.11)."""
+
+    kinds = ("list",)
+    accepts = kinds_of(Pass, ListCard, Withdraw, Buy)
+    phases = (Phase.LIST,)
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return _offering(state.game, state.round, len(state.listings), state.live)
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        return (PASS,) if state.live else orders_and_none(state, seat)
+
+    @override
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        unlisted = tuple(state.players[seat].cards)
+        own: Offers = ()
+        if state.listings or state.fresh:
+            own = tuple((listing.card, listing.price) for listing in state.listings if listing.seller == seat)
+            taken = {*state.fresh, *(card for card, _ in own)}
+            unlisted = tuple(card for card in unlisted if card not in taken)
+        single = state.options.listing_limit == "one_at_a_time"
+        purse = state.free(seat)
+        return list_forms(purse, unlisted, own, for_sale(state, seat, purse), single)
+
+    @override
+    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
+        return why_not(state, seat, kind)
+
+    @override
+    def nothing(self, state: State) -> Answer:
+        return PASS
+
+
+@lru_cache(maxsize=256)
+def _offering(game: int, round_number: int, listings: int, live: bool) -> Decision:
+    accepts = kinds_of(Pass, ListCard, Withdraw) if live else None
+    return Offering.put(name_of(game, round_number, Phase.LIST), {"listings": listings}, accepts=accepts)
 
 
 def open_list(state: State) -> list[Event]:
@@ -27,18 +78,48 @@ def open_list(state: State) -> list[Event]:
     ask(state, Phase.LIST, asked)
     events: list[Event] = []
     for seat in asked:
-        player = state.players[seat]
-        may_sell = bool(player.cards) and not player.never_sell
-        may_buy = not state.live and others_listings(state, seat) and not player.no_purchase
-        if not may_sell and not may_buy:
-            events += keep_habits(state, seat, PASS)
+        submission, told = planned_submission(state, seat)
+        events += told
+        if submission is not None:
+            events += answer_for(state, seat, submission, OFFER | BUYING)
     return events
 
 
-def submit(state: State, seat: Seat, submission: Submission) -> list[Event]:
+def planned_submission(state: State, seat: Seat) -> tuple[ListCard | Pass | None, list[Event]]:
+    """What habits and plan hand in, None if this seat has to be asked; and why a planned offer cannot be made."""
+    player = state.players[seat]
+    submission = _planned(state, seat)
+    if isinstance(submission, ListCard):
+        try:
+            _check(state, seat, submission)
+        except Refusal as why:
+            plan = part(player.plan, OFFER)
+            assert plan is not None  # noqa: S101 - the submission is made of it
+            forget(player, OFFER)
+            return None, [stopped(seat, plan, why)]
+    return submission, []
+
+
+def _planned(state: State, seat: Seat) -> ListCard | Pass | None:
+    player = state.players[seat]
+    may_buy = not state.live and others_listings(state, seat) and not player.no_purchase
+    if may_buy and not says_what_to_buy(player):
+        return None
+    if not player.cards or player.never_sell:
+        return PASS
+    plan = player.plan
+    if plan is None or plan.offer is None:
+        return None
+    if plan.offer not in player.cards or state.listing_of(plan.offer) is not None:
+        return PASS  # no card, or one that is not theirs to offer
+    return None if plan.price is None else ListCard(card=plan.offer, price=plan.price)
+
+
+@plays
+def submit(state: State, move: Move[ListCard | Withdraw | Buy], dice: Dice) -> list[Event]:
     """Hand in a whole of listing, withdrawals and orders (MT-9.11), or in BUY orders alone."""
-    _check(state, seat, submission)
-    return seal(state, seat, submission)
+    _check(state, move.seat, move.action)
+    return seal(state, move.seat, move.action)
 
 
 def _check(state: State, seat: Seat, submission: Submission) -> None:
@@ -111,6 +192,8 @@ def _work_off(state: State) -> list[Event]:
         if isinstance(answer, ListCard) and answer.card not in state.fresh
     ]
     state.fresh = []
+    for player in state.players:
+        forget_offer(player)
     return [closed(state.phase), *withdrawn, *listed]
 
 

@@ -1,16 +1,37 @@
 """What may be promised with the coins at hand, and the loan that adds to them (MT-11)."""
 
-from games.kernel import Event, Refusal, Seat
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from games.kernel import Decision, Dice, Event, Move, Nature, Question, Refusal, Seat, kinds_of, plays
 from games.turin.actions import Loan
 from games.turin.components import LOAN, LOAN_DEBT
 from games.turin.events import Borrowed
+from games.turin.listed import TAKE_LOAN
 from games.turin.reasons import Because
 from games.turin.state import State
 
 
-def take_loan(state: State, seat: Seat, _: Loan) -> list[Event]:
+class Borrowing(Question[State]):
+    """Everybody may take one loan, at any time (MT-11.1, MT-11.3)."""
+
+    kinds = ("loan",)
+    nature = Nature.FREE
+    accepts = kinds_of(Loan)
+
+    @override
+    def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
+        return () if state.players[seat].loan else _BORROWING
+
+
+_BORROWING = (Borrowing.put("loan").listed((TAKE_LOAN,), ()),)
+
+
+@plays
+def take_loan(state: State, move: Move[Loan], dice: Dice) -> list[Event]:
     """Take the loan of one's own accord."""
-    return [borrow(state, seat, forced=False)]
+    return [borrow(state, move.seat, forced=False)]
 
 
 def borrow(state: State, seat: Seat, forced: bool) -> Borrowed:

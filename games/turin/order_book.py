@@ -1,12 +1,36 @@
 """Which standing orders can be given and taken back (section 11 of the rule spec)."""
 
-from games.kernel import Action, Event, Refusal, Seat
-from games.turin.actions import Cancel, Favour, Habit, Next, Want
-from games.turin.components import CARDS, GOODS, Phase
+from collections.abc import Sequence
+from functools import lru_cache
+
+from typing_extensions import override
+
+from games.kernel import (
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Form,
+    Move,
+    Nature,
+    Number,
+    Pick,
+    Picks,
+    Question,
+    Refusal,
+    Seat,
+    Stream,
+    kinds_of,
+    plays,
+)
+from games.turin.actions import Ahead, Cancel, Cards, Favour, Habit, Next, Want
+from games.turin.components import CARDS, GOODS
 from games.turin.events import OrderKept
 from games.turin.listed import MAY_BUY, MAY_SELL, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.loans import check_least
-from games.turin.orders import goes_up
+from games.turin.orders import check_next, drop, plannable, standing
+from games.turin.planning import plan_form, scope
+from games.turin.plans import CARD, forget
 from games.turin.reasons import Because
 from games.turin.state import Player, State
 
@@ -15,27 +39,69 @@ TARGETS = (*CARDS, *GOODS)
 DEAREST = 99
 MOST_WANTS = 6
 
-StandingOrder = Want | Favour | Habit | Next | Cancel
 
-Standing = tuple[bool, bool, tuple[str, ...], tuple[str, ...]]
-"""Whether the seat never sells, whether it buys nothing now, cards it may plan to put up, orders it can take back."""
+class Orders(Question[State]):
+    """Everybody may leave standing orders, and a plan, at any time."""
+
+    kinds = ("orders",)
+    nature = Nature.ORDER
+    accepts = kinds_of(Want, Favour, Habit, Next, Cancel, Ahead)
+
+    @override
+    def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
+        return _ORDERS
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        player = state.players[seat]
+        return _listed(player.never_sell, player.no_purchase, plannable(state, seat), _cancellable(player))
+
+    @override
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        return (*_order_forms(state.seats, seat, _targets(state, seat)), plan_form(scope(state, seat)))
+
+    @override
+    def standing(self, state: State, seat: Seat) -> Sequence[Action]:
+        return standing(state, seat)
+
+    @override
+    def drop(self, state: State, seat: Seat) -> None:
+        drop(state, seat)
+
+    @override
+    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+        drop(state, seat)
 
 
-def what_stands(state: State, seat: Seat) -> Standing:
-    """All that decides which standing orders can be listed."""
-    player = state.players[seat]
-    return player.never_sell, player.no_purchase, _plannable(state, seat), _cancellable(player)
+_ORDERS = (Orders.put("orders"),)
 
 
-def listed_orders(standing: Standing) -> tuple[Action, ...]:
-    """The standing orders that can be listed: habits, the next card, and taking orders back."""
-    never_sell, no_purchase, hand, orders = standing
+@lru_cache(maxsize=1024)
+def _listed(never_sell: bool, no_purchase: bool, cards: Cards, given: tuple[str, ...]) -> tuple[Action, ...]:
+    """What can be listed: habits, the cards that may be next, and taking back what was given."""
     return (
         MAY_SELL if never_sell else NEVER_SELL,
         MAY_BUY if no_purchase else NO_PURCHASE,
-        *(NEXTS[card] for card in hand),
-        *(Cancel(order=order) for order in orders),
+        *(NEXTS[card] for card in cards),
+        *(Cancel(order=order) for order in given),
     )
+
+
+@lru_cache(maxsize=1024)
+def _order_forms(seats: int, seat: Seat, wanted: tuple[str, ...]) -> tuple[Form, ...]:
+    found = (_want_form(wanted),) if wanted else ()
+    return (*found, _favour_form(seats, seat)) if seats > 2 else found
+
+
+def _want_form(wanted: tuple[str, ...]) -> Form:
+    fields = (Pick(name="what", items=wanted), Number(name="price", low=1, high=DEAREST))
+    return Form(kind="want", notation=Want.notation, fields=fields)
+
+
+def _favour_form(seats: int, seat: Seat) -> Form:
+    others = tuple(str(other) for other in range(seats) if other != seat)
+    fields = (Picks(name="buyers", items=others, least=1, most=len(others), ordered=True, people=True),)
+    return Form(kind="favour", notation=Favour.notation, fields=fields)
 
 
 def _cancellable(player: Player) -> tuple[str, ...]:
@@ -47,21 +113,10 @@ def _cancellable(player: Player) -> tuple[str, ...]:
     return found
 
 
-def _can_plan_card(state: State) -> bool:
-    """Whether the next round will have a choice of cards (MT-4.4)."""
-    left = len(state.players[0].hand) - (state.phase is Phase.SELECT)
-    return not state.is_last_round and left > 1
-
-
-def _plannable(state: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that this seat can put up in the next round: those that it does not put up in this one."""
-    if not _can_plan_card(state):
-        return ()
-    return tuple([card for card in state.players[seat].hand if card != goes_up(state, seat)])
-
-
-def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:
+@plays
+def give(state: State, move: Move[Want | Favour | Habit | Next | Cancel], dice: Dice) -> list[Event]:
     """Keep a standing order, or take one back. Nobody else is told, nothing else happens."""
+    seat, order = move.seat, move.action
     player = state.players[seat]
     match order:
         case Want():
@@ -73,13 +128,15 @@ def give(state: State, seat: Seat, order: StandingOrder) -> list[Event]:
         case Habit():
             _change_habit(player, order)
         case Next():
-            _plan_card(state, seat, order)
+            check_next(state, seat, order.card)
+            player.next_card = order.card
+            forget(player, CARD)
         case Cancel():
             _take_back(player, order.order)
     return [OrderKept(to=(seat,), order=order.text)]
 
 
-def targets(state: State, seat: Seat) -> tuple[str, ...]:
+def _targets(state: State, seat: Seat) -> tuple[str, ...]:
     """What this seat can want: with as many wants as there may be only another price for one of them."""
     if state.live:
         return ()
@@ -98,17 +155,6 @@ def _want(player: Player, want: Want) -> None:
     if len(others) >= MOST_WANTS:
         raise Refusal(Because.TOO_MANY_WANTS, "", most=MOST_WANTS)
     player.wants = [*others, want]
-
-
-def _plan_card(state: State, seat: Seat, order: Next) -> None:
-    player, card = state.players[seat], order.card
-    if not _can_plan_card(state):
-        raise Refusal(Because.NO_NEXT_CARD, "MT-4.1")
-    if card not in player.hand:
-        raise Refusal(Because.NOT_IN_HAND, "MT-4.1", card=card)
-    if card == goes_up(state, seat):
-        raise Refusal(Because.GOES_UP_NOW, "MT-4.1", card=card)
-    player.next_card = card
 
 
 def _favour(state: State, seat: Seat, order: Favour) -> None:

@@ -40,3 +40,5 @@ class Because(StrEnum):
     NOTHING_TO_CHANGE = "nothing-to-change"
     NO_NEXT_CARD = "no-next-card"
     GOES_UP_NOW = "goes-up-now"
+    NO_BIDS_NOW = "no-bids-now"
+    """A bid, an extra and a preference are planned while the lots of the auction are known and bids are asked for."""

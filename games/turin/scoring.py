@@ -1,6 +1,6 @@
 """From the end of the sales to the scores and the places (MT-12 to MT-15)."""
 
-from games.kernel import Event, Outcome, ScoreLine, Seat, Standing, places
+from games.kernel import Event, Outcome, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, Phase, holdings
 from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored
 from games.turin.loans import borrow
@@ -108,24 +108,11 @@ def _collect_debts(state: State, sheets: list[list[int]]) -> list[Event]:
 def outcome(state: State) -> Outcome:
     """Most Scudo wins, over all games of a series (MT-14.3, MT-15.2)."""
     if len(state.scores) == 1:
-        sheets = [
-            [ScoreLine(name=name, amount=amount) for name, amount in zip(LINES, sheet, strict=True)]
-            for sheet in state.sheets
-        ]
-    else:
-        sheets = [
-            [ScoreLine(name=f"game-{number}", amount=scores[seat]) for number, scores in enumerate(state.scores, 1)]
-            for seat in range(state.seats)
-        ]
-    totals = [sum(line.amount for line in sheet) for sheet in sheets]
-    ranks = places([(total,) for total in totals])
-    return Outcome(
-        reason="scored" if len(state.scores) == 1 else "series",
-        standings=tuple(
-            Standing(seat=seat, place=ranks[seat], score=totals[seat], lines=tuple(sheets[seat]))
-            for seat in range(state.seats)
-        ),
-    )
+        return Outcome.ranked("scored", [dict(zip(LINES, sheet, strict=True)) for sheet in state.sheets])
+    by_game = [
+        {f"game-{number}": scores[seat] for number, scores in enumerate(state.scores, 1)} for seat in range(state.seats)
+    ]
+    return Outcome.ranked("series", by_game)
 
 
 def tally(state: State) -> tuple[int, ...]:

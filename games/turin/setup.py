@@ -7,9 +7,9 @@ from games.turin.options import TurinOptions
 from games.turin.state import Player, State
 
 
-def set_up(seats: int, options: TurinOptions, dice: Dice) -> State:
+def set_up(seats: int, options: TurinOptions, dice: Dice, kind: type[State]) -> State:
     """The deal, and the first question."""
-    state = State(options, [], [], [])
+    state = kind(options, [], [], [])
     deal(state, seats, dice)
     begin_round(state)
     return state

@@ -1,11 +1,13 @@
 """The state of a table: plain data, ids and small numbers; and which coins of it are free, promised or on cards."""
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, ClassVar
+
+from pydantic import Field
 
 from games.kernel import Seat, Window
 from games.kernel.hidden import HIDDEN
-from games.turin.actions import Answer, Bid, Buy, Cards, Extra, ListCard, Plan, Want, Withdraw
+from games.turin.actions import Ahead, Answer, Bid, Buy, Cards, Extra, ListCard, Plan, Want, Withdraw
 from games.turin.components import ROUNDS, TIES, Phase
 from games.turin.options import TurinOptions
 
@@ -29,6 +31,9 @@ class Player:
     never_sell: Annotated[bool, HIDDEN] = False
     no_purchase: Annotated[bool, HIDDEN] = False
     next_card: Annotated[str | None, HIDDEN] = None
+    plan: Annotated[Ahead | None, HIDDEN, Field(exclude_if=lambda plan: plan is None)] = None
+    """What is left of it to be done. It is not written down while there is none: tables from before it stay as
+    they are, to the byte."""
 
 
 @dataclass(slots=True)
@@ -79,6 +84,7 @@ class ClaimRound:
 class State:
     """A table."""
 
+    rules: ClassVar[int] = 3
     options: TurinOptions
     players: list[Player]
     removed: Annotated[list[str], HIDDEN]
@@ -128,6 +134,21 @@ class State:
     def ends_with_choice(self) -> bool:
         """Whether neither LIST nor BUY follows the choice of lots."""
         return self.is_last_round and self.options.final_sales == "none"
+
+    @property
+    def seeks_buyer(self) -> bool:
+        """Whether somebody has still to say who buys what (MT-10.8, MT-10.9)."""
+        return bool(self.contests or self.claims)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether all answers to the open window are in and cannot be changed any more (MT-10.8)."""
+        return bool(self.contests or self.claims) and self.window is not None and self.window.complete
+
+    @property
+    def has_list(self) -> bool:
+        """Whether cards can be offered in this round (MT-3.6)."""
+        return not self.is_last_round or self.options.final_sales == "full"
 
     def listing_of(self, card: str) -> Listing | None:
         """The listing of this card."""
@@ -179,3 +200,17 @@ class State:
         """Cash that is promised nowhere."""
         answer = self.window.answer_of(seat) if self.window is not None else None
         return self.free(seat) - self._promised(answer)
+
+
+@dataclass(slots=True)
+class SecondState(State):
+    """A table of the second rules: who found a card on sale was asked to buy in every round, new or not."""
+
+    rules: ClassVar[int] = 2
+
+
+@dataclass(slots=True)
+class FirstState(State):
+    """A table of the first rules: with live purchases everybody asked had to answer, with nothing left to do too."""
+
+    rules: ClassVar[int] = 1

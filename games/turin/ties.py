@@ -1,15 +1,19 @@
 """GOOSE and REBID: what places those who bid the same (MT-6, MT-16)."""
 
-from games.kernel import Dice, Event, Refusal, Seat
-from games.turin.actions import Extra, Goose
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from games.kernel import Action, Decision, Dice, Event, Move, Refusal, Seat, Stream, kinds_of, plays
+from games.turin.actions import Answer, Extra, Goose
 from games.turin.components import Phase
 from games.turin.events import GooseMoved, GooseShown, Tied, extra_shown
-from games.turin.listed import GOOSE_FREE, GOOSE_KEEP
+from games.turin.listed import GOOSE_FREE, GOOSE_KEEP, GOOSE_LEAVE, extras
 from games.turin.loans import check_covered, check_least
 from games.turin.orders import add_deposited
 from games.turin.ranking import bids_of, groups, tied_blocks
 from games.turin.reasons import Because
-from games.turin.sealing import answers, ask, seal
+from games.turin.sealing import Sealed, answers, ask, name_of, seal
 from games.turin.settling import settle
 from games.turin.state import State
 
@@ -45,11 +49,34 @@ def goose_answers(state: State, seat: Seat) -> tuple[Goose, ...]:
     )
 
 
-def answer_goose(state: State, seat: Seat, answer: Goose) -> list[Event]:
+class GooseAnswer(Sealed):
+    """Who has no goose takes or leaves it; its owner gives it away or keeps it."""
+
+    kinds = ("goose",)
+    accepts = kinds_of(Goose)
+    phases = (Phase.GOOSE,)
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return self.put(
+            name_of(state.game, state.round, Phase.GOOSE), {"owned": "no" if state.goose is None else "yes"}
+        )
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        return goose_answers(state, seat)
+
+    @override
+    def nothing(self, state: State) -> Answer:
+        return GOOSE_LEAVE if state.goose is None else GOOSE_KEEP
+
+
+@plays
+def answer_goose(state: State, move: Move[Goose], dice: Dice) -> list[Event]:
     """Who has no goose takes or leaves; its owner gives it to a member of the same block or keeps it (MT-16.2)."""
-    if answer not in goose_answers(state, seat):
+    if move.action not in goose_answers(state, move.seat):
         raise Refusal(Because.NO_GOOSE_ANSWER, "MT-16.2")
-    return seal(state, seat, answer)
+    return seal(state, move.seat, move.action)
 
 
 def after_goose(state: State, dice: Dice) -> list[Event]:
@@ -88,11 +115,39 @@ def _rebid_or_settle(state: State, dice: Dice) -> list[Event]:
     return events + add_deposited(state, asked)
 
 
-def add(state: State, seat: Seat, answer: Extra) -> list[Event]:
+class Rebidding(Sealed):
+    """What is added to the bid by those who are tied."""
+
+    kinds = ("extra",)
+    accepts = kinds_of(Extra)
+    phases = (Phase.REBID,)
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        bids = bids_of(state)
+        group = next(group for group in groups(bids) if seat in group.seats)
+        facts = {"bid": bids.bids[seat], "first": group.positions[0] + 1, "last": group.positions[-1] + 1}
+        return self.put(name_of(state.game, state.round, Phase.REBID), facts)
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        return extras(state.free(seat))
+
+    @override
+    def nothing(self, state: State) -> Answer:
+        return Extra(coins=0)
+
+    @override
+    def another(self, state: State, seat: Seat, answer: Answer, stream: Stream) -> Answer:
+        return Extra(coins=stream.below(state.free(seat) + 1))
+
+
+@plays
+def add(state: State, move: Move[Extra], dice: Dice) -> list[Event]:
     """An extra comes from the cash beside the bid (MT-6.6)."""
-    check_least(answer.coins, "MT-6.6")
-    check_covered(state, seat, answer.coins, state.free(seat), "MT-6.6")
-    return seal(state, seat, answer)
+    check_least(move.action.coins, "MT-6.6")
+    check_covered(state, move.seat, move.action.coins, state.free(move.seat), "MT-6.6")
+    return seal(state, move.seat, move.action)
 
 
 def after_rebid(state: State, dice: Dice) -> list[Event]:

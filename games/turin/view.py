@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know. Built from what is allowed, field by field."""
 
 from games.kernel import Record, Seat, View
-from games.turin.actions import Answer, Want
+from games.turin.actions import Ahead, Answer, Want
 from games.turin.choosing import chooser
 from games.turin.components import PAYOUTS, ROUNDS, Phase, prizes
 from games.turin.options import TurinOptions
@@ -73,6 +73,7 @@ class OwnView(Record):
     never_sell: bool
     no_purchase: bool
     next_card: str | None
+    plan: Ahead | None
 
 
 class TurinView(View):
@@ -188,4 +189,5 @@ def _own(state: State, seat: Seat) -> OwnView:
         never_sell=player.never_sell,
         no_purchase=player.no_purchase,
         next_card=player.next_card,
+        plan=player.plan,
     )

@@ -190,3 +190,5 @@ def _left(own: OwnView) -> Iterator[Action]:
         yield NO_PURCHASE
     if own.next_card is not None:
         yield NEXTS[own.next_card]
+    if own.plan is not None:
+        yield own.plan

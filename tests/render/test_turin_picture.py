@@ -212,7 +212,7 @@ def test_money_of_others_is_hidden_if_so_agreed() -> None:
 
 def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
     sealed = set()
-    for table in positions("turin-3", every=5):
+    for table in positions("turin-3", every=4):
         view = turin_view(table, 1)
         own = view.own
         assert own is not None

@@ -26,7 +26,7 @@ turin-rules-turn =
     2. **Bid.** Everybody secretly bids once, for a place in the order of choice.
     3. **Pay and choose.** The best bid chooses first.
     4. **Sell.** You may put one of your open cards on sale.
-    5. **Buy.** You may buy what others have on sale.
+    5. **Buy.** If something new is on sale, you may buy what others offer.
 
     There are 5 rounds, with five players 4. With four or five players the first round has no first step: its lots are the cards left over from the deal. With two or three players one card stays in your hand to the end: nobody bids for it, and it counts for you.
     .title = A round
@@ -91,7 +91,7 @@ turin-rules-finer =
     - **The goose, to yield:** when you are tied you may take it; you get the last of the tied places without adding anything. Who has it may give it to somebody else in a tie and gets the first of these places.
     - **The goose, for the weakest:** whoever alone has the fewest leads has it in the next round; a bid of 1 or more counts 1 higher, and is not paid for.
     - **Live purchases:** you may claim a card on sale at any time; the others then say whether they want it too.
-    - **Fewer questions.** You can leave standing orders: a card to buy up to a price, whom to sell to, the card for the next round, or never to be asked about sales.
+    - **Fewer questions.** You can leave standing orders: a card to buy up to a price, whom to sell to, the card for the next round, or never to be asked about sales. *Plan ahead* takes a whole round at once: bid, choice of lots, offer, purchases, next card.
     - Who does not answer in time bids 0, adds 0, buys and sells nothing.
     .title = The finer points
     .clauses = MT-10.9 MT-10.11 MT-15 MT-16 MT-17

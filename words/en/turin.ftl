@@ -212,6 +212,40 @@ turin-action-next = Put up { $card } in the next round
 turin-action-cancel = Take back the standing order: { $order }
     .name = Take back a standing order
     .order = Which one?
+turin-action-ahead = No plan
+    .name = Plan the round
+    .bid = Your bid
+    .bid-none = ask me, unless I’ve bid
+    .bid-said = Bid { $bid }.
+    .extra = If you’re tied, add up to
+    .extra-said = Add up to { $extra } if tied.
+    .first = First choice of the lots
+    .first-said = First choice: { $first }.
+    .second = Second choice
+    .second-said = Second choice: { $second }.
+    .third = Third choice
+    .third-said = Third choice: { $third }.
+    .fourth = Fourth choice
+    .fourth-said = Fourth choice: { $fourth }.
+    .offer = Offer for sale
+    .offer-said =
+        { $offer_id ->
+            [not-now] Offer nothing this round.
+            [never] Never offer a card.
+           *[other] Offer { $offer } if it’s yours.
+        }
+    .price = Your price
+    .price-said = Your price: { $price }.
+    .goods = Buy cards with three of
+    .goods-said = Buy cards with three of: { $goods }.
+    .limit = Pay at most (0 = buy nothing)
+    .limit-said =
+        { $limit ->
+            [0] Buy nothing.
+           *[other] Pay at most { $limit } for a card.
+        }
+    .card = Put up next
+    .card-said = Put up { $card } next.
 
 ## Events
 
@@ -324,6 +358,7 @@ turin-refusal-no-such-order = You have no standing order “{ $order }”.
 turin-refusal-nothing-to-change = It is that way already.
 turin-refusal-no-next-card = There is no card to choose for the next round now.
 turin-refusal-goes-up-now = { $card } goes up for auction in this round.
+turin-refusal-no-bids-now = You can plan a bid once the lots are on the table.
 
 ## Scores
 
@@ -409,6 +444,8 @@ turin-item-never-sell = Never ask me to sell
 turin-item-may-sell = Ask me again to sell
 turin-item-no-purchase = Do not ask me to buy in this round
 turin-item-may-buy = Ask me again to buy
+turin-item-not-now = nothing this round
+turin-item-never = nothing from now on
 
 ## The board as text
 

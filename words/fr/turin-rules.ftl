@@ -26,7 +26,7 @@ turin-rules-turn =
     2. **Miser.** Chacun mise en secret, une fois, pour une place dans l’ordre du choix.
     3. **Payer et choisir.** La meilleure mise choisit d’abord.
     4. **Vendre.** Vous pouvez mettre en vente une de vos cartes visibles.
-    5. **Acheter.** Vous pouvez acheter ce que les autres ont mis en vente.
+    5. **Acheter.** Si une nouvelle carte est en vente, vous pouvez acheter ce que les autres proposent.
 
     Il y a 5 tours, 4 à cinq joueurs. À quatre ou cinq, le premier tour n’a pas de première étape : ses lots sont les cartes restées de la donne. À deux ou trois, une carte reste en main jusqu’à la fin : personne ne mise pour elle, et elle compte pour vous.
     .title = Un tour
@@ -91,7 +91,7 @@ turin-rules-finer =
     - **L’oie, pour céder :** à égalité, vous pouvez la prendre ; vous avez alors la dernière des places à égalité sans rien ajouter. Qui l’a peut la donner à un autre de la même égalité et prend la première de ces places.
     - **L’oie, pour le plus faible :** qui a seul le moins de majorités l’a au tour suivant ; sa mise, si elle est d’au moins 1, compte 1 de plus sans être payée.
     - **Achats à tout moment :** on peut demander une carte en vente quand on veut ; les autres disent alors s’ils la veulent aussi.
-    - **Moins de questions.** Vous pouvez laisser des consignes : une carte à acheter jusqu’à tel prix, à qui vendre, la carte du tour suivant, ou ne jamais être interrogé sur les ventes.
+    - **Moins de questions.** Vous pouvez laisser des consignes : une carte à acheter jusqu’à tel prix, à qui vendre, la carte du tour suivant, ou ne jamais être interrogé sur les ventes. *Prévoir* règle un tour entier d’un coup : mise, choix des lots, vente, achats, carte suivante.
     - Qui ne répond pas à temps mise 0, ajoute 0, n’achète et ne vend rien.
     .title = Les détails
     .clauses = MT-10.9 MT-10.11 MT-15 MT-16 MT-17

@@ -212,6 +212,40 @@ turin-action-next = Proposer { $card } au tour suivant
 turin-action-cancel = Annuler la consigne : { $order }
     .name = Annuler une consigne
     .order = Laquelle ?
+turin-action-ahead = Rien de prévu
+    .name = Prévoir le tour
+    .bid = Votre mise
+    .bid-none = me demander, sauf si j’ai misé
+    .bid-said = Miser { $bid }.
+    .extra = En cas d’égalité, ajouter jusqu’à
+    .extra-said = Ajouter jusqu’à { $extra } en cas d’égalité.
+    .first = Premier choix parmi les lots
+    .first-said = Premier choix : { $first }.
+    .second = Deuxième choix
+    .second-said = Deuxième choix : { $second }.
+    .third = Troisième choix
+    .third-said = Troisième choix : { $third }.
+    .fourth = Quatrième choix
+    .fourth-said = Quatrième choix : { $fourth }.
+    .offer = Mettre en vente
+    .offer-said =
+        { $offer_id ->
+            [not-now] Ne rien mettre en vente ce tour-ci.
+            [never] Ne jamais rien mettre en vente.
+           *[other] Mettre { $offer } en vente si la carte est à vous.
+        }
+    .price = Votre prix
+    .price-said = Votre prix : { $price }.
+    .goods = Acheter les cartes montrant trois fois
+    .goods-said = Acheter les cartes montrant trois fois : { $goods }.
+    .limit = Payer au plus (0 = ne rien acheter)
+    .limit-said =
+        { $limit ->
+            [0] Ne rien acheter.
+           *[other] Payer au plus { $limit } par carte.
+        }
+    .card = Proposer ensuite
+    .card-said = Proposer { $card } ensuite.
 
 ## Événements
 
@@ -324,6 +358,7 @@ turin-refusal-no-such-order = Vous n’avez pas de consigne « { $order } ».
 turin-refusal-nothing-to-change = C’est déjà ainsi.
 turin-refusal-no-next-card = Il n’y a pas de carte à choisir maintenant pour le tour suivant.
 turin-refusal-goes-up-now = { $card } est mise aux enchères ce tour-ci.
+turin-refusal-no-bids-now = Vous pourrez prévoir une mise quand les lots seront sur la table.
 
 ## Scores
 
@@ -409,6 +444,8 @@ turin-item-never-sell = Ne jamais me proposer de vendre
 turin-item-may-sell = Me proposer de nouveau de vendre
 turin-item-no-purchase = Ne pas me proposer d’acheter ce tour-ci
 turin-item-may-buy = Me proposer de nouveau d’acheter
+turin-item-not-now = rien ce tour-ci
+turin-item-never = plus jamais rien
 
 ## Le plateau en texte
 

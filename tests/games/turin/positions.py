@@ -98,6 +98,9 @@ def position(
     state.round = round
     placed = {seat: text.split() for seat, text in (cards or {}).items()}
     state.listings = [Listing(card, seller, price, round - 1) for card, (seller, price) in (listings or {}).items()]
+    if phase is Phase.BUY:  # something new of everybody who sells, or nobody would be asked (MT-3.7)
+        for listing in {listing.seller: listing for listing in state.listings}.values():
+            listing.round = round
     for listing in state.listings:
         placed.setdefault(listing.seller, [])
         if listing.card not in placed[listing.seller]:

@@ -82,10 +82,7 @@ def test_locked_coins_serve_for_nothing_else() -> None:
 @pytest.mark.rule("MT-9.4")
 def test_a_listed_card_counts_for_its_seller() -> None:
     table = position(3, phase=Phase.LIST, listings={"T12": (0, 2)})
-    for seat in range(3):
-        table.play(seat, "pass")
-    table.play(1, "pass")
-    table.play(2, "pass")
+    table.all("pass", "pass", "pass")
     assert table.state.tokens[6] == 0  # three peppers on T12
 
 

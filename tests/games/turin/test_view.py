@@ -4,9 +4,6 @@ from typing import Any
 
 import pytest
 
-from games.kernel import kinds_of
-from games.turin import decisions
-from games.turin.actions import TurinAction
 from games.turin.components import Phase
 from tests.games.turin.positions import TURIN, Position, position
 
@@ -71,12 +68,6 @@ def test_a_bidder_sees_what_is_promised_nowhere() -> None:
 def test_a_listing_shows_since_when_it_stands() -> None:
     listing = {"card": "T12", "seller": 1, "price": 4, "round": 1}
     assert seen(position(3, listings={"T12": (1, 4)}), None)["listings"] == (listing,)
-
-
-def test_every_action_that_a_question_takes_exists() -> None:
-    kinds = kinds_of(TurinAction)
-    for taken in (*decisions._ACCEPTS.values(), *decisions._ACCEPTS_LIVE.values()):
-        assert taken <= kinds
 
 
 # Claims

@@ -350,7 +350,8 @@ class Speaker:
 
 def planned(plan: Action) -> list[str]:
     """The fields of a plan that were not left open."""
-    return [name for name, value in plan if name != "kind" and value not in (None, (), {})]
+    parts = (name for name in type(plan).model_fields if name != "kind")  # the record itself may keep its notation too
+    return [name for name in parts if getattr(plan, name) not in (None, (), {})]
 
 
 def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:

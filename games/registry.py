@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 
-from games.central.game import CentralMarket, FirstCentralMarket
+from games.central.game import CentralMarket, FirstCentralMarket, SecondCentralMarket
 from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
@@ -13,6 +13,7 @@ from games.turin.game import FirstTurin, SecondTurin, Turin
 
 _RULES: list[AnyGame] = [
     FirstCentralMarket(),
+    SecondCentralMarket(),
     CentralMarket(),
     FishMarket(),
     Lisboa(),

@@ -1,12 +1,14 @@
 """What a seat can do, in notation."""
 
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeGuard, get_args
+from collections.abc import Collection
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeGuard, get_args
 
 from pydantic import AfterValidator, Field
 
 from games.central.components import (
     BATCH_NUMBER,
     LEAST_TO_ROT,
+    PRODUCTS,
     Product,
 )
 from games.kernel import Action, Seat, kind_of
@@ -26,8 +28,22 @@ BatchText: TypeAlias = Annotated[str, AfterValidator(_known_batch)]
 Consent: TypeAlias = Literal["cheater"] | None
 """Whether an order may bid on a product that is not in the hand."""
 OrderedThing: TypeAlias = Literal["bid", "open", "sell", "rot", "tourists"]
-Slot: TypeAlias = tuple[OrderedThing, Product | None]
+OrderSlot: TypeAlias = tuple[OrderedThing, Product | None]
 """What an order is for: there is one order for each."""
+Slot: TypeAlias = OrderSlot | tuple[Literal["lap", "plan"], None]
+"""The same of all that is kept: also the answer ahead of one's turn, and the plan."""
+
+
+BidPlan: TypeAlias = Literal[
+    "pass", "to-1", "to-2", "to-3", "to-4", "to-5", "to-6", "to-7", "to-8", "to-9", "to-10", "to-11"
+]
+"""Pass or stay, or undercut as long as the price is at least so much."""
+SalePlan: TypeAlias = Literal["most", "cards-1", "cards-2", "cards-3"]
+"""As much as possible (CM-15.2), or as much as so many cards can."""
+RotPlan: TypeAlias = Literal["never", "loss-8", "loss-12", "loss-16", "loss-20", "loss-25", "loss-30"]
+"""Never, or where it takes at least so much income from the seller."""
+TouristsPlan: TypeAlias = Literal["never", "gain-8", "gain-12", "gain-16", "gain-20", "gain-24", "gain-30"]
+"""Never, or all that is left where it brings at least so much."""
 
 
 class CentralAction(Action):
@@ -49,34 +65,49 @@ class SkipOpening(CentralAction, kind="skip"):
     rare: ClassVar[bool] = True
 
 
-class Bid(CentralAction):
+class LapAnswer(CentralAction):
+    """What can be answered in an auction ahead of one's turn. It is kept until the turn comes (CM-15.7)."""
+
+    @property
+    def slot(self) -> Slot:
+        """There is one answer in each lap."""
+        return "lap", None
+
+
+class Bid(LapAnswer):
     """Offer to sell for less than everybody else so far (D2, D3)."""
 
     notation: ClassVar[str] = "bid {price}"
     price: int
 
 
-class BidOnce(CentralAction):
+class BidOnce(LapAnswer):
     """Bid now, and stay when the turn comes again."""
 
     notation: ClassVar[str] = "bid {price} then stay"
     price: int
 
 
-class Undercut(CentralAction):
+class Undercut(LapAnswer):
     """Bid one less than the lowest now, and at every further turn as long as that is at least the floor."""
 
     notation: ClassVar[str] = "undercut to {floor}"
     floor: int
 
 
-class Pass(CentralAction):
+class Pass(LapAnswer):
     """Leave this product to the others (D2)."""
 
     notation: ClassVar[str] = "pass"
 
 
-class Stay(CentralAction):
+class Wait(LapAnswer):
+    """Leave it to one's orders, or decide when the turn comes (CM-15.7)."""
+
+    notation: ClassVar[str] = "wait"
+
+
+class Stay(LapAnswer):
     """Keep the bid as it is, for the rest of this auction (D3)."""
 
     notation: ClassVar[str] = "stay"
@@ -139,7 +170,7 @@ class OrderPass(CentralAction):
     product: Product
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "bid", self.product
 
@@ -153,7 +184,7 @@ class OrderUndercut(CentralAction):
     cheater: Consent = None
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "bid", self.product
 
@@ -167,7 +198,7 @@ class OrderBid(CentralAction):
     cheater: Consent = None
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "bid", self.product
 
@@ -180,7 +211,7 @@ class OrderOpen(CentralAction):
     price: int
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "open", self.product
 
@@ -192,7 +223,7 @@ class OrderSell(CentralAction):
     cards: int | None = None
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "sell", None
 
@@ -207,7 +238,7 @@ class OrderRot(CentralAction):
     worth: int | None = None
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "rot", self.product
 
@@ -219,7 +250,7 @@ class OrderNoRot(CentralAction):
     product: Product | None = None
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "rot", self.product
 
@@ -231,9 +262,55 @@ class OrderTourists(CentralAction):
     batch: Literal["none", "all"] | BatchText
 
     @property
-    def slot(self) -> Slot:
+    def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
         return "tourists", None
+
+
+class Plan(CentralAction):
+    """What to do in this round, in one form; what stands under "from now on" outlives the round."""
+
+    plan: ClassVar[bool] = True
+    notation: ClassVar[str] = (
+        "plan[ open {open}][ for {price}]"
+        "[ tomato {tomato}][ carrot {carrot}][ eggplant {eggplant}][ cucumber {cucumber}][ pepper {pepper}]"
+        "[ others {others}][ sell {sell}][ rot {rot}][ tourists {tourists}]"
+    )
+    # For this round
+    open: Product | Literal["heaviest"] | None = None
+    price: int | None = None
+    """Left out: the highest."""
+    tomato: BidPlan | None = None
+    carrot: BidPlan | None = None
+    eggplant: BidPlan | None = None
+    cucumber: BidPlan | None = None
+    pepper: BidPlan | None = None
+    # From now on
+    others: BidPlan | None = None
+    """What to do with products of which nothing is said, unless one has bid on them."""
+    sell: SalePlan | None = None
+    rot: RotPlan | None = None
+    tourists: TouristsPlan | None = None
+
+    @property
+    def slot(self) -> Slot:
+        """There is one plan."""
+        return "plan", None
+
+    def bids(self, product: Product) -> BidPlan | None:
+        """What is said of a product."""
+        said: BidPlan | None = getattr(self, product)
+        return said
+
+    def said(self) -> dict[str, Any]:
+        """Its parts that were not left open."""
+        parts = {name: getattr(self, name) for name in Plan.model_fields if name != "kind"}
+        return {name: said for name, said in parts.items() if said is not None}
+
+    def without(self, parts: Collection[str]) -> "Plan | None":
+        """What is left of it; None if that is nothing."""
+        left = {name: said for name, said in self.said().items() if name not in parts}
+        return Plan.model_validate(left) if left else None
 
 
 class Cancel(CentralAction):
@@ -244,19 +321,32 @@ class Cancel(CentralAction):
     product: Product | None = None
 
 
+OF_OPENING: Final = ("open", "price")
+OF_BIDDING: Final = PRODUCTS
+OF_ONE_ROUND: Final = (*OF_OPENING, *OF_BIDDING)
+"""The parts of a plan that are over with the round."""
+
 AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
 RotOrder: TypeAlias = OrderRot | OrderNoRot
 Order: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists
 ORDERS: Final = tuple(kind_of(order) for order in get_args(Order))
 """The kinds of all orders."""
-KeptOrder: TypeAlias = Annotated[Order, Field(discriminator="kind")]
+Ahead: TypeAlias = Bid | BidOnce | Undercut | Pass | Stay | Wait
+"""What is kept of an answer ahead of one's turn."""
+Kept: TypeAlias = Order | Plan | Ahead
+KeptOrder: TypeAlias = Annotated[Kept, Field(discriminator="kind")]
 
 
-def is_for_auction(order: Order) -> TypeGuard[AuctionOrder]:
+def is_single(kept: Kept) -> TypeGuard[Order]:
+    """Whether something was ordered by itself: neither a plan nor an answer ahead of one's turn."""
+    return kept.kind in ORDERS
+
+
+def is_for_auction(order: Kept) -> TypeGuard[AuctionOrder]:
     """Whether an order says how to bid. By kind: asking for the class of a record takes long."""
     return order.kind in ("order-pass", "order-undercut", "order-bid")
 
 
-def is_for_rot(order: Order) -> TypeGuard[RotOrder]:
+def is_for_rot(order: Kept) -> TypeGuard[RotOrder]:
     """Whether an order says when to play Rot."""
     return order.kind in ("order-rot", "order-no-rot")

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from games.central.actions import Aside, Cheat, OpenProduct, Rot, Sell, Tourists
+from games.central.actions import Aside, Bid, Cheat, OpenProduct, Rot, Sell, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES
 from games.central.judgement import Judgement
-from games.central.listed import ASIDE_NOTHING, BIDS, DECLINE, PASS, SKIP, STAY
+from games.central.listed import ASIDE_NOTHING, BIDS, DECLINE, PASS, SKIP, STAY, UNDERCUTS
 from games.central.view import CentralView
 from games.kernel import Action, Decision, Dice, OpenDecisions, View, owed
 
@@ -60,6 +60,15 @@ def _lower(sees: Judgement, _decision: Decision) -> Action:
     return BIDS[price - 1] if worth_it else STAY
 
 
+def _ahead(sees: Judgement, decision: Decision) -> Action:
+    """The same ahead of the turn: who bids after others goes on below them, and no further."""
+    bid = _lower(sees, decision) if sees.own_bid else _bid(sees, decision)
+    before = sees.bidders_before_me
+    if not (isinstance(bid, Bid) and before and sees.kg(sees.product)):
+        return bid
+    return UNDERCUTS[max(1, bid.price - before, sees.reserve(sees.product)) - 1]
+
+
 def _sell(sees: Judgement, decision: Decision) -> Action:
     """Most income, less what the cards would be worth if they were kept."""
     price, cap = sees.own_bid, sees.cap
@@ -107,6 +116,8 @@ def _aside(sees: Judgement, decision: Decision) -> Action:
 
 _CHOOSERS: Mapping[str, Chooser] = {
     "open": _open,
+    "first-bid": _ahead,
+    "next-bid": _ahead,
     "bid": _bid,
     "lower": _lower,
     "sell": _sell,

@@ -5,7 +5,7 @@ from games.central.components import LIMIT, NONE_HELD, PRODUCTS, Bidding
 from games.central.events import BiddingEnded, bid_made, passed, stayed
 from games.central.knowledge import could_hold
 from games.central.listed import bid_order, undercut_order
-from games.central.order_book import keep_order
+from games.central.order_book import drop_orders, keep_order
 from games.central.reasons import Because
 from games.central.state import Auction, State
 from games.kernel import Event, Refusal, Seat
@@ -33,12 +33,17 @@ def can_bid(state: State, seat: Seat) -> bool:
 def check_bid(state: State, seat: Seat, price: int) -> None:
     """Refuse a bid that is not lower, or that the seat could never serve (CM-5.2, CM-5.3)."""
     lowest = state.bidding.lowest
-    if not can_bid(state, seat):
-        raise Refusal(Because.CANNOT_BID, "CM-5.2", product=PRODUCTS[state.bidding.product])
+    check_choice(state, seat)
     if price < 1:
         raise Refusal(Because.PRICE_RANGE, "CM-5.3", price=price, highest=lowest - 1)
     if price >= lowest:
         raise Refusal(Because.NOT_LOWER, "CM-5.3", price=price, lowest=lowest)
+
+
+def check_choice(state: State, seat: Seat) -> None:
+    """Refuse anything but a pass of who could never serve a bid (CM-5.2)."""
+    if not can_bid(state, seat):
+        raise Refusal(Because.CANNOT_BID, "CM-5.2", product=PRODUCTS[state.bidding.product])
 
 
 def bid(state: State, seat: Seat, price: int, events: list[Event]) -> None:
@@ -97,6 +102,9 @@ def _pass_on(state: State, events: list[Event]) -> None:
             auction.bidding[seat] = "passed"
         elif auction.bidding[seat] == "active":
             auction.bidding[seat] = "stayed"
+    if state.rules > 2:
+        for seat in range(state.seats):
+            drop_orders(state, seat, "lap")
     auction.sellers = sorted((seat for seat in range(state.seats) if auction.bids[seat]), key=auction.bids.__getitem__)
     state.phase = "sell"
     events.append(

@@ -4,13 +4,25 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
-from games.central.actions import OrderBid, OrderNoRot, OrderOpen, OrderPass, OrderRot, OrderSell, OrderUndercut
+from games.central import plan_book
+from games.central.actions import (
+    OrderBid,
+    OrderNoRot,
+    OrderOpen,
+    OrderPass,
+    OrderRot,
+    OrderSell,
+    OrderUndercut,
+    is_single,
+)
 from games.central.auction import can_bid
 from games.central.components import LEAST_TO_ROT, LIMIT, NONE_HELD, PRODUCTS, held_of_all
 from games.central.listed import (
     ASIDE_NOTHING,
     FIRST_LAP,
+    FIRST_LAP_AHEAD,
     LATER_LAPS,
+    LATER_LAPS_AHEAD,
     ONLY_PASS,
     ROT_CHOICES,
     SKIP,
@@ -63,6 +75,14 @@ def _bids(state: State, seat: Seat) -> Sequence[Action]:
     return FIRST_LAP[auction.lowest] if can_bid(state, seat) else ONLY_PASS
 
 
+def _bids_ahead(state: State, seat: Seat) -> Sequence[Action]:
+    """The same ahead of the turn; who has a choice may also wait for it."""
+    auction = state.bidding
+    if auction.bidding[seat] == "active":
+        return LATER_LAPS_AHEAD[auction.lowest]
+    return FIRST_LAP_AHEAD[auction.lowest] if can_bid(state, seat) else ONLY_PASS
+
+
 def _sales(state: State, seat: Seat) -> Sequence[Action]:
     """Every legal sale: of the product if the seat holds any, else of another one with the Cheater (CM-11.7)."""
     cap = state.cap(seat)
@@ -101,11 +121,13 @@ def _orders(state: State, seat: Seat) -> Sequence[Action]:
     """The orders that can be listed: those for tourists, and taking back what was ordered."""
     listed = tourists_orders(state.held(seat)) if tourists_are_ahead(state, seat) else ()
     orders = state.players[seat].orders
-    return (*[cancel(order.slot) for order in orders], *listed) if orders else listed
+    return (*[cancel(*order.slot) for order in orders if is_single(order)], *listed) if orders else listed
 
 
 _CHOICES: Mapping[str, Callable[[State, Seat], Sequence[Action]]] = {
     "open": _openings,
+    "first-bid": _bids_ahead,
+    "next-bid": _bids_ahead,
     "bid": _bids,
     "lower": _bids,
     "sell": _sales,
@@ -133,7 +155,7 @@ def _order_forms(state: State, seat: Seat) -> tuple[Form, ...]:
             found += _SELLING_FORMS
     if player.rot:
         found += _rot_forms(rot_products(state), state.price_max, seat, len(state.players))
-    return found
+    return (*plan_book.forms(state, seat), *found)
 
 
 _NO_FORMS: tuple[Form, ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from games.central import round_end, sale, tourists
+from games.central import lap, round_end, sale, tourists
 from games.central.actions import ORDERS
 from games.central.components import MOST_ROUNDS, PRODUCTS
 from games.central.order_book import takes_orders
@@ -18,7 +18,7 @@ _EARLY = frozenset({"tourists"})
 _ROT = frozenset({"rot", "decline"})
 _TOURISTS = frozenset({"tourists", "decline"})
 _ASIDE = frozenset({"aside", "aside-nothing"})
-_ORDERS = frozenset({*ORDERS, "cancel"})
+_ORDERS = frozenset({*ORDERS, "plan", "cancel"})
 
 
 def decisions(state: State, seat: Seat) -> Sequence[Decision]:
@@ -42,9 +42,15 @@ def given_answer(state: State, seat: Seat) -> Action | None:
     answer = None if state.window is None else state.window.answer_of(seat)
     if answer is None:
         return None
-    if state.phase == "rot":
-        return sale.answer_of(answer)
-    return tourists.answer_of(answer) if state.phase == "tourists" else round_end.answer_of(answer)
+    match state.phase:
+        case "bid":
+            return lap.answer_of(answer)
+        case "rot":
+            return sale.answer_of(answer)
+        case "tourists":
+            return tourists.answer_of(answer)
+        case _:
+            return round_end.answer_of(answer)
 
 
 # Questions that are asked more than once are made once: they are the same for everybody who sees them.
@@ -94,7 +100,7 @@ def _early_question(number: int, rights: int, sales: int, product: int, price: i
 
 
 def _window_decision(state: State, seat: Seat) -> Decision:
-    question = _window_question(state)
+    question = _window_question(state, seat)
     answer = given_answer(state, seat)
     if answer is None:
         return question
@@ -102,15 +108,28 @@ def _window_decision(state: State, seat: Seat) -> Decision:
     return Decision(name, kind, nature, False, accepts, facts, answer)
 
 
-def _window_question(state: State) -> Decision:
+def _window_question(state: State, seat: Seat) -> Decision:
     if state.phase == "aside":
         return _aside_question(state.round)
     bidding = state.bidding
+    if state.phase == "bid":
+        own = bidding.bids[seat]
+        return _ahead_question(state.round, state.rights, bidding.turns, bidding.product, bidding.lowest, own)
     if state.phase == "tourists":
         return _tourists_question(state.round, state.rights, bidding.product, bidding.lowest)
     last = bidding.last_sale
     price = bidding.bids[last.seller]
     return _rot_question(state.round, state.rights, bidding.sales, bidding.product, last.seller, last.sold, price)
+
+
+@lru_cache(maxsize=4096)
+def _ahead_question(number: int, rights: int, turns: int, product: int, lowest: int, own: int) -> Decision:
+    name = f"r{number}o{rights}b{turns}all"
+    # It takes the place of turns, so there is as much time for it.
+    facts: dict[str, Figure] = {"product": PRODUCTS[product], "lowest": lowest, "hours": 24}
+    if not own:
+        return Decision(name, "first-bid", Nature.REACTION, True, _FIRST_LAP | {"wait"}, facts)
+    return Decision(name, "next-bid", Nature.REACTION, True, _LATER_LAP | {"wait"}, facts | {"price": own})
 
 
 @cache

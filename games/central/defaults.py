@@ -1,7 +1,7 @@
 """What a seat does whose time has run out: fixed for every decision, and never an action card (CM-15.1 to CM-15.4)."""
 
-from games.central.components import held_of_all, kg_of
 from games.central.listed import ASIDE_NOTHING, DECLINE, OPENINGS, PASS, SKIP, STAY
+from games.central.opening import heaviest
 from games.central.sale import best
 from games.central.state import State
 from games.kernel import Action, Decision, Dice, Seat
@@ -12,9 +12,9 @@ def default(state: State, seat: Seat, decision: Decision, _dice: Dice) -> Action
     match decision.kind:
         case "open":
             return _opening(state, seat)
-        case "bid":
+        case "bid" | "first-bid":
             return PASS
-        case "lower":
+        case "lower" | "next-bid":
             return STAY
         case "sell":
             return best(state, seat, len(state.players[seat].hand))  # as much as possible (CM-15.2)
@@ -26,9 +26,5 @@ def default(state: State, seat: Seat, decision: Decision, _dice: Dice) -> Action
 
 def _opening(state: State, seat: Seat) -> Action:
     """The product with the most kg, for the highest price (CM-15.3)."""
-    products = state.held_unopened(seat)
-    if not products:
-        return SKIP
-    held = held_of_all(state.players[seat].hand)
-    heaviest = max(products, key=lambda product: (kg_of(held[product]), -product))
-    return OPENINGS[heaviest][state.price_max - 1]
+    product = heaviest(state, seat)
+    return SKIP if product is None else OPENINGS[product][state.price_max - 1]

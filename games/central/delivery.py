@@ -10,7 +10,7 @@ def start_round(state: State, dice: Dice, events: list[Event]) -> None:
     """Reset what belongs to one round, and give everybody cards."""
     state.rights, state.opened, state.product_sold = 0, (), [0] * len(PRODUCTS)
     for player in state.players:
-        player.sold, player.income, player.lacks, player.orders = 0, 0, [], []
+        player.sold, player.income, player.lacks = 0, 0, []
     events.append(RoundStarted(round=state.round, first=state.first, final=state.final))
     received = _take_what_was_set_aside(state) if state.final else _deal(state, dice, events)
     events.append(Delivered(counts=tuple(len(cards) for cards in received)))

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
 from games.central.components import Product
-from games.kernel import Action, Event, Seat
+from games.kernel import Action, Event, Seat, Written
 
 
 class RoundStarted(Event):
@@ -69,6 +69,20 @@ class BidFromHand(BidMade):
     """The first bid of somebody who has spent the Cheater: it shows that they hold the product (CM-5.2)."""
 
     reveals: ClassVar[bool] = True
+
+
+class LapAnswered(Event):
+    """All who may bid on an opened product have answered; they bid in turn now (CM-15.7)."""
+
+    reveals: ClassVar[bool] = True
+
+
+class AnswerActed(Event):
+    """What a seat answered ahead of its turn is done, for its eyes only."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    action: Written
 
 
 class Passed(Event):

@@ -3,13 +3,13 @@
 from games.central.view import CentralView
 from games.kernel import Answers, Decision, Seat
 
-FORCIBLE = frozenset({"bid", "sell", "tourists"})
+FORCIBLE = frozenset({"first-bid", "bid", "sell", "tourists"})
 
 
 def foreseen(view: CentralView, seat: Seat, decision: Decision) -> Answers:
     """The Cheater can always bid; the last card must be sold; everything else is for the hand to say."""
     player = view.players[seat]
-    if decision.kind == "bid" and player.cheater:
+    if decision.kind in ("first-bid", "bid") and player.cheater:
         return Answers.SEVERAL
     if decision.kind == "sell" and player.hand == 1:
         return Answers.ONE

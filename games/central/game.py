@@ -14,13 +14,14 @@ from games.central.foreseen import FORCIBLE, foreseen
 from games.central.invariants import violations
 from games.central.options import CentralOptions, check
 from games.central.orders import standing
+from games.central.planner import CentralPlanner
 from games.central.play import apply
 from games.central.preview import preview
 from games.central.reasons import Because
 from games.central.sampling import resample
 from games.central.scoring import outcome, tally
 from games.central.setup import set_up
-from games.central.state import FirstState, State
+from games.central.state import FirstState, SecondState, State
 from games.central.view import CentralView, view
 from games.central.why_not import why_not
 from games.kernel import Action, Answers, Decision, Dice, Event, Figure, Form, Game, Move, Outcome, Refusal, Seat, View
@@ -121,6 +122,17 @@ class CentralMarket(Game[State, CentralOptions]):
     @override
     def agent(self) -> CentralAgent:
         return CentralAgent()
+
+    @override
+    def planner(self) -> CentralPlanner:
+        return CentralPlanner()
+
+
+class SecondCentralMarket(CentralMarket):
+    """Central Market for tables that were begun under its second rules."""
+
+    rules_version = SecondState.rules
+    state_type = SecondState
 
 
 class FirstCentralMarket(CentralMarket):

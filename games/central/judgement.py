@@ -116,6 +116,17 @@ class Judgement:
             bid.seat for bid in self.auction.bids if bid.seat != self.me.seat and bid.standing in ("waiting", "active")
         ]
 
+    @property
+    def bidders_before_me(self) -> int:
+        """How many may bid before one's turn comes: it goes clockwise from the newest bid, which is the lowest."""
+        seats, newest = len(self.view.players), self._lowest_bidder
+        own = (self.me.seat - newest) % seats
+        return sum((seat - newest) % seats < own for seat in self.may_still_bid if seat != newest)
+
+    @property
+    def _lowest_bidder(self) -> Seat:
+        return next(bid.seat for bid in self.auction.bids if bid.price == self.lowest)
+
     def bidders_below(self, price: int) -> list[Seat]:
         """Who would sell before somebody at this price."""
         return [bid.seat for bid in self.auction.bids if 0 < bid.price < price and bid.seat != self.me.seat]

@@ -15,18 +15,29 @@ from games.central.actions import (
     Decline,
     OpenProduct,
     OrderBid,
+    OrderedThing,
     OrderTourists,
     OrderUndercut,
     Pass,
     Rot,
     Sell,
     SkipOpening,
-    Slot,
     Stay,
     Tourists,
     Undercut,
+    Wait,
 )
-from games.central.components import BATCHES, KG_VALUES, LEAST_TO_ROT, LIMIT, PRODUCTS, Held, batches_of, sellable
+from games.central.components import (
+    BATCHES,
+    KG_VALUES,
+    LEAST_TO_ROT,
+    LIMIT,
+    PRODUCTS,
+    Held,
+    Product,
+    batches_of,
+    sellable,
+)
 from games.kernel import Action
 
 _prices = range(1, HIGHEST_PRICE + 1)
@@ -35,22 +46,24 @@ PASS: Final = Pass()
 STAY: Final = Stay()
 OPENINGS: Final = tuple(tuple(OpenProduct(product=product, price=price) for price in _prices) for product in PRODUCTS)
 """By product, then by price from 1."""
+WAIT: Final = Wait()
 BIDS: Final = tuple(Bid(price=price) for price in _prices)
+BIDS_ONCE: Final = tuple(BidOnce(price=price) for price in _prices)
+UNDERCUTS: Final = tuple(Undercut(floor=price) for price in _prices)
+"""By price from 1, as all of these."""
 
 
-def _bidding(leave: Action, below: int) -> tuple[Action, ...]:
-    prices = range(below - 1, 0, -1)
-    return (
-        leave,
-        *(Bid(price=price) for price in prices),
-        *(BidOnce(price=price) for price in prices),
-        *(Undercut(floor=price) for price in prices),
-    )
+def _bidding(leave: tuple[Action, ...], below: int) -> tuple[Action, ...]:
+    lower = slice(max(0, below - 1))
+    return (*leave, *BIDS[lower][::-1], *BIDS_ONCE[lower][::-1], *UNDERCUTS[lower][::-1])
 
 
-FIRST_LAP: Final = tuple(_bidding(PASS, below) for below in range(HIGHEST_PRICE + 1))
+FIRST_LAP: Final = tuple(_bidding((PASS,), below) for below in range(HIGHEST_PRICE + 1))
 """What can be done in the first lap, by the lowest bid."""
-LATER_LAPS: Final = tuple(_bidding(STAY, below) for below in range(HIGHEST_PRICE + 1))
+LATER_LAPS: Final = tuple(_bidding((STAY,), below) for below in range(HIGHEST_PRICE + 1))
+FIRST_LAP_AHEAD: Final = tuple(_bidding((PASS, WAIT), below) for below in range(HIGHEST_PRICE + 1))
+LATER_LAPS_AHEAD: Final = tuple(_bidding((STAY, WAIT), below) for below in range(HIGHEST_PRICE + 1))
+"""The same ahead of one's turn."""
 ONLY_PASS: Final = (PASS,)
 
 SALES: Final = tuple(Sell(batch=batch.text) for batch in BATCHES)
@@ -126,6 +139,6 @@ def bid_order(product: int, price: int, consent: Consent) -> OrderBid:
 
 
 @cache
-def cancel(slot: Slot) -> Cancel:
+def cancel(thing: OrderedThing, product: Product | None) -> Cancel:
     """The cancelling of one order."""
-    return Cancel(order=slot[0], product=slot[1])
+    return Cancel(order=thing, product=product)

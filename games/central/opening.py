@@ -1,10 +1,10 @@
 """Opening a product, and who may not (CM-4)."""
 
-from games.central.actions import OpenProduct
+from games.central.actions import OF_OPENING, OpenProduct
 from games.central.auction import start
-from games.central.components import LIMIT, PRODUCT_NUMBER
+from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
 from games.central.events import OpeningSkipped, opened
-from games.central.order_book import drop_dead_orders, drop_opening_orders
+from games.central.order_book import drop_dead_orders, drop_from_plan, drop_opening_orders
 from games.central.reasons import Because
 from games.central.state import State
 from games.kernel import Event, Refusal, Seat
@@ -19,6 +19,12 @@ def _cheater_helps(state: State, seat: Seat) -> bool:
     """Whether the seat may open any product, by what everybody knows."""
     player = state.players[seat]
     return state.cheater_may_open and player.cheater and bool(player.hand)
+
+
+def heaviest(state: State, seat: Seat) -> int | None:
+    """What a seat holds most of, of all that it holds and can open; of two the first by product order."""
+    held = held_of_all(state.players[seat].hand)
+    return max(state.held_unopened(seat), key=lambda product: (kg_of(held[product]), -product), default=None)
 
 
 def check_open(state: State, seat: Seat, action: OpenProduct) -> None:
@@ -42,6 +48,7 @@ def open_product(state: State, seat: Seat, action: OpenProduct, events: list[Eve
     events.append(opened(seat, action.product, action.price, shows_hand=not _cheater_helps(state, seat)))
     drop_opening_orders(state, action.product)
     drop_dead_orders(state, seat, "open")
+    drop_from_plan(state.players[seat], *OF_OPENING)
     start(state, seat, product, action.price, events)
 
 
@@ -59,6 +66,7 @@ def skip(state: State, seat: Seat, events: list[Event]) -> None:
         player.lacks = sorted({*player.lacks, *state.unopened()})
     state.rights += 1
     drop_dead_orders(state, seat, "open")
+    drop_from_plan(player, *OF_OPENING)
     events.append(OpeningSkipped(seat=seat, why="limit" if at_limit else "no-product"))
 
 

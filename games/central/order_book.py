@@ -5,9 +5,14 @@ nothing to anybody. Only who renounces Rot while they are asked about it has dec
 is in ``orders``.
 """
 
+from typing import Literal
+
 from games.central.actions import (
+    OF_ONE_ROUND,
+    OF_OPENING,
     AuctionOrder,
     Cancel,
+    Kept,
     Order,
     OrderBid,
     OrderedThing,
@@ -18,6 +23,7 @@ from games.central.actions import (
     OrderSell,
     OrderTourists,
     OrderUndercut,
+    Plan,
     Slot,
 )
 from games.central.components import (
@@ -32,7 +38,7 @@ from games.central.components import (
     fits,
 )
 from games.central.reasons import Because
-from games.central.state import State
+from games.central.state import Player, State
 from games.kernel import Refusal, Seat
 
 MOST_CARDS = 10
@@ -70,7 +76,7 @@ def sale_is_ahead(state: State, seat: Seat) -> bool:
 def _current(state: State, seat: Seat) -> tuple[int, ...]:
     """The auctioned product, if an order to bid on it can still act."""
     auction = state.auction
-    if auction is None or state.phase != "bid" or auction.turn == seat:
+    if auction is None or state.phase != "bid" or state.awaits(seat):
         return ()
     return (auction.product,) if auction.bidding[seat] in ("waiting", "active") else ()
 
@@ -190,7 +196,7 @@ def check_cancel(state: State, seat: Seat, action: Cancel) -> None:
         raise Refusal(Because.NO_SUCH_ORDER, "", order=action.order)
 
 
-def keep_order(state: State, seat: Seat, order: Order) -> None:
+def keep_order(state: State, seat: Seat, order: Kept) -> None:
     """Take an order down, in the place of an older one for the same thing. Openings are ranked as they come."""
     player = state.players[seat]
     player.orders = [other for other in player.orders if other.slot != order.slot] + [order]
@@ -209,9 +215,11 @@ def drop_opening_orders(state: State, product: Product) -> None:
             player.orders = [
                 order for order in player.orders if not isinstance(order, OrderOpen) or order.product != product
             ]
+            if any(isinstance(order, Plan) and order.open == product for order in player.orders):
+                drop_from_plan(player, *OF_OPENING)
 
 
-def drop_orders(state: State, seat: Seat, *things: OrderedThing) -> None:
+def drop_orders(state: State, seat: Seat, *things: OrderedThing | Literal["lap"]) -> None:
     """Forget the orders of a seat for these things."""
     player = state.players[seat]
     if player.orders:
@@ -229,9 +237,21 @@ def drop_product_orders(state: State, product: Product) -> None:
     for player in state.players:
         if player.orders:
             player.orders = [order for order in player.orders if not _is_about(order, product)]
+            drop_from_plan(player, product)
 
 
-def _is_about(order: Order, product: Product) -> bool:
-    if isinstance(order, OrderTourists):
-        return True
-    return not isinstance(order, OrderSell) and order.product == product
+def _is_about(order: Kept, product: Product) -> bool:
+    return isinstance(order, OrderTourists) or order.slot[1] == product
+
+
+def drop_from_plan(player: Player, *parts: str) -> None:
+    """Forget what was planned for these."""
+    if player.orders:
+        kept = (order.without(parts) if isinstance(order, Plan) else order for order in player.orders)
+        player.orders = [order for order in kept if order is not None]
+
+
+def end_round(player: Player) -> None:
+    """Forget all but what was planned from now on."""
+    player.orders = [order for order in player.orders if isinstance(order, Plan)]
+    drop_from_plan(player, *OF_ONE_ROUND)

@@ -6,11 +6,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.central import auction, sale
+from games.central import auction, plans, sale
 from games.central import tourists as extra
 from games.central.actions import (
     AuctionOrder,
     Decline,
+    Kept,
     Order,
     OrderBid,
     OrderNoRot,
@@ -19,30 +20,26 @@ from games.central.actions import (
     OrderSell,
     OrderTourists,
     OrderUndercut,
+    Plan,
     Rot,
     RotOrder,
     Tourists,
+    Wait,
     is_for_auction,
     is_for_rot,
 )
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
 from games.central.listed import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
+from games.central.plans import Ordered
 from games.central.reasons import Because
 from games.central.state import State
 from games.kernel import Action, Refusal, Seat
 
 
-class Ordered(NamedTuple):
-    """An order, and what it does now."""
-
-    order: Order
-    action: Action
-
-
 class Answered(NamedTuple):
-    """An order, and what it answers in a window."""
+    """An order, or the part of a plan that speaks now, and what it answers in a window."""
 
-    order: Order
+    order: Order | Plan
     action: Action
     answer: int
 
@@ -54,9 +51,9 @@ class Halted(NamedTuple):
     why: Refusal
 
 
-def standing(state: State, seat: Seat) -> Sequence[Order]:
-    """The orders of a seat, in the order in which they were given."""
-    return state.players[seat].orders
+def standing(state: State, seat: Seat) -> Sequence[Kept]:
+    """The orders and the plan of a seat, in the order in which they were given."""
+    return [order for order in state.players[seat].orders if not isinstance(order, Wait)]
 
 
 def opening(state: State, seat: Seat) -> Ordered | None:
@@ -65,7 +62,7 @@ def opening(state: State, seat: Seat) -> Ordered | None:
     for order in state.players[seat].orders:
         if isinstance(order, OrderOpen) and PRODUCT_NUMBER[order.product] in possible:
             return Ordered(order, OPENINGS[PRODUCT_NUMBER[order.product]][order.price - 1])
-    return None
+    return plans.opening(state, seat)
 
 
 def bidding(state: State, seat: Seat) -> Ordered | None:
@@ -75,7 +72,7 @@ def bidding(state: State, seat: Seat) -> Ordered | None:
         if is_for_auction(order) and order.product == product:
             price = _wanted_price(state, seat, order)
             return Ordered(order, BIDS[price - 1] if price else STAY if state.bidding.bids[seat] else PASS)
-    return None
+    return plans.bidding(state, seat)
 
 
 def _wanted_price(state: State, seat: Seat, order: AuctionOrder) -> int | None:
@@ -96,7 +93,7 @@ def selling(state: State, seat: Seat) -> Ordered | None:
     for order in state.players[seat].orders:
         if isinstance(order, OrderSell):
             return Ordered(order, sale.best(state, seat, order.cards or len(state.players[seat].hand)))
-    return None
+    return plans.selling(state, seat)
 
 
 def rot(state: State, seat: Seat) -> Answered | None:
@@ -108,7 +105,8 @@ def rot(state: State, seat: Seat) -> Answered | None:
             if order.product == wanted:
                 action = _rot_answer(state, order)
                 return Answered(order, action, sale.answer_to(action))
-    return None
+    planned = plans.rot(state, seat)
+    return None if planned is None else Answered(*planned, sale.answer_to(planned[1]))
 
 
 def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
@@ -135,7 +133,8 @@ def tourists(state: State, seat: Seat) -> Answered | Halted | None:
             if isinstance(action, Refusal):
                 return Halted(order, action)
             return Answered(order, action, extra.answer_to(action))
-    return None
+    planned = plans.tourists(state, seat)
+    return None if planned is None else Answered(*planned, extra.answer_to(planned[1]))
 
 
 def _tourists_answer(state: State, seat: Seat, order: OrderTourists) -> Tourists | Decline | Refusal:

@@ -3,7 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.central import auction, delivery, opening, order_book, orders, round_end, sale, tourists
+from games.central import (
+    auction,
+    delivery,
+    lap,
+    opening,
+    order_book,
+    orders,
+    plan_book,
+    plans,
+    round_end,
+    sale,
+    tourists,
+)
 from games.central.actions import (
     ORDERS,
     Aside,
@@ -13,18 +25,21 @@ from games.central.actions import (
     Cancel,
     Cheat,
     Decline,
+    LapAnswer,
     OpenProduct,
     Order,
     Pass,
+    Plan,
     Rot,
     Sell,
     SkipOpening,
     Stay,
     Tourists,
     Undercut,
+    Wait,
 )
 from games.central.components import BATCH_NUMBER
-from games.central.events import noted
+from games.central.events import AnswerActed, noted
 from games.central.reasons import Because
 from games.central.state import State
 from games.kernel import Action, Dice, Event, Move, Refusal, Seat, Window, acted, stopped
@@ -57,25 +72,42 @@ def _skip(state: State, seat: Seat, _action: SkipOpening, events: list[Event]) -
 
 def _bid(state: State, seat: Seat, action: Bid, events: list[Event]) -> bool:
     auction.check_bid(state, seat, action.price)
+    if state.window is not None:
+        return _answer_ahead(state, seat, action, events)
     auction.bid(state, seat, action.price, events)
     return True
 
 
 def _bid_once(state: State, seat: Seat, action: BidOnce, events: list[Event]) -> bool:
     auction.check_bid(state, seat, action.price)
+    if state.window is not None:
+        return _answer_ahead(state, seat, action, events)
     auction.bid_once(state, seat, action.price, events)
     return True
 
 
 def _undercut(state: State, seat: Seat, action: Undercut, events: list[Event]) -> bool:
     auction.check_bid(state, seat, action.floor)
+    if state.window is not None:
+        return _answer_ahead(state, seat, action, events)
     auction.undercut(state, seat, action.floor, events)
     return True
 
 
-def _leave(state: State, seat: Seat, _action: Pass | Stay, events: list[Event]) -> bool:
+def _leave(state: State, seat: Seat, action: Pass | Stay, events: list[Event]) -> bool:
+    if state.window is not None:
+        return _answer_ahead(state, seat, action, events)
     auction.leave(state, seat, events)
     return True
+
+
+def _wait(state: State, seat: Seat, action: Wait, events: list[Event]) -> bool:
+    auction.check_choice(state, seat)
+    return _answer_ahead(state, seat, action, events)
+
+
+def _answer_ahead(state: State, seat: Seat, action: LapAnswer, events: list[Event]) -> bool:
+    return _answer(state, seat, action, lap.answer_to(action), events)
 
 
 def _sell(state: State, seat: Seat, action: Sell, events: list[Event]) -> bool:
@@ -105,6 +137,25 @@ def _order(state: State, seat: Seat, action: Order, events: list[Event]) -> bool
     window = _window(state)
     window.answer(seat, sale.DECLINED)
     return window.complete
+
+
+def _plan(state: State, seat: Seat, action: Plan, events: list[Event]) -> bool:
+    """A plan also answers the open window for who is asked there, as nobody else can see that."""
+    plan_book.check(state, seat, action)
+    plan_book.keep(state, seat, action)
+    _note(seat, action, events)
+    if state.window is None or not state.awaits(seat):
+        return False
+    match state.phase:
+        case "bid":
+            _leave_to_orders(state, seat)
+        case "rot":
+            _answer_by_order(state, seat, orders.rot, events)
+        case "tourists":
+            _answer_by_order(state, seat, orders.tourists, events)
+        case _:
+            return False
+    return state.window.complete
 
 
 def _note(seat: Seat, action: Action, events: list[Event]) -> bool:
@@ -164,6 +215,7 @@ _HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {
     "undercut": _undercut,
     "pass": _leave,
     "stay": _leave,
+    "wait": _wait,
     "sell": _sell,
     "cheat": _cheat,
     "rot": _rot,
@@ -171,6 +223,7 @@ _HANDLERS: Mapping[str, Callable[[State, Seat, Any, list[Event]], bool]] = {
     "tourists": _tourists,
     "aside": _aside,
     "aside-nothing": _aside_nothing,
+    "plan": _plan,
     "cancel": _cancel,
     **dict.fromkeys(ORDERS, _order),
 }
@@ -185,7 +238,9 @@ def advance(state: State, dice: Dice, events: list[Event]) -> None:
     while True:
         match state.phase:
             case "bid":
-                if not _ordered(state, state.bidding.turn, orders.bidding, events):
+                if _lap_is_open(state, events):
+                    return
+                if not (_answered(state, events) or _ordered(state, state.bidding.turn, orders.bidding, events)):
                     return
             case "rot":
                 answers = _answers(state, sale.open_window, orders.rot, events)
@@ -220,8 +275,35 @@ Said = orders.Answered | orders.Halted | None
 """What the orders of a seat say to the question of a window."""
 
 
+def _lap_is_open(state: State, events: list[Event]) -> bool:
+    """Whether somebody has still to answer ahead of their turn; when all have, they bid in turn."""
+    if state.window is None and state.rules > 2 and not lap.was_asked(state, state.bidding.turn):
+        for seat in lap.open_window(state):
+            _leave_to_orders(state, seat)
+    window = state.window
+    if window is not None and window.complete:
+        lap.close(state, window.results(), events)
+    return state.window is not None
+
+
+def _answered(state: State, events: list[Event]) -> bool:
+    """Whether the seat whose turn it is has answered ahead, in a way that can still be done."""
+    seat = state.bidding.turn
+    action = lap.take(state, seat) if state.players[seat].orders else None
+    if action is None:
+        return False
+    events.append(AnswerActed(to=(seat,), seat=seat, action=action.text))
+    return _HANDLERS[action.kind](state, seat, action, events)
+
+
+def _leave_to_orders(state: State, seat: Seat) -> None:
+    """Do not ask who has left orders for the product: they act when the turn comes."""
+    if state.players[seat].orders and orders.bidding(state, seat) is not None:
+        _window(state).answer(seat, lap.WAITS)
+
+
 def _ordered(
-    state: State, seat: Seat, find: Callable[[State, Seat], orders.Ordered | None], events: list[Event]
+    state: State, seat: Seat, find: Callable[[State, Seat], plans.Ordered | None], events: list[Event]
 ) -> bool:
     """Whether an order of the seat has answered for it."""
     said = find(state, seat) if state.players[seat].orders else None

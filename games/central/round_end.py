@@ -11,6 +11,7 @@ from games.central.components import (
 )
 from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
 from games.central.listed import ASIDE_NOTHING, ASIDES
+from games.central.order_book import end_round
 from games.central.reasons import Because
 from games.central.scoring import next_first, ranking, round_points
 from games.central.state import State
@@ -68,12 +69,15 @@ def score(state: State, events: list[Event]) -> None:
     points = round_points(incomes)
     for player, gained in zip(state.players, points, strict=True):
         state.discard += player.played
-        player.played, player.income, player.orders = [], 0, []
+        player.played, player.income = [], 0
         player.points.append(gained)
+        end_round(player)
     totals = tuple(player.total for player in state.players)
     events.append(Scored(round=state.round, incomes=incomes, points=points, totals=totals))
     if state.final:
         state.phase = "over"
+        for player in state.players:
+            player.orders = []
         events.append(GameEnded(winners=tuple(seat for seat, place in enumerate(ranking(state)) if place == 1)))
         return
     state.first = next_first(totals, state.first)

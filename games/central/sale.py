@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.central.actions import Cheat, Decline, OrderNoRot, Rot, Sell
+from games.central.actions import OF_ONE_ROUND, Cheat, Decline, OrderNoRot, Rot, Sell
 from games.central.components import (
     BATCH_NUMBER,
     BATCHES,
@@ -22,7 +22,7 @@ from games.central.components import (
 )
 from games.central.events import Paid, Rotted, ShutOut, sold
 from games.central.listed import CHEATS, DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROTS, cheats, sales
-from games.central.order_book import drop_dead_orders, drop_orders, keep_order
+from games.central.order_book import drop_dead_orders, drop_from_plan, drop_orders, keep_order
 from games.central.reasons import Because
 from games.central.state import Sale, State
 from games.kernel import Action, Event, Refusal, Seat, Window
@@ -75,6 +75,7 @@ def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]
     auction.sale = Sale(seat, played, number, kg, batch.kg - kg)
     if player.sold == LIMIT:
         drop_dead_orders(state, seat, "bid", "open", "sell")
+        drop_from_plan(player, *OF_ONE_ROUND)
     if cheated:
         player.cheater = False
         player.lacks = sorted({*player.lacks, auction.product})
@@ -160,6 +161,7 @@ def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> N
             left = good - good // 2
             state.players[seat].rot = False
             drop_orders(state, seat, "rot")
+            drop_from_plan(state.players[seat], "rot")
             events.append(Rotted(seat=seat, victim=sale.seller, before=good, after=left))
             good = left
         _keep_scope(state, seat, answer)

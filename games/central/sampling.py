@@ -2,6 +2,8 @@
 
 from games.central.components import PRODUCT_OF
 from games.central.knowledge import must_hold
+from games.central.lap import was_asked
+from games.central.listed import WAIT
 from games.central.state import State
 from games.kernel import Dice, Seat
 
@@ -12,11 +14,12 @@ def resample(other: State, seat: Seat | None, dice: Dice) -> State:
     """Draw anew, in a copy of the state, all that the seat cannot know.
 
     Cards that it has not seen are swapped at random between all places where it cannot see them, but never so that a
-    known fact would be broken: who must be able to sell still is, who is known to lack a product still lacks it.
+    known fact would be broken: who must be able to sell still is, who is known to lack a product still lacks it, and
+    who has answered ahead of their turn still has.
     """
     strangers = [place for place in range(other.seats) if place != seat]
     for place in strangers:
-        other.players[place].orders = []
+        other.players[place].orders = [WAIT] if was_asked(other, place) else []
     if other.window is not None:
         for at, asked in enumerate(other.window.asked):
             if asked != seat:

@@ -93,7 +93,7 @@ class Auction:
 class State:
     """The whole game."""
 
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
     """The version of the rules by which it is played."""
 
     price_max: int
@@ -167,6 +167,13 @@ class State:
         """How many kg a seat can sell of the auctioned product."""
         of_product, of_player = self.product_sold[self.bidding.product], self.players[seat].sold
         return LIMIT - (of_product if of_product > of_player else of_player)
+
+
+@dataclass(slots=True)
+class SecondState(State):
+    """A game that was begun under the second rules: they asked for the first bids one after the other."""
+
+    rules: ClassVar[int] = 2
 
 
 @dataclass(slots=True)

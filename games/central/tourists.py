@@ -5,7 +5,7 @@ from games.central.components import BATCH_NUMBER, BATCHES, PRODUCTS, fits, lowe
 from games.central.events import TouristsCame, product_closed
 from games.central.knowledge import could_hold
 from games.central.listed import DECLINE, TOURISTS
-from games.central.order_book import drop_dead_orders, drop_product_orders
+from games.central.order_book import drop_dead_orders, drop_from_plan, drop_product_orders
 from games.central.reasons import Because
 from games.central.state import State
 from games.kernel import Action, Event, Refusal, Seat, Window
@@ -37,6 +37,7 @@ def play(state: State, seat: Seat, number: int, events: list[Event]) -> None:
     state.discard += cards
     player.tourists = False
     drop_dead_orders(state, seat, "tourists")
+    drop_from_plan(player, "tourists")
     price = auction.lowest
     player.income += batch.kg * price
     events.append(

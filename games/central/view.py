@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Bidding, Phase, Product
 from games.central.decisions import given_answer
+from games.central.orders import standing
 from games.central.scoring import income_card
 from games.central.state import Auction, Player, State
 from games.kernel import Seat, View
@@ -117,7 +118,7 @@ def view(state: State, seat: Seat | None) -> CentralView:
         hand=_cards(own.hand) if own else (),
         aside=_cards(own.aside) if own else (),
         answer=answer.text if answer else None,
-        orders=tuple(order.text for order in own.orders) if own else (),
+        orders=() if seat is None else tuple(order.text for order in standing(state, seat)),
     )
 
 
@@ -126,7 +127,7 @@ def active(state: State) -> Seat | None:
     match state.phase:
         case "open":
             return state.opener
-        case "bid":
+        case "bid" if state.window is None:
             return state.bidding.turn
         case "sell":
             return state.bidding.seller

@@ -15,7 +15,7 @@ def why_not(state: State, seat: Seat, kind: str) -> Refusal | None:
             return Refusal(Because.NOTHING_TO_OPEN, "CM-4.2")
         case "bid" | "bid-once" | "undercut" if state.bidding.lowest == 1:
             return Refusal(Because.NO_LOWER, "CM-5.3")
-        case "bid" | "bid-once" | "undercut":
+        case "bid" | "bid-once" | "undercut" | "wait":
             return Refusal(Because.CANNOT_BID, "CM-5.2", product=PRODUCTS[state.bidding.product])
         case "sell":
             return Refusal(Because.MUST_CHEAT, "CM-11.2", product=PRODUCTS[state.bidding.product])

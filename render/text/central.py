@@ -51,7 +51,7 @@ def _round(view: CentralView, words: Words) -> Iterator[str]:
     if view.active is not None:
         yield words.label("asked", seat=view.active)
     if view.phase != "over":
-        yield words.label("stage", phase=view.phase)
+        yield words.label("stage", phase=view.phase, all=int(view.active is None))
 
 
 def _market(view: CentralView, words: Words) -> Iterator[str]:

@@ -29,8 +29,10 @@ class Moment(NamedTuple):
     """How many moves were made before."""
     move: str
     """What Ana does."""
+    seat: int
+    """Who is asked then, of all that are asked the only one who may have no choice."""
     kind: str
-    """What the other one is asked then."""
+    """What they are asked."""
     forced: int
     free: int
     """The draws that give such hands."""
@@ -48,9 +50,10 @@ def moment(table: Table, ana: int, moves: int, move: str, kind: str) -> Moment |
     after = copy_of(table)
     after.play(ana, after.game.read_action(_action(table, ana, move)))
     asked = [(seat, decision) for seat, decision in after.awaited() if seat != ana and decision.kind == kind]
-    if len(asked) != 1 or after.foreseen(*asked[0]) is not Answers.HIDDEN:
+    veiled = [seat for seat, decision in asked if after.foreseen(seat, decision) is Answers.HIDDEN]
+    if len(veiled) != 1:
         return None
-    ((seat, _),) = asked
+    (seat,) = veiled
     forced: dict[str, int] = {}
     free: list[tuple[int, set[str]]] = []
     for draw in range(DRAWS):
@@ -64,7 +67,7 @@ def moment(table: Table, ana: int, moves: int, move: str, kind: str) -> Moment |
     for answer, draw in forced.items():
         for other, answers in free:
             if answer in answers:
-                return Moment(moves, move, kind, draw, other, answer)
+                return Moment(moves, move, seat, kind, draw, other, answer)
     return None
 
 
@@ -126,9 +129,10 @@ async def world(folder: Path, game: str, at: Moment, draw: int, **settings: obje
     await house.do(table, deal)
     await house.notices()
     await house.move(table, people[0], at.move)
-    ((asked, _),) = [(person, decision) for person, decision in await house.asked(table) if decision.kind == at.kind]
+    record = await house.record(table)
+    (asked,) = [person for person in people if record.seat_of(person.id) == at.seat]
     (timer,) = [timer for timer in await house.timers() if timer.kind is TimerKind.SETTLE]
-    return World(house, table, people, people[asked - 1], timer.at)
+    return World(house, table, people, asked, timer.at)
 
 
 async def pass_until(house: House, at: datetime) -> None:
@@ -162,7 +166,7 @@ NIGHT = {"quiet_from": 12, "quiet_until": 20}
 
 @pytest.mark.parametrize("settings", [{"dms": False}, {}, NIGHT], ids=["mentions", "direct", "quiet hours"])
 @pytest.mark.parametrize(
-    ("game", "kind"), [("central", "sell"), ("central", "bid"), ("central", "tourists"), ("schwarzmarkt", "turn")]
+    ("game", "kind"), [("central", "sell"), ("central", "first-bid"), ("central", "tourists"), ("schwarzmarkt", "turn")]
 )
 async def test_the_only_answer_and_the_same_one_by_choice_look_the_same(
     tmp_path: Path, moments: dict[tuple[str, str], Moment], game: str, kind: str, settings: dict[str, object]

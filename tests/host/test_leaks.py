@@ -77,7 +77,7 @@ async def met(house: House, person_id: int) -> Person:
 
 async def in_a_reaction(house: House, table: int) -> Person | None:
     """The moment at which at least two people other than Ana are asked whether they react."""
-    asked = [person for person, decision in await house.asked(table) if decision.nature is Nature.REACTION]
+    asked = [person for person, decision in await house.asked(table) if decision.kind == "rot"]
     others = [person for person in asked if person not in (0, 1)]
     return await met(house, others[0]) if len(others) > 1 else None
 

@@ -64,6 +64,8 @@ central-rules-points =
     .clauses = CM-8 CM-9
 central-rules-finer =
     - **Standing orders** save you many questions: undercut down to a price, bid once, pass, what to open, how much to sell, when to play Rot or Tourists. Nobody sees them, and they end with the round.
+    - **A plan** says all of that for a round in one form. How you sell, Rot, Tourists and what to do with other products stay as they are until you change them.
+    - In each lap all who may bid answer at once; the bids are then made in turn. You can also decide on your turn.
     - Nobody is passed over because of hidden cards: you are asked even if you can only pass.
     - Tourists may be played early, while the next seller thinks, or when all have sold; not later.
     - If the pile is used up, the cards that were played are shuffled and become the new pile.
@@ -91,5 +93,6 @@ central-clause-12-2 = Tourists are for players who bid for this product and sold
 central-clause-12-3 = With Tourists you play one or more further cards of the product from your hand. No limit holds and none is changed: all kilos are paid.
 central-clause-13-1 = Right after a player has laid the cards of a sale, any other player who still has Rot may play it on that sale, whether or not he bid, passed or reached a limit. Nobody can play it on the own sale.
 central-clause-13-8 = All who have Rot are asked at the same time. The answer is to decline, or to play it if at least so many kilos are still good when one's turn comes: from 2 up to the kilos sold. The answers take effect in order, to the left of the seller first.
+central-clause-15-8 = A plan can say only what may still come about: products that can still be opened or bid on, cards that you still have.
 central-clause-14-2 = With the option of forty cards one product is taken out completely. It can be neither opened nor played.
 central-clause-14-3 = Forty cards are for 3 players only.

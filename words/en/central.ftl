@@ -28,6 +28,8 @@ central-option-first_player-seat_1 = The first seat
 
 central-decision-open = Your turn to open: which product do you put up for sale, and at what price per kg (1 to { $highest })?
 central-decision-bid = For sale: { $product }. The lowest bid is { $lowest }. Do you bid less, or pass?
+central-decision-first-bid = For sale: { $product } at { $lowest }. Everybody answers now, then bids in turn. What do you do?
+central-decision-next-bid = The lowest bid for { $product } is { $lowest }, yours is { $price }. You all answer now, then bid in turn. Do you go lower, or stay?
 central-decision-lower = The lowest bid for { $product } is { $lowest }, yours is { $price }. Do you go lower, or stay?
 central-decision-sell =
     Your turn to sell { $product } at { $price } per kg. { $cap ->
@@ -95,6 +97,8 @@ central-action-undercut = Bid one less than the lowest, and again at every turn,
         }
 central-action-pass = Pass: sell none of this product this round.
     .name = Pass
+central-action-wait = Wait for your turn to bid.
+    .name = Decide on my turn
 central-action-stay = Stay at your price for the rest of this auction.
     .name = Stay
 central-action-sell = Sell { $batch }.
@@ -207,6 +211,31 @@ central-action-order-tourists =
     }
     .name = Order: Tourists
     .batch = What do you sell to tourists?
+central-action-plan = No plan.
+    .name = Plan for this round
+    .open = Open
+    .open-said = Open: { $open }.
+    .price = Opening price
+    .price-none = the highest
+    .price-said = Opening price: { $price }.
+    .tomato = Tomatoes
+    .tomato-said = Tomatoes: { $tomato }.
+    .carrot = Carrots
+    .carrot-said = Carrots: { $carrot }.
+    .eggplant = Eggplants
+    .eggplant-said = Eggplants: { $eggplant }.
+    .cucumber = Cucumbers
+    .cucumber-said = Cucumbers: { $cucumber }.
+    .pepper = Bell peppers
+    .pepper-said = Bell peppers: { $pepper }.
+    .others = Other products, every round
+    .others-said = Other products, every round: { $others }.
+    .sell = Selling, every round
+    .sell-said = Selling, every round: { $sell }.
+    .rot = Rot, every round
+    .rot-said = Rot, every round: { $rot }.
+    .tourists = Tourists, every round
+    .tourists-said = Tourists, every round: { $tourists }.
 central-action-cancel =
     { $product_id ->
         [none] Take the order back: { $order }.
@@ -237,6 +266,8 @@ central-event-opening-skipped =
        *[other] { $seat } holds nothing that can still be opened.
     }
 central-event-bid-made = { $seat } bids { $price }.
+central-event-lap-answered = Everybody has answered; the bids follow in turn.
+central-event-answer-acted = It was your turn, and you did as you had answered: { $action }
 central-event-passed = { $seat } passes.
 central-event-stayed = { $seat } stays at { $price }.
 central-event-bidding-ended = The bidding for { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
@@ -342,6 +373,36 @@ central-item-rot = Rot
 central-item-bid = bidding
 central-item-open = opening
 central-item-sell = selling
+central-item-pass = pass
+central-item-heaviest = heaviest in hand
+central-item-most = as much as possible
+central-item-never = never
+central-item-to-1 = undercut down to 1
+central-item-to-2 = undercut down to 2
+central-item-to-3 = undercut down to 3
+central-item-to-4 = undercut down to 4
+central-item-to-5 = undercut down to 5
+central-item-to-6 = undercut down to 6
+central-item-to-7 = undercut down to 7
+central-item-to-8 = undercut down to 8
+central-item-to-9 = undercut down to 9
+central-item-to-10 = undercut down to 10
+central-item-to-11 = undercut down to 11
+central-item-cards-1 = one card at most
+central-item-cards-2 = 2 cards at most
+central-item-cards-3 = 3 cards at most
+central-item-loss-8 = if it costs the seller 8 or more
+central-item-loss-12 = if it costs the seller 12 or more
+central-item-loss-16 = if it costs the seller 16 or more
+central-item-loss-20 = if it costs the seller 20 or more
+central-item-loss-25 = if it costs the seller 25 or more
+central-item-loss-30 = if it costs the seller 30 or more
+central-item-gain-8 = sell all the rest if it brings 8 or more
+central-item-gain-12 = sell all the rest if it brings 12 or more
+central-item-gain-16 = sell all the rest if it brings 16 or more
+central-item-gain-20 = sell all the rest if it brings 20 or more
+central-item-gain-24 = sell all the rest if it brings 24 or more
+central-item-gain-30 = sell all the rest if it brings 30 or more
 central-item-all = all that is left
 central-item-none = nothing
 central-item-product = for this product
@@ -409,7 +470,10 @@ central-board-option-open = The Cheater also opens products.
 central-board-stage =
     { $phase_id ->
         [open] Puts a product up for sale.
-        [bid] Bids lower, or stops.
+        [bid] { $all ->
+            [1] Who goes lower?
+           *[other] Bids lower, or stops.
+        }
         [sell] Lays down cards and sells.
         [rot] Does anybody let half of it rot?
         [tourists] Does anybody sell to tourists?

@@ -64,6 +64,8 @@ central-rules-points =
     .clauses = CM-8 CM-9
 central-rules-finer =
     - **Des ordres permanents** vous épargnent bien des questions : baisser jusqu’à un prix, offrir une fois, passer, que proposer, combien vendre, quand jouer Pourriture ou Touristes. Personne ne les voit, et ils finissent avec la manche.
+    - **Un plan** dit tout cela pour une manche, en un seul formulaire. La façon de vendre, Pourriture, Touristes et le sort des autres produits valent jusqu’à ce que vous les changiez.
+    - À chaque tour d’enchère, tous ceux qui peuvent offrir répondent en même temps ; les offres se font ensuite à tour de rôle. On peut aussi décider à son tour.
     - Personne n’est sauté à cause de cartes cachées : on vous interroge même si vous ne pouvez que passer.
     - Touristes peut se jouer plus tôt, pendant que le vendeur suivant réfléchit, ou quand tous ont vendu ; pas plus tard.
     - Quand la pile est épuisée, les cartes jouées sont mélangées et forment la nouvelle pile.
@@ -91,5 +93,6 @@ central-clause-12-2 = Touristes est pour ceux qui ont fait une offre pour ce pro
 central-clause-12-3 = Avec Touristes, on joue une ou plusieurs autres cartes du produit de sa main. Aucune limite ne vaut et aucune ne change : tous les kilos sont payés.
 central-clause-13-1 = Dès qu’un joueur a posé les cartes d’une vente, tout autre joueur qui a encore Pourriture peut la jouer sur cette vente, qu’il ait fait une offre, passé ou atteint une limite. Personne ne la joue sur sa propre vente.
 central-clause-13-8 = Tous ceux qui ont Pourriture sont interrogés en même temps. On renonce, ou on la joue s’il reste au moins tant de kilos bons quand vient son tour : de 2 aux kilos vendus. Les réponses prennent effet dans l’ordre, à partir de la gauche du vendeur.
+central-clause-15-8 = Un plan ne dit que ce qui peut encore arriver : des produits encore à proposer ou en vente, des cartes que vous avez encore.
 central-clause-14-2 = Avec l’option des quarante cartes, un produit est retiré entièrement. On ne peut ni le proposer ni le jouer.
 central-clause-14-3 = Les quarante cartes sont pour 3 joueurs seulement.

@@ -28,6 +28,8 @@ central-option-first_player-seat_1 = La première place
 
 central-decision-open = À vous de proposer : quel produit mettez-vous en vente, et à quel prix le kilo (de 1 à { $highest }) ?
 central-decision-bid = En vente : { $product }. L’offre la plus basse est { $lowest }. Offrez-vous moins, ou passez-vous ?
+central-decision-first-bid = En vente : { $product } à { $lowest }. Tout le monde répond maintenant, puis offre à son tour. Que faites-vous ?
+central-decision-next-bid = Pour les { $product }, l’offre la plus basse est { $lowest }, la vôtre { $price }. Tout le monde répond maintenant, puis offre à son tour. Baissez-vous, ou restez-vous ?
 central-decision-lower = Pour les { $product }, l’offre la plus basse est { $lowest }, la vôtre { $price }. Baissez-vous, ou restez-vous ?
 central-decision-sell =
     À vous de vendre des { $product } à { $price } le kilo. { $cap ->
@@ -98,6 +100,8 @@ central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque t
         }
 central-action-pass = Passer : ne pas vendre ce produit cette manche.
     .name = Passer
+central-action-wait = Attendre votre tour d’offrir.
+    .name = Décider à mon tour
 central-action-stay = Rester à votre prix jusqu’à la fin de cette enchère.
     .name = Rester
 central-action-sell = Vendre { $batch }.
@@ -210,6 +214,31 @@ central-action-order-tourists =
     }
     .name = Ordre : Touristes
     .batch = Que vendez-vous aux touristes ?
+central-action-plan = Aucun plan.
+    .name = Plan de la manche
+    .open = Proposer
+    .open-said = Proposer : { $open }.
+    .price = Prix de départ
+    .price-none = le plus haut
+    .price-said = Prix de départ : { $price }.
+    .tomato = Tomates
+    .tomato-said = Tomates : { $tomato }.
+    .carrot = Carottes
+    .carrot-said = Carottes : { $carrot }.
+    .eggplant = Aubergines
+    .eggplant-said = Aubergines : { $eggplant }.
+    .cucumber = Concombres
+    .cucumber-said = Concombres : { $cucumber }.
+    .pepper = Poivrons
+    .pepper-said = Poivrons : { $pepper }.
+    .others = Autres produits, chaque manche
+    .others-said = Autres produits, chaque manche : { $others }.
+    .sell = Ventes, chaque manche
+    .sell-said = Ventes, chaque manche : { $sell }.
+    .rot = Pourriture, chaque manche
+    .rot-said = Pourriture, chaque manche : { $rot }.
+    .tourists = Touristes, chaque manche
+    .tourists-said = Touristes, chaque manche : { $tourists }.
 central-action-cancel =
     { $product_id ->
         [none] Reprendre l’ordre : { $order }.
@@ -240,6 +269,8 @@ central-event-opening-skipped =
        *[other] { $seat } n’a rien que l’on puisse encore proposer.
     }
 central-event-bid-made = { $seat } offre { $price }.
+central-event-lap-answered = Tout le monde a répondu ; les offres suivent, à tour de rôle.
+central-event-answer-acted = C’était à vous, et voici ce que vous aviez répondu : { $action }
 central-event-passed = { $seat } passe.
 central-event-stayed = { $seat } reste à { $price }.
 central-event-bidding-ended = L’enchère sur les { $product } est finie. On vend dans cet ordre : { $sellers } (à { $prices } le kilo).
@@ -345,6 +376,36 @@ central-item-rot = Pourriture
 central-item-bid = offre
 central-item-open = proposition
 central-item-sell = vente
+central-item-pass = passer
+central-item-heaviest = le plus lourd en main
+central-item-most = le plus possible
+central-item-never = jamais
+central-item-to-1 = baisser de 1 en 1 jusqu’à 1
+central-item-to-2 = baisser de 1 en 1 jusqu’à 2
+central-item-to-3 = baisser de 1 en 1 jusqu’à 3
+central-item-to-4 = baisser de 1 en 1 jusqu’à 4
+central-item-to-5 = baisser de 1 en 1 jusqu’à 5
+central-item-to-6 = baisser de 1 en 1 jusqu’à 6
+central-item-to-7 = baisser de 1 en 1 jusqu’à 7
+central-item-to-8 = baisser de 1 en 1 jusqu’à 8
+central-item-to-9 = baisser de 1 en 1 jusqu’à 9
+central-item-to-10 = baisser de 1 en 1 jusqu’à 10
+central-item-to-11 = baisser de 1 en 1 jusqu’à 11
+central-item-cards-1 = une carte au plus
+central-item-cards-2 = 2 cartes au plus
+central-item-cards-3 = 3 cartes au plus
+central-item-loss-8 = si elle coûte au moins 8 au vendeur
+central-item-loss-12 = si elle coûte au moins 12 au vendeur
+central-item-loss-16 = si elle coûte au moins 16 au vendeur
+central-item-loss-20 = si elle coûte au moins 20 au vendeur
+central-item-loss-25 = si elle coûte au moins 25 au vendeur
+central-item-loss-30 = si elle coûte au moins 30 au vendeur
+central-item-gain-8 = tout vendre si cela rapporte au moins 8
+central-item-gain-12 = tout vendre si cela rapporte au moins 12
+central-item-gain-16 = tout vendre si cela rapporte au moins 16
+central-item-gain-20 = tout vendre si cela rapporte au moins 20
+central-item-gain-24 = tout vendre si cela rapporte au moins 24
+central-item-gain-30 = tout vendre si cela rapporte au moins 30
 central-item-all = tout ce qui reste
 central-item-none = rien
 central-item-product = pour ce produit
@@ -412,7 +473,10 @@ central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =
     { $phase_id ->
         [open] Met un produit en vente.
-        [bid] Offre moins, ou s’arrête.
+        [bid] { $all ->
+            [1] Qui offre moins ?
+           *[other] Offre moins, ou s’arrête.
+        }
         [sell] Pose des cartes et vend.
         [rot] Qui en laisse pourrir la moitié ?
         [tourists] Qui vend aux touristes ?

@@ -10,7 +10,7 @@ def alt(view: CentralView, words: Words) -> str:
     sentences = []
     if view.active is not None:
         sentences.append(words.label("asked", seat=view.active))
-    sentences.append(words.label("stage", phase=view.phase))
+    sentences.append(words.label("stage", phase=view.phase, all=int(view.active is None)))
     if view.phase != "over":
         final = int(view.round == view.rounds)
         sentences.append(words.label("round", final=final, round=view.round, rounds=view.rounds, seat=view.first))

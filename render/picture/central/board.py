@@ -53,7 +53,7 @@ def _draw_stage(canvas: Canvas, view: CentralView, words: Words) -> None:
     """Whose turn it is, and what the table waits for."""
     box = places.HEADER
     right = box.right - 430
-    stage = words.label("stage", phase=view.phase)
+    stage = words.label("stage", phase=view.phase, all=int(view.active is None))
     if view.active is None:
         canvas.text(stage, Box(box.left, box.top, right, box.bottom), 48, least=32, weight="Black", what="stage")
         return

@@ -6,12 +6,14 @@ from typing import TypeVar
 import pytest
 
 from games.central.components import CARDS, KG_OF, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
-from games.central.game import CentralMarket, FirstCentralMarket
+from games.central.game import CentralMarket, FirstCentralMarket, SecondCentralMarket
+from games.central.listed import WAIT
 from games.central.state import Player, State
 from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, Table, owed, seen_by
 from games.kernel.notation import read
 
 GAME = CentralMarket()
+SECOND_GAME = SecondCentralMarket()
 FIRST_GAME = FirstCentralMarket()
 E = TypeVar("E", bound=Event)
 
@@ -29,7 +31,10 @@ def cards(text: str, pool: list[int]) -> list[int]:
 
 
 class Market:
-    """A game in which seat 0 is the first player of round 1, with chosen hands; moves are typed."""
+    """A game in which seat 0 is the first player of round 1, with chosen hands; moves are typed.
+
+    Everybody who is asked for a bid ahead of their turn waits for it, unless the test is about that.
+    """
 
     def __init__(
         self,
@@ -37,9 +42,11 @@ class Market:
         aside: Sequence[str] = (),
         number: int = 1,
         game: CentralMarket = GAME,
+        ahead: bool = False,
         **options: object,
     ) -> None:
         self.game = game
+        self.ahead = ahead
         self.table = Table(game, len(hands), {"first_player": "seat_1"} | options, Dice.of("market"))
         self.events: list[Event] = []
         self.lay_out(hands, aside)
@@ -77,8 +84,17 @@ class Market:
         for line in lines:
             seat, _, text = line.partition(" ")
             happened += self.table.play(int(seat), read(text, self.table.moves(int(seat))))
+            happened += self.wait_for_turns()
             assert self.game.violations(self.state) == [], line
         self.events += happened
+        return happened
+
+    def wait_for_turns(self) -> list[Event]:
+        happened: list[Event] = []
+        if not self.ahead:
+            for seat, kind in self.asked().items():
+                if kind in ("first-bid", "next-bid") and "wait" in self.choices(seat, kind):
+                    happened += self.table.play(seat, WAIT)
         return happened
 
     def refused(self, seat: Seat, action: Action | dict[str, object]) -> Refusal:

@@ -23,12 +23,11 @@ def test_the_first_lap_begins_on_the_openers_left() -> None:
 
 @pytest.mark.rule("CM-5.2", "CM-11.1")
 def test_a_bid_needs_the_product_or_the_cheater() -> None:
-    market = Market(["tomato 2", "carrot 3", "carrot 4"])
+    market = Market(["tomato 2", "carrot 3", "carrot 4"], ahead=True)
     market.player(2).cheater = False
     market.play("0 open tomato 4")
-    assert market.choices(1, "bid")[:4] == ["pass", "bid 3", "bid 2", "bid 1"]
-    market.play("1 pass")
-    assert market.choices(2, "bid") == ["pass"]
+    assert market.choices(1, "first-bid")[:5] == ["pass", "wait", "bid 3", "bid 2", "bid 1"]
+    assert market.choices(2, "first-bid") == ["pass"]
     refusal = market.refused(2, {"kind": "bid", "price": 3})
     assert (refusal.reason, refusal.clause, refusal.figures) == (Because.CANNOT_BID, "CM-5.2", {"product": "tomato"})
 

@@ -8,7 +8,7 @@ from tests.games.central.market import FIRST_GAME, Market, of
 
 
 def test_new_tables_are_played_by_the_newest_rules() -> None:
-    assert find_game("central").rules_version == 2
+    assert find_game("central").rules_version == 3
     assert find_rules("central", 1).rules_version == 1
 
 

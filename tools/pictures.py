@@ -5,6 +5,7 @@ game. Boards are there at full size, as a telephone shows them, in grey, and as 
 """
 
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from PIL import Image
 from games.kernel import AnyGame, Dice, Table
 from games.kernel.playout import play_out
 from games.kernel.seats import PEOPLE
-from games.registry import games
+from games.registry import find_game, games
 from render import picture
 from render.picture import COLOURS_FILE, colours
 from render.picture.canvas import COLOURS, Canvas
@@ -143,12 +144,12 @@ def write(game: AnyGame, shown: Shown) -> Iterator[str]:
             yield f"{name}-{eyes}.png"
 
 
-def main() -> None:
-    """Write everything."""
+def main(names: list[str]) -> None:
+    """Write everything, for all games or for those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     README_FOLDER.mkdir(parents=True, exist_ok=True)
     page = ["<!doctype html><meta charset=utf-8><title>Pictures</title><style>img{max-width:600px;margin:4px}</style>"]
-    for game in games():
+    for game in map(find_game, names) if names else games():
         page.append(f"<h1>{game.id}</h1>")
         shown = list(gallery(game))
         choose_colours(game, shown)
@@ -160,4 +161,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,12 +1,9 @@
 """The rules to be read: pages within Discord's limits, the same in all languages, and a text for every clause."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import games as games_package
 from bot.front.gallery import draw
 from bot.messages.message import Button, Menu, Message
 from bot.messages.press import Verb, read_press
@@ -17,6 +14,7 @@ from render import picture
 from tests.screens.limits import problems
 from tests.words.messages import messages
 from tools.clauses import SPECS, defined_clauses
+from tools.spoken import MANDATORY_PAGES, clause_key, named_in_refusals
 from words import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -24,13 +22,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 A_SCREEN, A_CLAUSE = 1800, 500
 """What can be read on a telephone without losing the thread."""
-
-
-def named_in_refusals(game: AnyGame) -> set[str]:
-    """Every clause that the code of a game names in a string: what a refusal may carry."""
-    folder = Path(games_package.__file__).parent / game.id
-    pattern = re.compile(rf'"({game.clause_prefix}-\d+\.\d+)"')
-    return {clause for path in folder.rglob("*.py") for clause in pattern.findall(path.read_text())}
 
 
 def buttons(message: Message) -> list[Button]:
@@ -94,7 +85,7 @@ def test_every_clause_of_a_refusal_has_a_text_and_a_page_and_no_other_has(game: 
     assert named <= set(defined_clauses((SPECS / f"{game.id}.md").read_text()))
     prefix = f"{game.id}-clause-"
     told = {key for key in messages(language, f"{game.id}-rules") if key.startswith(prefix)}
-    assert told == {f"{prefix}{clause.partition('-')[2].replace('.', '-')}" for clause in named}
+    assert told == {clause_key(game, clause) for clause in named}, f"make words NAME={game.id}"
     for clause in named:
         message = rules.clause(words, clause)
         assert message is not None
@@ -107,7 +98,8 @@ def test_every_clause_of_a_refusal_has_a_text_and_a_page_and_no_other_has(game: 
 @every_language
 def test_pages_that_promise_a_picture_have_it_where_the_game_is_drawn(game: AnyGame, language: str) -> None:
     words = catalogue(language)
-    assert {"aim", "table"} <= set(rules.pages(words, game.id))
+    lacking = set(MANDATORY_PAGES) - set(rules.pages(words, game.id))
+    assert lacking == set(), f"every game has these pages: make words NAME={game.id} begins them"
     for name in rules.PICTURES:
         message = rules.page(words, game.id, name)
         if message is not None:

@@ -26,7 +26,7 @@ from render import picture
 from render.picture.canvas import Canvas
 from tests.screens.test_screens import hosted, walk
 from tests.spoken import every_spoken_variant
-from tests.words.test_games import event_classes
+from tools.spoken import event_classes
 from words import catalogue
 
 EVERY = 67

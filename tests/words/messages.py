@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
-from words.catalogue import FOLDER, arguments_of
+from words.catalogue import FOLDER, arguments_of, read_resource
 
 
 def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+    for entry in read_resource(path).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, arguments_of(entry.value)

@@ -20,6 +20,7 @@ from words import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
+FEWEST_PAGES = 6
 A_SCREEN, A_CLAUSE = 1800, 500
 """What can be read on a telephone without losing the thread."""
 
@@ -33,7 +34,7 @@ def book(game: AnyGame, language: str) -> Iterator[Message]:
     words = catalogue(language)
     message = rules.page(words, game.id)
     for _ in range(30):
-        assert message is not None
+        assert message is not None, f"no page in words/{language}/{game.id}-rules.ftl: make words NAME={game.id}"
         yield message
         onward = [button for button in buttons(message) if button.label.endswith("▶")]
         if not onward:
@@ -48,7 +49,9 @@ def book(game: AnyGame, language: str) -> Iterator[Message]:
 @every_language
 def test_every_page_is_reached_and_fits(game: AnyGame, language: str) -> None:
     read = list(book(game, language))
-    assert len(read) == len(rules.pages(catalogue(language), game.id)) >= 6
+    assert len(read) == len(rules.pages(catalogue(language), game.id)) >= FEWEST_PAGES, (
+        f"words/{language}/{game.id}-rules.ftl has {len(read)} pages, and needs {FEWEST_PAGES} or more"
+    )
     for message in read:
         assert problems(message) == {}
         assert len(message.text) <= A_SCREEN, message.text.splitlines()[0]

@@ -50,9 +50,9 @@ def run(command: str, tree: Path) -> str:
 
 def tree_of(root: Path) -> dict[str, bytes]:
     """Every file of a tree that is kept."""
-    kept = (path for path in root.rglob("*") if path.is_file())
-    found = {str(path.relative_to(root)): path.read_bytes() for path in kept}
-    return {name: text for name, text in found.items() if not re.search(r"(^|/)(build|__pycache__|\.hypothesis|\.\w+_cache)/", name)}
+    made = re.compile(r"(^|/)(build|__pycache__|\.hypothesis|\.\w+_cache)/")
+    names = (str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
+    return {name: (root / name).read_bytes() for name in names if not made.search(name)}
 
 
 @pytest.mark.long

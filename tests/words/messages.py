@@ -21,7 +21,9 @@ def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 @cache
 def messages(language: str, name: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a file, with the arguments it uses."""
-    return dict(_entries(FOLDER / language / f"{name}.ftl"))
+    path = FOLDER / language / f"{name}.ftl"
+    assert path.exists(), f"words/{language}/{name}.ftl is missing: make words NAME={name.partition('-')[0]} begins it"
+    return dict(_entries(path))
 
 
 def files(language: str) -> set[str]:

@@ -25,7 +25,7 @@ orchard-action-guess = Parier qu’il { $left ->
     .name = Deviner
     .left = Combien de fruits resteront ?
 orchard-action-take = Prendre { $fruits ->
-        [one] 1 fruit
+        [one] { $fruits } fruit
        *[other] { $fruits } fruits
     }
     .name = Prendre des fruits
@@ -38,7 +38,7 @@ orchard-action-take = Prendre { $fruits ->
 orchard-event-guessed = { $seat } a deviné.
 orchard-event-taking-began = Tous ont deviné. { $seat } se sert en premier.
 orchard-event-took = { $seat } prend { $fruits ->
-        [one] 1 fruit
+        [one] { $fruits } fruit
        *[other] { $fruits } fruits
     } ; { $left ->
         [0] le panier est vide
@@ -69,7 +69,7 @@ orchard-line-right = nombre de paris justes
 orchard-board-title = Orchard
 orchard-board-round = Manche { $round } sur { $rounds }
 orchard-board-basket = Dans le panier : { $fruits ->
-        [one] 1 fruit
+        [one] { $fruits } fruit
        *[other] { $fruits } fruits
     }
 orchard-board-now = { $phase ->
@@ -78,10 +78,10 @@ orchard-board-now = { $phase ->
        *[over] La partie est finie.
     }
 orchard-board-player = { $person } : { $fruits ->
-        [one] 1 fruit
+        [one] { $fruits } fruit
        *[other] { $fruits } fruits
     }, { $right ->
-        [one] 1 pari juste
+        [one] { $right } pari juste
        *[other] { $right } paris justes
     }
 orchard-board-guessed = a deviné

@@ -23,7 +23,7 @@ HEADER: Final = Box(MARGIN, SCALLOPS + 14, WIDTH - MARGIN, SCALLOPS + 114)
 BASKET: Final = Box.at(MARGIN, HEADER.bottom + 12, 520, 240)
 PLAYERS: Final = BASKET.bottom + 16
 ROW: Final = 96
-FRUIT: Final = 64
+FRUIT: Final = 58
 
 
 def board(view: OrchardView, words: Words, marks: Mapping[str, str]) -> Canvas:

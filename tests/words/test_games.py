@@ -25,7 +25,7 @@ LIMITS = (
     (re.compile(r"-option-[^.-]+$"), 45),
     (re.compile(r"-option-[^.]+\.about$"), 100),
     (re.compile(r"-option-[^.-]+-[^.]+$"), 80),
-    (re.compile(r"-action-[^.]+\.name$"), 34),
+    (re.compile(r"-action-[^.]+\.(?:name|short)$"), 34),
     (re.compile(r"-action-[^.]+\.mark$"), 12),
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.quick$"), 80),
@@ -34,12 +34,17 @@ LIMITS = (
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),
     (re.compile(r"-(?:end|board)-"), 200),
-    (re.compile(r"-(?:decision|action|event|refusal)-[^.]+$"), 400),
+    (re.compile(r"-reference-"), 100),
+    (re.compile(r"-(?:decision|action|event|refusal|topic)-[^.]+$"), 400),
 )
+"""As docs/texts.md has them."""
 
 
 def limit(key: str) -> int:
-    return next(length for pattern, length in LIMITS if pattern.search(key))
+    for pattern, length in LIMITS:
+        if pattern.search(key):
+            return length
+    raise LookupError(f"{key} is no message of a game: docs/texts.md lists what there is")
 
 
 @cache

@@ -1,5 +1,6 @@
 """``make words``: what a catalogue lacks is written where it belongs, what nothing needs is dropped, the rest stays."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,6 @@ def test_a_broken_line_is_named_with_its_reason(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     path = tmp_path / "en" / "orchard.ftl"
     path.write_text(CATALOGUE.replace("{ $seat } takes", "{ $seat takes"), encoding="utf-8")
-    with pytest.raises(
-        ValueError, match='words/en/orchard.ftl, line 14: Expected token: "}". It belongs to: orchard-ev'
-    ):
+    told = 'words/en/orchard.ftl, line 14: Expected token: "}". It belongs to: orchard-event-took'
+    with pytest.raises(ValueError, match=re.escape(told)):
         read_resource(path)

@@ -9,7 +9,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint pytest clauses playouts games pictures golden bench waits migration lock clean
+.PHONY: help play test test-all lint pytest game words check clauses playouts games pictures golden bench waits migration lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -44,20 +44,29 @@ pytest: $(VENV)/installed            ## tests only
 	@command -v chromium >/dev/null || echo "Without Chromium the browser tests are left out: apt-get install chromium"
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
+game: $(VENV)/installed            ## a new game, green from the first minute: make game NAME=orchard PREFIX=OG SEATS=2-6
+	@$(BIN)/python -m tools.scaffold "$(NAME)" "$(PREFIX)" "$(SEATS)"
+
+words: $(VENV)/installed            ## write what the catalogues of a game lack, drop what nothing says: make words NAME=orchard
+	@$(BIN)/python -m tools.words "$(NAME)"
+
+check: $(VENV)/installed            ## only what finds one game: make check GAME=orchard
+	@$(BIN)/python -m tools.check "$(GAME)"
+
 clauses: $(VENV)/installed            ## which clauses of the rule specs a test names
 	@$(BIN)/python -m tools.clauses
 
-playouts: $(VENV)/installed            ## random and agent games: make playouts GAMES=200 SEED=7
-	@$(BIN)/python -m games playouts --games $(GAMES) --seed $(SEED)
+playouts: $(VENV)/installed            ## random and agent games: make playouts GAME=orchard GAMES=200 SEED=7
+	@$(BIN)/python -m games playouts $(if $(GAME),--game $(GAME)) --games $(GAMES) --seed $(SEED)
 
 games: $(VENV)/installed            ## ten whole games of every title through the interface
 	WHOLE_GAMES=10 $(BIN)/python -m pytest -n auto tests/front/test_games.py
 
-pictures: $(VENV)/installed            ## a gallery of every kind of picture: build/pictures/index.html
-	@$(BIN)/python -m tools.pictures
+pictures: $(VENV)/installed            ## a gallery of every kind of picture, of all games or one: make pictures GAME=orchard
+	@$(BIN)/python -m tools.pictures $(GAME)
 
-golden: $(VENV)/installed            ## write the golden playthroughs anew
-	@$(BIN)/python -m tests.golden
+golden: $(VENV)/installed            ## write the golden playthroughs anew, of all games or one: make golden GAME=orchard
+	@$(BIN)/python -m tests.golden $(GAME)
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run
 	@$(BIN)/python -m bench

@@ -36,6 +36,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     check.add_argument("file", type=Path)
     check.add_argument("--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE)
     many = commands.add_parser("playouts", help="games between computers, every invariant checked after every move")
+    many.add_argument("--game", choices=[game.id for game in games()], help="only this one")
     many.add_argument("--games", type=int, default=200, help="how many of each game")
     many.add_argument("--seed", type=int, default=7)
     return parser.parse_args(arguments)
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what was refused is said in one sentence."""
     asked = _arguments(arguments)
     if asked.command == "playouts":
-        return playouts(asked.games, asked.seed)
+        return playouts(games() if asked.game is None else (find_game(asked.game),), asked.games, asked.seed)
     if asked.command == "verify":
         return check_file(asked.file, catalogue(asked.language))
     game = find_game(asked.game)

@@ -13,8 +13,8 @@ from pydantic import BaseModel
 
 from games.kernel import AnyGame, Dice, Option, RandomAgent, Refusal, SavedTable, menu
 from games.kernel.playout import Variant, play_out
-from games.registry import games
 from tests.playthrough import playthrough
+from tools.chosen import chosen_games
 
 TESTS = Path(__file__).parent
 PLAYTHROUGHS = TESTS / "playthroughs"
@@ -98,9 +98,7 @@ def main(names: list[str]) -> None:
     A recorded game stays as it is for ever: old games must still load and give the same states.
     """
     PLAYTHROUGHS.mkdir(exist_ok=True)
-    for game in games():
-        if names and game.id not in names:
-            continue
+    for game in chosen_games(names):
         for seats in game.seat_counts:
             playthrough_path(game, seats).write_text(playthrough(game, seats))
         (RECORDED / game.id).mkdir(parents=True, exist_ok=True)

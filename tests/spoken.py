@@ -8,6 +8,7 @@ import pytest
 
 from games.kernel.playout import Variant
 from games.registry import games
+from render.picture import drawn
 from tests.variants import variants
 from words import LANGUAGES
 
@@ -17,9 +18,17 @@ def _languages(variant: Variant, number: int) -> tuple[str, ...]:
 
 
 SPOKEN = [
-    pytest.param(variant, language, id=f"{variant}-{language}")
+    (variant, language)
     for game in games()
     for number, variant in enumerate(variants(game))
     for language in _languages(variant, number)
 ]
-every_spoken_variant = pytest.mark.parametrize(("variant", "language"), SPOKEN)
+
+
+def _each(spoken: list[tuple[Variant, str]]) -> pytest.MarkDecorator:
+    named = [pytest.param(variant, language, id=f"{variant}-{language}") for variant, language in spoken]
+    return pytest.mark.parametrize(("variant", "language"), named)
+
+
+every_spoken_variant = _each(SPOKEN)
+every_drawn_variant = _each([(variant, language) for variant, language in SPOKEN if drawn(variant.game.id)])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games.kernel import AnyGame, Table, menu
+from games.kernel import AnyGame, Refusal, Table, menu
 from games.registry import find_rules, games
 from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, playthrough_path
 from tests.playthrough import playthrough
@@ -20,9 +20,14 @@ def read(path: Path) -> Recorded:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_recorded_game_replays_to_the_same_bytes(path: Path) -> None:
     recorded = read(path)
-    table = Table.load(recorded.saved, find_rules)
+    try:
+        table = Table.load(recorded.saved, find_rules)
+    except Refusal as refusal:
+        pytest.fail(f"a recorded move is refused now ({refusal.reason}): the rules need a new rules_version")
     states = [table.beginning().dump(), *(played.table.dump() for played in table.replay())]
-    assert [fingerprint(state) for state in states] == recorded.states
+    assert [fingerprint(state) for state in states] == recorded.states, (
+        "a recorded game goes differently: the rules need a new rules_version (docs/adding-a-game.md)"
+    )
     outcome = table.outcome
     assert [standing.place for standing in outcome.standings] == recorded.places
     assert [standing.score for standing in outcome.standings] == recorded.scores
@@ -31,7 +36,9 @@ def test_a_recorded_game_replays_to_the_same_bytes(path: Path) -> None:
 @every_game
 def test_a_game_is_recorded_with_all_seats_and_all_values_of_its_options(game: AnyGame) -> None:
     recorded = [read(path) for path in RECORDS if path.parent.name == game.id]
-    assert len(recorded) >= RECORDED_PER_GAME
+    assert len(recorded) >= RECORDED_PER_GAME, (
+        f"tests/recorded/{game.id} has {len(recorded)} games: make golden GAME={game.id} records the others"
+    )
     assert {one.saved.seats for one in recorded} == set(game.seat_counts)
     for option in menu(game.options_type):
         if len(option.values) <= RECORDED_PER_GAME // 2:
@@ -45,5 +52,7 @@ def test_a_game_is_recorded_with_all_seats_and_all_values_of_its_options(game: A
 )
 def test_a_playthrough_reads_as_it_did(game: AnyGame, seats: int) -> None:
     path = playthrough_path(game, seats)
-    assert path.exists(), "make golden"
-    assert playthrough(game, seats).splitlines() == path.read_text().splitlines()
+    assert path.exists(), f"{path.name} is missing: make golden GAME={game.id} writes it"
+    assert playthrough(game, seats).splitlines() == path.read_text().splitlines(), (
+        f"the game goes differently now. If that is meant: make golden GAME={game.id}, and read the diff"
+    )

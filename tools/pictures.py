@@ -5,19 +5,20 @@ game. Boards are there at full size, as a telephone shows them, in grey, and as 
 """
 
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from games.kernel import AnyGame, Dice, Table
 from games.kernel.playout import play_out
 from games.kernel.seats import PEOPLE
-from games.registry import games
 from render import picture
 from render.picture import COLOURS_FILE, colours
 from render.picture.canvas import COLOURS, Canvas
+from tools.chosen import chosen_games
 from words import Speaker, catalogue
 
 NEAREST = Image.Resampling.NEAREST
@@ -45,6 +46,8 @@ EYES = {
 
 
 SAMPLED = 3
+ALIKE, FAR_OFF = 1, 4
+"""Below the first nobody sees that two pictures differ; from the second on one sees wrong colours."""
 
 
 class Shown(NamedTuple):
@@ -101,6 +104,22 @@ def _marks(table: Table, words: Speaker, seat: int) -> dict[str, str]:
     return marks
 
 
+def misfit(canvas: Canvas, chosen: Image.Image) -> float:
+    """How far a picture in these colours is from what was drawn: 0 for the same, 255 for black instead of white."""
+    with Image.open(io.BytesIO(canvas.png(chosen))) as encoded:
+        return _apart(canvas.page, encoded)
+
+
+def _apart(one: Image.Image, other: Image.Image) -> float:
+    return max(ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).rms)
+
+
+def fit(game: AnyGame, shown: list[Shown]) -> bool:
+    """Whether a game has colours, and they still fit its pictures."""
+    chosen = colours(game.id)
+    return chosen is not None and max(misfit(each.canvas, chosen) for each in shown) < FAR_OFF
+
+
 def choose_colours(game: AnyGame, shown: list[Shown]) -> None:
     """Keep the 256 colours that fit all pictures of a game best: with a fixed palette they are encoded faster."""
     samples = [
@@ -132,9 +151,9 @@ def write(game: AnyGame, shown: Shown) -> Iterator[str]:
     (FOLDER / f"{name}.png").write_bytes(png)
     yield f"{name}.png"
     if shown.name == f"{game.seat_counts[-1]}-en-third-board":
-        (README_FOLDER / f"{game.id}.png").write_bytes(png)
+        _show_in_readme(f"{game.id}.png", png)
     if (game.id, shown.name) == END:
-        (README_FOLDER / "end.png").write_bytes(png)
+        _show_in_readme("end.png", png)
     if shown.name.endswith(("board", "hand", "end")):
         with Image.open(io.BytesIO(png)) as opened:
             whole = opened.convert("RGB")
@@ -143,15 +162,26 @@ def write(game: AnyGame, shown: Shown) -> Iterator[str]:
             yield f"{name}-{eyes}.png"
 
 
-def main() -> None:
-    """Write everything."""
+def _show_in_readme(name: str, png: bytes) -> None:
+    """Write a picture of the README, unless it looks the same already, whatever its bytes."""
+    path = README_FOLDER / name
+    if path.exists():
+        with Image.open(path) as before, Image.open(io.BytesIO(png)) as now:
+            if before.size == now.size and _apart(before, now) < ALIKE:
+                return
+    path.write_bytes(png)
+
+
+def main(names: list[str]) -> None:
+    """Write everything, for all games or for those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     README_FOLDER.mkdir(parents=True, exist_ok=True)
     page = ["<!doctype html><meta charset=utf-8><title>Pictures</title><style>img{max-width:600px;margin:4px}</style>"]
-    for game in games():
+    for game in chosen_games(names):
         page.append(f"<h1>{game.id}</h1>")
         shown = list(gallery(game))
-        choose_colours(game, shown)
+        if not fit(game, shown):
+            choose_colours(game, shown)
         for each in shown:
             page.append(f"<h2>{each.name}</h2>")
             page += [f'<img src="{file}" alt="{file}">' for file in write(game, each)]
@@ -160,4 +190,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

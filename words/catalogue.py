@@ -15,6 +15,9 @@ LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if list(fold
 REMEMBERED = 10_000
 """So many sentences of a language are kept: forming one takes a hundred times as long as looking it up."""
 
+UNWRITTEN = "???"
+"""What ``make words`` puts where somebody has to write: a test finds it."""
+
 Argument: TypeAlias = str | int
 
 
@@ -34,6 +37,24 @@ def arguments_of(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+def read_resource(path: Path) -> ast.Resource:
+    """The messages of a file; a line that is none is a bug, and raises."""
+    text = path.read_text(encoding="utf-8")
+    resource: ast.Resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"words/{path.parent.name}/{path.name}, {_complaint(text, entry)}")
+    return resource
+
+
+def _complaint(text: str, junk: ast.Junk) -> str:
+    """Where a catalogue is broken, and why."""
+    (problem, *_) = junk.annotations
+    place = problem.span.start if problem.span is not None else 0
+    line = text.count("\n", 0, place) + 1
+    return f"line {line}: {problem.message}. It belongs to: {(junk.content or '').strip().splitlines()[0]}"
+
+
 class Catalogue:
     """The words of one language. A message that is missing or cannot be formed is a bug, and raises."""
 
@@ -44,7 +65,7 @@ class Catalogue:
         self._formed = lru_cache(REMEMBERED, typed=True)(self._form)
         self._found = cache(self._find_arguments)
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = read_resource(path)
             self._bundle.add_resource(resource)
             self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 

@@ -75,7 +75,7 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     lying, kinds = topics.public_rows(scene), dialogue.public_kind_rows(scene)
     said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
     alone = len(scene.hosted.record.chairs) == 1
-    orders = () if alone else (_order_buttons(scene),)
+    orders = () if alone or not scene.hosted.game.takes_orders else (_order_buttons(scene),)
     return Message(
         text="\n\n".join(part for part in (said, glance, asked) if part),
         picture=scene.picture(PictureKind.BOARD),

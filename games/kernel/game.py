@@ -325,6 +325,13 @@ class Game(ABC, Generic[S, Opts]):
         return next((kind_of(action) for action in self.action_classes if action.plan), None)
 
     @cached_property
+    def takes_orders(self) -> bool:
+        """Whether standing orders can be left."""
+        if not self.questions:  # a game that still lists its decisions itself
+            return True
+        return any(question.nature is Nature.ORDER for question in self.questions)
+
+    @cached_property
     def referring_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action that name something on the table."""
         return {

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
-from types import ModuleType
+from typing import Any
 
 from PIL import Image
 
@@ -45,8 +45,7 @@ def drawn(game: str) -> bool:
 
 def places(game: str) -> frozenset[str]:
     """What can be marked on the board of a game."""
-    marked: frozenset[str] = _pictures(game).PLACES
-    return marked
+    return frozenset(_part(game, "PLACES"))
 
 
 def board(game: str, view: View, words: Words, marks: Mapping[str, str] | None = None) -> bytes:
@@ -71,26 +70,26 @@ def ending(game: str, end: Ending, words: Words) -> bytes:
 
 def alt(game: str, view: View, words: Words) -> str:
     """What the picture of the board shows, in words; what that of a hand shows, ``render.text.hand`` says."""
-    return str(_pictures(game).alt(view, words))
+    return str(_part(game, "alt")(view, words))
 
 
 def draw_board(game: str, view: View, words: Words, marks: Mapping[str, str]) -> Canvas:
     """The board as a canvas with its log."""
     if strangers := marks.keys() - places(game):
         raise LookupError(f"no such places on this board: {sorted(strangers)}")
-    canvas: Canvas = _pictures(game).board(view, _legible(words), marks)
+    canvas: Canvas = _part(game, "board")(view, _legible(words), marks)
     return canvas
 
 
 def draw_hand(game: str, view: View, words: Words) -> Canvas:
     """The hand as a canvas with its log."""
-    canvas: Canvas = _pictures(game).hand(view, _legible(words))
+    canvas: Canvas = _part(game, "hand")(view, _legible(words))
     return canvas
 
 
 def draw_cover(game: str, words: Words) -> Canvas:
     """The cover as a canvas with its log."""
-    canvas: Canvas = _pictures(game).cover(_legible(words))
+    canvas: Canvas = _part(game, "cover")(_legible(words))
     return canvas
 
 
@@ -103,10 +102,14 @@ def _legible(words: Words) -> Words:
     return words.with_names([legible_name(name, seat) for seat, name in enumerate(words.names)])
 
 
-def _pictures(game: str) -> ModuleType:
+def _part(game: str, name: str) -> Any:  # noqa: ANN401 - each game has its own view
+    """What a game draws with, such as its board."""
     if not drawn(game):
-        raise LookupError(f"no pictures of {game!r}")
-    return import_module(f"{__name__}.{game}")
+        raise LookupError(f"no pictures of {game!r}: docs/pictures.md says what render/picture/{game} must have")
+    pictures = import_module(f"{__name__}.{game}")
+    if not hasattr(pictures, name):
+        raise LookupError(f"render/picture/{game} has no {name}: docs/pictures.md says what it is")
+    return getattr(pictures, name)
 
 
 @cache

@@ -28,9 +28,11 @@ from games.kernel import (
     seen_by,
 )
 from games.kernel.decision import SECRET_UNTIL_CLOSED
+from games.kernel.hidden import differing
 from games.kernel.notation import read, recall
 from games.kernel.playout import play_out
 from tests.contract.cases import ALL_GAMES, VARIANTS, copy_of, find, in_state, positions, random_game, running, variant
+from tests.refused import refused
 
 every_variant = pytest.mark.parametrize("name", VARIANTS, scope="module")
 """Variant by variant: so a random game is played once, and is forgotten after its tests."""
@@ -71,6 +73,23 @@ def picture(table: Table, seat: Seat | None) -> str:
     return json.dumps(shown)
 
 
+def tells(seat: Seat | None, one: Table, other: Table) -> str:
+    """By what somebody could tell two worlds apart that must look the same: the fields by name."""
+    who = "a spectator" if seat is None else f"seat {seat}"
+    views = (json.loads(table.view(seat).model_dump_json()) for table in (one, other))
+    if fields := sorted({".".join(path) for path in differing(*views)}):
+        return f"{who} must not know {', '.join(fields)}, but the view shows it"
+    asked = [{each.id: each for each in table.moves(seat)} for table in (one, other)] if seat is not None else [{}, {}]
+    for name in sorted({*asked[0], *asked[1]}):
+        first, second = (moves.get(name) for moves in asked)
+        if first is None or second is None:
+            return f"{who} is asked {name} in one of two worlds that must look the same"
+        for part in ("kind", "nature", "owed", "facts", "answered", "choices", "forms"):
+            if getattr(first, part) != getattr(second, part):
+                return f"{who} can tell by the {part} of {name}"
+    return f"{who} can tell by what was told, by whom the table waits for, or by a preview"
+
+
 def everybody(table: Table) -> list[Seat | None]:
     return [*range(table.seats), None]
 
@@ -105,9 +124,9 @@ def test_somebody_is_owed_a_decision_until_the_game_is_over(name: str) -> None:
 def test_at_the_end_nothing_can_be_done(name: str) -> None:
     game = random_game(name)
     for seat, action, _ in game.steps:
-        with pytest.raises(Refusal) as refused:
+        with refused(f"{action.text} after the end") as why:
             game.table.play(seat, action)
-        assert refused.value.reason is Reason.GAME_OVER
+        assert why.value.reason is Reason.GAME_OVER
 
 
 @every_variant
@@ -159,9 +178,9 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(name: str) -> None:
             in_forms = {form.kind for decision in moves for form in decision.forms}
             for text, action in known.items():
                 if text not in listed and action.kind not in in_forms:
-                    with pytest.raises(Refusal) as refused:
+                    with refused(f"{text} of seat {seat}, which is not listed") as why:
                         table.play(seat, action)
-                    assert refused.value.reason in {*Reason, *table.game.reasons}
+                    assert why.value.reason in {*Reason, *table.game.reasons}
                     assert table.game.dump(table.state) == before
 
 
@@ -211,7 +230,7 @@ def test_a_form_filled_out_of_bounds_is_refused_and_changes_nothing(name: str) -
         for seat in range(table.seats):
             for form in [form for decision in table.moves(seat) for form in decision.forms]:
                 for filled in outside(form):
-                    with pytest.raises(Refusal):
+                    with refused(f"a form filled out of its bounds, {filled},"):
                         table.play(seat, filled)
                     assert table.game.dump(table.state) == before, filled
 
@@ -225,9 +244,9 @@ def test_a_seat_that_is_not_asked_is_refused(name: str) -> None:
             for decision in moves[seat]:
                 for action in actions_of(table, seat, decision)[:3]:
                     if action.kind not in accepted:
-                        with pytest.raises(Refusal) as refused:
+                        with refused(f"{action.text} of seat {other}, which is not asked,") as why:
                             table.play(other, action)
-                        assert refused.value.reason is Reason.NOT_ASKED
+                        assert why.value.reason is Reason.NOT_ASKED
 
 
 @every_variant
@@ -307,9 +326,9 @@ def test_undo_restores_exactly(name: str) -> None:
                     revealed = any(event.reveals for event in trial.play(seat, action))
                     after = trial.game.dump(trial.state)
                     if revealed:
-                        with pytest.raises(Refusal) as refused:
+                        with refused(f"taking back {action.text}, by which something was revealed,") as why:
                             trial.undo()
-                        assert refused.value.reason is Reason.REVEALED
+                        assert why.value.reason is Reason.REVEALED
                         assert trial.game.dump(trial.state) == after
                     else:
                         trial.undo()
@@ -333,7 +352,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(name: str) -> None:
             shown = picture(table, seat)
             for world in range(3):
                 other = elsewhere(table, seat, Dice.of(world))
-                assert picture(other, seat) == shown, f"seat {seat}"
+                assert picture(other, seat) == shown, tells(seat, table, other)
 
 
 @every_variant
@@ -344,7 +363,7 @@ def test_resampling_does_change_what_is_hidden(name: str) -> None:
             table.game.dump(table.game.resample(table.state, None, Dice.of(1))) != table.game.dump(table.state)
             for table in running(name)
         ]
-        assert any(changed) == bool(changed), game.table.game.id
+        assert any(changed) == bool(changed), f"resample of {game.table.game.id} draws nothing anew: see redraw"
 
 
 @every_variant
@@ -372,7 +391,8 @@ def test_a_move_that_reveals_nothing_teaches_nothing(name: str) -> None:
                         said = told(watcher, as_silent)
                         assert said == told(watcher, events)[: len(said)], action.text
                         if as_silent == there:
-                            assert (said, picture(other, watcher)) == shown, action.text
+                            known = (said, picture(other, watcher))
+                            assert known == shown, f"{action.text}: {tells(watcher, trial, other)}"
 
 
 USED_UP = frozenset({"too-many-today"})
@@ -423,14 +443,15 @@ def test_a_secret_answer_shows_nothing_but_that_it_was_given(name: str) -> None:
                     if watcher == seat:
                         continue
                     if decision.nature is Nature.SEALED:
-                        shown = {(picture(trial, watcher), *told(watcher, events)) for _, trial, events in tried}
-                        assert len(shown) <= 1
+                        shown = {(picture(trial, watcher), *told(watcher, events)): trial for _, trial, events in tried}
+                        assert len(shown) <= 1, f"{decision.kind}: {tells(watcher, *list(shown.values())[:2])}"
                     else:
                         unnoticed: Shown = (picture(table, watcher), ())
                         answer = shown_by_an_answer(table, seat, watcher)
                         for action, trial, events in tried:
                             as_if = answer if is_answered(table, trial, seat) else unnoticed
-                            assert (picture(trial, watcher), tuple(told(watcher, events))) == as_if, action.text
+                            shown_now: Shown = (picture(trial, watcher), tuple(told(watcher, events)))
+                            assert shown_now == as_if, f"{action.text}: {tells(watcher, table, trial)}"
 
 
 Shown = tuple[str, tuple[str, ...]]

@@ -17,6 +17,7 @@ from tests.contract.test_contract import (
     everybody,
     picture,
     shown_by_another_answer,
+    tells,
     told,
 )
 
@@ -108,4 +109,5 @@ def test_an_answer_that_reveals_nothing_teaches_nothing(name: str) -> None:
                             hidden = shown == ([], picture(table, watcher))
                             assert hidden or shown_by_another_answer(other, seat, decision, watcher, shown), said
                         elif not any(event.reveals for event in there):
-                            assert (told(watcher, there), picture(other, watcher)) == shown, said
+                            known = (told(watcher, there), picture(other, watcher))
+                            assert known == shown, f"{said}: {tells(watcher, trial, other)}"

@@ -1,5 +1,6 @@
 """Reading: the rules in pages, and the clause behind a refusal."""
 
+from games.registry import games
 from tests.front.conftest import House
 from tests.front.hand import pressed, sent
 from tests.front.test_games import seated
@@ -10,7 +11,7 @@ async def test_the_rules_are_read_page_by_page(house: House) -> None:
     ana = house.person("Ana")
     shelf = await (await ana.slash("market rules")).done()
     assert shelf.ephemeral
-    assert len(shelf.buttons) == 5
+    assert len(shelf.buttons) == len(games())
     page = await pressed(ana, "Schwarzmarkt", shelf)
     assert "Schwarzmarkt · The aim" in page.text
     await pressed(ana, "What is on the table ▶", page)

@@ -12,11 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar, cast
 
-import pytest
-
 from games.kernel import Action, AnyGame, Decision, Dice, Event, Refusal, Seat, Table, View, seen_by
 from games.kernel.notation import read, recall
 from games.kernel.question import Position as AnyPosition
+from tests.refused import refused
 
 S = TypeVar("S", bound=AnyPosition)
 V = TypeVar("V", bound=View)
@@ -71,20 +70,20 @@ class Bench(Generic[S, V]):
         """Why an action, made by hand or in full notation, is not done."""
         tried = self.action(action) if isinstance(action, str) else action
         before = self.table.dump()
-        with pytest.raises(Refusal) as refused:
+        with refused(f"{action} of seat {seat}") as why:
             self.table.play(seat, tried)
         assert self.table.dump() == before, f"{action} was refused, but has changed something"
-        return refused.value
+        return why.value
 
     @contextmanager
     def refuses(self, reason: str, clause: str, **figures: object) -> Iterator[None]:
         """What is done inside must be refused so, and change nothing to the byte."""
         before = self.table.dump()
-        with pytest.raises(Refusal) as refused:
+        with refused(f"this ({reason}, {clause})") as why:
             yield
-        assert (refused.value.reason.value, refused.value.clause) == (reason, clause)
-        assert {name: refused.value.figures[name] for name in figures} == figures
-        assert self.table.dump() == before
+        assert (why.value.reason.value, why.value.clause) == (reason, clause)
+        assert {name: why.value.figures.get(name) for name in figures} == figures
+        assert self.table.dump() == before, f"{reason} was refused, but has changed something"
 
     # Looking
 
@@ -135,8 +134,9 @@ def every(events: Sequence[Event], kind: str) -> list[Any]:
 
 def only(events: Sequence[Event], kind: str) -> Any:  # noqa: ANN401 - whichever event it is
     """The one event of this kind."""
-    (event,) = every(events, kind)
-    return event
+    found = every(events, kind)
+    assert len(found) == 1, f"{len(found)} events are {kind}, not one: {' '.join(kinds(events)) or 'nothing happened'}"
+    return found[0]
 
 
 def told(seat: Seat | None, events: list[Event]) -> list[str]:

@@ -16,6 +16,9 @@ HARD_NAMES = (
     "✨Wjj✨ gÅÉ ✨",
     "Владимир Александрович",
     "\u202eevé WWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "ਸੁਰਜੀਤ",
+    "Þórgnýr Ægisson Ðalfjord Ŵęźňŏŵ!",
+    "i",
 )
 """Long, in scripts that the font lacks, with letters that reach far up and down, and with tricks."""
 VARIANTS = {str(variant): variant for game in games() if drawn(game.id) for variant in variants(game)}

@@ -4,7 +4,7 @@ import io
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from games.kernel import Dice
 from games.kernel.playout import Variant
@@ -15,7 +15,8 @@ from render.picture.canvas import Canvas
 from render.picture.chart import APART, chart
 from render.picture.film import Film, frame
 from tests.render.positions import HARD_NAMES, VARIANTS, finished, positions
-from tests.spoken import every_spoken_variant
+from tests.spoken import every_drawn_variant
+from tools.pictures import FAR_OFF, misfit
 from words import LANGUAGES, Speaker, catalogue
 
 SHOWN_WIDTH = 400
@@ -43,7 +44,7 @@ def check_nothing_runs_off(canvas: Canvas) -> None:
     assert [item for item in canvas.log if not canvas.box.contains(item.box)] == []
 
 
-@every_spoken_variant
+@every_drawn_variant
 def test_nothing_runs_off_and_no_text_is_covered(variant: Variant, language: str) -> None:
     game = variant.game.id
     words = Speaker(catalogue(language), find_game(game), HARD_NAMES)
@@ -127,7 +128,7 @@ def test_a_game_without_pictures_is_said_to_have_none() -> None:
         picture.cover("chess", Speaker(catalogue("en"), find_game("turin"), ()))
 
 
-@every_spoken_variant
+@every_drawn_variant
 def test_the_end_shows_every_line_of_every_score(variant: Variant, language: str) -> None:
     table = finished(str(variant))
     end = table.ending()
@@ -167,9 +168,9 @@ def test_a_film_of_a_game_plays_all_its_frames_and_can_be_sent(game: str) -> Non
 
 @every_game
 def test_the_kept_colours_of_a_game_fit_its_pictures(game: str) -> None:
-    """If this fails, the drawings have changed: ``make pictures`` chooses colours anew."""
     chosen = picture.colours(game)
-    assert chosen is not None
+    if chosen is None:
+        pytest.fail(f"{game} has no colours.png: make pictures GAME={game} chooses its colours")
     variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
     words = Speaker(catalogue("fr"), find_game(game), PEOPLE)
     for table in positions(variant, every=40):
@@ -177,6 +178,4 @@ def test_the_kept_colours_of_a_game_fit_its_pictures(game: str) -> None:
             picture.draw_board(game, table.view(None), words, {}),
             picture.draw_hand(game, table.view(0), words),
         ):
-            with Image.open(io.BytesIO(canvas.png(chosen))) as shown:
-                difference = ImageChops.difference(canvas.page, shown.convert("RGB"))
-            assert max(ImageStat.Stat(difference).rms) < 4
+            assert misfit(canvas, chosen) < FAR_OFF, f"the drawings have changed: make pictures GAME={game}"

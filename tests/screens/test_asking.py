@@ -24,7 +24,7 @@ EXPECTED = {
     "turin": {"no-free-coins", "nothing-offered", "nothing-on-sale", "all-too-dear"},
     "fishmarket": {"too-many-open"},
 }
-"""Why people would wonder that something is not there."""
+"""Why people would wonder that something is not there, in games where they would."""
 SEEDS = 4
 
 
@@ -101,4 +101,5 @@ def test_a_game_says_why_a_kind_of_action_has_no_choices(game: AnyGame) -> None:
                         seen.add(str(why.reason))
                         for language in LANGUAGES:
                             assert f"({why.clause})" in Scene(hosted(table), language, seat).speaker.refusal(why)
-    assert seen >= EXPECTED[game.id], EXPECTED[game.id] - seen
+    expected = EXPECTED.get(game.id, set())
+    assert seen >= expected, expected - seen

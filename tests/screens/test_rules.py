@@ -1,12 +1,9 @@
 """The rules to be read: pages within Discord's limits, the same in all languages, and a text for every clause."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import games as games_package
 from bot.front.gallery import draw
 from bot.messages.message import Button, Menu, Message
 from bot.messages.press import Verb, read_press
@@ -17,20 +14,15 @@ from render import picture
 from tests.screens.limits import problems
 from tests.words.messages import messages
 from tools.clauses import SPECS, defined_clauses
+from tools.spoken import MANDATORY_PAGES, clause_key, named_in_refusals
 from words import DEFAULT_LANGUAGE, LANGUAGES, Speaker, catalogue
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
+FEWEST_PAGES = 6
 A_SCREEN, A_CLAUSE = 1800, 500
 """What can be read on a telephone without losing the thread."""
-
-
-def named_in_refusals(game: AnyGame) -> set[str]:
-    """Every clause that the code of a game names in a string: what a refusal may carry."""
-    folder = Path(games_package.__file__).parent / game.id
-    pattern = re.compile(rf'"({game.clause_prefix}-\d+\.\d+)"')
-    return {clause for path in folder.rglob("*.py") for clause in pattern.findall(path.read_text())}
 
 
 def buttons(message: Message) -> list[Button]:
@@ -42,7 +34,7 @@ def book(game: AnyGame, language: str) -> Iterator[Message]:
     words = catalogue(language)
     message = rules.page(words, game.id)
     for _ in range(30):
-        assert message is not None
+        assert message is not None, f"no page in words/{language}/{game.id}-rules.ftl: make words NAME={game.id}"
         yield message
         onward = [button for button in buttons(message) if button.label.endswith("▶")]
         if not onward:
@@ -57,7 +49,9 @@ def book(game: AnyGame, language: str) -> Iterator[Message]:
 @every_language
 def test_every_page_is_reached_and_fits(game: AnyGame, language: str) -> None:
     read = list(book(game, language))
-    assert len(read) == len(rules.pages(catalogue(language), game.id)) >= 6
+    assert len(read) == len(rules.pages(catalogue(language), game.id)) >= FEWEST_PAGES, (
+        f"words/{language}/{game.id}-rules.ftl has {len(read)} pages, and needs {FEWEST_PAGES} or more"
+    )
     for message in read:
         assert problems(message) == {}
         assert len(message.text) <= A_SCREEN, message.text.splitlines()[0]
@@ -94,7 +88,7 @@ def test_every_clause_of_a_refusal_has_a_text_and_a_page_and_no_other_has(game: 
     assert named <= set(defined_clauses((SPECS / f"{game.id}.md").read_text()))
     prefix = f"{game.id}-clause-"
     told = {key for key in messages(language, f"{game.id}-rules") if key.startswith(prefix)}
-    assert told == {f"{prefix}{clause.partition('-')[2].replace('.', '-')}" for clause in named}
+    assert told == {clause_key(game, clause) for clause in named}, f"make words NAME={game.id}"
     for clause in named:
         message = rules.clause(words, clause)
         assert message is not None
@@ -107,7 +101,8 @@ def test_every_clause_of_a_refusal_has_a_text_and_a_page_and_no_other_has(game: 
 @every_language
 def test_pages_that_promise_a_picture_have_it_where_the_game_is_drawn(game: AnyGame, language: str) -> None:
     words = catalogue(language)
-    assert {"aim", "table"} <= set(rules.pages(words, game.id))
+    lacking = set(MANDATORY_PAGES) - set(rules.pages(words, game.id))
+    assert lacking == set(), f"every game has these pages: make words NAME={game.id} begins them"
     for name in rules.PICTURES:
         message = rules.page(words, game.id, name)
         if message is not None:

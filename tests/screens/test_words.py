@@ -26,7 +26,7 @@ from render import picture
 from render.picture.canvas import Canvas
 from tests.screens.test_screens import hosted, walk
 from tests.spoken import every_spoken_variant
-from tests.words.test_games import event_classes
+from tools.spoken import event_classes
 from words import catalogue
 
 EVERY = 67
@@ -163,6 +163,7 @@ def test_nobody_is_shown_an_id(variant: Variant, language: str, drawn: list[str]
         shown = [*said, *(text for scene in scenes for text in seen_by(scene))]
         if looking:
             shown += read_by(public.turn(Scene(hosted(table), language)))
+        if looking and picture.drawn(game.id):
             picture.draw_hand(game.id, scenes[0].view, scenes[0].speaker)
             picture.draw_board(game.id, scenes[0].view, scenes[0].speaker, {})
         shown += drawn

@@ -21,7 +21,8 @@ def specs() -> dict[str, Coverage]:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_clause_of_a_registered_game_is_named_by_a_test(game: AnyGame, specs: dict[str, Coverage]) -> None:
+    assert game.id in specs, f"there is no docs/rules/{game.id}.md"
     spec = specs[game.id]
     assert spec.registered
-    assert spec.untested == ()
-    assert spec.unknown == ()
+    assert spec.untested == (), 'a test of each is marked @pytest.mark.rule("…")'
+    assert spec.unknown == (), f"tests name these, but docs/rules/{game.id}.md does not have them"

@@ -19,12 +19,13 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_the_kept_figures_are_near_to_what_a_few_games_give(game: AnyGame) -> None:
     seats = min(game.seat_counts[-1], 4)
     kept = expected(game, seats, seats)
-    assert kept is not None, "make waits WRITE=1"
+    if kept is None:
+        pytest.fail(f"nobody has measured {game.id}: make waits GAME={game.id} WRITE=1")
     played = measure(game, seats, seats, Habit.PLAIN, QUICK, seed=1)
     waits = sorted(each.waits for each in played)[QUICK // 2]
     answers = sorted(each.questions for each in played)[QUICK // 2]
-    assert kept.waits / FAR < waits < kept.waits * FAR, "the figures are old: make waits WRITE=1"
-    assert kept.answers / FAR < answers < kept.answers * FAR, "the figures are old: make waits WRITE=1"
+    assert kept.waits / FAR < waits < kept.waits * FAR, f"the figures are old: make waits GAME={game.id} WRITE=1"
+    assert kept.answers / FAR < answers < kept.answers * FAR, f"the figures are old: make waits GAME={game.id} WRITE=1"
 
 
 @every_game
@@ -32,7 +33,8 @@ def test_there_are_figures_for_all_who_wait_for_each_other(game: AnyGame) -> Non
     for seats in game.seat_counts:
         assert expected(game, seats, 1) is None
         for people in range(2, seats + 1):
-            assert expected(game, seats, people) is not None
+            if expected(game, seats, people) is None:
+                pytest.fail(f"no figures for {people} people at {seats} seats: make waits GAME={game.id} WRITE=1")
 
 
 def test_a_game_that_nobody_has_measured_has_no_figures() -> None:

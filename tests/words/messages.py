@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
-from words.catalogue import FOLDER, arguments_of
+from words.catalogue import FOLDER, arguments_of, read_resource
 
 
 def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+    for entry in read_resource(path).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, arguments_of(entry.value)
@@ -22,7 +21,9 @@ def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
 @cache
 def messages(language: str, name: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a file, with the arguments it uses."""
-    return dict(_entries(FOLDER / language / f"{name}.ftl"))
+    path = FOLDER / language / f"{name}.ftl"
+    assert path.exists(), f"words/{language}/{name}.ftl is missing: make words NAME={name.partition('-')[0]} begins it"
+    return dict(_entries(path))
 
 
 def files(language: str) -> set[str]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from games.kernel import Action, Dice, Event, Move, Outcome, Referring, Seat, Written, kind_of, plays
+from games.kernel import Action, Dice, Event, Move, Nature, Outcome, Referring, Seat, Written, kind_of, plays
 from games.kernel.marks import Mark, marks_of, things_named
 from games.kernel.plays import players_of
 from tests.games.kernel.bazaar import Bazaar, State
@@ -127,3 +127,10 @@ def test_a_ranking_goes_by_the_sums_and_then_by_what_breaks_ties() -> None:
         "trees",
     ]
     assert [standing.place for standing in Outcome.ranked("frost", lines).standings] == [2, 2, 1, 2]
+
+
+def test_orders_are_offered_only_where_some_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Bazaar().takes_orders
+    others = tuple(question for question in Bazaar.questions if question.nature is not Nature.ORDER)
+    monkeypatch.setattr(Bazaar, "questions", others)
+    assert not Bazaar().takes_orders

@@ -1,0 +1,1 @@
+"""Orchard: the rules. The spec is docs/rules/orchard.md."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from games.kernel import Action, Decision, Dice, OpenDecisions, Picks, View, owed
-from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, Plan, TakeCoin, TakeTile, TurnAction
+from games.kernel import Action, Dice, OpenDecisions, View, owed
+from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TakeTile, TurnAction
 from games.lisboa.components import GOOD_NUMBER, Good
 from games.lisboa.judgement import judge
 from games.lisboa.judgement_alone import judge_alone
-from games.lisboa.listed import BY_TEXT, SWAP_DISPLAY, SWAP_HAND
+from games.lisboa.listed import SWAP_DISPLAY, SWAP_HAND
 from games.lisboa.outlook import tile_prospects
+from games.lisboa.planner import sensible_plan
 from games.lisboa.reading import read_view
 from games.lisboa.view import LisboaView
 
@@ -26,7 +27,7 @@ class LisboaAgent:
             case "take":
                 return _choose_tile(view, decision.choices)
             case "plan":
-                return _choose_plan(view, decision)
+                return sensible_plan(view)
             case _:
                 return decision.choices[0]
 
@@ -84,9 +85,3 @@ def _is_poor(view: LisboaView, good: Good) -> bool:
     """Whether any other tile promises more on average."""
     prospects = tile_prospects(read_view(view))
     return prospects[GOOD_NUMBER[good]] < sum(prospects) / len(prospects)
-
-
-def _choose_plan(view: LisboaView, decision: Decision) -> Action:
-    """The move that would be best now."""
-    moves = next(field for form in decision.forms for field in form.fields if isinstance(field, Picks))
-    return Plan(moves=(_best_action(view, [BY_TEXT[text] for text in moves.items]).text,))

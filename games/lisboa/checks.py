@@ -207,6 +207,12 @@ def check_open_restaurant(state: State, seat: int, action: OpenRestaurant) -> No
 # Swaps and speciality
 
 
+def refuse(problem: tuple[Because, str] | None) -> None:
+    """Refuse what there is a problem with."""
+    if problem is not None:
+        raise Refusal(*problem)
+
+
 def hand_swap_problem(state: State) -> tuple[Because, str] | None:
     """Why the active player cannot swap their hand, if they cannot."""
     hand = state.players[state.active].hand

@@ -1,23 +1,19 @@
-"""All legal actions, listed: each is picked from games.lisboa.listed, none is made here. Only a plan is a form."""
+"""All legal actions of a turn, listed: each is picked from games.lisboa.listed, none is made here."""
 
-from collections.abc import Sequence
 from itertools import chain
 
-from games.kernel import Action, Decision, Form, Number, Picks, Seat
+from games.kernel import Action
 from games.lisboa import listed
-from games.lisboa.actions import Plan
 from games.lisboa.checks import (
     display_goods,
-    display_swap_problem,
     goods_to_name,
     hand_swap_problem,
     is_blocked,
     is_closed_side,
     may_open_bare,
-    speciality_problem,
     stand_problem,
 )
-from games.lisboa.components import COLUMN, ENTRANCES, GOODS, LINE_ENTRANCES, LINE_OF_ENTRANCE, ROW, SIDE, WANTED_MASK
+from games.lisboa.components import COLUMN, ENTRANCES, LINE_ENTRANCES, LINE_OF_ENTRANCE, ROW, SIDE, WANTED_MASK
 from games.lisboa.market import (
     FREE_ENTRANCE,
     Market,
@@ -29,62 +25,10 @@ from games.lisboa.market import (
     stand_value,
     waiting_customers,
 )
-from games.lisboa.orders import LEAST_GAIN, MOST_GAIN, MOST_MOVES, standing
 from games.lisboa.state import State
 
 _DEAREST = SIDE
 """No stand costs more (ML-3.2)."""
-
-
-def choices(state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
-    """Every legal action of the decision but for plans."""
-    match decision.kind:
-        case "turn":
-            return _turn_choices(state)
-        case "take":
-            return _take_choices(state)
-        case "next-challenge":
-            return (listed.GO_ON, listed.GIVE_UP)
-        case _:
-            return (listed.WITHDRAW_PLAN,) if standing(state, seat) else ()
-
-
-def forms(state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-    """A plan of up to three moves that would be legal now, in order of preference."""
-    if decision.kind != "plan":
-        return ()
-    moves = tuple(action.text for action in turn_actions(state, seat))
-    return (
-        Form(
-            kind="plan",
-            notation=Plan.notation,
-            fields=(
-                Picks(name="moves", items=moves, least=1, most=MOST_MOVES, ordered=True),
-                Number(name="gain", low=LEAST_GAIN, high=MOST_GAIN, optional=True),
-            ),
-        ),
-    )
-
-
-def _turn_choices(state: State) -> list[Action]:
-    """All that the active player may do at this moment of their turn, their action not yet taken."""
-    actions = turn_actions(state, state.active)
-    if hand_swap_problem(state) is None:
-        if not actions:
-            actions.append(listed.KEEP_HAND)
-        actions.append(listed.SWAP_HAND)
-    if speciality_problem(state) is None:
-        actions += listed.SPECIALITY
-    return actions
-
-
-def _take_choices(state: State) -> list[Action]:
-    """What the active player may do when they are to take a display tile."""
-    mask = display_goods(state)
-    actions: list[Action] = [listed.TAKE[good] for good in range(len(GOODS)) if mask >> good & 1]
-    if display_swap_problem(state) is None:
-        actions.append(listed.SWAP_DISPLAY)
-    return actions
 
 
 def has_no_action(state: State) -> bool:

@@ -59,7 +59,9 @@ EntranceName: TypeAlias = Literal[
     "L1", "L2", "L3", "L4", "L5",
     "R1", "R2", "R3", "R4", "R5",
 ]  # fmt: skip
+ColumnName: TypeAlias = Literal["A", "B", "C", "D", "E"]
 CELLS: tuple[CellName, ...] = get_args(CellName)
+COLUMN_NAMES: tuple[ColumnName, ...] = get_args(ColumnName)
 ENTRANCES: tuple[EntranceName, ...] = get_args(EntranceName)
 CELL_NUMBER: dict[str, int] = {name: number for number, name in enumerate(CELLS)}
 ENTRANCE_NUMBER: dict[str, int] = {name: number for number, name in enumerate(ENTRANCES)}
@@ -72,7 +74,7 @@ MARKED_CELLS = tuple(CELL_NUMBER[name] for name in ("C1", "E1", "B2", "D2", "A3"
 LINES = range(2 * SIDE)
 COLUMN = tuple(cell % SIDE for cell in range(len(CELLS)))
 ROW = tuple(SIDE + cell // SIDE for cell in range(len(CELLS)))
-LINE_NAMES = ("A", "B", "C", "D", "E", "1", "2", "3", "4", "5")
+LINE_NAMES = (*COLUMN_NAMES, "1", "2", "3", "4", "5")
 LINE_CELLS = tuple(tuple(cell for cell in range(len(CELLS)) if line in (COLUMN[cell], ROW[cell])) for line in LINES)
 LINE_OF_ENTRANCE = tuple(LINE_NAMES.index(name[1]) for name in ENTRANCES)
 LINE_ENTRANCES = tuple(
@@ -142,3 +144,34 @@ class End(StrEnum):
     LAST_STAND = "last-stand"
     CAMPAIGN_COMPLETE = "campaign-complete"
     CAMPAIGN_GIVEN_UP = "campaign-given-up"
+
+
+# What may be wished for in a plan.
+
+
+class Wish(StrEnum):
+    """A kind of move; which one it becomes is settled when the turn has come."""
+
+    BEST = "best"
+    """Whatever gains most."""
+    CUSTOMERS = "customers"
+    CUSTOMERS_A = "customers-A"
+    CUSTOMERS_B = "customers-B"
+    CUSTOMERS_C = "customers-C"
+    CUSTOMERS_D = "customers-D"
+    CUSTOMERS_E = "customers-E"
+    CUSTOMERS_1 = "customers-1"
+    CUSTOMERS_2 = "customers-2"
+    CUSTOMERS_3 = "customers-3"
+    CUSTOMERS_4 = "customers-4"
+    CUSTOMERS_5 = "customers-5"
+    STAND = "stand"
+    """The stand that the plan describes."""
+    EARNING_STAND = "earning-stand"
+    """Any stand that earns more at once than it costs."""
+    RESTAURANT = "restaurant"
+    COIN = "coin"
+
+
+CUSTOMERS_TO = tuple(Wish(f"{Wish.CUSTOMERS}-{line}") for line in LINE_NAMES)
+"""The wish for customers, by line."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from games.kernel import Event, Seat
+from games.kernel import Event, Seat, Written
 from games.lisboa.components import CellName, CustomersName, End, EntranceName, Good, Restaurant
 
 
@@ -186,19 +186,23 @@ class CampaignEnded(Event):
 
 
 class PlanStored(Event):
-    """A standing order was given, in place of any earlier one. Told to its owner only."""
+    """A plan was made, in place of any earlier one. Told to its owner only."""
 
-    plan: str
+    plan: Written
 
 
 class PlanFollowed(Event):
-    """A player's turn was played by their standing order: only now everybody learns that they had one."""
+    """A turn was played by a plan of moves (``Plan``): only now everybody learns that there was one."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
 
 
-class PlanWithdrawn(Event):
-    """A standing order was taken back. Told to its owner only."""
+class PlanSilent(Event):
+    """Nothing that was wished for can be done in this turn. Told to the owner of the plan only."""
 
-    plan: str
+
+class PlanWithdrawn(Event):
+    """A plan was taken back. Told to its owner only."""
+
+    plan: Written

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from games.kernel import Answers, Decision, Event, Seat
+from games.kernel import Answers, Decision, Event, Seat, View
+from games.lisboa.acting import SWAPPED
 from games.lisboa.components import (
     COLUMN,
     CUSTOMERS_NUMBER,
@@ -15,15 +16,15 @@ from games.lisboa.components import (
     START_COINS,
     WANTED_MASK,
 )
-from games.lisboa.decisions import SWAPPED
 from games.lisboa.events import CoinTaken, Earned, Paid, RestaurantOpened
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 
 FORCIBLE = frozenset({"turn", "take"})
 
 
-def foreseen(view: LisboaView, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
+def foreseen(view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
     """The display lies open; for a turn the purse may count."""
+    assert isinstance(view, LisboaView)  # noqa: S101 - the kernel's views are not told apart by type
     return _taking(view, decision) if decision.kind == "take" else _turn(view, seat, told)
 
 

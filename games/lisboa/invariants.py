@@ -23,6 +23,7 @@ from games.lisboa.components import (
     WOODEN_STANDS,
     Stage,
 )
+from games.lisboa.ending import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit
 from games.lisboa.market import (
     CLOSED_ON,
     FREE_ENTRANCE,
@@ -36,7 +37,6 @@ from games.lisboa.market import (
 )
 from games.lisboa.orders import may_plan
 from games.lisboa.state import NOTHING, State
-from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit
 
 
 def violations(state: State) -> list[str]:

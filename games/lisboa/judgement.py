@@ -4,6 +4,7 @@ import math
 
 from games.lisboa.actions import TakeCoin, TurnAction
 from games.lisboa.components import CELL_ENTRANCES, CROWD, WANTED_MASK
+from games.lisboa.ending import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END
 from games.lisboa.market import (
     ALL_GOODS,
     FREE_ENTRANCE,
@@ -16,7 +17,6 @@ from games.lisboa.market import (
 )
 from games.lisboa.outlook import Lines, bringing_gains, outlook, turns_left
 from games.lisboa.reading import Reading, after
-from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END
 from games.lisboa.view import LisboaView
 
 SURE = 2.0

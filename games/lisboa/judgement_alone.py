@@ -2,6 +2,7 @@
 
 from games.lisboa.actions import TurnAction
 from games.lisboa.components import COLUMN, CROWD, FOURS, GOODS
+from games.lisboa.ending import ENTRANCES_LEFT_AT_END
 from games.lisboa.market import (
     ALL_GOODS,
     FREE_ENTRANCE,
@@ -13,7 +14,6 @@ from games.lisboa.market import (
 )
 from games.lisboa.outlook import SIDE_INCOME, Lines, bringing_gains, opening_gains, outlook, turns_left
 from games.lisboa.reading import Reading, after
-from games.lisboa.turns import ENTRANCES_LEFT_AT_END
 from games.lisboa.view import LisboaView
 
 _WRONG_SPECIALITY = 30

@@ -1,75 +1,69 @@
-"""Planned moves: a standing order for the next turn of a player who is not active."""
+"""Plans carried out when the turn comes for which they were made. Making them is in ``planning``."""
 
 from games.kernel import Event, Reason, Refusal, acted, stopped
-from games.lisboa.actions import Plan, TurnAction
+from games.lisboa.actions import Plan, TurnAction, Wishes
 from games.lisboa.checks import check_turn_action, net_gain
-from games.lisboa.events import PlanFollowed, PlanStored, PlanWithdrawn
+from games.lisboa.events import PlanFollowed, PlanSilent
 from games.lisboa.listed import BY_TEXT
 from games.lisboa.reasons import Because
 from games.lisboa.state import NOBODY, State
-
-MOST_MOVES = 3
-LEAST_GAIN = -5
-"""A stand that earns nothing costs no more."""
-MOST_GAIN = 40
-"""No opening earns more."""
+from games.lisboa.wishes import granted
 
 
 def may_plan(state: State, seat: int) -> bool:
-    """Whether this player has another turn to come, and it is not their turn now."""
-    if state.solo is not None or seat == state.active:
+    """Whether this player has another turn to come."""
+    if state.solo is not None:
         return False
-    return state.last_seat == NOBODY or turns_until(state, seat) <= turns_until(state, state.last_seat)
+    if state.last_seat == NOBODY:
+        return True
+    return 0 < (seat - state.active) % len(state.players) <= (state.last_seat - state.active) % len(state.players)
 
 
 def turns_until(state: State, seat: int) -> int:
-    """How many turns from now it is the turn of this player."""
-    return (seat - state.active) % len(state.players)
-
-
-def standing(state: State, seat: int) -> tuple[Plan, ...]:
-    """The plan of this player, if there is one."""
-    plan = state.plans[seat]
-    return () if plan is None else (plan,)
-
-
-def give(state: State, seat: int, plan: Plan, events: list[Event]) -> None:
-    """Keep a plan, in place of any earlier one."""
-    _check_plan(state, seat, plan)
-    state.plans[seat] = plan
-    events.append(PlanStored(to=(seat,), plan=plan.text))
-
-
-def withdraw(state: State, seat: int, events: list[Event]) -> None:
-    """Take a plan back."""
-    plan = state.plans[seat]
-    if plan is None:
-        raise Refusal(Because.NO_PLAN)
-    state.plans[seat] = None
-    events.append(PlanWithdrawn(to=(seat,), plan=plan.text))
-
-
-def _check_plan(state: State, seat: int, plan: Plan) -> None:
-    """Refuse a plan that names something which would not be legal now."""
-    if not 1 <= len(set(plan.moves)) == len(plan.moves) <= MOST_MOVES:
-        raise Refusal(Because.PLAN_LENGTH, "", moves=len(plan.moves), most=MOST_MOVES)
-    if plan.gain is not None and not LEAST_GAIN <= plan.gain <= MOST_GAIN:
-        raise Refusal(Reason.OUT_OF_BOUNDS, "", field="gain", low=LEAST_GAIN, high=MOST_GAIN)
-    for text in plan.moves:
-        if text not in BY_TEXT:
-            raise Refusal(Because.NOT_A_MOVE, "", text=text)
-        check_turn_action(state, seat, BY_TEXT[text])
+    """How many turns from now the next one of this player is."""
+    return (seat - state.active) % len(state.players) or len(state.players)
 
 
 def follow(state: State, events: list[Event]) -> TurnAction | None:
-    """What the plan of the active player has them do, if they have one and it can be carried out; it is used up."""
+    """What the plan of the active player has them do, if they have one that can do something."""
+    match state.plans[state.active]:
+        case None:
+            return None
+        case Wishes() as wishes:
+            return _grant(state, wishes, events)
+        case Plan() as plan:
+            return _play_first(state, plan, events)
+
+
+def stop_all(state: State, events: list[Event]) -> None:
+    """No plan outlasts the game; of a plan of moves, which was for one turn, its owner is told."""
+    for seat, plan in enumerate(state.plans):
+        state.plans[seat] = None
+        if isinstance(plan, Plan):
+            events.append(stopped(seat, plan, Refusal(Reason.GAME_OVER)))
+
+
+def _grant(state: State, wishes: Wishes, events: list[Event]) -> TurnAction | None:
+    """The wish that comes true is struck off; the others are left for later turns, if there are any."""
     seat = state.active
-    plan = state.plans[seat]
-    if plan is None:
+    found = granted(state, wishes)
+    left = wishes if found is None else wishes.without(found.wish)
+    state.plans[seat] = left if may_plan(state, seat) else None
+    if found is None:
+        events.append(PlanSilent(to=(seat,)))
         return None
+    events.append(acted(seat, wishes, found.action))
+    return found.action
+
+
+# A plan of moves is used up, whether it can be carried out or not
+
+
+def _play_first(state: State, plan: Plan, events: list[Event]) -> TurnAction | None:
+    seat = state.active
     state.plans[seat] = None
     try:
-        action = _planned_action(state, plan)
+        action = _first_possible(state, plan)
     except Refusal as refusal:
         events.append(stopped(seat, plan, refusal))
         return None
@@ -77,15 +71,7 @@ def follow(state: State, events: list[Event]) -> TurnAction | None:
     return action
 
 
-def stop_all(state: State, events: list[Event]) -> None:
-    """No plan outlasts the game."""
-    for seat, plan in enumerate(state.plans):
-        if plan is not None:
-            state.plans[seat] = None
-            events.append(stopped(seat, plan, Refusal(Reason.GAME_OVER)))
-
-
-def _planned_action(state: State, plan: Plan) -> TurnAction:
+def _first_possible(state: State, plan: Plan) -> TurnAction:
     """The first move of the plan that is legal and gains enough; else the refusal of its first move."""
     refusals = []
     for text in plan.moves:

@@ -21,6 +21,7 @@ from games.lisboa.components import (
     WANTED,
     WANTED_MASK,
 )
+from games.lisboa.ending import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END
 from games.lisboa.market import (
     FREE_ENTRANCE,
     GOOD_ON,
@@ -33,7 +34,6 @@ from games.lisboa.market import (
     waiting_customers,
 )
 from games.lisboa.reading import Reading
-from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END
 
 PATIENCE = 0.8
 """What a move that is possible now is worth one turn later."""

@@ -1,12 +1,12 @@
 """What a move would cost and bring, told only to the one who thinks about it and only as far as they can know."""
 
 from games.kernel import Action, Figure
-from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TurnAction
+from games.lisboa.actions import OpenRestaurant, OpenStand, TurnAction
 from games.lisboa.checks import check_turn_action, net_gain, turn_cost, turn_payments
 from games.lisboa.components import CELL_NUMBER, RESTAURANTS
-from games.lisboa.market import CLOSED_ON, available_cells, free_entrances
-from games.lisboa.state import NOBODY, NOTHING, State
-from games.lisboa.turns import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit, run_with_coin
+from games.lisboa.ending import brings_end
+from games.lisboa.market import CLOSED_ON
+from games.lisboa.state import NOTHING, State
 
 
 def preview(state: State, seat: int, action: Action) -> dict[str, Figure]:
@@ -28,20 +28,5 @@ def preview(state: State, seat: int, action: Action) -> dict[str, Figure]:
         closed = CLOSED_ON[state.market.cells[CELL_NUMBER[action.cell]]]
         if closed != NOTHING:
             figures["taken"] = RESTAURANTS[closed].value
-    figures["ends"] = int(_triggers_end(state, seat, action))
+    figures["ends"] = int(brings_end(state, seat, action))
     return figures
-
-
-def _triggers_end(state: State, seat: int, action: TurnAction) -> bool:
-    if state.last_seat != NOBODY:
-        return False
-    match action:
-        case OpenStand():
-            last = state.players[seat].stands_left == 1 and state.challenge.last_stand is not None
-            return last or len(available_cells(state.market)) == CELLS_LEFT_AT_END + 1
-        case OpenRestaurant():
-            return len(available_cells(state.market)) == CELLS_LEFT_AT_END + 1
-        case BringCustomers():
-            return free_entrances(state.market) == ENTRANCES_LEFT_AT_END + 1
-        case TakeCoin():
-            return sum(run_with_coin(state, seat)) == coin_limit(state)

@@ -1,29 +1,24 @@
 """Another state that a seat cannot tell from the real one: what it does not know is drawn anew."""
 
-from games.kernel import Dice, Stream
-from games.lisboa.actions import Plan
+from games.kernel import Seat, Stream
 from games.lisboa.components import CROWD, GROUPS, Stage
-from games.lisboa.listed import COIN
 from games.lisboa.market import CLOSED_ON, closed_restaurant
 from games.lisboa.state import NOTHING, State
 
 _MOST_MONEY = 60
 
 
-def resample(other: State, seat: int | None, dice: Dice) -> None:
-    """Draw anew, in this copy of the real state, all that this seat or a spectator cannot know."""
-    stream = dice.stream("resample")
-    stream.shuffle(other.bag)
-    _resample_customers(other, stream)
-    if not other.restaurants_open:
-        _resample_restaurants(other, stream)
-    if not other.money_open:
-        _resample_money(other, seat, stream)
-    if other.stage is not Stage.OVER:
-        _resample_plans(other, seat, stream)
+def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
+    """Draw anew all that this seat or a spectator cannot know of what lies on the table."""
+    stream.shuffle(state.bag)
+    _redraw_customers(state, stream)
+    if not state.restaurants_open:
+        _redraw_restaurants(state, stream)
+    if not state.money_open:
+        _redraw_money(state, seat, stream)
 
 
-def _resample_customers(state: State, stream: Stream) -> None:
+def _redraw_customers(state: State, stream: Stream) -> None:
     """The order of the stacks, and what was discarded unseen for as long as it is (ML-25.3)."""
     known = state.stage in (Stage.NEXT, Stage.OVER)
     discarded = list(state.discarded) if known else []
@@ -38,7 +33,7 @@ def _resample_customers(state: State, stream: Stream) -> None:
     state.discarded = sorted(discarded)
 
 
-def _resample_restaurants(state: State, stream: Stream) -> None:
+def _redraw_restaurants(state: State, stream: Stream) -> None:
     cells = state.market.cells
     closed = [cell for cell, code in enumerate(cells) if CLOSED_ON[code] != NOTHING]
     types = stream.shuffled([CLOSED_ON[cells[cell]] for cell in closed])
@@ -46,15 +41,9 @@ def _resample_restaurants(state: State, stream: Stream) -> None:
         cells[cell] = closed_restaurant(restaurant)
 
 
-def _resample_money(state: State, seat: int | None, stream: Stream) -> None:
+def _redraw_money(state: State, seat: Seat | None, stream: Stream) -> None:
     for owner, player in enumerate(state.players):
         if owner != seat:
             player.earned += stream.between(0, _MOST_MONEY) - player.money
     if state.solo is not None and seat is None:
         state.solo.four_money = stream.between(0, _MOST_MONEY)
-
-
-def _resample_plans(state: State, seat: int | None, stream: Stream) -> None:
-    for owner in range(len(state.plans)):
-        if owner not in (seat, state.active):
-            state.plans[owner] = Plan(moves=(COIN.text,)) if stream.below(2) else None

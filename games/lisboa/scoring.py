@@ -1,8 +1,8 @@
 """Final scoring of a game (ML-10), the result of a challenge (ML-20.7), and the sheet of a campaign (ML-31)."""
 
-from games.kernel import Outcome, ScoreLine, Sheet, SheetPart, Standing, places
+from games.kernel import Outcome, Sheet, SheetPart
 from games.lisboa.challenges import BEST_MOVE_PRESTIGE, LAST_CHALLENGE, RANKS
-from games.lisboa.components import CROWD, FOURS, WOODEN_STANDS
+from games.lisboa.components import CROWD, FOURS, WOODEN_STANDS, End
 from games.lisboa.market import FREE_ENTRANCE
 from games.lisboa.state import Player, Solo, State
 
@@ -49,14 +49,21 @@ def rank_of(total: int) -> str:
 
 
 def outcome(state: State) -> Outcome:
-    """How a finished game ended."""
+    """How a finished game ended: who has the most money, and among equals the most stands (ML-10.2, ML-10.3)."""
     end = state.end
     assert end is not None  # noqa: S101 - asked only of a game that is over
-    if state.solo is None:
-        return Outcome(reason=end, standings=_standings(state))
+    solo = state.solo
+    if solo is None:
+        stands = [{"stands": stands_placed(player)} for player in state.players]
+        return Outcome.ranked(end, [_money_lines(player) for player in state.players], stands)
     if state.options.solo_mode == "single":
-        return Outcome(reason=end, standings=(_single_standing(state, state.solo),))
-    return Outcome(reason=end, standings=(_campaign_standing(state.solo),))
+        return _alone(end, _challenge_lines(state, solo), f"prestige-{solo.prestige[-1]}")
+    return _alone(end, _campaign_lines(solo), campaign_rank(solo))
+
+
+def _alone(end: End, lines: dict[str, int], title: str | None) -> Outcome:
+    (standing,) = Outcome.ranked(end, [lines]).standings
+    return Outcome(reason=end, standings=(standing.model_copy(update={"title": title}),))
 
 
 def tally(state: State) -> tuple[int, ...]:
@@ -74,63 +81,31 @@ def sheet(state: State) -> Sheet | None:
     solo = state.solo
     if solo is None or state.options.solo_mode == "single":
         return None
-    standing = _campaign_standing(solo)
-    *challenges, best_move = standing.lines
-    parts = [
-        SheetPart(name=line.name, amount=line.amount, result=result)
-        for line, result in zip(challenges, solo.results, strict=True)
-    ]
-    parts.append(SheetPart(name=best_move.name, amount=best_move.amount))
-    return Sheet(parts=tuple(parts), total=standing.score, title=standing.title)
+    lines = _campaign_lines(solo)
+    results = dict(zip(lines, solo.results, strict=False))
+    parts = [SheetPart(name=name, amount=amount, result=results.get(name)) for name, amount in lines.items()]
+    return Sheet(parts=tuple(parts), total=total_prestige(solo), title=campaign_rank(solo))
 
 
-def winners(state: State) -> tuple[int, ...]:
-    """Who has the most money, and among equals the most stands (ML-10.2, ML-10.3)."""
-    return tuple(seat for seat, place in enumerate(_places(state)) if place == 1)
+def _money_lines(player: Player) -> dict[str, int]:
+    return {
+        "start": player.start,
+        "customers": player.earned,
+        "restaurants-opened": player.opened,
+        "coins-taken": player.coins,
+        "stands-paid": -player.paid,
+        "restaurants-left": -len(player.restaurants),
+    }
 
 
-def _places(state: State) -> tuple[int, ...]:
-    return places([(final_money(player), stands_placed(player)) for player in state.players])
+def _challenge_lines(state: State, solo: Solo) -> dict[str, int]:
+    lines = _money_lines(state.players[0])
+    if not state.challenge.fours_count:
+        return lines
+    return {"four-customers": solo.four_money, "restaurants-left": lines["restaurants-left"]}
 
 
-def _standings(state: State) -> tuple[Standing, ...]:
-    return tuple(
-        Standing(
-            seat=seat,
-            place=place,
-            score=final_money(player),
-            lines=_money_lines(player),
-            tie_breaks=(ScoreLine(name="stands", amount=stands_placed(player)),),
-        )
-        for seat, (player, place) in enumerate(zip(state.players, _places(state), strict=True))
-    )
-
-
-def _money_lines(player: Player) -> tuple[ScoreLine, ...]:
-    return (
-        ScoreLine(name="start", amount=player.start),
-        ScoreLine(name="customers", amount=player.earned),
-        ScoreLine(name="restaurants-opened", amount=player.opened),
-        ScoreLine(name="coins-taken", amount=player.coins),
-        ScoreLine(name="stands-paid", amount=-player.paid),
-        ScoreLine(name="restaurants-left", amount=-len(player.restaurants)),
-    )
-
-
-def _single_standing(state: State, solo: Solo) -> Standing:
-    player = state.players[0]
-    lines = (
-        (
-            ScoreLine(name="four-customers", amount=solo.four_money),
-            ScoreLine(name="restaurants-left", amount=-len(player.restaurants)),
-        )
-        if state.challenge.fours_count
-        else _money_lines(player)
-    )
-    return Standing(seat=0, place=1, score=solo.results[-1], lines=lines, title=f"prestige-{solo.prestige[-1]}")
-
-
-def _campaign_standing(solo: Solo) -> Standing:
-    lines = [ScoreLine(name=f"challenge-{number}", amount=prestige) for number, prestige in enumerate(solo.prestige, 1)]
-    lines.append(ScoreLine(name="best-move", amount=BEST_MOVE_PRESTIGE * solo.bonus))
-    return Standing(seat=0, place=1, score=total_prestige(solo), lines=tuple(lines), title=campaign_rank(solo))
+def _campaign_lines(solo: Solo) -> dict[str, int]:
+    """Prestige by challenge, and at last the bonus."""
+    lines = {f"challenge-{number}": prestige for number, prestige in enumerate(solo.prestige, 1)}
+    return lines | {"best-move": BEST_MOVE_PRESTIGE * solo.bonus}

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from games.kernel.hidden import HIDDEN
-from games.lisboa.actions import Plan
+from games.lisboa.actions import AnyPlan
 from games.lisboa.challenges import CHALLENGES, STANDARD, Challenge
 from games.lisboa.components import End, Stage
 from games.lisboa.market import Market
@@ -75,13 +75,19 @@ class State:
     last_seat: int = NOBODY
     """After whose turn the game ends, once the end is triggered."""
     end: End | None = None
-    plans: Annotated[list[Plan | None], HIDDEN] = field(default_factory=list)
+    plans: Annotated[list[AnyPlan | None], HIDDEN] = field(default_factory=list)
     solo: Solo | None = None
 
     @property
     def phase(self) -> Stage:
         """The stage, as the kernel calls it."""
         return self.stage
+
+    @property
+    def alone(self) -> Solo:
+        """What solo play has; asked only where somebody plays alone."""
+        assert self.solo is not None  # noqa: S101 - only solo players are asked what needs it
+        return self.solo
 
     @property
     def challenge(self) -> Challenge:

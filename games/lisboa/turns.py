@@ -22,6 +22,7 @@ from games.lisboa.components import (
     End,
     Stage,
 )
+from games.lisboa.ending import CELLS_LEFT_AT_END, ENTRANCES_LEFT_AT_END, coin_limit, run_with_coin
 from games.lisboa.events import (
     CoinTaken,
     CustomersBrought,
@@ -40,11 +41,8 @@ from games.lisboa.events import (
     TileTaken,
 )
 from games.lisboa.market import CLOSED_ON, Payment, available_cells, free_entrances, open_restaurant, stand
-from games.lisboa.scoring import winners
+from games.lisboa.scoring import outcome
 from games.lisboa.state import NOBODY, NOTHING, State
-
-CELLS_LEFT_AT_END = 4
-ENTRANCES_LEFT_AT_END = 4
 
 
 def carry_out(state: State, action: TurnAction, dice: Dice, events: list[Event], skipped: bool = False) -> None:
@@ -124,22 +122,6 @@ def _take_coin(state: State, dice: Dice, events: list[Event], skipped: bool) -> 
         _end_game(state, End.COINS, events)
     else:
         _end_turn(state, None, dice, events)
-
-
-def run_with_coin(state: State, seat: int) -> list[int]:
-    """The run of coins with one more; none beyond a player's share, so that it cannot end against an absent one."""
-    run = list(state.coin_run)
-    run[seat] = min(run[seat] + 1, _coins_each(state))
-    return run
-
-
-def _coins_each(state: State) -> int:
-    return 2 if len(state.players) == 2 else 1
-
-
-def coin_limit(state: State) -> int:
-    """How many coins in a row end the game: one of each player, two of each if they are two (ML-6.2, ML-6.3)."""
-    return len(state.players) * _coins_each(state)
 
 
 # What belongs to an action
@@ -249,6 +231,7 @@ def _trigger_end(state: State, end: End, events: list[Event]) -> None:
     """Everybody else has one more turn (ML-9.3)."""
     state.end = end
     state.last_seat = (state.active - 1) % len(state.players)
+    state.plans[state.active] = None
     events.append(EndTriggered(seat=state.active, reason=end, last=state.last_seat))
 
 
@@ -264,5 +247,5 @@ def _end_game(state: State, end: End, events: list[Event]) -> None:
     state.end = end
     state.stage = Stage.OVER
     orders.stop_all(state, events)
-    first = winners(state)
+    first = outcome(state).winners
     events.append(GameEnded(reason=end, winners=first, rematch=len(first) > 1))

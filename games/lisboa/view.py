@@ -3,7 +3,7 @@
 from typing import Literal
 
 from games.kernel import Record, Seat, View
-from games.lisboa.actions import Plan
+from games.lisboa.actions import AnyPlan
 from games.lisboa.components import (
     CUSTOMERS,
     GOODS,
@@ -14,10 +14,10 @@ from games.lisboa.components import (
     Restaurant,
     Stage,
 )
+from games.lisboa.ending import coin_limit
 from games.lisboa.market import CLOSED_ON, EMPTY, GOOD_ON, OPEN_ON, OWNER_ON
 from games.lisboa.options import LisboaOptions
 from games.lisboa.state import NOBODY, NOTHING, Solo, State
-from games.lisboa.turns import coin_limit
 
 
 class StandView(Record):
@@ -84,8 +84,8 @@ class LisboaView(View):
     last_seat: Seat | None
     """After whose turn the game ends, once the end is triggered."""
     end: End | None
-    plan: Plan | None
-    """The standing order of this seat."""
+    plan: AnyPlan | None
+    """What this seat has planned."""
     solo: SoloView | None
 
 

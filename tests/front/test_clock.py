@@ -150,7 +150,7 @@ async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_ho
     sentence = "This table is paused: nobody moves until more than half of you want to go on."
     assert sentence in (await pressed(ana, "Confirm", old)).text
     assert sentence in (await (await ana.slash("market play", move="coin")).done()).text
-    assert sentence in (await (await bruno.slash("market play", move="plan coin")).done()).text
+    assert sentence in (await (await bruno.slash("market play", move="wish first coin")).done()).text
     assert sentence in (await (await ana.slash("market undo")).done()).text
     await ana.dm("coin")
     assert "Go on" in [each.get("label") for each in (await ana.gets_dm("Paused, as you agreed")).components]
@@ -222,16 +222,16 @@ async def test_standing_orders_are_one_press_away(slow_house: House) -> None:
     screen = await (await bruno.click("Standing orders")).done()
     assert screen.ephemeral
     assert "You have left none." in screen.text
-    await (await bruno.slash("market play", move="plan coin")).done()
+    await (await bruno.slash("market play", move="wish first coin")).done()
     screen = await (await bruno.slash("market orders")).done()
-    assert "`plan coin`" in screen.text
+    assert "`wish first coin`" in screen.text
     await pressed(bruno, "Take my plan back", screen)
     assert not any((await table(slow_house)).state.plans)
 
 
 async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
-    await (await bruno.slash("market play", move="plan coin")).done()
+    await (await bruno.slash("market play", move="wish first coin")).done()
     await (await ana.slash("market play", move="coin")).done()
     await bruno.gets_dm("was carried out: Take 1 coin")
     assert not any("carried out" in each.text for each in ana.dms + ana.sees())

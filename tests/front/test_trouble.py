@@ -9,7 +9,7 @@ from playground.person import Person
 from playground.rest import Route
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import pressed, sent
+from tests.front.hand import pressed
 
 
 async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
@@ -171,34 +171,6 @@ async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:
     await house.restart()
     await pressed(ana, "Confirm", screen)
     await bruno.reads("takes 1 coin")
-
-
-async def test_a_restart_in_the_middle_of_a_form(house: House) -> None:
-    _, bruno = await begun(house, "Ana", "Bruno")
-    screen = await (await bruno.click("Your move")).done()
-    plan = next(label for label in screen.buttons if "lan" in label)
-    form = (await bruno.click(plan, on=screen)).form
-    assert form is not None
-    await house.restart()
-    field = next(iter(form.fields))
-    answer = await sent(bruno, {field: "coin"}, screen)
-    assert answer.text == "Saved: Plan your next turn: Take 1 coin"
-    state = (await table(house)).state
-    assert [plan is not None for plan in state.plans].count(True) == 1
-
-
-async def test_what_was_typed_into_a_form_is_kept_when_it_is_refused(house: House) -> None:
-    _, bruno = await begun(house, "Ana", "Bruno")
-    screen = await (await bruno.click("Your move")).done()
-    plan = next(label for label in screen.buttons if "lan" in label)
-    form = (await bruno.click(plan, on=screen)).form
-    assert form is not None
-    field = next(iter(form.fields))
-    refused = await sent(bruno, {field: "dance all night"}, screen)
-    assert "dance all night" in refused.text
-    again = (await bruno.click("Try again", on=refused)).form
-    assert again is not None
-    assert again.fields[field]["value"] == "dance all night"
 
 
 async def test_taking_back(house: House) -> None:

@@ -189,7 +189,7 @@ async def waiting_for_ana(house: House, table: int) -> Person | None:
 
 async def plan(house: House, table: int, person: Person) -> None:
     """A standing order for a turn that is still to come."""
-    await house.do(table, playing.play, person, "plan coin")
+    await house.do(table, playing.play, person, "wish first coin")
 
 
 async def test_a_standing_order_leaves_no_trace_while_it_waits(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def test_a_vote_is_stale_once_somebody_else_has_moved(house: House) -> Non
 
 async def test_a_move_that_nobody_can_know_of_leaves_a_request_as_it_is(house: House) -> None:
     table, (_, bruno, chloe) = await asked_to_take_back(house, "Ana", "Bruno", "Chloé")
-    await house.move(table, bruno, "plan coin")
+    await house.move(table, bruno, "wish first coin")
     assert await agree(house, table, bruno)
     assert await agree(house, table, chloe)
     assert await moves(house, table) == 1, "the plan stands again"

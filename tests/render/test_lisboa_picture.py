@@ -130,6 +130,14 @@ def test_a_hand_shows_tiles_money_and_stands() -> None:
     assert sum(what.startswith("stand ") for what in log) == 8
 
 
+def test_a_hand_shows_the_plan_in_words() -> None:
+    table = fresh(3)
+    waiting = next(seat for seat in range(3) if not table.owed(seat))
+    table.play(waiting, {"kind": "wishes", "first": "customers", "second": "coin", "gain": 4})
+    log = [item.what for item in picture.draw_hand("lisboa", lisboa_view(table, waiting), WORDS).log]
+    assert sum(what.startswith("plan ") for what in log) > 1, "a long plan has several lines"
+
+
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(LookupError):
         picture.hand("lisboa", fresh(2).view(None), WORDS)

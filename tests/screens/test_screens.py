@@ -302,7 +302,7 @@ def test_many_kinds_of_orders_stand_behind_one_button() -> None:
 def test_a_single_kind_of_order_stands_among_the_moves() -> None:
     table = begun("lisboa", 3)
     waiting = next(seat for seat in range(3) if seat not in [asked for asked, _ in table.awaited()])
-    assert labels(dialogue.start(Scene(hosted(table), "en", waiting))) == ["Plan my turn"]
+    assert labels(dialogue.start(Scene(hosted(table), "en", waiting))) == ["Plan ahead"]
 
 
 def test_a_dialogue_repeats_what_was_chosen() -> None:

@@ -72,7 +72,7 @@ lisboa-rules-finer =
     - **Three of a kind.** If your three tiles are all the same, you may swap them for three new ones before your action. If the three of the display are all the same when you are to take one, you may swap those. Each once a turn, and only while the bag has 3 tiles or more.
     - **Taking coins** ends the game at once if everybody does it one after the other (with two players: twice each). The board says when one more coin would do that.
     - **Stands, customers and open restaurants** never move again.
-    - **Planning.** While others think you may plan your next turn; it is played if it is still possible then. Only you see it.
+    - **Planning.** You may plan your coming turns: up to three wishes, the best first. Each turn, the first wish that works is played and crossed off; if none does, you are asked. A plan never brings the end, and never does what helps somebody else more than you. Only you see it.
     - **Somebody who does not answer in time** takes 1 coin. That does not count towards the end by coins.
     .title = The finer points
     .clauses = ML-6 ML-8 ML-11

@@ -31,7 +31,7 @@ lisboa-option-solo_challenge = Challenge
 lisboa-decision-turn = Your turn: choose one action.
 lisboa-decision-take = Which tile of the display do you take?
 lisboa-decision-next-challenge = The challenge is over. Do you go on with the next one?
-lisboa-decision-plan = You may plan your next turn. It is played for you if it is still possible then.
+lisboa-decision-plan = Plan ahead: each turn, the first wish that works is played and crossed off.
 
 ## Actions
 
@@ -117,6 +117,39 @@ lisboa-action-plan =
     .name = Plan my turn
     .moves = Which moves, the best one first?
     .gain = Gain at least (may stay empty)
+lisboa-action-wishes = Nothing planned: you are asked every turn.
+    .name = Plan ahead
+    .first = 1st wish
+    .first-said = First wish: { $first }.
+    .second = 2nd wish
+    .second-none = none
+    .second-said = Second: { $second }.
+    .third = 3rd wish
+    .third-none = none
+    .third-said = Third: { $third }.
+    .gain = Least gain
+    .gain-none = any
+    .gain-said = Customers and earning stands only for { $gain ->
+            [one] 1 coin
+           *[other] { $gain } coins
+        } or more.
+    .good = Planned stand
+    .good-none = whichever good fits
+    .good-said = Planned stand: { $good }.
+    .column = Column of the planned stand
+    .column-none = any
+    .column-said = Column { $column }.
+    .row = Row of the planned stand
+    .row-none = any
+    .row-said = Row { $row }.
+    .cost = Most to pay for the planned stand
+    .cost-none = whatever it costs
+    .cost-said = The stand for at most { $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        }.
+    .take = Tiles to take (else the leftmost)
+    .take-said = Tile to take: { $take }, the leftmost of these.
 lisboa-action-withdraw-plan = Take your plan back
     .name = Take my plan back
 
@@ -171,9 +204,10 @@ lisboa-event-campaign-ended =
         [campaign-given-up] { $seat } gives the campaign up with { $total } prestige.
        *[campaign-complete] The campaign is complete: { $seat } has { $total } prestige.
     }
-lisboa-event-plan-stored = Your plan is kept: { $plan }.
+lisboa-event-plan-stored = Your plan: { $plan }
 lisboa-event-plan-followed = { $seat } had planned this turn.
-lisboa-event-plan-withdrawn = You took your plan back: { $plan }.
+lisboa-event-plan-silent = Nothing in your plan works this turn.
+lisboa-event-plan-withdrawn = You dropped your plan: { $plan }
 
 ## Refusals
 
@@ -270,6 +304,22 @@ lisboa-item-pizza = pizzeria
 lisboa-item-burger = burger joint
 lisboa-item-wine = wine bar
 lisboa-item-bar = bar
+lisboa-item-best = whatever gains most
+lisboa-item-customers = customers, where they pay best
+lisboa-item-customers-A = customers to column A
+lisboa-item-customers-B = customers to column B
+lisboa-item-customers-C = customers to column C
+lisboa-item-customers-D = customers to column D
+lisboa-item-customers-E = customers to column E
+lisboa-item-customers-1 = customers to row 1
+lisboa-item-customers-2 = customers to row 2
+lisboa-item-customers-3 = customers to row 3
+lisboa-item-customers-4 = customers to row 4
+lisboa-item-customers-5 = customers to row 5
+lisboa-item-stand = the planned stand
+lisboa-item-earning-stand = any stand that earns more than it costs
+lisboa-item-restaurant = a restaurant, where it helps most
+lisboa-item-coin = 1 coin
 lisboa-item-K1-1 = 1 customer (fish + flower)
 lisboa-item-K1-2 = 1 customer (fish + tomato)
 lisboa-item-K1-3 = 1 customer (fish + meat)
@@ -321,7 +371,7 @@ lisboa-board-coin-run =
         [one] 1 coin taken in a row; { $limit } end the game.
        *[other] { $run } coins taken in a row; { $limit } end the game.
     }
-lisboa-board-plan = Your plan for your next turn: { $plan }
+lisboa-board-plan = Your plan: { $plan }
 lisboa-board-challenge =
     Challenge { $number }: { $challenge_id ->
         [specialist] the specialist

@@ -31,7 +31,7 @@ lisboa-option-solo_challenge = Défi
 lisboa-decision-turn = À vous de jouer : choisissez une action.
 lisboa-decision-take = Quelle tuile de l’offre prenez-vous ?
 lisboa-decision-next-challenge = Le défi est terminé. Passez-vous au suivant ?
-lisboa-decision-plan = Vous pouvez prévoir votre prochain tour. Il sera joué pour vous s’il est encore possible.
+lisboa-decision-plan = Prévoyez vos tours : à chaque tour, le premier souhait possible est joué, puis rayé.
 
 ## Actions
 
@@ -123,6 +123,39 @@ lisboa-action-plan =
     .name = Prévoir mon tour
     .moves = Quels coups, le meilleur d’abord ?
     .gain = Gain minimum (peut rester vide)
+lisboa-action-wishes = Rien de prévu : chaque tour vous est demandé.
+    .name = Prévoir mes tours
+    .first = 1er souhait
+    .first-said = Premier souhait : { $first }.
+    .second = 2e souhait
+    .second-none = aucun
+    .second-said = Deuxième : { $second }.
+    .third = 3e souhait
+    .third-none = aucun
+    .third-said = Troisième : { $third }.
+    .gain = Gain minimal
+    .gain-none = peu importe
+    .gain-said = Clients et stands rentables seulement pour { $gain ->
+            [one] 1 pièce
+           *[other] { $gain } pièces
+        } ou plus.
+    .good = Stand prévu
+    .good-none = la marchandise qui convient
+    .good-said = Stand prévu : { $good }.
+    .column = Colonne du stand prévu
+    .column-none = peu importe
+    .column-said = Colonne { $column }.
+    .row = Rangée du stand prévu
+    .row-none = peu importe
+    .row-said = Rangée { $row }.
+    .cost = Prix maximal du stand prévu
+    .cost-none = peu importe
+    .cost-said = Stand à { $cost ->
+            [one] 1 pièce
+           *[other] { $cost } pièces
+        } au plus.
+    .take = Tuiles à prendre (sinon celle de gauche)
+    .take-said = Tuile à prendre : { $take }, la plus à gauche.
 lisboa-action-withdraw-plan = Annuler votre plan
     .name = Annuler mon plan
 
@@ -194,9 +227,10 @@ lisboa-event-campaign-ended =
         [campaign-given-up] { $seat } abandonne la campagne. Prestige : { $total }.
        *[campaign-complete] La campagne est terminée. Prestige de { $seat } : { $total }.
     }
-lisboa-event-plan-stored = Votre plan est noté : { $plan }.
+lisboa-event-plan-stored = Votre plan : { $plan }
 lisboa-event-plan-followed = { $seat } avait prévu ce tour.
-lisboa-event-plan-withdrawn = Vous avez annulé votre plan : { $plan }.
+lisboa-event-plan-silent = Rien de votre plan n’est possible ce tour-ci.
+lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }
 
 ## Refus
 
@@ -293,6 +327,22 @@ lisboa-item-pizza = pizzeria
 lisboa-item-burger = restaurant de burgers
 lisboa-item-wine = bar à vin
 lisboa-item-bar = bar
+lisboa-item-best = ce qui rapporte le plus
+lisboa-item-customers = des clients, là où ils paient le mieux
+lisboa-item-customers-A = des clients vers la colonne A
+lisboa-item-customers-B = des clients vers la colonne B
+lisboa-item-customers-C = des clients vers la colonne C
+lisboa-item-customers-D = des clients vers la colonne D
+lisboa-item-customers-E = des clients vers la colonne E
+lisboa-item-customers-1 = des clients vers la rangée 1
+lisboa-item-customers-2 = des clients vers la rangée 2
+lisboa-item-customers-3 = des clients vers la rangée 3
+lisboa-item-customers-4 = des clients vers la rangée 4
+lisboa-item-customers-5 = des clients vers la rangée 5
+lisboa-item-stand = le stand prévu
+lisboa-item-earning-stand = un stand qui rapporte plus qu’il ne coûte
+lisboa-item-restaurant = un restaurant, là où il aide le plus
+lisboa-item-coin = 1 pièce
 lisboa-item-K1-1 = 1 client (poisson + fleurs)
 lisboa-item-K1-2 = 1 client (poisson + tomates)
 lisboa-item-K1-3 = 1 client (poisson + viande)
@@ -344,7 +394,7 @@ lisboa-board-coin-run =
         [one] 1 pièce prise de suite ; à { $limit }, la partie s’arrête.
        *[other] { $run } pièces prises de suite ; à { $limit }, la partie s’arrête.
     }
-lisboa-board-plan = Votre plan pour le prochain tour : { $plan }
+lisboa-board-plan = Votre plan : { $plan }
 lisboa-board-challenge =
     Défi { $number } : { $challenge_id ->
         [specialist] le spécialiste

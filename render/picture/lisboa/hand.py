@@ -2,6 +2,7 @@
 
 from games.lisboa.components import WOODEN_STANDS, Restaurant
 from games.lisboa.view import LisboaView
+from render.picture import fonts
 from render.picture.canvas import Box, Canvas
 from render.picture.lisboa.tiles import restaurant_sign, stand_tile
 from render.picture.page import MARGIN, WIDTH, page
@@ -11,7 +12,7 @@ from render.picture.tokens import awning, badge, coin
 from render.words import Words
 
 HEIGHT = 520
-PLAN = 64
+PLAN_TEXT, PLAN_LINE, BELOW_PLAN = 36, 46, 20
 TILE = 170
 SIGN = 150
 
@@ -22,7 +23,8 @@ def hand(view: LisboaView, words: Words) -> Canvas:
     if seat is None:
         raise LookupError("a spectator has no hand")
     player = view.players[seat]
-    canvas = page(HEIGHT if view.plan is None else HEIGHT + PLAN)
+    plan = _plan_lines(view, words)
+    canvas = page(HEIGHT + PLAN_LINE * len(plan) + (BELOW_PLAN if plan else 0))
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, WIDTH - 300, 132)
     canvas.text(words.person(seat), name, 60, least=48, weight="Black", what=f"name {seat}")
@@ -33,15 +35,18 @@ def hand(view: LisboaView, words: Words) -> Canvas:
         canvas.image(stand_tile(good, TILE), MARGIN + place * (TILE + 14), 156, f"tile {good}")
     _draw_restaurants(canvas, player.restaurants, Box(MARGIN + 3 * (TILE + 14) + 24, 156, WIDTH - MARGIN, 156 + TILE))
     _draw_stands(canvas, seat, player.stands_left, Box(MARGIN, 360, WIDTH - MARGIN, HEIGHT - 24))
-    if view.plan is not None:
-        canvas.text(
-            words.label("plan", plan=view.plan.text),
-            Box(MARGIN, HEIGHT - 16, WIDTH - MARGIN, HEIGHT + PLAN - 20),
-            40,
-            least=32,
-            what="plan",
-        )
+    for number, line in enumerate(plan):
+        top = HEIGHT - 8 + number * PLAN_LINE
+        canvas.text(line, Box(MARGIN, top, WIDTH - MARGIN, top + PLAN_LINE), PLAN_TEXT, what=f"plan {number}")
     return canvas
+
+
+def _plan_lines(view: LisboaView, words: Words) -> list[str]:
+    """The plan, as long as it is."""
+    if view.plan is None:
+        return []
+    said = words.label("plan", plan=words.action(view.plan))
+    return fonts.wrapped(fonts.legible(said), PLAN_TEXT, WIDTH - 2 * MARGIN, "Bold")
 
 
 def _draw_restaurants(canvas: Canvas, restaurants: tuple[Restaurant, ...], box: Box) -> None:

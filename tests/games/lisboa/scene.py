@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from games.kernel import Action, Dice, Event, Move, Refusal
+from games.kernel.notation import recall
 from games.lisboa import Lisboa, listed
-from games.lisboa.actions import Plan
+from games.lisboa.actions import Plan, Wishes
 from games.lisboa.choices import turn_actions
 from games.lisboa.components import (
     CELL_NUMBER,
@@ -152,7 +153,7 @@ class Scene:
     # Playing
 
     def play(self, *texts: str, skipped: bool = False) -> list[Event]:
-        """Moves of the active player, or ``1: plan …`` of another one; the events of the last."""
+        """Moves of the active player, or ``1: wish …`` of another one; the events of the last."""
         events: list[Event] = []
         for text in texts:
             seat, action = self._read(text)
@@ -165,6 +166,10 @@ class Scene:
         if what.startswith("plan "):
             moves, _, gain = what.removeprefix("plan ").partition(" gain ")
             return who, Plan(moves=tuple(moves.split(", ")), gain=int(gain) if gain else None)
+        if what.startswith("wish"):
+            wishes = recall(what, (Wishes,))
+            assert wishes is not None, what
+            return who, wishes
         return who, ACTIONS[what]
 
     def refused(self, text: str) -> Refusal:

@@ -241,12 +241,12 @@ def test_with_an_empty_stack_fewer_tiles_are_face_up() -> None:
 
 def test_only_the_active_player_owes_a_decision_and_a_skipped_one_takes_a_coin_or_the_leftmost_tile() -> None:
     scene = Scene(seats=3, display="meat meat meat")
-    (decision,) = GAME.decisions(scene.state, 0)
+    decision, _planning = GAME.decisions(scene.state, 0)
     assert (decision.owed, decision.nature) == (True, Nature.TURN)
     assert GAME.default(scene.state, 0, decision, scene.dice).text == "coin"
     assert all(not other.owed for seat in (1, 2) for other in GAME.decisions(scene.state, seat))
     scene.play("open fish C3")
-    (step,) = GAME.decisions(scene.state, 0)
+    step, _planning = GAME.decisions(scene.state, 0)
     assert GAME.default(scene.state, 0, step, scene.dice).text == "take meat"
 
 
@@ -259,5 +259,5 @@ def test_the_leftmost_tile_is_that_of_the_first_place_that_is_not_empty(display:
     scene = Scene(display="meat meat meat")
     scene.play("open fish C3")
     scene.state.display = list(display)
-    (step,) = GAME.decisions(scene.state, 0)
+    step, _planning = GAME.decisions(scene.state, 0)
     assert GAME.default(scene.state, 0, step, scene.dice).text == f"take {taken}"

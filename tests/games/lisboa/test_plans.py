@@ -1,12 +1,10 @@
-"""Section 10: planned moves."""
+"""Plans of moves: nobody is offered one any more, but tables and logs from before there were wishes hold them."""
 
 import pytest
 
-from games.kernel import Dice, Nature, Refusal, Table, seen_by
-from games.kernel.notation import read
+from games.kernel import Nature, seen_by
 from games.lisboa.reasons import Because
 from tests.games.lisboa.scene import GAME, Scene, kinds
-from tests.games.lisboa.test_end import FIVE_LEFT
 
 
 def test_a_planned_move_is_carried_out_when_the_turn_comes() -> None:
@@ -119,36 +117,6 @@ def test_plans_that_are_refused(plan: str, reason: Because) -> None:
     assert Scene().refused(f"1: {plan}").reason is reason
 
 
-def test_the_least_gain_of_a_plan_has_bounds() -> None:
-    """A stand that earns nothing costs 5 at most, and no opening brings more than 40."""
-    for gain in (-5, 40):
-        Scene().play(f"1: plan coin gain {gain}")
-    for gain in (-6, 41):
-        refusal = Scene().refused(f"1: plan coin gain {gain}")
-        assert refusal.figures == {"field": "gain", "low": -5, "high": 40}
-
-
-def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:
-    scene = Scene(seats=4)
-    ids = []
-    for _ in range(3):
-        ids += [decision.id for decision in GAME.decisions(scene.state, 3)]
-        scene.play("coin")
-    assert ids == ["t4.plan"] * 3
-    assert [decision.id for decision in GAME.decisions(scene.state, 3)] == ["t4"]
-    assert [decision.id for decision in GAME.decisions(scene.state, 0)] == ["t5.plan"]
-
-
-def test_nobody_plans_a_turn_he_will_not_have() -> None:
-    scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "", ""))
-    scene.play("2: plan coin")
-    scene.play("restaurant tea E5")
-    assert GAME.decisions(scene.state, 0) == ()
-    assert [decision.kind for decision in GAME.decisions(scene.state, 2)] == ["plan"]
-    scene.play("coin")
-    assert scene.over
-
-
 def test_a_plan_that_the_end_overtakes_is_stopped() -> None:
     scene = Scene(seats=3)
     scene.play("coin", "coin", "0: plan open fish C3 take fish")
@@ -170,13 +138,3 @@ def test_a_planned_coin_counts_for_the_end_like_one_by_hand() -> None:
     scene = Scene()
     scene.play("1: plan coin", "coin", "1: plan coin", "coin")
     assert scene.over
-
-
-def test_plans_are_typed_as_notation() -> None:
-    table = Table(GAME, 2, {"start_player": "seat"}, Dice.of(5))
-    moves = table.moves(1)
-    first, second = vars(next(field for field in moves[0].forms[0].fields if field.name == "moves"))["items"][:2]
-    understood = read(f"PLAN {first.upper()}, {second}  gain 2", moves)
-    assert understood == {"kind": "plan", "moves": (first, second), "gain": 2}
-    with pytest.raises(Refusal):
-        read("plan nonsense", moves)

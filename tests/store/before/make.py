@@ -298,7 +298,7 @@ async def write_undo(evening: Evening, lisboa: Channel) -> None:
     await (await evening["Ana"].slash("market undo", in_=lisboa)).done()
     await evening.house.settled()
     await (await evening["Dmitri"].click(await evening.custom_id(lisboa, "agree"), in_=lisboa)).done()
-    await evening.types(following, lisboa, "plan coin")
+    await evening.types(following, lisboa, "wish first coin")
 
 
 async def write_bids(evening: Evening, fish: Channel) -> None:

@@ -233,8 +233,8 @@ async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await bruno.slash("market play", move="wish first coin")).done()
     await (await ana.slash("market play", move="coin")).done()
-    await bruno.gets_dm("was carried out: Take 1 coin")
-    assert not any("carried out" in each.text for each in ana.dms + ana.sees())
+    await bruno.gets_dm("By your plan: Take 1 coin")
+    assert not any("By your plan" in each.text for each in ana.dms + ana.sees())
 
 
 async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) -> None:

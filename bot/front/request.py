@@ -198,6 +198,11 @@ class InteractionRequest(Request):
             permission = self.words.say(f"permission-{missing}")
             raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
 
+    @property
+    def can_have_threads(self) -> bool:
+        """Whether there are threads in this channel; there are none in a thread, nor in a direct message."""
+        return isinstance(self.interaction.channel, discord.TextChannel)
+
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""
         channel = self.interaction.channel
@@ -208,7 +213,7 @@ class InteractionRequest(Request):
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )
-        return self.place.model_copy(update={"channel_id": thread.id})
+        return self.place.model_copy(update={"channel_id": thread.id, "parent_id": channel.id})
 
     # Answering
 

@@ -25,7 +25,9 @@ class Verb(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    START = "start"
     COMPUTER = "computer"
+    FILL = "fill"
     OPTIONS = "options"
     OPTION = "option"
     VALUE = "value"

@@ -1,72 +1,15 @@
-"""What everybody in the channel sees: the lobby, the turn, the end."""
+"""What everybody in the channel sees of a game: the turn, the end."""
 
 from collections.abc import Sequence
 
 from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style, lines_of
 from bot.messages.press import Verb
-from bot.screens import clock, course, dialogue, topics
+from bot.screens import clock, dialogue, topics
 from bot.screens.scene import Scene
-from bot.store import ConsentRequest, Status
-from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
+from bot.store import ConsentRequest
+from games.kernel import Decision, Event, Nature, Outcome, ScoreLine
 from games.kernel.transcript import fingerprint
-
-
-def lobby(scene: Scene) -> Message:
-    """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
-    record, game = scene.hosted.record, scene.hosted.game
-    least, most = game.seat_counts[0], game.seat_counts[-1]
-    lines = [
-        f"## {scene.words.say(game.id)}",
-        scene.words.say(f"{game.id}.idea"),
-        "",
-        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
-        *(
-            f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
-            for chair in record.chairs
-        ),
-        clock.pace_line(scene),
-        *course.lines(scene),
-        *_agreed(scene),
-    ]
-    if record.status is Status.CANCELLED:
-        return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
-    full = len(record.chairs) >= most
-    alone = record.guild_id is None  # in a direct message nobody else comes by
-    rows = (
-        (
-            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full or alone),
-            scene.button("leave", Verb.LEAVE),
-            scene.button("computer", Verb.COMPUTER, disabled=full),
-            scene.button("options", Verb.OPTIONS),
-            scene.button("rules", Verb.RULES),
-        ),
-        (
-            scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
-            scene.button("pace", Verb.PACE),
-            scene.button("cancel", Verb.CANCEL, Style.DANGER),
-        ),
-    )
-    return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
-
-
-def handed_on(scene: Scene) -> Message:
-    """The table belongs to somebody else than who opened it."""
-    opener = scene.hosted.record.opener_id
-    return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
-
-
-def _agreed(scene: Scene) -> list[str]:
-    """The options that differ from the default."""
-    game, record = scene.hosted.game, scene.hosted.record
-    options = read_options(game.options_type, record.options)
-    relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), options)
-    differing = [
-        f"- {scene.speaker.option(option)}: **{scene.speaker.option_value(option, getattr(options, option.name))}**"
-        for option in menu(game.options_type)
-        if option.name in relevant and getattr(options, option.name) != option.default
-    ]
-    return ["", scene.say("lobby-options"), *differing] if differing else []
 
 
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:

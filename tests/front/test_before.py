@@ -219,7 +219,7 @@ async def test_an_old_lobby_is_agreed_on_and_begun(old: OldHouse) -> None:
     await old.press("Ana", "mk1:value:a::payout_version", "red")
     await old.press("Bruno", "mk1:pace:a::", "weekly")
     await old.press("Bruno", "mk1:pace:a::weekends")
-    assert (await old.press("Dmitri", "mk1:join:a::")).text == "You are in."
+    assert (await old.press("Dmitri", "mk1:join:a::")).text == "You joined: 4 of 5."
     shown = await ana.reads(f"- {old.before['Dmitri'].mention}", in_=lobby)
     assert "7 days a decision**, weekends do not count" in shown.text
     assert "**Red: rare goods pay more**" in shown.text

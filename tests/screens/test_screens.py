@@ -18,6 +18,7 @@ from bot.messages.limits import SUGGESTION, SUGGESTIONS
 from bot.messages.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.messages.press import Verb, read_press
 from bot.screens import asking, dialogue, forms, history, lists, private, proof, public, rules, slip, typed
+from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.path import JOIN, Path, values_of
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
@@ -177,7 +178,7 @@ def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
     lobby.record = lobby.record.model_copy(update={"status": Status.LOBBY, "options": dict(variant.options)})
     lobby.table = None
     scene = Scene(lobby, language)
-    fine(public.lobby(scene))
+    fine(lobby_screen(scene))
     options = fine(private.options(scene))
     for row in options.rows:
         for control in row:

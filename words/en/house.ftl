@@ -9,10 +9,20 @@ screen-lobby-seats = { $least ->
    *[other] Seats: { $taken } of { $most } (at least { $least })
  }
 screen-lobby-options = Options chosen:
+screen-card = { $name } opened a table of **{ $game }**: { $thread } · { $taken } of { $most } seats taken.
+screen-card-begun = **{ $game }** has begun: { $thread }
+screen-card-closed = This table of **{ $game }** was closed.
+screen-unjoined = { $days ->
+    [one] nobody joined or began for a day.
+   *[other] nobody joined or began for { $days } days.
+ }
+screen-computers-joined = { $names } joined: { $taken } of { $most }.
+screen-solo-question = You sit alone. Play the solo campaign?
+screen-thread-instead = Your game can have a thread of its own.
 screen-lobby-cancelled = This table was closed.
-screen-handed-on = { $name }, the table is yours now: you can begin the game or cancel it.
+screen-handed-on = { $name }, the table is yours now: you can begin the game or close the table.
 screen-computer = { $name } (computer)
-screen-options = What this table has agreed on:
+screen-options = Table options
 screen-options-none = With so many players there are no options to choose.
 screen-options-which = Change an option
 
@@ -80,9 +90,8 @@ screen-table-parked = its channel is gone
 screen-table-others = others are thinking
 screen-table-open = There is a table in this channel already: { $link }
 screen-opened = Your table is open: { $link }
-screen-joined = You are in.
+screen-joined = You joined: { $taken } of { $most }.
 screen-left = You have left the table.
-screen-begun = It begins.
 screen-cancelled = The table is closed.
 screen-changed = Changed.
 screen-settings =
@@ -148,10 +157,13 @@ screen-clause = **{ $clause }** · { $game }
 screen-button-join = Join
 screen-button-leave = Leave
 screen-button-computer = Add computer
+screen-button-fill = Fill with computers
+screen-button-solo = Solo campaign
+screen-button-thread = { $game } in a thread
 screen-button-options = Options
 screen-button-rules = Rules
 screen-button-begin = Begin
-screen-button-cancel = Cancel
+screen-button-cancel = Close table
 screen-button-move = Your move
 screen-button-hand = My hand
 screen-button-text = Board as text
@@ -203,7 +215,7 @@ house-refusal-not-begun = The game has not begun yet.
 house-refusal-not-over = The game is not over yet.
 house-refusal-closed = This table was closed: nothing can be done here any more.
 house-refusal-over = This game is over: nothing can be done here any more.
-house-refusal-full = All { $seats } seats are taken.
+house-refusal-full = The table is full: { $seats } of { $seats }.
 house-refusal-already-seated = You sit at this table already.
 house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.

@@ -9,10 +9,20 @@ screen-lobby-seats = { $least ->
    *[other] Places : { $taken } sur { $most } (au moins { $least })
  }
 screen-lobby-options = Options choisies :
+screen-card = { $name } ouvre une table de **{ $game }** : { $thread } · { $taken } places prises sur { $most }.
+screen-card-begun = **{ $game }** a commencé : { $thread }
+screen-card-closed = Cette table de **{ $game }** a été fermée.
+screen-unjoined = { $days ->
+    [one] personne n’a rejoint ni commencé la partie en un jour.
+   *[other] personne n’a rejoint ni commencé la partie en { $days } jours.
+ }
+screen-computers-joined = { $names } : à table, { $taken } sur { $most }.
+screen-solo-question = Vous êtes seul à table. Jouer la campagne en solo ?
+screen-thread-instead = Votre partie peut avoir son propre fil.
 screen-lobby-cancelled = Cette table a été fermée.
-screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou l’annuler.
+screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou fermer la table.
 screen-computer = { $name } (ordinateur)
-screen-options = Ce qui est convenu à cette table :
+screen-options = Options de la table
 screen-options-none = À ce nombre de joueurs, il n’y a pas d’option à choisir.
 screen-options-which = Changer une option
 
@@ -80,9 +90,8 @@ screen-table-parked = son salon a disparu
 screen-table-others = les autres réfléchissent
 screen-table-open = Il y a déjà une table dans ce salon : { $link }
 screen-opened = Votre table est ouverte : { $link }
-screen-joined = Vous êtes de la partie.
+screen-joined = Vous avez rejoint la table : { $taken } sur { $most }.
 screen-left = Vous avez quitté la table.
-screen-begun = C’est parti.
 screen-cancelled = La table est fermée.
 screen-changed = C’est modifié.
 screen-settings =
@@ -148,10 +157,13 @@ screen-clause = **{ $clause }** · { $game }
 screen-button-join = Rejoindre
 screen-button-leave = Quitter
 screen-button-computer = Ajouter un ordinateur
+screen-button-fill = Compléter avec l’ordinateur
+screen-button-solo = Campagne en solo
+screen-button-thread = { $game } dans un fil
 screen-button-options = Options
 screen-button-rules = Règles
 screen-button-begin = Commencer
-screen-button-cancel = Annuler
+screen-button-cancel = Fermer la table
 screen-button-move = Votre coup
 screen-button-hand = Ma main
 screen-button-text = Plateau en texte
@@ -203,7 +215,7 @@ house-refusal-not-begun = La partie n’a pas encore commencé.
 house-refusal-not-over = La partie n’est pas encore finie.
 house-refusal-closed = Cette table a été fermée : on n’y fait plus rien.
 house-refusal-over = Cette partie est finie : on n’y fait plus rien.
-house-refusal-full = Les { $seats } places sont prises.
+house-refusal-full = La table est complète : { $seats } sur { $seats }.
 house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.

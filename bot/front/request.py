@@ -247,12 +247,14 @@ class InteractionRequest(Request):
         view = layout(message.played_once(self.id), with_picture=True)
         await self._respond(view, files, mentions(message), anew=anew)
 
-    async def answer_film(self, make: Callable[[], Message]) -> None:
-        """Answer with a film. Films are made one at a time: who has to wait is told so, and for how many."""
+    async def answer_film(self, make: Callable[[], Message], *, for_all: bool = False) -> None:
+        """Answer with a film, alone or for all. They are made one at a time: who waits is told so, and for how many."""
         before = self._gallery.films_asked_for
         if before >= MOST_FILMS:
             raise Refusal(HouseReason.TOO_MANY_FILMS, "", films=before)
-        if before:
+        if for_all:
+            await self.interaction.response.defer(thinking=True)
+        elif before:
             await self.answer_text(self.say("film-waits", films=before))
         async with self._gallery.turn_to_film():
             message = await asyncio.to_thread(make)

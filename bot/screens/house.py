@@ -7,7 +7,7 @@ from typing_extensions import override
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, public
+from bot.screens import clock, ending, public
 from bot.screens import lobby as lobbies
 from bot.screens.history import since
 from bot.screens.scene import Scene, link
@@ -125,7 +125,7 @@ class HouseScreens(Screens):
 
     @override
     def end(self, hosted: HostedTable) -> Message:
-        return public.end(_public(hosted))
+        return ending.end(_public(hosted))
 
     @override
     def lines(

@@ -74,7 +74,28 @@ async def start_by_press(request: PressRequest, _: int) -> None:
     game, _space, pace = request.argument.partition(" ")
     if game not in {each.id for each in games()}:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    await start(request, game, request.decision == screens.THREAD, pace or None)
+    if request.decision == screens.DIRECT:
+        await _start_alone(request, game)
+    else:
+        await start(request, game, request.decision == screens.THREAD, pace or None)
+
+
+async def _start_alone(request: InteractionRequest, game: str) -> None:
+    """Open a table for one person and computers in a direct message; where none reaches them, in a thread."""
+    if not request.person.reachable:
+        await start(request, game, thread=True, pace=FREE)
+        return
+    await request.defer()
+    place = (await request.direct_place()).model_copy(update={"language": language_of(request.person)})
+    try:
+        hosted = await lobby.open_alone(request.tables, request.person, place, game, request.id)
+    except Refusal as refusal:
+        if refusal.reason is not HouseReason.TABLE_OPEN:
+            raise
+        hosted = await request.tables.in_channel(place.channel_id)
+        await request.answer(screens.taken(request.words, await _address(request, hosted), None))
+        return
+    await request.answer(screens.opened_alone(request.scene(hosted)))
 
 
 async def _open(request: InteractionRequest, place: Place, game: str, pace: str | None, request_id: int | None) -> None:

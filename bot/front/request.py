@@ -203,6 +203,11 @@ class InteractionRequest(Request):
         """Whether there are threads in this channel; there are none in a thread, nor in a direct message."""
         return isinstance(self.interaction.channel, discord.TextChannel)
 
+    async def direct_place(self) -> Place:
+        """Where somebody is alone with the bot."""
+        channel = await self.interaction.user.create_dm()
+        return self.place.model_copy(update={"guild_id": None, "channel_id": channel.id})
+
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""
         channel = self.interaction.channel

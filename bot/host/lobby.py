@@ -11,6 +11,7 @@ from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
 from bot.host.posting import awake_only, post, refresh, say
 from bot.host.tables import Tables
+from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord, Timer, TimerKind
@@ -20,6 +21,9 @@ from games.registry import find_game
 
 UNJOINED = timedelta(days=7)
 """A table that nobody has joined for so long, and that has not begun, closes."""
+
+COMPANY = 2
+"""So many computers sit down with whoever plays without other people."""
 
 # Opening
 
@@ -32,6 +36,18 @@ async def open_table(
     chairs = (Chair(person_id=opener.id, name=opener.name),)
     agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace, "zone": zone_of(server, place.zone)}
     return await _open(tables, opener, place, game_id, chairs, agreed, request)
+
+
+async def open_alone(
+    tables: Tables, opener: Person, place: Place, game_id: str, request: int | None = None
+) -> HostedTable:
+    """Open a table for one person: alone if the game can be played so, else with a few computers."""
+    chairs = [Chair(person_id=opener.id, name=opener.name)]
+    seats = find_game(game_id).seat_counts
+    for _ in range(0 if seats[0] == 1 else min(COMPANY, seats[-1] - 1)):
+        chairs.append(Chair(person_id=None, name=computer_name({chair.name for chair in chairs})))
+    agreed: dict[str, Any] = {"options": {}, "pace": FREE, "zone": place.zone}
+    return await _open(tables, opener, place, game_id, tuple(chairs), agreed, request)
 
 
 async def rematch(tables: Tables, before: HostedTable, person: Person, request: int | None = None) -> HostedTable:

@@ -65,6 +65,8 @@ class Verb(StrEnum):
     SEAT_WISH = "fate"
     GO_ON = "goon"
     CONSENT = "consent"
+    HELP = "help"
+    SETTINGS = "settings"
     TABLES = "tables"
     SERVER_TABLES = "srvtables"
     ELSEWHERE = "elsewhere"

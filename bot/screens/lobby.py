@@ -10,8 +10,8 @@ from words import Catalogue
 
 ALONE, SURE = "alone", "sure"
 """What a press says that was asked whether it is meant."""
-HERE, THREAD = "here", "thread"
-"""Where a table is to be opened."""
+HERE, THREAD, DIRECT = "here", "thread", "direct"
+"""Where a table is to be opened: direct is alone with the bot."""
 
 
 def lobby(scene: Scene) -> Message:
@@ -116,6 +116,12 @@ def taken(words: Catalogue, address: str, game: str | None, pace: str | None = N
         text=f"{text}\n{words.say('screen-thread-instead')}",
         rows=((Button(label=label, press=start_press(THREAD, game, pace), style=Style.MAIN),),),
     )
+
+
+def opened_alone(scene: Scene) -> Message:
+    """Where the table is that somebody has opened for themselves."""
+    to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
+    return Message(text=scene.say("opened-alone", game=scene.words.say(scene.hosted.record.game)), rows=((to_table,),))
 
 
 def joined(scene: Scene, *, elsewhere: bool) -> Message:

@@ -87,10 +87,19 @@ screen-final = -# This cannot be taken back.
 screen-impossible = { $action }: { $why }
 screen-suggest-which = “{ $text }”: which of these?
 screen-not-now = “{ $action }” is not possible now.
+screen-help = ## Market Hall
+screen-help-typed = Or type: `/market start` opens a table, `/market games` lists yours, `/market rules` explains.
+screen-help-managers = -# Managers of this server: `/market admin`
+screen-help-now = Which game? A table opens here, and anybody may join.
+screen-help-alone = Which game? You play with me in private: the solo campaign where a game has one, else against computers.
+screen-help-words = help aide hilfe ajuda ayuda ?
+screen-opened-alone = Your table of { $game } is open, for you alone. Press Begin there.
+screen-table-with = with { $names }
+screen-table-to-move = to move: { $names }
 screen-tables = Your tables:
 screen-list-page = -# Page { $page } of { $pages }
 screen-tables-none = You sit at no table right now. Open one with /market start.
-screen-table-waits = **waits for you**
+screen-table-waits = **your turn**
 screen-table-lobby = not begun yet
 screen-table-parked = its channel is gone
 screen-table-others = others are thinking
@@ -100,14 +109,14 @@ screen-joined = You joined: { $taken } of { $most }.
 screen-left = You have left the table.
 screen-cancelled = The table is closed.
 screen-changed = Changed.
-screen-settings =
-    Language: **{ $language }**
-    Moves to confirm: **{ $confirming }**
-    Direct messages: **{ $dms }**
-    Told that it is your turn: **{ $reminders }**
-    Time zone: **{ $zone }**
-    Quiet hours: **{ $quiet }**
-    Daily list of the tables that wait for you: **{ $digest }**
+screen-settings = ## Your settings
+screen-setting-language = Language: **{ $value }**
+screen-setting-confirm = Moves to confirm: **{ $value }**
+screen-setting-dms = Direct messages: **{ $value }**
+screen-setting-reminders = Turn alerts: **{ $value }**
+screen-setting-zone = Time zone: **{ $value }**
+screen-setting-quiet = Quiet hours: **{ $value }**
+screen-setting-digest = Daily list of your open turns: **{ $value }**
 screen-confirming-always = all
 screen-confirming-final = those that cannot be taken back
 screen-confirming-never = none
@@ -160,6 +169,10 @@ screen-clause = **{ $clause }** · { $game }
 
 ## Buttons
 
+screen-button-play-now = Play now
+screen-button-play-alone = Play alone
+screen-button-tables = My tables
+screen-button-settings = Settings
 screen-button-join = Join
 screen-button-leave = Leave
 screen-button-computer = Add computer

@@ -87,10 +87,19 @@ screen-final = -# Ce coup ne pourra pas être repris.
 screen-impossible = { $action } : { $why }
 screen-suggest-which = « { $text } » : lequel de ces coups ?
 screen-not-now = « { $action } » n’est pas possible maintenant.
+screen-help = ## Market Hall
+screen-help-typed = Ou tapez : `/market start` ouvre une table, `/market parties` montre les vôtres, `/market règles` explique.
+screen-help-managers = -# Responsables du serveur : `/market gérer`
+screen-help-now = Quel jeu ? Une table s’ouvre ici, et chacun peut la rejoindre.
+screen-help-alone = Quel jeu ? Vous jouez avec moi en privé : la campagne en solo si le jeu en a une, sinon contre l’ordinateur.
+screen-help-words = help aide ?
+screen-opened-alone = Votre table de { $game } est ouverte, rien que pour vous. Appuyez-y sur Commencer.
+screen-table-with = avec { $names }
+screen-table-to-move = à jouer : { $names }
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }
 screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
-screen-table-waits = **vous attend**
+screen-table-waits = **à vous de jouer**
 screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
 screen-table-others = les autres réfléchissent
@@ -100,14 +109,14 @@ screen-joined = Vous avez rejoint la table : { $taken } sur { $most }.
 screen-left = Vous avez quitté la table.
 screen-cancelled = La table est fermée.
 screen-changed = C’est modifié.
-screen-settings =
-    Langue : **{ $language }**
-    Coups à confirmer : **{ $confirming }**
-    Messages privés : **{ $dms }**
-    Vous dire que c’est à vous : **{ $reminders }**
-    Fuseau horaire : **{ $zone }**
-    Heures de silence : **{ $quiet }**
-    Liste quotidienne des tables qui vous attendent : **{ $digest }**
+screen-settings = ## Vos réglages
+screen-setting-language = Langue : **{ $value }**
+screen-setting-confirm = Coups à confirmer : **{ $value }**
+screen-setting-dms = Messages privés : **{ $value }**
+screen-setting-reminders = Alertes de tour : **{ $value }**
+screen-setting-zone = Fuseau horaire : **{ $value }**
+screen-setting-quiet = Heures de silence : **{ $value }**
+screen-setting-digest = Liste quotidienne de vos tours : **{ $value }**
 screen-confirming-always = tous
 screen-confirming-final = ceux qui ne peuvent pas être repris
 screen-confirming-never = aucun
@@ -160,6 +169,10 @@ screen-clause = **{ $clause }** · { $game }
 
 ## Boutons
 
+screen-button-play-now = Jouer maintenant
+screen-button-play-alone = Jouer seul
+screen-button-tables = Mes tables
+screen-button-settings = Réglages
 screen-button-join = Rejoindre
 screen-button-leave = Quitter
 screen-button-computer = Ajouter un ordinateur

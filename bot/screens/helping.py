@@ -3,6 +3,7 @@
 from bot.messages.message import Button, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens.lobby import DIRECT, HERE, start_press
+from games.kernel import AnyGame
 from games.registry import games
 from words import Catalogue
 
@@ -12,9 +13,15 @@ NOW, ALONE = "now", "alone"
 
 def card(words: Catalogue) -> Message:
     """All games in a line each, and the ways in; what only managers need comes last."""
-    lines = [f"- **{words.say(game.id)}**: {words.say(f'{game.id}.idea')}" for game in games()]
+    lines = [_line(words, game) for game in games()]
     text = [words.say("screen-help"), *lines, words.say("screen-help-typed"), words.say("screen-help-managers")]
     return Message(text="\n".join(text), rows=(_ways_in(words),))
+
+
+def _line(words: Catalogue, game: AnyGame) -> str:
+    name, pitch = words.say(game.id), words.say(f"{game.id}.pitch")
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    return words.say("screen-help-game", game=name, pitch=pitch, least=least, most=most)
 
 
 def _ways_in(words: Catalogue) -> Row:

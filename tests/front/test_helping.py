@@ -57,4 +57,4 @@ async def test_settings_are_pressed(house: House) -> None:
         ("language", "fr", "Langue\u00a0: **français**"),
     ):
         await ana.choose(choice, from_=f"mk1:settings:0:{menu}:", on=shown)
-        await ana.until(lambda said=said: said in shown.text or None, f"reads {said!r}")
+        await ana.reads(said)

@@ -49,7 +49,7 @@ async def test_of_many_tables_the_one_that_waits_comes_first_and_the_heading_sta
 
 
 async def test_a_list_of_tables_says_where_with_whom_whose_turn_and_until_when(house: House) -> None:
-    ana, bruno = await begun(house, "Ana", "Bruno", pace="daily")
+    ana, bruno = await begun(house, "Ana", "Bruno")
     shown = {each.name: (await (await each.slash("market games")).done()).text for each in (ana, bruno)}
     (turn,) = [name for name in shown if "**your turn**" in shown[name]]
     other = next(name for name in shown if name != turn)

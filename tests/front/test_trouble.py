@@ -12,10 +12,10 @@ from tests.front.conftest import House
 from tests.front.hand import pressed
 
 
-async def begun(house: House, *names: str, locale: str = "en-US", **options: str) -> list[Person]:
+async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
     """People at a begun table, the first of them to move."""
     people = [house.person(name, locale) for name in names]
-    await (await people[0].slash("market start", game="lisboa", **options)).done()
+    await (await people[0].slash("market start", game="lisboa")).done()
     for other in people[1:]:
         await (await other.click("Join")).done()
     await (await people[0].click("Begin")).done()

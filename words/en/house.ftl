@@ -88,6 +88,7 @@ screen-impossible = { $action }: { $why }
 screen-suggest-which = “{ $text }”: which of these?
 screen-not-now = “{ $action }” is not possible now.
 screen-help = ## Market Hall
+screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
 screen-help-typed = Or type: `/market start` opens a table, `/market games` lists yours, `/market rules` explains.
 screen-help-managers = -# Managers of this server: `/market admin`
 screen-help-now = Which game? A table opens here, and anybody may join.

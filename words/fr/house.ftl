@@ -88,6 +88,7 @@ screen-impossible = { $action } : { $why }
 screen-suggest-which = « { $text } » : lequel de ces coups ?
 screen-not-now = « { $action } » n’est pas possible maintenant.
 screen-help = ## Market Hall
+screen-help-game = - **{ $game }** ({ $least } à { $most }) : { $pitch }
 screen-help-typed = Ou tapez : `/market start` ouvre une table, `/market parties` montre les vôtres, `/market règles` explique.
 screen-help-managers = -# Responsables du serveur : `/market gérer`
 screen-help-now = Quel jeu ? Une table s’ouvre ici, et chacun peut la rejoindre.

@@ -287,14 +287,6 @@ async def test_settings_change_the_language_of_private_things(house: House) -> N
     assert not public.ephemeral
 
 
-async def test_games_lists_the_tables_that_wait_first(house: House) -> None:
-    ana, bruno = await begun(house, "Ana", "Bruno")
-    waits = await (await ana.slash("market games")).done()
-    assert "**waits for you**" in waits.text
-    others = await (await bruno.slash("market games")).done()
-    assert "others are thinking" in others.text
-
-
 async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     house.discord.faults.lose_answer(route="POST /channels/*/messages")

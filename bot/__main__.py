@@ -32,7 +32,7 @@ Market Hall is open at
     {address}
 
 You are Ana there; switch to others at the top, or open the address in another window and be somebody else.
-Type /market start, choose a game, add computers and begin. Ctrl-C closes the hall.
+Press Begin, choose a game, fill the table with computers and play. Ctrl-C closes the hall.
 """
 
 

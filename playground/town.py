@@ -13,7 +13,8 @@ PERSONS = (
     ("Greta", "sv-SE"),
     ("Hana", "ja"),
 )
-CHANNELS = (("general", "Anything"), ("market-hall", "Where the games are played"), ("quiet", None))
+CHANNELS = (("market-hall", "Where the games are played"), ("general", "Anything"), ("quiet", None))
+"""The page opens in the first."""
 
 
 def found(world: World) -> None:

@@ -42,6 +42,7 @@ def required(game: AnyGame) -> Iterator[str]:
     """What there must be words for, whether it ever happens or not."""
     yield game.id
     yield f"{game.id}.idea"
+    yield f"{game.id}.pitch"
     for option in menu(game.options_type):
         yield f"{game.id}-option-{option.name}"
         yield f"{game.id}-option-{option.name}.about"

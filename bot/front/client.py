@@ -6,7 +6,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.front import lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing
+from bot.front import helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 LONGEST_RATE_LIMIT = 60.0
 """A longer wait is raised and tried again later, so that it holds up nobody else."""
 
-SUBJECTS = (lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)
+SUBJECTS = (helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)
 """Their functions register themselves for the presses and commands that they serve."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 

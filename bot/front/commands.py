@@ -26,6 +26,7 @@ from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
 MARKET = "market"
 GROUPS = ("seat", "admin")
+"""They come after the commands; what is for managers comes last."""
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where they can be used: on servers, and alone with the bot. Discord knows this of ``/market`` as a whole only."""
 
@@ -48,6 +49,12 @@ class CommandSpec:
     """Whether it makes no sense alone with the bot."""
     choices: Mapping[str, Callable[[], Sequence[Choice[str]]]] = field(default_factory=dict)
     suggest: Mapping[str, Suggest] = field(default_factory=dict)
+
+    @property
+    def group(self) -> str | None:
+        """The group in which it stands, if it stands in one."""
+        group = self.name.partition("-")[0]
+        return group if group in GROUPS else None
 
     @property
     def options(self) -> list[inspect.Parameter]:
@@ -121,11 +128,18 @@ def _about(name: str) -> locale_str:
 def build(serve: Serve, tables: Tables) -> app_commands.Group:
     """All commands that were registered."""
     market = app_commands.Group(name=_name(MARKET), description=_about(MARKET), allowed_contexts=CONTEXTS)
-    groups = {name: app_commands.Group(name=_name(name), description=_about(name), parent=market) for name in GROUPS}
-    for spec in _COMMANDS:
-        parent = groups.get(spec.name.partition("-")[0], market)
-        parent.add_command(_command(spec, serve, tables))
+    for spec in _in_group(None):
+        market.add_command(_command(spec, serve, tables))
+    for name in GROUPS:
+        group = app_commands.Group(name=_name(name), description=_about(name), parent=market)
+        for spec in _in_group(name):
+            group.add_command(_command(spec, serve, tables))
     return market
+
+
+def _in_group(name: str | None) -> list[CommandSpec]:
+    """The commands of a group, or those in none."""
+    return [spec for spec in _COMMANDS if spec.group == name]
 
 
 def _command(spec: CommandSpec, serve: Serve, tables: Tables) -> app_commands.Command[Any, ..., None]:

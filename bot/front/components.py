@@ -31,7 +31,7 @@ from bot.messages.message import (
 
 HIGHEST_MARK = 2**31 - 1
 """Discord numbers components with 32 bits."""
-PICTURE_NAME, FILM_NAME = "market.png", "market.gif"
+PICTURE_NAME, SECOND_NAME, FILM_NAME = "market.png", "market-2.png", "market.gif"
 
 _STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -57,10 +57,9 @@ def layout(message: Message, *, with_picture: bool, file: str | None = None, mar
     """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(message.text, id=mark))
-    if with_picture and message.picture is not None:
-        alt = message.picture.alt or None
-        source = f"attachment://{_file_name(message.picture)}"
-        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(source, description=alt)))
+    for name, picture in _named(message) if with_picture else ():
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt or None)
+        view.add_item(ui.MediaGallery(item))
     if file is not None:
         view.add_item(ui.File(f"attachment://{file}"))
     for row in message.rows:
@@ -80,15 +79,20 @@ def marks_on(message: discord.Message) -> list[int | None]:
 
 
 async def picture_files(gallery: Gallery, message: Message, *, answer: bool = False) -> list[discord.File]:
-    """The picture of a message, drawn, to be attached."""
-    if message.picture is None:
-        return []
-    encoded = await gallery.draw(message.picture, answer=answer)
-    return [discord.File(io.BytesIO(encoded), filename=_file_name(message.picture))]
+    """The pictures of a message, drawn, to be attached."""
+    return [
+        discord.File(io.BytesIO(await gallery.draw(picture, answer=answer)), filename=name)
+        for name, picture in _named(message)
+    ]
 
 
-def _file_name(picture: Picture) -> str:
-    return FILM_NAME if picture.kind is PictureKind.FILM else PICTURE_NAME
+def _named(message: Message) -> Iterator[tuple[str, Picture]]:
+    """The pictures of a message, each with the name of its file."""
+    for number, picture in enumerate(message.pictures):
+        if picture.kind is PictureKind.FILM:
+            yield FILM_NAME, picture
+        else:
+            yield SECOND_NAME if number else PICTURE_NAME, picture
 
 
 def _row(row: Row) -> ui.Item[ui.LayoutView]:

@@ -13,6 +13,7 @@ from bot.host.time.pace import FREE, PACES, read_pace
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, private
+from bot.screens import lobby as screens
 from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import link
 from bot.screens.typed import quoted
@@ -67,25 +68,65 @@ async def start(request: InteractionRequest, game: str, thread: bool = False, pa
     await _open(request, place, game, wanted, None if thread else request.id)
 
 
+@press(Verb.START)
+async def start_by_press(request: PressRequest, _: int) -> None:
+    """Open a table here or in a thread, as a button offers it."""
+    game, _space, pace = request.argument.partition(" ")
+    if game not in {each.id for each in games()}:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    if request.decision == screens.DIRECT:
+        await _start_alone(request, game)
+    else:
+        await start(request, game, request.decision == screens.THREAD, pace or None)
+
+
+async def _start_alone(request: InteractionRequest, game: str) -> None:
+    """Open a table for one person and computers in a direct message; where none reaches them, in a thread."""
+    if not request.person.reachable:
+        await start(request, game, thread=True, pace=FREE)
+        return
+    await request.defer()
+    place = (await request.direct_place()).model_copy(update={"language": language_of(request.person)})
+    try:
+        hosted = await lobby.open_alone(request.tables, request.person, place, game, request.id)
+    except Refusal as refusal:
+        if refusal.reason is not HouseReason.TABLE_OPEN:
+            raise
+        hosted = await request.tables.in_channel(place.channel_id)
+        await request.answer(screens.taken(request.words, await _address(request, hosted), None))
+        return
+    await request.answer(screens.opened_alone(request.scene(hosted)))
+
+
 async def _open(request: InteractionRequest, place: Place, game: str, pace: str | None, request_id: int | None) -> None:
     """Open a table, or say where the one is that this channel has."""
     await request.defer()
     try:
         hosted = await lobby.open_table(request.tables, request.person, place, game, pace, request_id)
     except Refusal as refusal:
-        if refusal.reason is not HouseReason.TABLE_OPEN:
-            raise
-        hosted = await request.tables.in_channel(request.place.channel_id)
-        await request.answer_text(request.say("table-open", link=await _address(request, hosted)))
+        await _answer_taken(request, refusal, game, pace)
         return
     await request.answer_text(request.say("opened", link=await _address(request, hosted)))
 
 
+async def _answer_taken(request: InteractionRequest, refusal: Refusal, game: str, pace: str | None = None) -> None:
+    """Where the table is that this channel has already, and that another can be had in a thread."""
+    if refusal.reason is not HouseReason.TABLE_OPEN:
+        raise refusal
+    address = await _address(request, await request.tables.in_channel(request.place.channel_id))
+    await request.answer(screens.taken(request.words, address, game if request.can_have_threads else None, pace))
+
+
 @press(Verb.REMATCH)
-async def rematch(request: Request, table_id: int) -> None:
+async def rematch(request: PressRequest, table_id: int) -> None:
     """The same once more."""
     await request.defer()
-    hosted = await lobby.rematch(request.tables, await request.look(table_id), request.person, request.id)
+    before = await request.look(table_id)
+    try:
+        hosted = await lobby.rematch(request.tables, before, request.person, request.id)
+    except Refusal as refusal:
+        await _answer_taken(request, refusal, before.record.game)
+        return
     await request.answer_text(request.say("opened", link=await _address(request, hosted)))
 
 
@@ -98,42 +139,67 @@ async def _address(request: Request, hosted: HostedTable) -> str:
 
 @press(Verb.JOIN)
 @table_command("join")
-async def join(request: Request, table_id: int) -> None:
+async def join(request: InteractionRequest, table_id: int) -> None:
     """Take a seat."""
     await request.defer()
-    await request.change(table_id, lobby.join, request.person)
-    await request.answer_text(request.say("joined"))
+    hosted = await request.change(table_id, lobby.join, request.person)
+    elsewhere = request.place.channel_id != hosted.record.channel_id
+    await request.answer(screens.joined(request.scene(hosted), elsewhere=elsewhere))
 
 
 @press(Verb.COMPUTER)
 async def add_computer(request: InteractionRequest, table_id: int) -> None:
     """Put the computer in a seat."""
     await request.defer()
-    await request.change(table_id, lobby.add_computer, request.person, manages=request.manages)
-    await request.answer_text(request.say("changed"))
+    before = len((await request.look(table_id)).record.chairs)
+    hosted = await request.change(table_id, lobby.add_computer, request.person, manages=request.manages)
+    await request.answer_text(screens.filled(request.scene(hosted), before))
+
+
+@press(Verb.FILL)
+async def fill(request: InteractionRequest, table_id: int) -> None:
+    """Put the computer in every free seat."""
+    await request.defer()
+    before = len((await request.look(table_id)).record.chairs)
+    hosted = await request.change(table_id, lobby.fill, request.person, manages=request.manages)
+    await request.answer_text(screens.filled(request.scene(hosted), before))
 
 
 @press(Verb.BEGIN)
 @table_command("begin")
 async def begin(request: InteractionRequest, table_id: int) -> None:
-    """Begin the game."""
+    """Begin the game; where others could have joined, alone only if they really want to."""
+    hosted = await request.look(table_id)
+    meant = isinstance(request, PressRequest) and request.argument == screens.ALONE
+    if _would_be_alone(hosted) and not meant:
+        lobby.check_in_charge(hosted, request.person, request.manages)
+        await request.answer(screens.alone(request.scene(hosted)))
+        return
     await request.defer()
     await request.change(table_id, lobby.begin, request.person, manages=request.manages)
     await request.answer_text(request.say("begun"))
 
 
+def _would_be_alone(hosted: HostedTable) -> bool:
+    """Whether one person would play alone where others could have joined."""
+    alone = len(hosted.record.chairs) == 1
+    return alone and hosted.game.seat_counts[0] == 1 and hosted.record.guild_id is not None
+
+
 @press(Verb.CANCEL)
 @table_command("cancel")
 async def cancel(request: InteractionRequest, table_id: int) -> None:
-    """Close the table; where others sit, only if they really want to, and with a reason."""
+    """Close the table, if they really want to; where others sit, with a reason."""
     hosted = await request.look(table_id)
-    lobby.check_may_cancel(hosted, request.person, request.manages)
+    lobby.check_in_charge(hosted, request.person, request.manages)
     if any(person != request.person.id for _, person in hosted.people()):
         await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
-        return
-    await request.defer()
-    await request.change(table_id, lobby.cancel, request.person, manages=request.manages)
-    await request.answer_text(request.say("cancelled"))
+    elif isinstance(request, PressRequest) and request.argument == screens.SURE:
+        await request.defer()
+        await request.change(table_id, lobby.cancel, request.person, manages=request.manages)
+        await request.answer_text(request.say("cancelled"))
+    else:
+        await request.answer(screens.closing(request.scene(hosted)))
 
 
 # Agreeing

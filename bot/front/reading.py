@@ -158,11 +158,17 @@ async def replay_from(request: PressRequest, table_id: int) -> None:
 
 
 @press(Verb.FILM)
-async def film(request: InteractionRequest, table_id: int) -> None:
-    """A finished game as a moving picture."""
-    await request.defer()
-    scene = request.scene(await _finished(request, table_id))
-    await request.answer_film(partial(replay.film, scene))
+async def film(request: PressRequest, table_id: int) -> None:
+    """A finished game as a moving picture; whoever has played can have it posted for all."""
+    hosted = await _finished(request, table_id)
+    if request.argument != replay.FOR_ALL:
+        await request.defer()
+        await request.answer_film(partial(replay.film, request.scene(hosted)))
+    elif hosted.record.seat_of(request.person.id) is None:
+        raise Refusal(HouseReason.NOT_SEATED)
+    else:
+        scene = Scene(hosted, hosted.record.language)
+        await request.answer_film(partial(replay.film, scene, posted=True), for_all=True)
 
 
 @command("verify")

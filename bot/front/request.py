@@ -198,6 +198,16 @@ class InteractionRequest(Request):
             permission = self.words.say(f"permission-{missing}")
             raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
 
+    @property
+    def can_have_threads(self) -> bool:
+        """Whether there are threads in this channel; there are none in a thread, nor in a direct message."""
+        return isinstance(self.interaction.channel, discord.TextChannel)
+
+    async def direct_place(self) -> Place:
+        """Where somebody is alone with the bot."""
+        channel = await self.interaction.user.create_dm()
+        return self.place.model_copy(update={"guild_id": None, "channel_id": channel.id})
+
     async def new_thread(self, name: str) -> Place:
         """A public thread of its own for a table, kept alive for a week at a time."""
         channel = self.interaction.channel
@@ -208,7 +218,7 @@ class InteractionRequest(Request):
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )
-        return self.place.model_copy(update={"channel_id": thread.id})
+        return self.place.model_copy(update={"channel_id": thread.id, "parent_id": channel.id})
 
     # Answering
 
@@ -242,12 +252,14 @@ class InteractionRequest(Request):
         view = layout(message.played_once(self.id), with_picture=True)
         await self._respond(view, files, mentions(message), anew=anew)
 
-    async def answer_film(self, make: Callable[[], Message]) -> None:
-        """Answer with a film. Films are made one at a time: who has to wait is told so, and for how many."""
+    async def answer_film(self, make: Callable[[], Message], *, for_all: bool = False) -> None:
+        """Answer with a film, alone or for all. They are made one at a time: who waits is told so, and for how many."""
         before = self._gallery.films_asked_for
         if before >= MOST_FILMS:
             raise Refusal(HouseReason.TOO_MANY_FILMS, "", films=before)
-        if before:
+        if for_all:
+            await self.interaction.response.defer(thinking=True)
+        elif before:
             await self.answer_text(self.say("film-waits", films=before))
         async with self._gallery.turn_to_film():
             message = await asyncio.to_thread(make)

@@ -81,7 +81,7 @@ async def _vote(request: Request, table_id: int, wish: SeatWish) -> None:
     await request.answer_text(request.say("thanks"))
 
 
-@table_command("invite", servers_only=True)
+@table_command("seat-invite", servers_only=True)
 async def invite(request: Request, table_id: int, guest: discord.User) -> None:
     """Call somebody to the table here."""
     await request.defer()

@@ -1,24 +1,27 @@
 """What people set for themselves: language, messages, hours, vacation."""
 
+from typing import Any
+
 import discord
 from discord.app_commands import Choice, Range
 
 from bot.front.commands import command, in_every_language
-from bot.front.request import Request
+from bot.front.request import PressRequest, Request
+from bot.front.routing import press
 from bot.host import people
 from bot.host.tables import Tables
-from bot.host.time.hours import NIGHT
 from bot.host.time.zones import LONGEST_NIGHT, read_night, read_zone, zones_like
 from bot.messages.limits import SUGGESTIONS
-from bot.messages.message import Message
+from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock
+from bot.screens import settings as screens
+from bot.screens.settings import AUTOMATIC, OFF, USUAL
 from bot.screens.typed import quoted
 from bot.store import Call, Confirming
 from games.kernel import Refusal
 from words import LANGUAGES, catalogue
 
-AUTOMATIC, OFF = "auto", "off"
 OFFS = frozenset({OFF, *(catalogue(language).say("screen-off") for language in LANGUAGES)})
 """How people say that they want no quiet hours."""
 NO_NIGHT = (0, 0)
@@ -86,7 +89,7 @@ async def settings(
     if digest is not None:
         changes["digest_hour"] = None if digest == OFF else int(digest)
     request.person = await people.change_settings(request.tables, request.person, **changes)
-    await request.answer(_settings(request))
+    await request.answer(screens.settings(request.words, request.person))
 
 
 def chosen_language(chosen: str) -> str | None:
@@ -102,7 +105,9 @@ def checked_zone(typed: str) -> str:
     return zone
 
 
-def _checked_night(typed: str) -> tuple[int, int]:
+def _checked_night(typed: str) -> tuple[int, int] | tuple[None, None]:
+    if typed == USUAL:
+        return None, None
     if typed.strip().casefold() in OFFS:
         return NO_NIGHT
     night = read_night(typed)
@@ -111,27 +116,20 @@ def _checked_night(typed: str) -> tuple[int, int]:
     return night
 
 
-def _settings(request: Request) -> Message:
-    person = request.person
-    language = request.say("automatic") if person.language is None else catalogue(person.language).say("language")
-    said = request.say(
-        "settings",
-        language=language,
-        dms=request.say("on" if person.dms else "off"),
-        reminders=request.say(f"reminders-{person.reminders}"),
-        confirming=request.say(f"confirming-{person.confirming}"),
-        zone=person.zone,
-        quiet=_night(request),
-        digest=request.say("off") if person.digest_hour is None else f"{person.digest_hour}:00",
-    )
-    return Message(text=said)
+@press(Verb.SETTINGS)
+async def settings_by_press(request: PressRequest, _: int) -> None:
+    """Change what a menu is about, and show all of them as they stand then."""
+    if request.choice:
+        await settings(request, **_chosen(request.decision, request.choice))
+    else:
+        await request.answer(screens.settings(request.words, request.person))
 
 
-def _night(request: Request) -> str:
-    begins, ends = request.person.quiet_from, request.person.quiet_until
-    if begins is None or ends is None:
-        return request.say("quiet-default", begins=NIGHT[0], ends=NIGHT[1])
-    return request.say("off") if begins == ends else f"{begins}–{ends}"
+def _chosen(name: str, value: str) -> dict[str, Any]:
+    """What was chosen in a menu, as the option of the command that it stands for."""
+    if name not in screens.SETTINGS:
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    return {name: value == screens.ON if name == "dms" else value}
 
 
 @command("vacation")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.front.helping import calls_for_help, help_here
 from bot.front.moves import play_text
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import press
@@ -15,7 +16,13 @@ from games.kernel import Refusal
 
 
 async def read_typed(request: TypedRequest) -> None:
-    """Play what was typed at the table to which it replies, or that understands it; if several do, ask which."""
+    """Play what was typed at the table to which it replies, or that understands it; if several do, ask which.
+
+    Whoever calls for help gets it, whatever is asked of them elsewhere.
+    """
+    if calls_for_help(request.text):
+        await help_here(request)
+        return
     meant = await _meant(request)
     tables = tuple(scene.hosted.record.id for scene in meant)
     kept = Typed(text=request.text, question=base36(request.id), tables=tables)

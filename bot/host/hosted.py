@@ -14,6 +14,8 @@ class Place(Record):
 
     guild_id: int | None
     channel_id: int
+    parent_id: int | None = None
+    """The channel of the thread that was made for a table, where a card tells of it."""
     language: str
     zone: str = NO_ZONE
     """The time zone in which it is likely to be."""

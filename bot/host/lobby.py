@@ -1,20 +1,29 @@
 """The lobby: a table is opened, people and computers sit down, options are agreed on, and the game begins."""
 
 from collections.abc import Sequence
+from datetime import timedelta
+from functools import partial
 from typing import Any
 
-from bot.host import slips
+from bot.host import cards, slips
 from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
-from bot.host.posting import post, refresh, say
+from bot.host.posting import awake_only, post, refresh, say
 from bot.host.tables import Tables
+from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
-from bot.store import Chair, Person, Status, TableRecord
+from bot.store import Chair, Person, Status, TableRecord, Timer, TimerKind
 from games.kernel import Refusal, Table, read_options
 from games.kernel.seats import computer_name
 from games.registry import find_game
+
+UNJOINED = timedelta(days=7)
+"""A table that nobody has joined for so long, and that has not begun, closes."""
+
+COMPANY = 2
+"""So many computers sit down with whoever plays without other people."""
 
 # Opening
 
@@ -29,16 +38,33 @@ async def open_table(
     return await _open(tables, opener, place, game_id, chairs, agreed, request)
 
 
+async def open_alone(
+    tables: Tables, opener: Person, place: Place, game_id: str, request: int | None = None
+) -> HostedTable:
+    """Open a table for one person: alone if the game can be played so, else with a few computers."""
+    chairs = [Chair(person_id=opener.id, name=opener.name)]
+    seats = find_game(game_id).seat_counts
+    for _ in range(0 if seats[0] == 1 else min(COMPANY, seats[-1] - 1)):
+        chairs.append(Chair(person_id=None, name=computer_name({chair.name for chair in chairs})))
+    agreed: dict[str, Any] = {"options": {}, "pace": FREE, "zone": place.zone}
+    return await _open(tables, opener, place, game_id, tuple(chairs), agreed, request)
+
+
 async def rematch(tables: Tables, before: HostedTable, person: Person, request: int | None = None) -> HostedTable:
-    """Open a table in the same place as one that is over, with the same people and options."""
+    """Open a table in the same place as one that is over, with the same options, for all who played, who are called.
+
+    Whoever has played there may want it, also somebody who left: they take the place of the computer that played on.
+    """
     record = before.record
-    if record.seat_of(person.id) is None:
+    if record.seat_of(person.id) is None and person.id not in {hand.person_id for hand in record.known_hands}:
         raise Refusal(HouseReason.NOT_SEATED)
     place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
-    seated = [chair for chair in record.chairs if not chair.computer_plays]
+    others = [each for each in record.chairs if not each.computer_plays and each.person_id != person.id]
+    seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
+    calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
     agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
-    return await _open(tables, person, place, record.game, chairs, agreed, request)
+    return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
 
 
 async def _open(
@@ -49,6 +75,7 @@ async def _open(
     chairs: tuple[Chair, ...],
     agreed: dict[str, Any],
     request: int | None,
+    calls: tuple[int, ...] = (),
 ) -> HostedTable:
     game = find_game(game_id)
     now = tables.clock.now()
@@ -66,25 +93,37 @@ async def _open(
         chairs=chairs,
         **agreed,
     )
-    return await tables.open(record, request, _post)
+    return await tables.open(record, request, partial(_post, card_in=place.parent_id, calls=calls))
 
 
-async def _post(change: Change) -> HostedTable:
-    await post(change, change.screens.lobby(change.hosted))
+async def _post(change: Change, card_in: int | None, calls: tuple[int, ...]) -> HostedTable:
+    lobby = change.screens.lobby(change.hosted).model_copy(update={"calls": calls})
+    await post(change, await awake_only(change, lobby))
+    await _wait_for_others(change)
+    if card_in is not None:
+        await cards.put_up(change, card_in)
     return change.hosted
+
+
+async def _wait_for_others(change: Change) -> None:
+    """Let the time begin anew after which the table closes unless somebody joins or it begins."""
+    await change.tx.timers.remove_all(change.table_id)
+    await change.tx.timers.add([Timer(kind=TimerKind.LOBBY, at=change.now + UNJOINED, table_id=change.table_id)])
 
 
 # Sitting down and agreeing
 
 
-async def join(change: Change, person: Person) -> None:
+async def join(change: Change, person: Person) -> HostedTable:
     """Take a free seat."""
     record = _lobby(change)
     if record.seat_of(person.id) is not None:
         raise Refusal(HouseReason.ALREADY_SEATED)
     _check_free(change.hosted)
     await change.sit(named_apart((*record.chairs, Chair(person_id=person.id, name=person.name))))
+    await _wait_for_others(change)
     await _show(change)
+    return change.hosted
 
 
 def named_apart(chairs: Sequence[Chair]) -> list[Chair]:
@@ -109,21 +148,33 @@ async def leave(change: Change, person: Person) -> None:
     await change.sit([chair for chair in record.chairs if chair.person_id != person.id])
     heir = next((other for _, other in change.hosted.people()), None)
     if heir is None:
-        change.update(status=Status.CANCELLED)
+        await _close(change)
     elif record.opener_id == person.id:
         change.update(opener_id=heir)
         await say(change, change.screens.handed_on(change.hosted))
     await _show(change)
 
 
-async def add_computer(change: Change, person: Person, *, manages: bool) -> None:
+async def add_computer(change: Change, person: Person, *, manages: bool) -> HostedTable:
     """Put a computer player in a free seat."""
-    chairs = _lobby(change).chairs
+    return await _add_computers(change, person, 1, manages=manages)
+
+
+async def fill(change: Change, person: Person, *, manages: bool) -> HostedTable:
+    """Put a computer player in each free seat."""
+    free = change.hosted.game.seat_counts[-1] - len(change.hosted.record.chairs)
+    return await _add_computers(change, person, free, manages=manages)
+
+
+async def _add_computers(change: Change, person: Person, number: int, *, manages: bool) -> HostedTable:
+    seated = list(_lobby(change).chairs)
     _check_takes_part(change.hosted, person, manages)
     _check_free(change.hosted)
-    name = computer_name({chair.name for chair in chairs})
-    await change.sit((*chairs, Chair(person_id=None, name=name)))
+    for _ in range(number):
+        seated.append(Chair(person_id=None, name=computer_name({chair.name for chair in seated})))
+    await change.sit(seated)
     await _show(change)
+    return change.hosted
 
 
 async def set_option(change: Change, person: Person, name: str, value: object, *, manages: bool) -> HostedTable:
@@ -152,23 +203,34 @@ async def set_pace(
 
 async def cancel(change: Change, person: Person, reason: str = "", *, manages: bool) -> None:
     """Close a table before it begins."""
-    check_may_cancel(change.hosted, person, manages)
+    check_in_charge(change.hosted, person, manages)
     await close_lobby(change, reason, person.id)
 
 
-def check_may_cancel(hosted: HostedTable, person: Person, manages: bool) -> None:
-    """Refuse, with why, whoever may not close a table before it begins."""
+def check_in_charge(hosted: HostedTable, person: Person, manages: bool) -> None:
+    """Refuse, with why, whoever may neither begin a table nor close it before."""
     _check_lobby(hosted)
-    _check_opener(hosted, person, manages)
+    if person.id != hosted.record.opener_id and not manages:
+        raise Refusal(HouseReason.NOT_OPENER)
 
 
 async def close_lobby(change: Change, reason: str, by: int | None) -> None:
     """Close a table that has not begun, and tell whoever else sits there why."""
-    change.update(status=Status.CANCELLED)
+    await _close(change)
     await _show(change)
     told = change.screens.closed(change.hosted, reason, by)
     if told.calls or reason:
         await say(change, told)
+
+
+async def close_unjoined(change: Change) -> None:
+    """Close a table that has waited for too long."""
+    await close_lobby(change, change.screens.unjoined(change.hosted, UNJOINED.days), None)
+
+
+async def _close(change: Change) -> None:
+    change.update(status=Status.CANCELLED)
+    await change.tx.timers.remove_all(change.table_id)
 
 
 def _lobby(change: Change) -> TableRecord:
@@ -185,6 +247,7 @@ def _check_lobby(hosted: HostedTable) -> None:
 
 async def _show(change: Change) -> None:
     await refresh(change, change.screens.lobby(change.hosted))
+    await cards.follow(change)
 
 
 def _check_free(hosted: HostedTable) -> None:
@@ -199,19 +262,14 @@ def _check_takes_part(hosted: HostedTable, person: Person, manages: bool) -> Non
         raise Refusal(HouseReason.NOT_SEATED)
 
 
-def _check_opener(hosted: HostedTable, person: Person, manages: bool) -> None:
-    if person.id != hosted.record.opener_id and not manages:
-        raise Refusal(HouseReason.NOT_OPENER)
-
-
 # Beginning
 
 
 async def begin(change: Change, person: Person, *, manages: bool) -> None:
     """Draw the seats, deal, and ask the first question."""
-    record = _lobby(change)
-    _check_opener(change.hosted, person, manages)
     hosted = change.hosted
+    check_in_charge(hosted, person, manages)
+    record = hosted.record
     least = hosted.game.seat_counts[0]
     if len(record.chairs) < least:
         raise Refusal(HouseReason.TOO_FEW, "", seats=len(record.chairs), least=least)
@@ -220,6 +278,7 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     change.update(status=Status.RUNNING, seed=dice.seed.hex())
     await change.sit(dice.stream("seats").shuffled(record.chairs))
     change.know_hands()
+    await cards.follow(change)
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
     await proceed(change)

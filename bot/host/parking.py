@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from bot.host import cards
 from bot.host.announcing import announce
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
@@ -25,10 +26,15 @@ async def park(change: Change, channel_id: int, *, gone: bool = False) -> None:
         return
     change.update(status=Status.PARKED)
     if gone:
-        change.update(post=None, post_at=None, prompts=tuple(each for each in record.prompts if each.person_id))
+        change.update(post=None, post_at=None, prompts=_elsewhere(record.prompts))
     opener = await change.tx.people.find(record.opener_id)
     if opener is not None:
         await send(change, opener, change.screens.parked(change.hosted, opener))
+
+
+def _elsewhere(prompts: tuple[Prompt, ...]) -> tuple[Prompt, ...]:
+    """Those that do not stand in the channel of their table."""
+    return tuple(prompt for prompt in prompts if not prompt.is_beside_board)
 
 
 async def lose_channel(tables: Tables, channel_id: int) -> None:
@@ -62,6 +68,7 @@ async def _go_on(change: Change) -> None:
     if change.hosted.table is None:
         change.update(status=Status.LOBBY)
         await post(change, change.screens.lobby(change.hosted))
+        await cards.follow(change)
         return
     change.update(status=Status.RUNNING, post_key="")
     if stood_still:
@@ -87,11 +94,10 @@ async def move(change: Change, channel_id: int, person: Person, *, manages: bool
     if await change.tx.tables.open_in(channel_id) is not None:
         raise Refusal(HouseReason.TABLE_OPEN)
     record = change.hosted.record
-    asking = [prompt for prompt in record.prompts if prompt.person_id is None]
+    asking = [prompt for prompt in record.prompts if prompt.is_beside_board]
     if not record.channel_gone:
         await _leave(change, asking, channel_id)
-    in_person = tuple(prompt for prompt in record.prompts if prompt.person_id is not None)
-    change.update(channel_id=channel_id, post=None, post_at=None, prompts=in_person)
+    change.update(channel_id=channel_id, post=None, post_at=None, prompts=_elsewhere(record.prompts))
     if change.hosted.table is not None:
         change.note(NoteKind.MOVED, f"<#{channel_id}>")
     await _go_on(change)

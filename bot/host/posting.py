@@ -88,7 +88,7 @@ async def strip_closed_prompts(change: Change) -> None:
 async def strip(change: Change, prompt: Prompt) -> None:
     """Take the buttons off a prompt, or the whole of it away, and think of it no more."""
     record, outbox = change.hosted.record, change.tx.outbox
-    channel = record.channel_id if prompt.person_id is None else None
+    channel = (prompt.channel_id or record.channel_id) if prompt.person_id is None else None
     settle = outbox.delete if prompt.vanishes else outbox.strip
     await settle(prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id)
     change.update(prompts=tuple(other for other in record.prompts if other != prompt))
@@ -115,3 +115,5 @@ def is_closed(hosted: HostedTable, prompt: Prompt) -> bool:
             return all(request.subject != asks.subject for request in record.consents)
         case About.HAND:
             return asks.seat is None or prompt.person_id not in hosted.players()
+        case About.LOBBY:
+            return hosted.table is not None

@@ -31,6 +31,14 @@ class Screens(Protocol):
         """The table before it begins, or after it was cancelled."""
         ...
 
+    def card(self, hosted: HostedTable) -> Message:
+        """The table in a thread, for the channel of the thread: before it begins, and that it has, or was closed."""
+        ...
+
+    def unjoined(self, hosted: HostedTable, days: int) -> str:
+        """Why a table closes by itself that nobody has joined or begun for so many days."""
+        ...
+
     def handed_on(self, hosted: HostedTable) -> Message:
         """Who opened the table has left, and it belongs to somebody else now."""
         ...

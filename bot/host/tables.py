@@ -232,6 +232,7 @@ class Tables:
         except ConflictError as error:
             raise Refusal(HouseReason.TABLE_OPEN) from error
         self._keep(hosted)
+        self.timers_changed()
         return result
 
     async def _clear(self, channel_id: int) -> None:

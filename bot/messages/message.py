@@ -147,6 +147,8 @@ class Message(Record):
 
     text: str
     picture: Picture | None = None
+    second_picture: Picture | None = None
+    """Another one below it: at the end of a game the chart, below the final board."""
     rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
     """The people who are mentioned so that they are notified; they are named in the text as ``<@id>``."""
@@ -162,11 +164,16 @@ class Message(Record):
         length = sum(map(len, (self.text, *lines)))
         if length > limits.TEXT:
             raise ValueError(f"{length} characters of text")
-        parts = 1 + (self.picture is not None) + len(self.rows) + len(controls) - len(lines)
+        parts = 1 + len(self.pictures) + len(self.rows) + len(controls) - len(lines)
         if parts > limits.PARTS:
             raise ValueError(f"{parts} parts")
         _check_different("a press", (control.press for control in controls if isinstance(control, Button | Menu)))
         return self
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All of its pictures, from above."""
+        return tuple(picture for picture in (self.picture, self.second_picture) if picture is not None)
 
     def with_first_row(self, row: Row) -> "Message":
         """The same message with a row above its others."""

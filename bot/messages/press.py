@@ -25,7 +25,9 @@ class Verb(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    START = "start"
     COMPUTER = "computer"
+    FILL = "fill"
     OPTIONS = "options"
     OPTION = "option"
     VALUE = "value"
@@ -63,6 +65,8 @@ class Verb(StrEnum):
     SEAT_WISH = "fate"
     GO_ON = "goon"
     CONSENT = "consent"
+    HELP = "help"
+    SETTINGS = "settings"
     TABLES = "tables"
     SERVER_TABLES = "srvtables"
     ELSEWHERE = "elsewhere"

@@ -283,8 +283,9 @@ def _waiting_lines(waiting: Sequence[tuple[Scene, str]]) -> list[str]:
     return lines
 
 
-def due(scene: Scene) -> str:
-    """Until when this seat is asked, at the end of a line about its table."""
-    windows = [window for window in scene.hosted.record.windows if window.open and scene.seat in window.asked]
+def due(scene: Scene, *, everybody: bool = False) -> str:
+    """Until when this seat is asked, or whoever is, at the end of a line about its table."""
+    asked = [window for window in scene.hosted.record.windows if window.open]
+    windows = [window for window in asked if everybody or scene.seat in window.asked]
     times = sorted(window.deadline for window in windows if window.deadline is not None)
     return f" · {relative(times[0])}" if times and scene.hosted.record.pause is None else ""

@@ -7,7 +7,8 @@ from typing_extensions import override
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, public
+from bot.screens import clock, ending, public
+from bot.screens import lobby as lobbies
 from bot.screens.history import since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
@@ -32,11 +33,19 @@ class HouseScreens(Screens):
 
     @override
     def lobby(self, hosted: HostedTable) -> Message:
-        return public.lobby(_public(hosted))
+        return lobbies.lobby(_public(hosted))
+
+    @override
+    def card(self, hosted: HostedTable) -> Message:
+        return lobbies.card(_public(hosted))
+
+    @override
+    def unjoined(self, hosted: HostedTable, days: int) -> str:
+        return _public(hosted).say("unjoined", days=days)
 
     @override
     def handed_on(self, hosted: HostedTable) -> Message:
-        return public.handed_on(_public(hosted))
+        return lobbies.handed_on(_public(hosted))
 
     @override
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
@@ -116,7 +125,7 @@ class HouseScreens(Screens):
 
     @override
     def end(self, hosted: HostedTable) -> Message:
-        return public.end(_public(hosted))
+        return ending.end(_public(hosted))
 
     @override
     def lines(

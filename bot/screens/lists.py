@@ -9,6 +9,7 @@ from bot.messages.limits import MENU_LINES, MENU_TEXT, ROW, cut
 from bot.messages.message import Button, Entry, Menu, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens import clock
+from bot.screens.lobby import name
 from bot.screens.scene import Scene, link
 from bot.screens.typed import quoted
 from bot.store import Status, Typed
@@ -16,8 +17,9 @@ from words import Catalogue
 
 A_PAGE = 12
 """So many tables stand on a page: a line may have 300 characters."""
-NAMED = 120
-"""So many characters of the names of those who sit at a table."""
+NAMED = 60
+"""So many characters of the names of those who sit at a table, or are to move there."""
+RUNS = "table-others"
 TABLES_OFFERED = 5 * ROW
 """So many tables one can choose from when it is not clear which is meant: more than five rows nobody reads."""
 
@@ -62,10 +64,31 @@ def tables(
         return Message(text=words.say("screen-tables-none"))
     lines = [words.say("screen-tables")]
     for scene, message_id in shown:
-        waits = scene.hosted.record.id in waiting
-        state = scene.say("table-waits" if waits else _state(scene.hosted))
-        lines.append(f"- {_table(scene, message_id)} · {state}{clock.due(scene) if waits else ''}")
+        parts = [_table(scene, message_id), *_where_and_with_whom(scene), _turn(scene, waiting)]
+        lines.append(f"- {' · '.join(parts)}")
     return Message(text="\n".join([*lines, *page.foot(words)]), rows=page.turns(words, Verb.TABLES))
+
+
+def _where_and_with_whom(scene: Scene) -> list[str]:
+    """The channel of a table, unless one is alone with the bot there; and the others who sit at it."""
+    record = scene.hosted.record
+    others = [name(scene, chair) for seat, chair in enumerate(record.chairs) if seat != scene.seat]
+    return [
+        *([] if record.guild_id is None else [f"<#{record.channel_id}>"]),
+        *([scene.say("table-with", names=cut(", ".join(others), NAMED))] if others else []),
+    ]
+
+
+def _turn(scene: Scene, waiting: AbstractSet[int]) -> str:
+    """Whose turn it is, as everybody may see it, and until when; that it is one's own stands out."""
+    hosted = scene.hosted
+    if hosted.record.id in waiting:
+        return scene.say("table-waits") + clock.due(scene)
+    state = _state(hosted)
+    if state != RUNS:
+        return scene.say(state)
+    names = dict.fromkeys(hosted.names[seat] for seat, _ in hosted.running.awaited())
+    return scene.say("table-to-move", names=cut(", ".join(names), NAMED)) + clock.due(scene, everybody=True)
 
 
 def _table(scene: Scene, message_id: int | None) -> str:
@@ -93,7 +116,7 @@ def _state(hosted: HostedTable) -> str:
         case _ if hosted.record.pause is not None:
             return "table-paused"
         case _:
-            return "table-others"
+            return RUNS
 
 
 def elsewhere(scene: Scene, channels: Sequence[tuple[int, str]]) -> Message:

@@ -1,79 +1,21 @@
-"""What everybody in the channel sees: the lobby, the turn, the end."""
+"""What everybody in the channel sees while a game runs: the turn, and what is asked beside it."""
 
 from collections.abc import Sequence
 
-from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
-from bot.messages.message import Button, Message, Picture, PictureKind, Style, lines_of
+from bot.messages.limits import last_lines, room_beside
+from bot.messages.message import Button, Message, PictureKind, Style, lines_of
 from bot.messages.press import Verb
-from bot.screens import clock, course, dialogue, topics
+from bot.screens import clock, dialogue, topics
 from bot.screens.scene import Scene
-from bot.store import ConsentRequest, Status
-from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
-from games.kernel.transcript import fingerprint
-
-
-def lobby(scene: Scene) -> Message:
-    """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
-    record, game = scene.hosted.record, scene.hosted.game
-    least, most = game.seat_counts[0], game.seat_counts[-1]
-    lines = [
-        f"## {scene.words.say(game.id)}",
-        scene.words.say(f"{game.id}.idea"),
-        "",
-        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
-        *(
-            f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
-            for chair in record.chairs
-        ),
-        clock.pace_line(scene),
-        *course.lines(scene),
-        *_agreed(scene),
-    ]
-    if record.status is Status.CANCELLED:
-        return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
-    full = len(record.chairs) >= most
-    alone = record.guild_id is None  # in a direct message nobody else comes by
-    rows = (
-        (
-            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full or alone),
-            scene.button("leave", Verb.LEAVE),
-            scene.button("computer", Verb.COMPUTER, disabled=full),
-            scene.button("options", Verb.OPTIONS),
-            scene.button("rules", Verb.RULES),
-        ),
-        (
-            scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
-            scene.button("pace", Verb.PACE),
-            scene.button("cancel", Verb.CANCEL, Style.DANGER),
-        ),
-    )
-    return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
-
-
-def handed_on(scene: Scene) -> Message:
-    """The table belongs to somebody else than who opened it."""
-    opener = scene.hosted.record.opener_id
-    return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
-
-
-def _agreed(scene: Scene) -> list[str]:
-    """The options that differ from the default."""
-    game, record = scene.hosted.game, scene.hosted.record
-    options = read_options(game.options_type, record.options)
-    relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), options)
-    differing = [
-        f"- {scene.speaker.option(option)}: **{scene.speaker.option_value(option, getattr(options, option.name))}**"
-        for option in menu(game.options_type)
-        if option.name in relevant and getattr(options, option.name) != option.default
-    ]
-    return ["", scene.say("lobby-options"), *differing] if differing else []
+from bot.store import ConsentRequest
+from games.kernel import Decision, Event, Nature
 
 
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
     glance, asked = scene.glance(), _asked(scene)
     lying, kinds = topics.public_rows(scene), dialogue.public_kind_rows(scene)
-    said = last_lines(_listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
+    said = last_lines(listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
     alone = len(scene.hosted.record.chairs) == 1
     orders = () if alone or not scene.hosted.game.takes_orders else (_order_buttons(scene),)
     return Message(
@@ -84,7 +26,7 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     )
 
 
-def _listed(lines: Sequence[str]) -> list[str]:
+def listed(lines: Sequence[str]) -> list[str]:
     """What has happened, as a list; what is in small print stays so."""
     return [line if line.startswith("-# ") else f"- {line}" for line in lines]
 
@@ -138,65 +80,6 @@ def addressed(scene: Scene, person_id: int, events: Sequence[Event]) -> Message:
     said = " ".join(scene.speaker.event(event) for event in events)
     row = (scene.button("move", Verb.MOVE, Style.MAIN),)
     return Message(text=f"<@{person_id}> {said}", rows=(row,), calls=(person_id,))
-
-
-def end(scene: Scene) -> Message:
-    """How the game ended: places, every line of every score, the seed for checking."""
-    table = scene.hosted.running
-    outcome = table.outcome
-    lines = _listed(scene.hosted.record.post_lines)[-8:]
-    lines += ["", f"## {scene.say('end')}", scene.speaker.end(str(outcome.reason)), ""]
-    for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
-        sheet = ", ".join(_score_lines(scene, standing.lines))
-        if standing.tie_breaks:
-            sheet += f" ({', '.join(_score_lines(scene, standing.tie_breaks))})"
-        name = scene.hosted.names[standing.seat]
-        title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
-        lines.append(scene.say("standing", place=standing.place, name=name, score=standing.score) + title)
-        lines.append(f"-# {sheet}")
-    lines += [
-        "",
-        scene.say("seed", seed=table.dice.seed.hex()),
-        scene.say("fingerprint", fingerprint=fingerprint(table.save(), scene.hosted.names)),
-    ]
-    return Message(
-        text=last_lines(lines),
-        picture=_end_picture(scene, outcome),
-        rows=(
-            (
-                scene.button("rematch", Verb.REMATCH, Style.MAIN),
-                Button(label=scene.say("button-replay"), press=scene.press(Verb.REPLAY, "first", "0")),
-                scene.button("text", Verb.TEXT),
-                scene.button("log", Verb.LOG),
-                scene.button("verify", Verb.VERIFY),
-            ),
-        ),
-    )
-
-
-def _score_lines(scene: Scene, lines: Sequence[ScoreLine]) -> list[str]:
-    return [
-        scene.say("score-line", line=scene.speaker.score_line(line.name), amount=str(line.amount).replace("-", "−"))
-        for line in lines
-    ]
-
-
-def _end_picture(scene: Scene, outcome: Outcome) -> Picture:
-    """The score sheet and the chart."""
-    ranked = sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
-    alt = "\n".join(
-        scene.say("standing", place=standing.place, name=scene.hosted.names[standing.seat], score=standing.score)
-        for standing in ranked
-    )
-    return Picture(
-        kind=PictureKind.END,
-        game=scene.hosted.record.game,
-        rules_version=scene.hosted.record.rules_version,
-        language=scene.language,
-        names=scene.hosted.names,
-        ending=scene.hosted.running.ending(),
-        alt=cut(alt, ALT_TEXT),
-    )
 
 
 def undo_asked(scene: Scene, request: ConsentRequest) -> Message:

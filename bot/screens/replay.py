@@ -10,6 +10,8 @@ from bot.screens.scene import Scene
 from games.kernel import Event, Table, View, seen_by
 from render.picture import drawn
 
+FOR_ALL = "all"
+"""What a press says by which a film is posted where everybody sees it."""
 MOST_FRAMES = 60
 """A longer game is shown in so many steps of equal length."""
 
@@ -61,8 +63,8 @@ def _steps(scene: Scene, number: int, last: int) -> Iterator[Button]:
         yield Button(label=scene.say(f"button-{name}"), press=press, disabled=not possible)
 
 
-def film(scene: Scene) -> Message:
-    """The whole game as a moving picture."""
+def film(scene: Scene, *, posted: bool = False) -> Message:
+    """The whole game as a moving picture; whoever played and got it alone can have it posted for all."""
     table, record = scene.hosted.running, scene.hosted.record
     views = [shot.view.model_dump(mode="json") for shot in shots(table)]
     stride = -(-len(views) // MOST_FRAMES)
@@ -78,4 +80,6 @@ def film(scene: Scene) -> Message:
         alt=title,
     )
     back = Button(label=scene.say("button-steps"), press=scene.press(Verb.REPLAY, "steps", "0"))
-    return Message(text=title, picture=picture, rows=((back,),))
+    for_all = Button(label=scene.say("button-post-film"), press=scene.press(Verb.FILM, "", FOR_ALL))
+    can_be_posted = not posted and record.guild_id is not None and scene.seat is not None
+    return Message(text=title, picture=picture, rows=((back, for_all) if can_be_posted else (back,),))

@@ -175,6 +175,8 @@ class About(StrEnum):
     """Whether somebody agrees to what needs everybody's consent."""
     HAND = "hand"
     """Whatever a seat may do: the slip of who sits there."""
+    LOBBY = "lobby"
+    """Who joins: the card of a table that waits in a thread, in the channel of that thread."""
 
 
 class Asks(Record):
@@ -192,13 +194,20 @@ class Prompt(Record):
     notice: int
     asks: Asks
     person_id: int | None = None
-    """To whom it was sent; without one it stands in the channel."""
+    """To whom it was sent; without one it stands in a channel."""
+    channel_id: int | None = None
+    """In which channel, if not in that of its table."""
     lines: tuple[str, ...] = ()
     """Of a slip: what it says has happened."""
     fingerprint: str = ""
     """Of a slip: that of all it says. It is edited only if it would say something else."""
     vanishes: bool = False
     """Whether it is gone altogether then: nobody needs to read a reminder any more."""
+
+    @property
+    def is_beside_board(self) -> bool:
+        """Whether it stands in the channel of its table."""
+        return self.person_id is None and self.channel_id is None
 
 
 class Subject(StrEnum):
@@ -379,6 +388,8 @@ class TimerKind(StrEnum):
     DIGEST = "digest"
     GO_ON = "go-on"
     """A pause that was agreed on until then is over."""
+    LOBBY = "lobby"
+    """A table that nobody has joined or begun closes."""
 
 
 class Timer(Record):

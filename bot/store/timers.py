@@ -81,9 +81,11 @@ class Timers(Rows):
 
 
 def _runs() -> sa.ColumnElement[bool]:
-    """The timers of people, those of tables whose clock runs, and those that let a clock run again."""
+    """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby."""
     tables = schema.tables.c
     running = sa.select(tables.id).where(tables.status == Status.RUNNING)
     ends_pause = sa.and_(_COLUMNS.kind == TimerKind.GO_ON, _COLUMNS.table_id.in_(running))
     ticking = _COLUMNS.table_id.in_(running.where(tables.pause.is_(None)))
-    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, ends_pause, ticking)
+    lobbies = sa.select(tables.id).where(tables.status == Status.LOBBY)
+    closes_lobby = sa.and_(_COLUMNS.kind == TimerKind.LOBBY, _COLUMNS.table_id.in_(lobbies))
+    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, ends_pause, ticking, closes_lobby)

@@ -38,6 +38,12 @@ async def pressed(person: Person, button: str, screen: Seen) -> Seen:
     return screen
 
 
+async def begin_alone(person: Person) -> None:
+    """Begin a table at which nobody else sits."""
+    question = await (await person.click("Begin")).done()
+    await pressed(person, "Solo campaign", question)
+
+
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:
     """The first control on a screen whose custom id begins and ends so, whatever stands on it."""
     return next(each for each in _ids(screen) if each.split(":")[1] == beginning and each.endswith(end))

@@ -219,7 +219,7 @@ async def test_an_old_lobby_is_agreed_on_and_begun(old: OldHouse) -> None:
     await old.press("Ana", "mk1:value:a::payout_version", "red")
     await old.press("Bruno", "mk1:pace:a::", "weekly")
     await old.press("Bruno", "mk1:pace:a::weekends")
-    assert (await old.press("Dmitri", "mk1:join:a::")).text == "You are in."
+    assert (await old.press("Dmitri", "mk1:join:a::")).text == "You joined: 5 of 5."
     shown = await ana.reads(f"- {old.before['Dmitri'].mention}", in_=lobby)
     assert "7 days a decision**, weekends do not count" in shown.text
     assert "**Red: rare goods pay more**" in shown.text
@@ -231,7 +231,8 @@ async def test_an_old_lobby_is_agreed_on_and_begun(old: OldHouse) -> None:
 
 
 async def test_an_old_lobby_is_cancelled(old: OldHouse) -> None:
-    await old.press("Chloé", "mk1:cancel:b::")
+    asked = await old.press("Chloé", "mk1:cancel:b::")
+    await old.before["Chloé"].click("mk1:cancel:b::sure", on=asked)
     await old.before["Chloé"].until(lambda: not old.before.messages()[-1].buttons or None, "sees that it is closed")
     assert old.rows("SELECT status FROM tables WHERE id = 11") == [("cancelled",)]
 
@@ -239,7 +240,7 @@ async def test_an_old_lobby_is_cancelled(old: OldHouse) -> None:
 async def test_a_finished_game_is_checked_and_played_again(old: OldHouse) -> None:
     proof = await old.press("Bruno", "mk1:verify:3::")
     assert "The result is the same" in proof.text
-    assert "Here it was posted" in proof.text
+    assert "See the original post" in proof.text
     file = await old.press("Bruno", "mk1:file:3::")
     assert list(file.files) == ["lisboa-3.json"]
     await old.press("Ana", "mk1:rematch:3::")

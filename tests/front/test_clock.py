@@ -269,7 +269,7 @@ async def test_settings_of_a_person(slow_house: House) -> None:
         await ana.slash("market settings", zone="Europe/Lisbon", quiet="23-7", reminders="dm", digest="8")
     ).done()
     assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
-    assert answer.text.endswith("wait for you: **8:00**")
+    assert answer.text.endswith("open turns: **8:00**")
     french = await (await ana.slash("market settings", zone="paris", quiet="22h-8h")).done()
     assert "Time zone: **Europe/Paris**\nQuiet hours: **22–8**\n" in french.text
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
@@ -278,7 +278,7 @@ async def test_settings_of_a_person(slow_house: House) -> None:
         wrong = await (await ana.slash("market settings", quiet=night)).done()
         assert "are no quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
-    assert "Quiet hours: **off**\nDaily list of the tables that wait for you: **off**" in off.text
+    assert "Quiet hours: **off**\nDaily list of your open turns: **off**" in off.text
 
 
 async def test_a_vacation_by_command(slow_house: House) -> None:

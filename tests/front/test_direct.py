@@ -50,7 +50,7 @@ async def test_it_speaks_the_language_of_the_person(house: House) -> None:
 async def test_nobody_is_invited_to_a_direct_message_and_no_second_table_opened(house: House) -> None:
     ana = await opened(house, "lisboa")
     await ana.gets_dm("Seats: 1")
-    refused = await (await ana.slash("market invite", in_=ana.dm_channel, guest=house.person("Bruno"))).done()
+    refused = await (await ana.slash("market seat invite", in_=ana.dm_channel, guest=house.person("Bruno"))).done()
     assert refused.text == "That works on a server only: here there is just you and me."
     second = await (await ana.slash("market start", in_=ana.dm_channel, game="turin")).done()
     assert "There is a table in this channel already" in second.text

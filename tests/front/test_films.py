@@ -25,7 +25,7 @@ async def over(house: House) -> list[Person]:
 
 async def asks_for_a_film(person: Person) -> Seen:
     screen = await (await person.slash("market replay")).done()
-    await person.click("As a film", on=screen)
+    await person.click("Film", on=screen)
     return screen
 
 
@@ -44,6 +44,21 @@ async def test_who_has_to_wait_for_a_film_is_told_for_how_many(house: House) -> 
     await gets_it(ana, first)
     await gets_it(bruno, second)
     assert house.bot._gallery.films_asked_for == 0
+
+
+async def test_a_film_is_posted_for_all_by_whoever_played(house: House) -> None:
+    ana, _ = await over(house)
+    eve = house.person("Eve")
+    end = await ana.reads("The game is over")
+    own = await (await eve.click("Film", on=end)).done()
+    await gets_it(eve, own)
+    assert own.buttons == ["Step by step"], "whoever did not play looks on"
+    own = await (await ana.click("Film", on=end)).done()
+    await gets_it(ana, own)
+    posted = await (await ana.click("Post for all", on=own)).done()
+    await gets_it(eve, posted)
+    assert not posted.ephemeral
+    assert posted.buttons == ["Step by step"]
 
 
 async def test_when_too_many_wait_nobody_more_is_made_to(house: House) -> None:

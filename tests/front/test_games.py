@@ -109,7 +109,7 @@ async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     last = await (await ana.click("Last")).done()
     assert f"move {moves} of {moves}" in last.text
     await (await chloe.slash("market replay")).done()
-    await (await chloe.click("En film")).done()
+    await (await chloe.click("Film")).done()
     film = await chloe.reads(f"{moves} coups")
     assert film.ephemeral
     assert len(film.files["market.gif"]) < 8_000_000

@@ -6,7 +6,7 @@ from bot.host.people import meet
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import pressed
+from tests.front.hand import begin_alone, pressed
 from tests.front.test_clock import manager
 from tests.front.test_trouble import begun
 
@@ -39,13 +39,21 @@ async def test_of_many_tables_the_one_that_waits_comes_first_and_the_heading_sta
     ana = house.person("Ana")
     await sit_at_many_tables(house, ana)
     await (await ana.slash("market start", game="lisboa")).done()
-    await (await ana.click("Begin")).done()
+    await begin_alone(ana)
     shown = await (await ana.slash("market games")).done()
     heading, first = shown.text.splitlines()[:2]
     assert heading == "Your tables:"
     assert first.startswith(f"- [Mercado de Lisboa · #{TABLES}]")
-    assert "**waits for you**" in first
+    assert "**your turn**" in first
     assert sorted(await all_pages(ana, shown)) == list(range(1, TABLES + 1))
+
+
+async def test_a_list_of_tables_says_where_with_whom_whose_turn_and_until_when(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    shown = {each.name: (await (await each.slash("market games")).done()).text for each in (ana, bruno)}
+    (turn,) = [name for name in shown if "**your turn**" in shown[name]]
+    other = next(name for name in shown if name != turn)
+    assert f"<#{house.discord.channel.id}> · with {turn} · to move: {turn} · <t:" in shown[other]
 
 
 async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:

@@ -1,6 +1,7 @@
 """Opening a table, as a newcomer would."""
 
 from tests.front.conftest import House
+from tests.front.hand import pressed
 from tests.front.test_clock import manager
 
 
@@ -47,6 +48,58 @@ async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_i
     await ana.reads("This table was closed.")
     await (await ana.slash("market start", game="lisboa")).done()
     await ana.reads("Seats: 1")
+
+
+async def test_answers_say_who_joined_and_how_many_sit_there(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa")).done()
+    assert (await (await ana.click("Add computer")).done()).text == "Beatriz (computer) joined: 2 of 4."
+    assert (await (await bruno.click("Join")).done()).text == "You joined: 3 of 4."
+    assert (await (await bruno.click("Fill with computers")).done()).text == "Carlos (computer) joined: 4 of 4."
+
+
+async def test_a_full_channel_offers_a_thread_whose_card_lets_others_join(house: House) -> None:
+    ana, bruno, chloe = house.person("Ana"), house.person("Bruno"), house.person("Chloé")
+    await (await ana.slash("market start", game="lisboa")).done()
+    offer = await (await bruno.slash("market start", game="turin", pace="weekly")).done()
+    opened = await pressed(bruno, "Market of Turin in a thread", offer)
+    assert "Your table is open" in opened.text
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    card = await chloe.reads(f"<@{bruno.id}> opened a table of **Market of Turin**: <#{thread.id}> · 1 of ")
+    joined = await (await chloe.click("Join", on=card)).done()
+    assert joined.text.startswith("You joined: 2 of ")
+    assert joined.buttons == ["To the table"]
+    await chloe.reads(" · 2 of ")
+    hosted = await house.bot.tables.in_channel(int(thread.id))
+    assert (hosted.record.pace, len(hosted.record.chairs)) == ("weekly", 2)
+    await (await bruno.click("Fill with computers", in_=thread)).done()
+    await (await bruno.click("Begin", in_=thread)).done()
+    await chloe.reads(f"**Market of Turin** has begun: <#{thread.id}>")
+    assert card.buttons == ["To the table"]
+
+
+async def test_beginning_alone_and_closing_are_asked_first(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    closing = await (await ana.click("Close table")).done()
+    assert closing.text == "Close table 1, Mercado de Lisboa?"
+    assert (await pressed(ana, "Close table", closing)).text == "The table is closed."
+    await (await ana.slash("market start", game="lisboa")).done()
+    question = await (await ana.click("Begin")).done()
+    assert question.text == "You sit alone. Play the solo campaign?"
+    assert (await pressed(ana, "Solo campaign", question)).text == "Game on!"
+
+
+async def test_a_lobby_that_nobody_joins_closes_itself(slow_house: House) -> None:
+    ana, bruno = slow_house.person("Ana"), slow_house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await slow_house.wait(days=6)
+    await (await bruno.click("Join")).done()
+    await slow_house.wait(days=6)
+    assert (await slow_house.bot.tables.in_channel(int(slow_house.discord.channel.id))).record.status == "lobby"
+    await slow_house.wait(days=1)
+    assert "nobody joined or began for 7 days" in (await ana.reads("This table was closed.\nReason")).text
+    await (await bruno.slash("market start", game="lisboa")).done()
 
 
 async def test_a_manager_who_mistypes_a_number_is_told_so(house: House) -> None:

@@ -24,7 +24,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     checked = await (await ana.click("Check the deal", on=end)).done()
     assert checked.ephemeral
     assert seed in checked.text
-    assert "The deal was fixed beforehand" in checked.text
+    assert "The deal was sealed before play" in checked.text
     assert f"/{first.id})" in checked.text
     assert "All 4 entries of the log" in checked.text
 
@@ -38,7 +38,8 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     path = tmp_path / name
     path.write_bytes(content)
     assert check_file(path, catalogue("en")) == 0
-    fingerprint = end.text.rpartition("Fingerprint of all moves: ")[2].split()[0]
+    assert seed not in end.text, "what only the curious need is behind the button"
+    fingerprint = again.text.rpartition("Fingerprint of all moves: ")[2].split()[0]
     assert fingerprint in capsys.readouterr().out
 
 

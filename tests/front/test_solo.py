@@ -1,7 +1,7 @@
 """Alone at a table: a challenge and a campaign, in French."""
 
 from tests.front.conftest import House
-from tests.front.hand import Hand
+from tests.front.hand import Hand, pressed
 from tests.front.test_games import LONGEST, table_of
 
 
@@ -11,7 +11,9 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
     empty = await (await chloe.slash("market campagne")).done()
     assert "pas encore commencé de campagne" in empty.text
     await (await chloe.slash("market start", game="lisboa")).done()
-    await (await chloe.click("Commencer")).done()
+    question = await (await chloe.click("Commencer")).done()
+    assert question.text == "Vous êtes seul à table. Jouer la campagne en solo ?"
+    await pressed(chloe, "Campagne en solo", question)
     hand = Hand(chloe, 5, lambda: table_of(house))
     for _ in range(LONGEST):
         hosted = await table_of(house)

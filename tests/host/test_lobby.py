@@ -91,10 +91,16 @@ async def _option(change: Change, person: Person, *, manages: bool) -> None:
     await lobby.set_option(change, person, "money_visibility", "open", manages=manages)
 
 
-CHANGES: dict[str, Callable[..., Awaitable[None]]] = {
+async def _fill_again(change: Change, person: Person, *, manages: bool) -> None:
+    await change.sit(change.hosted.record.chairs[:2])
+    await lobby.fill(change, person, manages=manages)
+
+
+CHANGES: dict[str, Callable[..., Awaitable[object]]] = {
     "pace": _pace,
     "option": _option,
     "computer": lobby.add_computer,
+    "computers": _fill_again,
 }
 
 
@@ -123,7 +129,7 @@ async def test_an_opener_who_leaves_hands_the_table_on(house: House) -> None:
     assert (record.status, record.opener_id) == (Status.LOBBY, bruno.id)
     (told,) = [notice.message for notice in await house.posts() if notice.message is not None]
     assert told.calls == (bruno.id,)
-    assert told.text == "<@2>, the table is yours now: you can begin the game or cancel it."
+    assert told.text == "<@2>, the table is yours now: you can begin the game or close the table."
     with pytest.raises(Refusal, match="not-opener"):
         await house.do(table, lobby.begin, ana, manages=False)
     await house.do(table, lobby.begin, bruno, manages=False)

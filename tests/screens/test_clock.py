@@ -5,6 +5,7 @@ import pytest
 from bot.host.screens import Stage
 from bot.host.time.pace import PACES
 from bot.screens import clock, dialogue, public
+from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.scene import Scene
 from bot.store import Chair, ConsentRequest, Note, NoteKind, Pause, Person, Status, Subject
 from games.kernel import AnyGame, Dice, Table
@@ -112,7 +113,7 @@ def lobby_of(pace: str, people: int = 3, computers: int = 0, **changes: object) 
     shown = hosted(Table(find_game("central"), 3, {}, Dice.of("lobby")))
     agreed = {"chairs": (*seated, *machines), "pace": pace, "status": Status.LOBBY, **changes}
     shown.record = shown.record.model_copy(update=agreed)
-    return public.lobby(Scene(shown, "en", None)).text
+    return lobby_screen(Scene(shown, "en", None)).text
 
 
 def test_a_lobby_says_how_long_the_game_will_take() -> None:

@@ -17,7 +17,8 @@ from bot.host.time.windows import SECRET
 from bot.messages.limits import SUGGESTION, SUGGESTIONS
 from bot.messages.message import Button, FormField, Line, Link, Menu, MenuField, Message, TextField
 from bot.messages.press import Verb, read_press
-from bot.screens import asking, dialogue, forms, history, lists, private, proof, public, rules, slip, typed
+from bot.screens import asking, dialogue, ending, forms, history, lists, private, proof, public, rules, slip, typed
+from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.path import JOIN, Path, values_of
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
@@ -165,7 +166,7 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
                     assert opened is not None
                     assert forms.screen(there, Path(decision.id, form.kind), {}) == opened
     scene = Scene(hosted(table), language)
-    fine(public.end(scene))
+    fine(ending.end(scene))
     fine(history.log(Scene(hosted(table), language, 0), {}))
     fine(proof.proof(scene, Verdict(), link(scene.hosted, 10**19)))
 
@@ -177,7 +178,7 @@ def test_lobbies_and_options_fit(variant: Variant, language: str) -> None:
     lobby.record = lobby.record.model_copy(update={"status": Status.LOBBY, "options": dict(variant.options)})
     lobby.table = None
     scene = Scene(lobby, language)
-    fine(public.lobby(scene))
+    fine(lobby_screen(scene))
     options = fine(private.options(scene))
     for row in options.rows:
         for control in row:
@@ -319,7 +320,7 @@ def test_what_only_breaks_ties_stands_apart_from_the_score() -> None:
     for _ in play_out(table, [RandomAgent()] * 2, Dice.of("ties")):
         pass
     sheets = [
-        line for line in public.end(Scene(hosted(table), "en")).text.splitlines() if "stands on the market" in line
+        line for line in ending.end(Scene(hosted(table), "en")).text.splitlines() if "stands on the market" in line
     ]
     assert len(sheets) == 2
     assert all(sheet.startswith("-# money at the start: 1, ") for sheet in sheets)

@@ -11,7 +11,8 @@ import pytest
 from bot.front.gallery import Gallery, draw
 from bot.host.hosted import HostedTable, restore
 from bot.messages.message import Message, Picture, PictureKind
-from bot.screens import dialogue, forms, private, public, replay, rules, typed
+from bot.screens import dialogue, ending, forms, private, public, replay, rules, typed
+from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from bot.store import Status
@@ -178,10 +179,10 @@ async def test_every_picture_is_drawn_with_its_own_rules(edition: Edition) -> No
     waiting.record = waiting.record.model_copy(update={"status": Status.LOBBY})
     film = sent(replay.film(Scene(over, "en")))
     pictures = [
-        sent(public.lobby(Scene(waiting, "en"))),
+        sent(lobby_screen(Scene(waiting, "en"))),
         sent(public.turn(Scene(playing, "en"))),
         sent(private.hand(Scene(playing, "en", 0))),
-        sent(public.end(Scene(over, "en"))),
+        sent(ending.end(Scene(over, "en"))),
         sent(replay.step(Scene(over, "en"), 1)),
         film.model_copy(update={"frames": film.frames[-2:]}),
     ]

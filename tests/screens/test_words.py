@@ -16,7 +16,7 @@ import pytest
 
 import words
 from bot.messages.message import Button, FormScreen, Line, Link, Menu, Message, TextField
-from bot.screens import dialogue, forms, history, private, public, slip, typed
+from bot.screens import dialogue, ending, forms, history, private, public, slip, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import AnyGame, Dice, RandomAgent, Table
@@ -172,4 +172,4 @@ def test_nobody_is_shown_an_id(variant: Variant, language: str, drawn: list[str]
     for seat in range(table.seats):
         for text in read_by(history.log(Scene(hosted(table), language, seat), {})):
             assert raw(game, language, text) == set(), text
-    assert [text for text in read_by(public.end(Scene(hosted(table), language))) if raw(game, language, text)] == []
+    assert [text for text in read_by(ending.end(Scene(hosted(table), language))) if raw(game, language, text)] == []

@@ -1,6 +1,7 @@
 # Central Market.
 
 central = Central Market
+    .pitch = undercut the others, but not by too much
     .idea = Sell vegetables cheaper than the others, but not too cheap: only 10 kg of each find a buyer, and only 10 kg of yours. Each round your income is ranked for points. Cheater, Tourists and Rot help once each. For 3 to 5 players, 45 minutes.
 
 ## Options

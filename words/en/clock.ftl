@@ -97,7 +97,7 @@ screen-took-over = You play on for { $name }, { $moves ->
  }. Everything here is yours now.
 screen-offered = The seat of **{ $name }** is free: whoever takes it over goes on with everything that lies there. Until then the computer plays.
 screen-offered-back = { $people }, you can have it back.
-screen-offered-invite = { $people }, do you know somebody? Call them with /market invite.
+screen-offered-invite = { $people }, do you know somebody? Call them with /market seat invite.
 screen-leaving = The game goes on without you: the computer plays in your seat, and anybody may take it over. Until somebody does you can come back. Do you want to leave?
 screen-left-running = You have left the game. Until somebody takes your seat you can have it back: /market seat back
 screen-welcome-back = Welcome back. You play again.

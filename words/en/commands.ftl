@@ -3,6 +3,9 @@
 command-market = market
 command-market-about = Market games
 
+command-help = help
+command-help-about = All games, and where to begin
+
 command-start = start
 command-start-about = Open a table in this channel, or one for yourself in a direct message
 command-start-game = game
@@ -24,10 +27,6 @@ command-cancel-about = Close the table before the game begins
 command-leave = leave
 command-leave-about = Give up your seat
 
-command-invite = invite
-command-invite-about = Call somebody to the table here
-command-invite-guest = guest
-command-invite-guest-about = Whom?
 command-move = move
 command-move-about = Move the table to another channel or thread
 command-move-to = to
@@ -87,6 +86,10 @@ command-pause-days-about = For how many days? Without it: until you go on
 
 command-seat = seat
 command-seat-about = Seats in which the computer plays for somebody
+command-seat-invite = invite
+command-seat-invite-about = Call somebody to the table here
+command-seat-invite-guest = guest
+command-seat-invite-guest-about = Whom?
 command-seat-offer = offer
 command-seat-offer-about = Vote for offering an absent player’s seat to anybody
 command-seat-take = take

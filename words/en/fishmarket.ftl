@@ -1,6 +1,7 @@
 # Fish Market.
 
 fishmarket = Fish Market
+    .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, learn what your customers want, haggle with the others, sell, freeze or lose the rest. The richest fishmonger wins.
 
 ## Options

@@ -9,10 +9,20 @@ screen-lobby-seats = { $least ->
    *[other] Seats: { $taken } of { $most } (at least { $least })
  }
 screen-lobby-options = Options chosen:
+screen-card = { $name } opened a table of **{ $game }**: { $thread } · { $taken } of { $most } seats taken.
+screen-card-begun = **{ $game }** has begun: { $thread }
+screen-card-closed = This table of **{ $game }** was closed.
+screen-unjoined = { $days ->
+    [one] nobody joined or began for a day.
+   *[other] nobody joined or began for { $days } days.
+ }
+screen-computers-joined = { $names } joined: { $taken } of { $most }.
+screen-solo-question = You sit alone. Play the solo campaign?
+screen-thread-instead = Your game can have a thread of its own.
 screen-lobby-cancelled = This table was closed.
-screen-handed-on = { $name }, the table is yours now: you can begin the game or cancel it.
+screen-handed-on = { $name }, the table is yours now: you can begin the game or close the table.
 screen-computer = { $name } (computer)
-screen-options = What this table has agreed on:
+screen-options = Table options
 screen-options-none = With so many players there are no options to choose.
 screen-options-which = Change an option
 
@@ -24,10 +34,16 @@ screen-sealed = { $open ->
    *[other] { $open } answers are still missing.
  }
 screen-end = The game is over
+screen-end-won = { $name } wins by { $margin }: { $score } to { $second }
+screen-end-won-otherwise = { $name } wins with { $score }
+screen-end-tie-broken = { $name } wins the tie-break: { $score } each
+screen-end-shared = { $names } share the win: { $score } each
+screen-end-alone = { $name } scored { $score }
+screen-turned = The turning point: with move { $move } of { $moves } { $name } took the lead for good.
+screen-turned-never = { $name } led from start to finish.
+screen-turned-at-the-end = Only the final count put { $name } ahead.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
-screen-seed = -# Seed of the deal, whose hash was posted at the start: { $seed }
-screen-fingerprint = -# Fingerprint of all moves: { $fingerprint }
 screen-hash = -# To check after the game that the deal was fair, the hash of its seed: { $hash }
 screen-seats-drawn = Seats, in order: { $names }
 screen-undo-asked = { $name } would like to take back their last move, with everything that followed from it. Do you agree, { $others }? Who answers what stays private.
@@ -71,28 +87,37 @@ screen-final = -# This cannot be taken back.
 screen-impossible = { $action }: { $why }
 screen-suggest-which = “{ $text }”: which of these?
 screen-not-now = “{ $action }” is not possible now.
+screen-help = ## Market Hall
+screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
+screen-help-typed = Or type: `/market start` opens a table, `/market games` lists yours, `/market rules` explains.
+screen-help-managers = -# Managers of this server: `/market admin`
+screen-help-now = Which game? A table opens here, and anybody may join.
+screen-help-alone = Which game? You play with me in private: the solo campaign where a game has one, else against computers.
+screen-help-words = help aide hilfe ajuda ayuda ?
+screen-opened-alone = Your table of { $game } is open, for you alone. Press Begin there.
+screen-table-with = with { $names }
+screen-table-to-move = to move: { $names }
 screen-tables = Your tables:
 screen-list-page = -# Page { $page } of { $pages }
 screen-tables-none = You sit at no table right now. Open one with /market start.
-screen-table-waits = **waits for you**
+screen-table-waits = **your turn**
 screen-table-lobby = not begun yet
 screen-table-parked = its channel is gone
 screen-table-others = others are thinking
 screen-table-open = There is a table in this channel already: { $link }
 screen-opened = Your table is open: { $link }
-screen-joined = You are in.
+screen-joined = You joined: { $taken } of { $most }.
 screen-left = You have left the table.
-screen-begun = It begins.
 screen-cancelled = The table is closed.
 screen-changed = Changed.
-screen-settings =
-    Language: **{ $language }**
-    Moves to confirm: **{ $confirming }**
-    Direct messages: **{ $dms }**
-    Told that it is your turn: **{ $reminders }**
-    Time zone: **{ $zone }**
-    Quiet hours: **{ $quiet }**
-    Daily list of the tables that wait for you: **{ $digest }**
+screen-settings = ## Your settings
+screen-setting-language = Language: **{ $value }**
+screen-setting-confirm = Moves to confirm: **{ $value }**
+screen-setting-dms = Direct messages: **{ $value }**
+screen-setting-reminders = Turn alerts: **{ $value }**
+screen-setting-zone = Time zone: **{ $value }**
+screen-setting-quiet = Quiet hours: **{ $value }**
+screen-setting-digest = Daily list of your open turns: **{ $value }**
 screen-confirming-always = all
 screen-confirming-final = those that cannot be taken back
 screen-confirming-never = none
@@ -145,13 +170,20 @@ screen-clause = **{ $clause }** · { $game }
 
 ## Buttons
 
+screen-button-play-now = Play now
+screen-button-play-alone = Play alone
+screen-button-tables = My tables
+screen-button-settings = Settings
 screen-button-join = Join
 screen-button-leave = Leave
 screen-button-computer = Add computer
+screen-button-fill = Fill with computers
+screen-button-solo = Solo campaign
+screen-button-thread = { $game } in a thread
 screen-button-options = Options
 screen-button-rules = Rules
 screen-button-begin = Begin
-screen-button-cancel = Cancel
+screen-button-cancel = Close table
 screen-button-move = Your move
 screen-button-hand = My hand
 screen-button-text = Board as text
@@ -163,7 +195,8 @@ screen-button-agree = Agree
 screen-button-disagree = No
 screen-button-rematch = Rematch
 screen-button-replay = Replay
-screen-button-film = As a film
+screen-button-film = Film
+screen-button-post-film = Post for all
 screen-button-steps = Step by step
 screen-button-first = First
 screen-button-last = Last
@@ -203,7 +236,7 @@ house-refusal-not-begun = The game has not begun yet.
 house-refusal-not-over = The game is not over yet.
 house-refusal-closed = This table was closed: nothing can be done here any more.
 house-refusal-over = This game is over: nothing can be done here any more.
-house-refusal-full = All { $seats } seats are taken.
+house-refusal-full = The table is full: { $seats } of { $seats }.
 house-refusal-already-seated = You sit at this table already.
 house-refusal-not-seated = You do not sit at this table.
 house-refusal-not-opener = Only the person who opened the table, or who may manage this channel, can do that.

@@ -1,6 +1,7 @@
 # Mercado de Lisboa.
 
 lisboa = Mercado de Lisboa
+    .pitch = build one market together
     .idea = Build one market together: open stands, open restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, and nine challenges for one.
 
 ## Options

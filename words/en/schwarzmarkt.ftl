@@ -1,6 +1,7 @@
 # Schwarzmarkt.
 
 schwarzmarkt = Schwarzmarkt
+    .pitch = wait for a better price, but not too long
     .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Wait for a better price, but not too long: others may sell first, or the deal is off.
 
 ## Options

@@ -1,6 +1,7 @@
 # Market of Turin
 
 turin = Market of Turin
+    .pitch = bid in secret, resell dear, lead in nine goods
     .idea = Merchants bid in secret for the right to choose goods, resell them with their own coins as price tags, and are paid for the lead in each of nine goods.
 
 ## Options

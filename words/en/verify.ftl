@@ -1,14 +1,14 @@
 # Checking a finished game.
 
 verify-title = ## { $game }, checked
-verify-hash = ✅ **The deal was fixed beforehand.** Before the first card the hash { $hash } was posted. It is the hash of the seed that is known now, { $seed }, and nobody could have found another seed for it.
-verify-posted = [Here it was posted.]({ $link })
+verify-hash = ✅ **The deal was sealed before play.** Before the first card the hash { $hash } was posted. It is the hash of the seed that is known now, { $seed }, and nobody could have found another seed for it.
+verify-posted = [See the original post.]({ $link })
 verify-not-found = I no longer find the message in which it was posted.
 verify-moves = ✅ **Every move holds.** All { $moves } entries of the log were played once more from that seed: each was allowed, and everything came as it did then, card by card.
 verify-outcome = ✅ **The result is the same:** { $standings }.
 verify-fingerprint = Fingerprint of all moves: { $fingerprint }
-verify-compare = Compare the hash with the message in which the game began, and the fingerprint with the one in which it ended.
-verify-yourself = You need not believe me: get the file, and check it on your own machine with `python -m games verify FILE`.
+verify-compare = Compare the hash with the message in which the game began, and the fingerprint with what “Check the deal” shows below the end of the game.
+verify-yourself = Check it yourself: get the file, then run `python -m games verify FILE` on your own machine.
 verify-file = Everything about this game is in { $name }: the hash, the seed, every move with what came of it, and the result. Check it with `python -m games verify FILE`.
 verify-recorded = The game was written to { $name }.
 verify-no-file = The file { $name } cannot be read.

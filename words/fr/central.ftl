@@ -1,6 +1,7 @@
 # Central Market.
 
 central = Central Market
+    .pitch = vendez moins cher que les autres, mais pas trop
     .idea = Vendez vos légumes moins cher que les autres, mais pas trop : 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque manche, les revenus sont classés et rapportent des points. Tricheur, Touristes et Pourriture servent une fois chacun. De 3 à 5 joueurs, 45 minutes.
 
 ## Options

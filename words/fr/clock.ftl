@@ -97,7 +97,7 @@ screen-took-over = Vous jouez pour { $name }, { $moves ->
  }. Tout ceci est à vous.
 screen-offered = La place de **{ $name }** est libre : la personne qui la prend continue avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
 screen-offered-back = { $people }, vous pouvez la retrouver.
-screen-offered-invite = { $people }, vous connaissez quelqu’un ? Appelez-le avec /market inviter.
+screen-offered-invite = { $people }, vous connaissez quelqu’un ? Appelez-le avec /market place inviter.
 screen-leaving = La partie continue sans vous : l’ordinateur joue à votre place, et n’importe qui peut la prendre. Jusque-là, vous pouvez revenir. Voulez-vous partir ?
 screen-left-running = Vous avez quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
 screen-welcome-back = Bon retour. Vous jouez de nouveau.

@@ -3,6 +3,9 @@
 command-market = market
 command-market-about = Jeux de marché
 
+command-help = aide
+command-help-about = Tous les jeux, et par où commencer
+
 command-start = start
 command-start-about = Ouvrir une table dans ce salon, ou une table pour vous en message privé
 command-start-game = jeu
@@ -24,10 +27,6 @@ command-cancel-about = Fermer la table avant le début de la partie
 command-leave = quitter
 command-leave-about = Quitter votre place
 
-command-invite = inviter
-command-invite-about = Inviter quelqu’un à la table de ce salon
-command-invite-guest = invité
-command-invite-guest-about = Qui ?
 command-move = déplacer
 command-move-about = Déplacer la table dans un autre salon ou fil
 command-move-to = vers
@@ -87,6 +86,10 @@ command-pause-days-about = Pour combien de jours ? Sinon : jusqu’à ce que 
 
 command-seat = place
 command-seat-about = Les places où l’ordinateur joue pour quelqu’un
+command-seat-invite = inviter
+command-seat-invite-about = Inviter quelqu’un à la table de ce salon
+command-seat-invite-guest = invité
+command-seat-invite-guest-about = Qui ?
 command-seat-offer = offrir
 command-seat-offer-about = Voter pour offrir à tous la place d’un absent
 command-seat-take = prendre

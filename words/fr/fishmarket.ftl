@@ -1,6 +1,7 @@
 # Le Marché aux poissons.
 
 fishmarket = Marché aux poissons
+    .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez avec les autres, vendez, congelez ou perdez le reste. Le poissonnier le plus riche l’emporte.
 
 ## Options

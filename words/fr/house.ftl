@@ -9,10 +9,20 @@ screen-lobby-seats = { $least ->
    *[other] Places : { $taken } sur { $most } (au moins { $least })
  }
 screen-lobby-options = Options choisies :
+screen-card = { $name } ouvre une table de **{ $game }** : { $thread } · { $taken } places prises sur { $most }.
+screen-card-begun = **{ $game }** a commencé : { $thread }
+screen-card-closed = Cette table de **{ $game }** a été fermée.
+screen-unjoined = { $days ->
+    [one] personne n’a rejoint ni commencé la partie en un jour.
+   *[other] personne n’a rejoint ni commencé la partie en { $days } jours.
+ }
+screen-computers-joined = { $names } : à table, { $taken } sur { $most }.
+screen-solo-question = Vous êtes seul à table. Jouer la campagne en solo ?
+screen-thread-instead = Votre partie peut avoir son propre fil.
 screen-lobby-cancelled = Cette table a été fermée.
-screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou l’annuler.
+screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou fermer la table.
 screen-computer = { $name } (ordinateur)
-screen-options = Ce qui est convenu à cette table :
+screen-options = Options de la table
 screen-options-none = À ce nombre de joueurs, il n’y a pas d’option à choisir.
 screen-options-which = Changer une option
 
@@ -24,10 +34,16 @@ screen-sealed = { $open ->
    *[other] Il manque encore { $open } réponses.
  }
 screen-end = La partie est terminée
+screen-end-won = { $name } gagne de { $margin } : { $score } à { $second }
+screen-end-won-otherwise = { $name } gagne avec { $score }
+screen-end-tie-broken = { $name } gagne au départage : { $score } partout
+screen-end-shared = { $names } partagent la victoire : { $score } chacun
+screen-end-alone = { $name } : { $score }
+screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête et ne la quitte plus.
+screen-turned-never = { $name } mène du début à la fin.
+screen-turned-at-the-end = Seul le décompte final a donné l’avantage à { $name }.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line } : { $amount }
-screen-seed = -# Graine de la donne, dont l’empreinte a été publiée au début : { $seed }
-screen-fingerprint = -# Empreinte de tous les coups : { $fingerprint }
 screen-hash = -# Pour vérifier après la partie que la donne était honnête, l’empreinte de sa graine : { $hash }
 screen-seats-drawn = Places, dans l’ordre : { $names }
 screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
@@ -71,28 +87,37 @@ screen-final = -# Ce coup ne pourra pas être repris.
 screen-impossible = { $action } : { $why }
 screen-suggest-which = « { $text } » : lequel de ces coups ?
 screen-not-now = « { $action } » n’est pas possible maintenant.
+screen-help = ## Market Hall
+screen-help-game = - **{ $game }** ({ $least } à { $most }) : { $pitch }
+screen-help-typed = Ou tapez : `/market start` ouvre une table, `/market parties` montre les vôtres, `/market règles` explique.
+screen-help-managers = -# Responsables du serveur : `/market gérer`
+screen-help-now = Quel jeu ? Une table s’ouvre ici, et chacun peut la rejoindre.
+screen-help-alone = Quel jeu ? Vous jouez avec moi en privé : la campagne en solo si le jeu en a une, sinon contre l’ordinateur.
+screen-help-words = help aide ?
+screen-opened-alone = Votre table de { $game } est ouverte, rien que pour vous. Appuyez-y sur Commencer.
+screen-table-with = avec { $names }
+screen-table-to-move = à jouer : { $names }
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }
 screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
-screen-table-waits = **vous attend**
+screen-table-waits = **à vous de jouer**
 screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
 screen-table-others = les autres réfléchissent
 screen-table-open = Il y a déjà une table dans ce salon : { $link }
 screen-opened = Votre table est ouverte : { $link }
-screen-joined = Vous êtes de la partie.
+screen-joined = Vous avez rejoint la table : { $taken } sur { $most }.
 screen-left = Vous avez quitté la table.
-screen-begun = C’est parti.
 screen-cancelled = La table est fermée.
 screen-changed = C’est modifié.
-screen-settings =
-    Langue : **{ $language }**
-    Coups à confirmer : **{ $confirming }**
-    Messages privés : **{ $dms }**
-    Vous dire que c’est à vous : **{ $reminders }**
-    Fuseau horaire : **{ $zone }**
-    Heures de silence : **{ $quiet }**
-    Liste quotidienne des tables qui vous attendent : **{ $digest }**
+screen-settings = ## Vos réglages
+screen-setting-language = Langue : **{ $value }**
+screen-setting-confirm = Coups à confirmer : **{ $value }**
+screen-setting-dms = Messages privés : **{ $value }**
+screen-setting-reminders = Alertes de tour : **{ $value }**
+screen-setting-zone = Fuseau horaire : **{ $value }**
+screen-setting-quiet = Heures de silence : **{ $value }**
+screen-setting-digest = Liste quotidienne de vos tours : **{ $value }**
 screen-confirming-always = tous
 screen-confirming-final = ceux qui ne peuvent pas être repris
 screen-confirming-never = aucun
@@ -145,13 +170,20 @@ screen-clause = **{ $clause }** · { $game }
 
 ## Boutons
 
+screen-button-play-now = Jouer maintenant
+screen-button-play-alone = Jouer seul
+screen-button-tables = Mes tables
+screen-button-settings = Réglages
 screen-button-join = Rejoindre
 screen-button-leave = Quitter
 screen-button-computer = Ajouter un ordinateur
+screen-button-fill = Compléter avec l’ordinateur
+screen-button-solo = Campagne en solo
+screen-button-thread = { $game } dans un fil
 screen-button-options = Options
 screen-button-rules = Règles
 screen-button-begin = Commencer
-screen-button-cancel = Annuler
+screen-button-cancel = Fermer la table
 screen-button-move = Votre coup
 screen-button-hand = Ma main
 screen-button-text = Plateau en texte
@@ -163,7 +195,8 @@ screen-button-agree = D’accord
 screen-button-disagree = Non
 screen-button-rematch = Revanche
 screen-button-replay = Revoir
-screen-button-film = En film
+screen-button-film = Film
+screen-button-post-film = Publier pour tous
 screen-button-steps = Pas à pas
 screen-button-first = Début
 screen-button-last = Fin
@@ -203,7 +236,7 @@ house-refusal-not-begun = La partie n’a pas encore commencé.
 house-refusal-not-over = La partie n’est pas encore finie.
 house-refusal-closed = Cette table a été fermée : on n’y fait plus rien.
 house-refusal-over = Cette partie est finie : on n’y fait plus rien.
-house-refusal-full = Les { $seats } places sont prises.
+house-refusal-full = La table est complète : { $seats } sur { $seats }.
 house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
 house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.

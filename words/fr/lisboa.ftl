@@ -1,6 +1,7 @@
 # Mercado de Lisboa.
 
 lisboa = Mercado de Lisboa
+    .pitch = un seul marché pour tous
     .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis en solo.
 
 ## Options

@@ -1,6 +1,7 @@
 # Schwarzmarkt.
 
 schwarzmarkt = Schwarzmarkt (Marché noir)
+    .pitch = attendez que le prix monte, mais pas trop longtemps
     .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
 
 ## Options

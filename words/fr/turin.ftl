@@ -1,6 +1,7 @@
 # Marché de Turin
 
 turin = Marché de Turin
+    .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Des marchands misent en secret pour choisir des marchandises, les revendent en posant dessus leurs propres pièces comme prix, et sont payés pour la majorité dans chacune des neuf marchandises.
 
 ## Options

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
 from bot.host.health import Health
+from bot.host.lobby import close_unjoined
 from bot.host.pauses import give_back, go_on
 from bot.host.playing import settle
 from bot.host.posting import refresh
@@ -163,8 +164,13 @@ async def _go_off_at_table(change: Change, timer: Timer) -> None:
     current = await change.tx.timers.find(timer.id)
     record = change.hosted.record
     ends_pause = timer.kind is TimerKind.GO_ON
-    if current is None or current.at > change.now or record.status is not Status.RUNNING:
+    if current is None or current.at > change.now:
         return  # it was answered or moved in this very moment
+    if timer.kind is TimerKind.LOBBY and record.status is Status.LOBBY:
+        await close_unjoined(change)
+        return
+    if record.status is not Status.RUNNING:
+        return  # it was closed or parked in this very moment
     if (record.pause is not None) is not ends_pause:
         return  # it was stopped, or went on
     if ends_pause:

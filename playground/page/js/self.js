@@ -46,7 +46,7 @@ async function toggle(event) {
   state.persons = (await attempt(api.persons)) ?? state.persons;
   const rows = state.persons.map(row);
   const menu = h("div", { class: "menu persons", role: "menu", "aria-label": "Change person", onkeydown: moveInMenu }, rows);
-  openPopup(anchor, menu, { place: "above" });
+  openPopup(anchor, menu);
   menu.querySelector("[aria-checked=true]")?.focus();
   return undefined;
 }

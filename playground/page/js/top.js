@@ -12,12 +12,13 @@ import { draw } from "./richtext.js";
 import { inline } from "./markdown.js";
 import { on, openChannel, state, threadsOf } from "./state.js";
 import { badge, nameWithUnread, unreadIn } from "./unread.js";
+import { isHome, welcome } from "./welcome.js";
 
 /** Begin to draw it. */
 export function startTop() {
   const top = document.getElementById("top");
   for (const topic of ["place", "channels"]) on(topic, () => redraw(top, () => drawTop(top)));
-  on("place", drawBeginning);
+  for (const topic of ["place", "commands"]) on(topic, drawBeginning);
   on("connection", (words) => {
     const line = document.getElementById("connection");
     line.textContent = words;
@@ -72,5 +73,5 @@ function drawBeginning() {
     thread: [channel.name, `This is the start of this ${channel.private ? "private " : ""}thread.`],
   }[channel.kind] ?? [`Welcome to #${channel.name}!`, `This is the start of the #${channel.name} channel.`];
   const picture = channel.kind === "dm" ? avatar(state.bot, "huge") : h("div", { class: "big-icon" }, channelIcon(channel));
-  return fill(beginning, picture, h("h2", {}, words[0]), h("p", {}, words[1]));
+  return fill(beginning, picture, h("h2", {}, words[0]), h("p", {}, words[1]), isHome(channel) && welcome());
 }

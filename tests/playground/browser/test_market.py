@@ -58,6 +58,27 @@ async def board(bot: MarketBot, ana: Person) -> str:
     return str(await bot.tables.board_message(await bot.tables.in_channel(int(ana.channel.id))))
 
 
+MOST_PRESSES = 9
+"""From the page as it opens to the first move that is made (issue 19)."""
+
+
+async def test_from_the_page_to_the_first_move_in_few_presses(window: Window, bot: MarketBot, ana: Person) -> None:
+    await window.page.locator(".welcome").get_by_role("button", name="Begin", exact=True).click()
+    presses = (
+        ("Play now", "anybody may join"),
+        ("Mercado de Lisboa", "Seats: 1 of 4"),
+        ("Fill with computers", "Seats: 4 of 4"),
+        ("Begin", "Game on!"),
+        ("Take 1 coin", "Done: Take 1 coin"),
+    )
+    for label, then in presses:
+        await window.click(label)
+        await expect(window.message(then).first).to_be_visible()
+    hosted = await bot.tables.in_channel(int(ana.channel.id))
+    assert hosted.record.seat_of(int(ana.id)) in [entry.seat for entry in hosted.running.standing()]
+    assert 1 + len(presses) <= MOST_PRESSES
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 async def test_three_decisions_by_clicking(window: Window, bot: MarketBot, ana: Person, game: AnyGame) -> None:
     await begin(window, catalogue("en").say(game.id), max(1, game.seat_counts[0] - 1))

@@ -1,6 +1,7 @@
 # Orchard.
 
 orchard = Orchard
+    .pitch = devinez ce qui restera, puis servez-vous
     .idea = Devinez en secret combien de fruits resteront dans le panier, puis servez-vous : le dernier le trouvera peut-être vide.
 
 ## Options

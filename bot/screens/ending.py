@@ -1,0 +1,139 @@
+"""The end of a game: who has won and by how much, where it turned, every line of every score, board and chart."""
+
+from collections.abc import Sequence
+
+from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
+from bot.messages.message import Button, Message, Picture, PictureKind, Style
+from bot.messages.press import Verb
+from bot.screens.public import listed
+from bot.screens.scene import Scene
+from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
+from render.picture import drawn
+
+
+def end(scene: Scene) -> Message:
+    """How the game ended; what happened last stands below, as far as there is room."""
+    table = scene.hosted.running
+    ending = table.ending()
+    told = "\n".join(
+        [
+            f"## {_headline(scene, table.outcome)}",
+            *_turning_point(scene, ending),
+            f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
+            "",
+            *_standings(scene, table.outcome),
+        ]
+    )
+    happened = last_lines(listed(scene.hosted.record.post_lines), room_beside([told]))
+    return Message(
+        text=f"{told}\n\n{happened}".rstrip(),
+        picture=scene.picture(PictureKind.BOARD),
+        second_picture=_chart(scene, ending),
+        rows=(_once_more(scene), _to_look_up(scene)),
+    )
+
+
+def _once_more(scene: Scene) -> tuple[Button, ...]:
+    film = (scene.button("film", Verb.FILM),) if drawn(scene.hosted.record.game) else ()
+    replay = Button(label=scene.say("button-replay"), press=scene.press(Verb.REPLAY, "first", "0"))
+    return (scene.button("rematch", Verb.REMATCH, Style.MAIN), *film, replay)
+
+
+def _to_look_up(scene: Scene) -> tuple[Button, ...]:
+    return (
+        scene.button("text", Verb.TEXT),
+        scene.button("log", Verb.LOG),
+        scene.button("verify", Verb.VERIFY),
+    )
+
+
+# Who has won
+
+
+def _headline(scene: Scene, outcome: Outcome) -> str:
+    """Who has won, and by how much."""
+    first, *others = _ranked(outcome)
+    winners = [standing for standing in (first, *others) if standing.place == first.place]
+    names = ", ".join(scene.hosted.names[standing.seat] for standing in winners)
+    if not others:
+        return scene.say("end-alone", name=names, score=first.score)
+    if len(winners) > 1:
+        return scene.say("end-shared", names=names, score=first.score)
+    second = others[0].score
+    if first.score > second:
+        return scene.say("end-won", name=names, margin=first.score - second, score=first.score, second=second)
+    return scene.say("end-tie-broken" if first.score == second else "end-won-otherwise", name=names, score=first.score)
+
+
+def _turning_point(scene: Scene, ending: Ending) -> list[str]:
+    """Since which move the winner was ahead for good; nothing where several have won, or one played alone."""
+    winners = [standing.seat for standing in ending.outcome.standings if standing.place == 1]
+    if len(ending.course[0]) == 1 or len(winners) > 1:
+        return []
+    name, moves = scene.hosted.names[winners[0]], len(ending.course) - 1
+    move = turned_at(ending.course, winners[0])
+    if move is None:
+        return [scene.say("turned-at-the-end", name=name)]
+    if move == 0:
+        return [scene.say("turned-never", name=name)]
+    return [scene.say("turned", name=name, move=move, moves=moves), *_done_by(scene, move)]
+
+
+def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
+    """After how many moves a seat was ahead of all others for good; None if not before the final count."""
+    behind = [
+        number
+        for number, scores in enumerate(course)
+        if any(score >= scores[winner] for seat, score in enumerate(scores) if seat != winner)
+    ]
+    turned = behind[-1] + 1 if behind else 0
+    return turned if turned < len(course) else None
+
+
+def _done_by(scene: Scene, move: int) -> list[str]:
+    """What a move did first, as everybody could see it."""
+    events = seen_by(None, scene.hosted.running.happened()[move - 1].events)
+    return [f"> {scene.speaker.event(event)}" for event in events if not event.quiet][:1]
+
+
+# Every line of every score
+
+
+def _ranked(outcome: Outcome) -> list[Standing]:
+    return sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
+
+
+def _standings(scene: Scene, outcome: Outcome) -> list[str]:
+    lines: list[str] = []
+    for standing in _ranked(outcome):
+        sheet = ", ".join(_score_lines(scene, standing.lines))
+        if standing.tie_breaks:
+            sheet += f" ({', '.join(_score_lines(scene, standing.tie_breaks))})"
+        title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
+        lines += [_standing(scene, standing) + title, f"-# {sheet}"]
+    return lines
+
+
+def _standing(scene: Scene, standing: Standing) -> str:
+    name = scene.hosted.names[standing.seat]
+    return scene.say("standing", place=standing.place, name=name, score=standing.score)
+
+
+def _score_lines(scene: Scene, lines: Sequence[ScoreLine]) -> list[str]:
+    return [
+        scene.say("score-line", line=scene.speaker.score_line(line.name), amount=str(line.amount).replace("-", "−"))
+        for line in lines
+    ]
+
+
+def _chart(scene: Scene, ending: Ending) -> Picture:
+    """The score sheet, and the chart of how the game went."""
+    return Picture(
+        kind=PictureKind.END,
+        game=scene.hosted.record.game,
+        rules_version=scene.hosted.record.rules_version,
+        language=scene.language,
+        names=scene.hosted.names,
+        ending=ending,
+        alt=cut("\n".join(_standing(scene, standing) for standing in _ranked(ending.outcome)), ALT_TEXT),
+    )

@@ -1,0 +1,154 @@
+"""A table before it begins: the lobby, its card in the channel of a thread, and what is asked before it is left."""
+
+from bot.messages.message import Button, Link, Message, PictureKind, Style
+from bot.messages.press import Press, Verb
+from bot.screens import clock, course
+from bot.screens.scene import Scene, link
+from bot.store import Chair, Status
+from games.kernel import menu, read_options
+from words import Catalogue
+
+ALONE, SURE = "alone", "sure"
+"""What a press says that was asked whether it is meant."""
+HERE, THREAD, DIRECT = "here", "thread", "direct"
+"""Where a table is to be opened: direct is alone with the bot."""
+
+
+def lobby(scene: Scene) -> Message:
+    """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
+    record, game = scene.hosted.record, scene.hosted.game
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    lines = [
+        f"## {scene.words.say(game.id)}",
+        scene.words.say(f"{game.id}.idea"),
+        "",
+        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
+        *(
+            f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
+            for chair in record.chairs
+        ),
+        clock.pace_line(scene),
+        *course.lines(scene),
+        *_agreed(scene),
+    ]
+    if record.status is Status.CANCELLED:
+        return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
+    full = len(record.chairs) >= most
+    alone = record.guild_id is None  # in a direct message nobody else comes by
+    rows = (
+        (
+            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full or alone),
+            scene.button("computer", Verb.COMPUTER, disabled=full),
+            scene.button("fill", Verb.FILL, disabled=full),
+            scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
+        ),
+        (
+            scene.button("options", Verb.OPTIONS),
+            scene.button("pace", Verb.PACE),
+            scene.button("rules", Verb.RULES),
+            scene.button("leave", Verb.LEAVE),
+            scene.button("cancel", Verb.CANCEL, Style.DANGER),
+        ),
+    )
+    return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
+
+
+def handed_on(scene: Scene) -> Message:
+    """The table belongs to somebody else than who opened it."""
+    opener = scene.hosted.record.opener_id
+    return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
+
+
+def _agreed(scene: Scene) -> list[str]:
+    """The options that differ from the default."""
+    game, record = scene.hosted.game, scene.hosted.record
+    options = read_options(game.options_type, record.options)
+    relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), options)
+    differing = [
+        f"- {scene.speaker.option(option)}: **{scene.speaker.option_value(option, getattr(options, option.name))}**"
+        for option in menu(game.options_type)
+        if option.name in relevant and getattr(options, option.name) != option.default
+    ]
+    return ["", scene.say("lobby-options"), *differing] if differing else []
+
+
+def name(scene: Scene, chair: Chair) -> str:
+    """What somebody is called who sits there; of a computer, that it is one."""
+    return chair.name if chair.person_id else scene.say("computer", name=chair.name)
+
+
+# In the channel of a thread
+
+
+def card(scene: Scene) -> Message:
+    """A table in a thread: who has opened it, how many sit there; and that it has begun, or was closed."""
+    record = scene.hosted.record
+    told = {"game": scene.words.say(record.game), "thread": f"<#{record.channel_id}>"}
+    if record.status is Status.CANCELLED:
+        return Message(text=scene.say("card-closed", **told))
+    to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
+    if scene.hosted.table is not None:
+        return Message(text=scene.say("card-begun", **told), rows=((to_table,),))
+    most = scene.hosted.game.seat_counts[-1]
+    seats = {"taken": len(record.chairs), "most": most}
+    full = len(record.chairs) >= most
+    return Message(
+        text=scene.say("card", name=f"<@{record.opener_id}>", **told, **seats),
+        rows=((scene.button("join", Verb.JOIN, Style.GOOD, disabled=full), to_table),),
+    )
+
+
+# Asked in private
+
+
+def start_press(where: str, game: str, pace: str | None = None) -> str:
+    """The custom id of what opens a table."""
+    return str(Press(Verb.START, 0, where, f"{game} {pace or ''}".strip()))
+
+
+def taken(words: Catalogue, address: str, game: str | None, pace: str | None = None) -> Message:
+    """The channel has a table; a game can be had in a thread instead, if there can be one."""
+    text = words.say("screen-table-open", link=address)
+    if game is None:
+        return Message(text=text)
+    label = words.say("screen-button-thread", game=words.say(game))
+    return Message(
+        text=f"{text}\n{words.say('screen-thread-instead')}",
+        rows=((Button(label=label, press=start_press(THREAD, game, pace), style=Style.MAIN),),),
+    )
+
+
+def opened_alone(scene: Scene) -> Message:
+    """Where the table is that somebody has opened for themselves."""
+    to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
+    return Message(text=scene.say("opened-alone", game=scene.words.say(scene.hosted.record.game)), rows=((to_table,),))
+
+
+def joined(scene: Scene, *, elsewhere: bool) -> Message:
+    """That somebody has joined; from elsewhere they find the way to the table."""
+    record, most = scene.hosted.record, scene.hosted.game.seat_counts[-1]
+    to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
+    return Message(
+        text=scene.say("joined", taken=len(record.chairs), most=most), rows=((to_table,),) if elsewhere else ()
+    )
+
+
+def filled(scene: Scene, before: int) -> str:
+    """Which computers have joined since so many sat there."""
+    chairs = scene.hosted.record.chairs
+    names = ", ".join(name(scene, chair) for chair in chairs[before:])
+    most = scene.hosted.game.seat_counts[-1]
+    return scene.say("computers-joined", names=names, taken=len(chairs), most=most)
+
+
+def alone(scene: Scene) -> Message:
+    """Whether somebody really wants to play alone."""
+    solo = Button(label=scene.say("button-solo"), press=scene.press(Verb.BEGIN, "", ALONE), style=Style.MAIN)
+    return Message(text=scene.say("solo-question"), rows=((solo, scene.button("fill", Verb.FILL)),))
+
+
+def closing(scene: Scene) -> Message:
+    """Whether somebody really wants to close a table at which nobody else sits."""
+    game = scene.words.say(scene.hosted.record.game)
+    sure = Button(label=scene.say("button-cancel"), press=scene.press(Verb.CANCEL, "", SURE), style=Style.DANGER)
+    return Message(text=scene.say("closing", game=game, table=str(scene.hosted.record.id)), rows=((sure,),))

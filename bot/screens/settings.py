@@ -1,0 +1,107 @@
+"""What somebody has set for themselves, each with a menu to set it otherwise."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.host.time.hours import NIGHT
+from bot.messages.limits import MENU_LINES
+from bot.messages.message import Entry, Line, Menu, Message, Row
+from bot.messages.press import Press, Verb
+from bot.store import Call, Confirming, Person
+from words import LANGUAGES, Catalogue, catalogue
+
+AUTOMATIC, ON, OFF, USUAL = "auto", "on", "off", "usual"
+NIGHTS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "2-10")
+ZONES = (
+    "UTC",
+    "Europe/London",
+    "Europe/Lisbon",
+    "Europe/Paris",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Moscow",
+    "Europe/Istanbul",
+    "Africa/Lagos",
+    "Africa/Johannesburg",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "America/St_Johns",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+)
+"""A menu has room for so many; any other can be typed."""
+
+
+def settings(words: Catalogue, person: Person) -> Message:
+    """Every setting as it stands, with its menu below."""
+    rows = [row for name in SETTINGS for row in _setting(words, person, name)]
+    return Message(text=words.say("screen-settings"), rows=tuple(rows))
+
+
+def _setting(words: Catalogue, person: Person, name: str) -> Iterable[Row]:
+    current, offered = SETTINGS[name](words, person)
+    said = words.say(f"screen-setting-{name}", value=offered[current])
+    entries = tuple(
+        Entry(label=label, value=value, chosen=value == current) for value, label in list(offered.items())[:MENU_LINES]
+    )
+    yield (Line(text=said),)
+    placeholder = words.say(f"screen-setting-{name}", value="…").replace("**", "")
+    yield (Menu(press=str(Press(Verb.SETTINGS, 0, name)), placeholder=placeholder, entries=entries),)
+
+
+Offered = tuple[str, Mapping[str, str]]
+"""How a setting stands, and all that can be chosen with what it is called."""
+
+
+def _language(words: Catalogue, person: Person) -> Offered:
+    spoken = {language: catalogue(language).say("language") for language in LANGUAGES}
+    return person.language or AUTOMATIC, {AUTOMATIC: words.say("screen-automatic"), **spoken}
+
+
+def _confirm(words: Catalogue, person: Person) -> Offered:
+    return person.confirming, {each: words.say(f"screen-confirming-{each}") for each in Confirming}
+
+
+def _dms(words: Catalogue, person: Person) -> Offered:
+    return ON if person.dms else OFF, {each: words.say(f"screen-{each}") for each in (ON, OFF)}
+
+
+def _reminders(words: Catalogue, person: Person) -> Offered:
+    return person.reminders, {each: words.say(f"screen-reminders-{each}") for each in Call}
+
+
+def _zone(_: Catalogue, person: Person) -> Offered:
+    return person.zone, {zone: zone for zone in dict.fromkeys((person.zone, *ZONES))}
+
+
+def _quiet(words: Catalogue, person: Person) -> Offered:
+    begins, ends = person.quiet_from, person.quiet_until
+    usual = words.say("screen-quiet-default", begins=NIGHT[0], ends=NIGHT[1])
+    current = USUAL if begins is None or ends is None else OFF if begins == ends else f"{begins}-{ends}"
+    nights = {night: night.replace("-", "–") for night in dict.fromkeys((current, *NIGHTS)) if "-" in night}
+    return current, {USUAL: usual, OFF: words.say("screen-off"), **nights}
+
+
+def _digest(words: Catalogue, person: Person) -> Offered:
+    hours = {str(hour): f"{hour}:00" for hour in range(24)}
+    return OFF if person.digest_hour is None else str(person.digest_hour), {OFF: words.say("screen-off"), **hours}
+
+
+SETTINGS: Mapping[str, Callable[[Catalogue, Person], Offered]] = {
+    "language": _language,
+    "confirm": _confirm,
+    "dms": _dms,
+    "reminders": _reminders,
+    "zone": _zone,
+    "quiet": _quiet,
+    "digest": _digest,
+}
+"""By the names of the options of the command that sets the same."""

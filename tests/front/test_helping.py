@@ -1,0 +1,60 @@
+"""The front door: help, from which everything can be pressed."""
+
+from games.registry import games
+from tests.front.conftest import House
+from tests.front.hand import pressed
+from words import catalogue
+
+WAYS_IN = ["Play now", "Play alone", "My tables", "Rules", "Settings"]
+
+
+async def test_help_shows_all_games_and_opens_a_table(house: House) -> None:
+    ana = house.person("Ana")
+    card = await (await ana.slash("market help")).done()
+    assert all(f"**{catalogue('en').say(game.id)}**" in card.text for game in games())
+    assert card.buttons == WAYS_IN
+    assert card.text.splitlines()[-1] == "-# Managers of this server: `/market admin`"
+    await pressed(ana, "Mercado de Lisboa", await pressed(ana, "Play now", card))
+    await ana.reads("Seats: 1 of 4")
+
+
+async def test_whoever_types_help_to_the_bot_gets_it_and_plays_alone(house: House) -> None:
+    ana = house.person("Ana")
+    await ana.dm("Help!")
+    card = await ana.gets_dm("## Market Hall")
+    assert card.buttons == WAYS_IN
+    choice = await (await ana.click("Play alone", on=card)).done()
+    assert (await pressed(ana, "Market of Turin", choice)).buttons == ["To the table"]
+    await ana.gets_dm("Seats: 3 of ")
+    await (await ana.click("Begin", in_=ana.dm_channel)).done()
+    hosted = await house.bot.tables.in_channel(int(ana.dm_channel.id))
+    assert (hosted.record.guild_id, hosted.record.status) == (None, "running")
+    again = await (await ana.click("Play alone", on=card)).done()
+    assert "There is a table in this channel already" in (await pressed(ana, "Fish Market", again)).text
+
+
+async def test_from_the_server_one_plays_alone_in_private_or_without_direct_messages_in_a_thread(house: House) -> None:
+    ana = house.person("Ana")
+    choice = await pressed(ana, "Play alone", await (await ana.slash("market help")).done())
+    await pressed(ana, "Mercado de Lisboa", choice)
+    await ana.gets_dm("Seats: 1 of 4")
+    await (await ana.slash("market settings", dms=False)).done()
+    choice = await pressed(ana, "Play alone", await (await ana.slash("market help")).done())
+    assert "Your table is open" in (await pressed(ana, "Fish Market", choice)).text
+    (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
+    await ana.reads("Fish Market", in_=thread)
+
+
+async def test_settings_are_pressed(house: House) -> None:
+    ana = house.person("Ana")
+    shown = await pressed(ana, "Settings", await (await ana.slash("market help")).done())
+    for menu, choice, said in (
+        ("dms", "off", "Direct messages: **off**"),
+        ("quiet", "23-7", "Quiet hours: **23–7**"),
+        ("zone", "Europe/Lisbon", "Time zone: **Europe/Lisbon**"),
+        ("digest", "8", "open turns: **8:00**"),
+        ("quiet", "usual", "Quiet hours: **no reminders from 22 to 8**"),
+        ("language", "fr", "Langue\u00a0: **français**"),
+    ):
+        await ana.choose(choice, from_=f"mk1:settings:0:{menu}:", on=shown)
+        await ana.reads(said)

@@ -1,0 +1,31 @@
+"""The end of a game tells first what everybody asks first."""
+
+from bot.messages.message import PictureKind
+from bot.screens.ending import end, turned_at
+from bot.screens.scene import Scene
+from games.kernel import Dice, RandomAgent, Table
+from games.kernel.playout import play_out
+from games.registry import find_game
+from tests.screens.test_screens import hosted
+
+
+def test_the_turning_point_is_since_when_the_winner_was_ahead_for_good() -> None:
+    course = [(0, 0), (2, 0), (2, 3), (4, 3), (5, 4)]
+    assert turned_at(course, 0) == 3
+    assert turned_at([(0, 0), (0, 1), (1, 1)], 0) is None, "the final count, or a tie-break, decided"
+    assert turned_at([(1, 0), (2, 0)], 0) == 0
+
+
+def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("the end"))
+    for _ in play_out(table, [RandomAgent()] * 2, Dice.of("moves")):
+        pass
+    shown = end(Scene(hosted(table), "en"))
+    first, second = sorted((standing.score for standing in table.outcome.standings), reverse=True)
+    winner = next(standing for standing in table.outcome.standings if standing.place == 1)
+    name = hosted(table).names[winner.seat]
+    headline, turned = shown.text.splitlines()[:2]
+    assert headline == f"## {name} wins by {first - second}: {first} to {second}"
+    assert f"{name} took the lead for good" in turned
+    assert [picture.kind for picture in shown.pictures] == [PictureKind.BOARD, PictureKind.END]
+    assert table.dice.seed.hex() not in shown.text

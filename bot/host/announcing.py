@@ -68,7 +68,7 @@ def how_to_notify(person: Person, hours: Hours, now: datetime, *, in_private: bo
 
 def lines(change: Change) -> list[str]:
     """All that has happened, as everybody may know it."""
-    return change.opening + change.screens.lines(change.hosted, change.events, None, None)
+    return change.opening + change.screens.lines(change.hosted, change.played)
 
 
 async def _show(change: Change, called: Sequence[Asked]) -> None:

@@ -98,4 +98,4 @@ async def tell(change: Change, told: Sequence[News]) -> None:
 
 
 def _lines(change: Change, each: News, events: Sequence[Event]) -> list[str]:
-    return [f"- {line}" for line in change.screens.lines(change.hosted, events, each.person, each.seat)]
+    return [f"- {line}" for line in change.screens.news(change.hosted, events, each.person, each.seat)]

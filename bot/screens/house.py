@@ -119,12 +119,12 @@ class HouseScreens(Screens):
         return public.end(_public(hosted))
 
     @override
-    def lines(
-        self, hosted: HostedTable, events: Sequence[Event], person: Person | None, seat: Seat | None
-    ) -> list[str]:
-        """What happened, one line per event that this seat, or everybody, may know."""
-        language = hosted.record.language if person is None else language_of(person)
-        speaker = Scene(hosted, language, seat).speaker
+    def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
+        return public.happened(_public(hosted), moves)
+
+    @override
+    def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:
+        speaker = Scene(hosted, language_of(person), seat).speaker
         return [speaker.event(event) for event in seen_by(seat, list(events)) if not event.quiet]
 
     @override

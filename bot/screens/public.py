@@ -8,8 +8,9 @@ from bot.messages.press import Verb
 from bot.screens import clock, course, dialogue, topics
 from bot.screens.scene import Scene
 from bot.store import ConsentRequest, Status
-from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
+from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options, seen_by
 from games.kernel.transcript import fingerprint
+from words.account import in_lines
 
 
 def lobby(scene: Scene) -> Message:
@@ -84,6 +85,16 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     )
 
 
+def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
+    """What happened, one line per move; that somebody has answered is told where nothing came of it."""
+    lines: list[str] = []
+    for move in moves:
+        told = [event for event in seen_by(None, list(move)) if not event.quiet]
+        lasting = [event for event in told if not event.passing]
+        lines += in_lines(scene.speaker, lasting or told)
+    return lines
+
+
 def _listed(lines: Sequence[str]) -> list[str]:
     """What has happened, as a list; what is in small print stays so."""
     return [line if line.startswith("-# ") else f"- {line}" for line in lines]
@@ -144,7 +155,7 @@ def end(scene: Scene) -> Message:
     """How the game ended: places, every line of every score, the seed for checking."""
     table = scene.hosted.running
     outcome = table.outcome
-    lines = _listed(scene.hosted.record.post_lines)[-8:]
+    lines = _listed(scene.hosted.record.post_lines)
     lines += ["", f"## {scene.say('end')}", scene.speaker.end(str(outcome.reason)), ""]
     for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat)):
         sheet = ", ".join(_score_lines(scene, standing.lines))

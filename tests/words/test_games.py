@@ -36,6 +36,7 @@ LIMITS = (
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),
     (re.compile(r"-(?:end|board)-"), 200),
+    (re.compile(r"-event-[^.]+\.joined$"), 200),
     (re.compile(r"-(?:decision|action|event|refusal)-[^.]+$"), 400),
 )
 
@@ -78,6 +79,8 @@ def said_of_a_move(game: AnyGame, step: Step) -> Said:
     said: Said = {(f"{game.id}-action-{action.kind}", action.text): partial(Speaker.action, action=action)}
     for event in step.events:
         said[f"{game.id}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
+        if catalogue(DEFAULT_LANGUAGE).has(f"{game.id}-event-{event.kind}.joined"):
+            said[f"{game.id}-event-{event.kind}.joined", repr(event)] = partial(Speaker.detail, events=(event,))
     return said
 
 
@@ -113,7 +116,7 @@ def test_all_that_happens_in_random_games_has_words(game: AnyGame, language: str
     speaker = Speaker(words, game, PEOPLE)
     for (key, _), say in happenings(game).items():
         text = say(speaker)
-        assert text.strip() or (key.endswith(".preview") and not words.has(key)), key
+        assert text.strip() or key.endswith(".joined") or (key.endswith(".preview") and not words.has(key)), key
         assert len(text) <= limit(key), f"{key}: {text}"
         assert "{" not in text
 
@@ -154,7 +157,8 @@ def test_no_words_are_left_over(game: AnyGame) -> None:
     folder = Path(games_package.__file__).parent / game.id
     boards = (path for path in Path(render.__file__).parent.rglob("*.py") if game.id in (path.stem, path.parent.name))
     source = "\n".join(path.read_text() for path in (*folder.rglob("*.py"), *boards))
-    needed = {*required(game), *(key for key, _ in happenings(game))}
+    details = (f"{game.id}-event-{event.kind}.joined" for event in event_classes(game))
+    needed = {*required(game), *details, *(key for key, _ in happenings(game))}
     left_over = []
     for key in messages(DEFAULT_LANGUAGE, game.id):
         subject = re.sub(r"-\d+$", "", key.split("-", 2)[-1].partition(".")[0])

@@ -222,6 +222,6 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     change.know_hands()
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
-    await proceed(change)
+    await proceed(change, mover=None if change.hosted.record.is_shared else person.id)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)

@@ -88,7 +88,8 @@ async def tell(change: Change, told: Sequence[News]) -> None:
         secret = [event for event in each.events if _is_secret(event)]
         if each.way is Call.DM:
             if each.seat not in change.given:
-                await slips.give(change, each.seat, _lines(change, each, each.events))
+                silent = not change.hosted.record.is_shared  # it came of their own move, and they are here
+                await slips.give(change, each.seat, _lines(change, each, each.events), silent=silent)
         elif secret:
             slips.add_lines(change, each.seat, _lines(change, each, secret))
         if each.way is Call.MENTION:

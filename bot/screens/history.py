@@ -15,6 +15,8 @@ from words.account import in_lines
 
 SINCE = 20
 """So many of the last lines are told to who is asked again."""
+MEANWHILE = 1500
+"""So many characters of what others have done stand above what one is asked next."""
 A_PAGE = 12
 """So many moves stand on a page of the log."""
 APART = timedelta(minutes=10)
@@ -49,6 +51,24 @@ def told(scene: Scene) -> Iterator[Told]:
         said = [event for event in events if not event.quiet]
         lines, in_short = [*map(speaker.event, said)], in_lines(speaker, [event for event in said if not event.passing])
         yield Told(played.number, stood, played.entry, lines, in_short, any(event.reveals for event in events))
+
+
+# What has just happened
+
+
+def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
+    """What everybody may know of some moves, a line each; that somebody has answered only where nothing came of it."""
+    lines: list[str] = []
+    for move in moves:
+        told = [event for event in seen_by(None, list(move)) if not event.quiet]
+        lasting = [event for event in told if not event.passing]
+        lines += in_lines(scene.speaker, lasting or told)
+    return lines
+
+
+def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
+    """The same as a list, for whoever has moved and is asked again: the last of it where it is long."""
+    return last_lines([f"- {line}" for line in happened(scene, moves)], MEANWHILE)
 
 
 # Since one's last move

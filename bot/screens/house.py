@@ -8,7 +8,7 @@ from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
 from bot.screens import clock, public
-from bot.screens.history import since
+from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
@@ -120,7 +120,7 @@ class HouseScreens(Screens):
 
     @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
-        return public.happened(_public(hosted), moves)
+        return happened(_public(hosted), moves)
 
     @override
     def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:

@@ -8,9 +8,8 @@ from bot.messages.press import Verb
 from bot.screens import clock, course, dialogue, topics
 from bot.screens.scene import Scene
 from bot.store import ConsentRequest, Status
-from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options, seen_by
+from games.kernel import Decision, Event, Nature, Outcome, ScoreLine, menu, read_options
 from games.kernel.transcript import fingerprint
-from words.account import in_lines
 
 
 def lobby(scene: Scene) -> Message:
@@ -83,16 +82,6 @@ def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
         rows=(*lying, *kinds, table_buttons(scene, Style.PLAIN if kinds else Style.MAIN), *orders),
         calls=calls,
     )
-
-
-def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
-    """What happened, one line per move; that somebody has answered is told where nothing came of it."""
-    lines: list[str] = []
-    for move in moves:
-        told = [event for event in seen_by(None, list(move)) if not event.quiet]
-        lasting = [event for event in told if not event.passing]
-        lines += in_lines(scene.speaker, lasting or told)
-    return lines
 
 
 def _listed(lines: Sequence[str]) -> list[str]:

@@ -122,3 +122,16 @@ async def test_a_board_that_is_too_old_to_be_edited_is_posted_anew_without_a_cal
     await house.move(table, ana, "coin")
     assert (await shown(house, table)).id != board.id
     assert await house.pings(ana) == []
+
+
+async def test_what_computers_offer_in_private_makes_no_sound(house: House) -> None:
+    ana = await house.person(1, "Ana")
+    table = await house.begun("fishmarket", [ana], computers=2)
+    await house.notices()
+    told = 0
+    for _ in range(14):
+        await house.move(table, ana)
+        slips = await house.posts()
+        assert all(notice.message is not None and notice.message.quiet for notice in slips)
+        told += len(slips)
+    assert told, "they have offered nothing"

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kernel import Event, Skipped
-from games.lisboa.components import Good, Restaurant
+from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
     CustomersTurnedUp,
@@ -51,8 +51,8 @@ def test_a_stand_is_one_sentence_with_what_it_earned_in_all(language: str, line:
 
 def test_what_others_get_is_told_with_their_names() -> None:
     earned = [
-        Earned(seat=seat, cell=cell, customers="K2-1", entrance="BC", amount=amount)
-        for seat, cell, amount in ((1, "C3", 3), (0, "C4", 4), (1, "C5", 2))
+        Earned(seat=seat, cell="C3", customers="K2-1", entrance="BC", amount=amount)
+        for seat, amount in ((1, 3), (0, 4), (1, 2))
     ]
     brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
@@ -60,7 +60,7 @@ def test_what_others_get_is_told_with_their_names() -> None:
 
 
 def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
-    (line,) = said("lisboa", *STAND[:1], EndTriggered(seat=0, reason="cells", last=1))
+    (line,) = said("lisboa", *STAND[:1], EndTriggered(seat=0, reason=End.CELLS, last=1))
     assert line == (
         "**Ana** opens a tomato stand on C3. Only 4 cells are left: the last round begins. Bruno has the last turn."
     )
@@ -85,6 +85,6 @@ def test_what_nobody_did_is_joined_too() -> None:
 
 
 def test_what_is_too_long_to_be_read_has_a_line_for_each_sentence() -> None:
-    lines = said("lisboa", *STAND, EndTriggered(seat=0, reason="cells", last=1), *STAND)
+    lines = said("lisboa", *STAND, EndTriggered(seat=0, reason=End.CELLS, last=1), *STAND)
     assert len(lines) == 3
     assert sum(map(len, lines)) > LINE

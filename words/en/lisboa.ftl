@@ -386,6 +386,7 @@ lisboa-board-column =
        *[other] Column { $line }, { $stands } stands: { $ends }
     }
 lisboa-board-free = { $entrance } free
+lisboa-board-all-free = Free: { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
         [0] { $entrance } { $count } for { $goods }

@@ -413,6 +413,7 @@ lisboa-board-column =
        *[other] Colonne { $line }, { $stands } stands : { $ends }
     }
 lisboa-board-free = { $entrance } libre
+lisboa-board-all-free = Libres : { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
         [0] { $entrance } { $count } pour { $goods }

@@ -34,7 +34,7 @@ async def announce(
     newly = await (await windows_of(change)).follow(reopened)
     called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
     due = {change.hosted.record.chairs[seat].person_id for seats in called.values() for seat in seats}
-    if due <= {mover}:
+    if mover is not None and due <= {mover}:
         by = mover
     asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in called.get(what.id, ())]
     told = await news.gather(change)

@@ -135,3 +135,13 @@ async def test_what_computers_offer_in_private_makes_no_sound(house: House) -> N
         assert all(notice.message is not None and notice.message.quiet for notice in slips)
         told += len(slips)
     assert told, "they have offered nothing"
+
+
+async def test_whoever_plays_alone_at_night_is_not_called_in_the_morning(house: House) -> None:
+    ana = await house.person(1, "Ana", quiet_from=22, quiet_until=8)
+    house.clock.at = house.clock.at.replace(hour=23)
+    table = await house.begun("lisboa", [ana], computers=1)
+    await house.move(table, ana, "coin")
+    await house.notices()
+    await house.wait(hours=12)
+    assert await house.posts() == []

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from games.kernel import AnyGame, Dice, Event, RandomAgent, Table, kind_of, menu
 from games.kernel.playout import Step, Variant, play_out
-from words import Speaker
+from words import DEFAULT_LANGUAGE, Speaker, catalogue
 from words.speaker import KERNEL_EVENTS
 
 ROOT = Path(__file__).parent.parent
@@ -86,6 +86,9 @@ def _said_of_a_move(game: AnyGame, step: Step) -> Said:
     for event in step.events:
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else game.id
         said[f"{family}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
+        joined = f"{family}-event-{event.kind}.joined"
+        if catalogue(DEFAULT_LANGUAGE).has(joined):
+            said[joined, repr(event)] = partial(Speaker.detail, events=(event,))
     return said
 
 
@@ -161,7 +164,8 @@ def _named_by(game: AnyGame, call: ast.Call) -> str | None:
 def left_over(game: AnyGame, present: Iterable[str], said: Iterable[str], root: Path = ROOT) -> list[str]:
     """The messages of a game that nothing needs."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources(game, root))
-    needed = {*required(game), *said}
+    details = (f"{game.id}-event-{event.kind}.joined" for event in event_classes(game))
+    needed = {*required(game), *details, *said}
     found = []
     for key in present:
         subject = re.sub(r"-\d+$", "", key.split("-", 2)[-1].partition(".")[0])

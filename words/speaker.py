@@ -23,7 +23,6 @@ from games.kernel import (
     Plain,
     Reference,
     Refusal,
-    SharedReason,
     Skipped,
     Topic,
     Undone,
@@ -33,12 +32,15 @@ from games.kernel.notation import PERSON, recall, repeated
 from games.kernel.order import TOGETHER
 from games.kernel.record import SEAT
 from words.catalogue import Argument, Catalogue
+from words.refusals import as_given, shared_refusal, with_clause
 
 ALTERNATIVE = " | "
 """Between what may be typed for the same thing."""
 _SHARE = re.compile(rf"{SEAT}-\d+$")
 _BATCH = re.compile(r"\d+x\w+(?: \d+x\w+)*$")
 """So many of some things, such as ``2x3kg 1x4kg``."""
+SUM = "_sum"
+"""After the name of a field: what it comes to in all events that are said as one."""
 KERNEL_EVENTS = (Skipped, Undone, OrderActed, OrderStopped)
 
 
@@ -92,12 +94,38 @@ class Speaker:
             done, outcome = "stopped", {"why": self._why(event)}
         return self._words.say(f"kernel-event-{what}-{done}", order=self.notation(event.order), **outcome)
 
+    def is_detail(self, event: Event) -> bool:
+        """Whether it can be said as a part of what went before it in the same move."""
+        return self._words.has(self._joined(event))
+
+    def adds_up(self, event: Event) -> bool:
+        """Whether several of them are said as one, by their sum."""
+        return any(name.endswith(SUM) for name in self._words.arguments(self._joined(event)))
+
+    def detail(self, events: Sequence[Event]) -> str:
+        """What happened, in a few words that go on from a sentence; of several events that add up their sum."""
+        key, told = self._joined(events[0]), self._arguments(events[0], {"to", "hidden_from"})
+        fields = [name for name in self._words.arguments(key) if name.endswith(SUM)]
+        sums = {name: sum(getattr(event, name.removesuffix(SUM)) for event in events) for name in fields}
+        return self._words.say(key, **told, **sums).strip()
+
+    def joined(self, said: str, words: str, who: int | None, *, goes_on: bool) -> str:
+        """A sentence to which a detail is joined; unless it goes on from the same person, with who they are."""
+        if who is None:
+            return self._words.say("kernel-joined-rest", said=said, words=words)
+        if goes_on:
+            return self._words.say("kernel-joined-same", said=said, words=words)
+        return self._words.say("kernel-joined-other", said=said, words=words, who=self.person(who))
+
+    def _joined(self, event: Event) -> str:
+        return f"{self._game}-event-{event.kind}.joined"
+
     def _why(self, event: OrderStopped) -> str:
         """Why a standing order was not carried out: the words in which the same move would have been refused."""
         own = f"{self._game}-refusal-{event.reason}"
         if self._words.has(own):
             return self._words.say(own, **self._figures(event.figures))
-        return self._words.say(f"kernel-refusal-{event.reason}", **_as_given(event.figures))
+        return self._words.say(f"kernel-refusal-{event.reason}", **as_given(event.figures))
 
     def notation(self, written: str) -> str:
         """What an action does that is given in notation; or several orders that did something together."""
@@ -181,7 +209,7 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done: one sentence, with the figures and the clause."""
-        return shared_refusal(self._words, refusal) or _with_clause(
+        return shared_refusal(self._words, refusal) or with_clause(
             self._words.say(f"{self._game}-refusal-{refusal.reason.value}", **self._figures(refusal.figures)), refusal
         )
 
@@ -361,25 +389,6 @@ def planned(plan: Action) -> list[str]:
     """The fields of a plan that were not left open."""
     fields = (name for name in type(plan).model_fields if name != "kind")
     return [name for name in fields if getattr(plan, name) not in (None, (), {})]
-
-
-def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:
-    """Why the kernel or the house has not done something; None if it is a game that refused.
-
-    What games name are things, which have names; what the kernel and the house name is what somebody typed.
-    """
-    reason = refusal.reason
-    if not isinstance(reason, SharedReason):
-        return None
-    return _with_clause(words.say(f"{reason.family}-refusal-{reason.value}", **_as_given(refusal.figures)), refusal)
-
-
-def _with_clause(said: str, refusal: Refusal) -> str:
-    return f"{said} ({refusal.clause})" if refusal.clause else said
-
-
-def _as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:
-    return dict(figures) | {f"{name}_id": str(value) or "none" for name, value in figures.items()}
 
 
 def _span(figures: Sequence[Fact]) -> str:

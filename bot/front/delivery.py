@@ -22,7 +22,7 @@ from bot.front.gallery import Gallery
 from bot.front.logs import told
 from bot.front.marking import Marks, Sent
 from bot.front.passing import passes
-from bot.host import parking
+from bot.host import parking, posting
 from bot.host.health import Health
 from bot.host.tables import Tables
 from bot.messages.message import Message
@@ -252,6 +252,8 @@ class Delivery:
         elif error.code in LOST_CHANNEL and notice.table_id is not None and notice.channel_id is not None:
             gone = error.code == UNKNOWN_CHANNEL
             await self._tables.change(notice.table_id, None, parking.park, notice.channel_id, gone=gone)
+        elif error.code in LOST_MESSAGE and notice.kind is NoticeKind.EDIT and notice.table_id and notice.about:
+            await self._tables.change(notice.table_id, None, posting.post_again, notice.about)
         elif error.code not in LOST_MESSAGE:
             log.error("notice %s was refused by Discord: %s", notice.id, told(error))
         await self._give_up(notice, error)

@@ -18,7 +18,7 @@ from bot.messages.limits import BUTTON_LABEL, cut
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import asking, clock, dialogue, forms, typed
+from bot.screens import asking, clock, dialogue, forms, history, typed
 from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
 from bot.screens.rules import refused, why
@@ -125,8 +125,10 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     said = [request.say(_confirmed(request, following, meant.action), action=in_words)]
     if (turn or meant.action.plan) and change.own_move is not None:
         said += dialogue.learned(following, change.own_move[1])
+    if dialogue.is_asked(following):  # the board that tells it may stand further up
+        said.append(history.meanwhile(following, change.played[1:]))
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
-    return Played(hosted, meant.action, "\n".join(said), undo)
+    return Played(hosted, meant.action, "\n".join(filter(None, said)), undo)
 
 
 def _confirmed(request: Request, scene: Scene, action: Action) -> str:

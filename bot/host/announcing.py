@@ -18,13 +18,24 @@ LINES_KEPT = 25
 Asked = tuple[Seat, Decision]
 
 
-async def announce(change: Change, *, by: int | None = None, reopened: bool = False, again: bool = False) -> None:
+async def announce(
+    change: Change,
+    *,
+    by: int | None = None,
+    mover: int | None = None,
+    reopened: bool = False,
+    again: bool = False,
+) -> None:
     """Show what has happened to everybody whom it concerns; ``by`` need not be told what they are asked.
 
-    Whoever is newly asked is called; with ``again`` everybody who is asked.
+    Nor need ``mover``, who has moved in plain sight, if nobody else is to be called. Whoever is newly asked is called;
+    with ``again`` everybody who is asked.
     """
     newly = await (await windows_of(change)).follow(reopened)
     called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
+    due = {change.hosted.record.chairs[seat].person_id for seats in called.values() for seat in seats}
+    if mover is not None and due <= {mover}:
+        by = mover
     asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in called.get(what.id, ())]
     told = await news.gather(change)
     asked_in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
@@ -34,7 +45,8 @@ async def announce(change: Change, *, by: int | None = None, reopened: bool = Fa
         if not _sits_in(change, by, seat) and (seat, decision.id) not in asked_in_person
     ]
     ways = [(seat, decision, await _way(change, seat, decision)) for seat, decision in others]
-    await _show(change, [(seat, decision) for seat, decision, way in ways if way is Call.MENTION])
+    mentioned = [(seat, decision) for seat, decision, way in ways if way is Call.MENTION]
+    await _show(change, mentioned, others_due=not due <= {by})
     for seat, decision, way in ways:
         if way is Call.DM:
             await ask_directly(change, seat, decision, Stage.ASKED)
@@ -68,21 +80,23 @@ def how_to_notify(person: Person, hours: Hours, now: datetime, *, in_private: bo
 
 def lines(change: Change) -> list[str]:
     """All that has happened, as everybody may know it."""
-    return change.opening + change.screens.lines(change.hosted, change.events, None, None)
+    return change.opening + change.screens.lines(change.hosted, change.played)
 
 
-async def _show(change: Change, called: Sequence[Asked]) -> None:
-    """The board: a new message where something else is asked than before, else in the place of the last one."""
+async def _show(change: Change, called: Sequence[Asked], *, others_due: bool) -> None:
+    """The board: a new message where others are asked something else than before, else in the place of the last one."""
     people = dict(change.hosted.people())
     calls = tuple(dict.fromkeys(people[seat] for seat, _ in called))
-    point = change.hosted.point()
-    if point == change.hosted.record.post_key:
-        change.update(post_lines=(*change.hosted.record.post_lines, *lines(change))[-LINES_KEPT:])
-        if not await refresh(change, change.screens.turn(change.hosted, calls)):
-            await _call_beside(change, called)
-    else:
-        change.update(post_key=point, post_lines=tuple(lines(change)[-LINES_KEPT:]))
-        await post(change, change.screens.turn(change.hosted, calls))
+    point, before = change.hosted.point(), change.hosted.record.post_key
+    in_place = point == before or (bool(before) and not others_due)
+    # Whoever plays alone has read what happened before their move; else somebody may not have seen it yet.
+    kept = change.hosted.record.post_lines if in_place and (point == before or change.hosted.record.is_shared) else ()
+    change.update(post_key=point, post_lines=(*kept, *lines(change))[-LINES_KEPT:])
+    message = change.screens.turn(change.hosted, calls)
+    if not in_place:
+        await post(change, message)
+    elif not await refresh(change, message):
+        await _call_beside(change, called)
 
 
 async def _call_beside(change: Change, called: Sequence[Asked]) -> None:

@@ -32,8 +32,8 @@ class Change:
     now: datetime
     fresh_dice: Callable[[], Dice]
     expected_number: int
-    events: list[Event] = field(default_factory=list)
-    """What has happened in the game."""
+    played: list[list[Event]] = field(default_factory=list)
+    """What has happened in the game, move by move."""
     opening: list[str] = field(default_factory=list)
     """What is said before anything that happened in the game."""
     own_move: tuple[Seat, list[Event]] | None = None
@@ -41,6 +41,11 @@ class Change:
     given: set[Seat] = field(default_factory=set)
     """The seats that have got a new slip."""
     _met: dict[int, Person] = field(default_factory=dict)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened in the game."""
+        return [event for move in self.played for event in move]
 
     # The record
 
@@ -118,13 +123,13 @@ class Change:
             action = table.game.read_action(action)
         table.check_meant(seat, action)
         self.own_move = (seat, table.play(seat, action, decision))
-        self.events += self.own_move[1]
+        self.played.append(self.own_move[1])
         await self._log()
         await self.computers_play()
 
     async def skip(self, seat: Seat, decision: str) -> None:
         """The default for somebody whose time has run out."""
-        self.events += self.hosted.running.skip(seat, decision)
+        self.played.append(self.hosted.running.skip(seat, decision))
         await self._log()
 
     async def settle(self, seat: Seat, forced: Decision) -> None:
@@ -132,7 +137,7 @@ class Change:
         answer = forced.sole_answer()
         assert answer is not None  # noqa: S101 - else it would not be forced
         self.own_move = (seat, self.hosted.running.play(seat, answer, forced.id))
-        self.events += self.own_move[1]
+        self.played.append(self.own_move[1])
         await self._log()
 
     async def computers_play(self) -> None:
@@ -149,7 +154,7 @@ class Change:
             move = self._computer_move() or self._forced_move()
             if move is None:
                 return
-            self.events += table.play(*move)
+            self.played.append(table.play(*move))
             await self._log()
         raise ComputersEndlessError(self.table_id)
 
@@ -173,7 +178,7 @@ class Change:
 
     async def undo(self, moves: int) -> None:
         """Take moves back."""
-        self.events += self.hosted.running.undo(moves)
+        self.played.append(self.hosted.running.undo(moves))
         await self._log()
 
     async def repeat(self, entry: MoveEntry) -> None:

@@ -8,12 +8,19 @@ from bot.host.time.windows import windows_of
 from bot.store import NoteKind, Status
 
 
-async def proceed(change: Change, *, by: int | None = None, reopened: bool = False, again: bool = False) -> None:
+async def proceed(
+    change: Change,
+    *,
+    by: int | None = None,
+    mover: int | None = None,
+    reopened: bool = False,
+    again: bool = False,
+) -> None:
     """Go on after something has happened: end the game if it is over, else show it and ask what is to be asked."""
     if change.hosted.running.over:
         await finish(change)
     else:
-        await announce(change, by=by, reopened=reopened, again=again)
+        await announce(change, by=by, mover=mover, reopened=reopened, again=again)
 
 
 async def finish(change: Change) -> None:

@@ -281,6 +281,6 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     await cards.follow(change)
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
-    await proceed(change)
+    await proceed(change, mover=None if change.hosted.record.is_shared else person.id)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)

@@ -88,7 +88,8 @@ async def tell(change: Change, told: Sequence[News]) -> None:
         secret = [event for event in each.events if _is_secret(event)]
         if each.way is Call.DM:
             if each.seat not in change.given:
-                await slips.give(change, each.seat, _lines(change, each, each.events))
+                silent = not change.hosted.record.is_shared  # it came of their own move, and they are here
+                await slips.give(change, each.seat, _lines(change, each, each.events), silent=silent)
         elif secret:
             slips.add_lines(change, each.seat, _lines(change, each, secret))
         if each.way is Call.MENTION:
@@ -98,4 +99,4 @@ async def tell(change: Change, told: Sequence[News]) -> None:
 
 
 def _lines(change: Change, each: News, events: Sequence[Event]) -> list[str]:
-    return [f"- {line}" for line in change.screens.lines(change.hosted, events, each.person, each.seat)]
+    return [f"- {line}" for line in change.screens.news(change.hosted, events, each.person, each.seat)]

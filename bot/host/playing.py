@@ -1,14 +1,16 @@
 """Moves of people."""
 
+from collections.abc import Mapping
+
 from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable
 from bot.host.pauses import resume
 from bot.host.time.run_out import forgive_answered
-from bot.host.time.windows import questions
+from bot.host.time.windows import Question, questions
 from bot.messages.reasons import HouseReason
 from bot.store import Pause, Person
-from games.kernel import Action, Refusal, Seat
+from games.kernel import Action, Nature, Refusal, Seat
 
 
 def seat_of(hosted: HostedTable, person: Person) -> Seat:
@@ -41,8 +43,14 @@ async def play(
         await resume(change)
     await change.play(seat, action, decision)
     await forgive_answered(change, before)
-    await proceed(change)
+    await proceed(change, mover=person.id if _moves_openly(change.hosted, seat, before) else None)
     return change.hosted
+
+
+def _moves_openly(hosted: HostedTable, seat: Seat, before: Mapping[str, Question]) -> bool:
+    """Whether everybody knows who has moved, or nobody else plays: else the place of the board could tell it."""
+    turns = (question for question in before.values() if question.decision.nature is Nature.TURN)
+    return not hosted.record.is_shared or any(seat in question.seats for question in turns)
 
 
 async def settle(change: Change, seat: Seat, decision: str) -> None:

@@ -42,6 +42,13 @@ async def refresh(change: Change, message: Message) -> bool:
     return False
 
 
+async def post_again(change: Change, lost: int) -> None:
+    """The message with the board was deleted, or can no longer be edited: what it should say is posted anew."""
+    shown = await change.tx.outbox.find(lost) if change.hosted.record.post == lost else None
+    if shown is not None and shown.message is not None:
+        await post(change, shown.message.model_copy(update={"calls": ()}))
+
+
 async def say(change: Change, message: Message, asks: Asks | None = None, *, vanishes: bool = False) -> None:
     """A message in the channel beside the one with the board; it calls nobody who is not to be disturbed."""
     said = await awake_only(change, message)

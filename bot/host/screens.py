@@ -47,10 +47,12 @@ class Screens(Protocol):
         """What is said when the game begins."""
         ...
 
-    def lines(
-        self, hosted: HostedTable, events: Sequence[Event], person: Person | None, seat: Seat | None
-    ) -> list[str]:
-        """What happened, one line per event that this person in this seat, or everybody, may know."""
+    def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
+        """What happened, as everybody may know it: one line per move."""
+        ...
+
+    def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:
+        """What happened that concerns this person in this seat, event by event."""
         ...
 
     def note(self, hosted: HostedTable, note: Note) -> str:

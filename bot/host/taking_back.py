@@ -87,7 +87,6 @@ async def take_back(change: Change, seat: Seat, steps: list[Step]) -> None:
     for step in steps:
         if step.entry.seat != seat and step.is_hidden_from(seat):
             await _do_again(change, step.entry)
-    change.update(post_key="")
     await proceed(change, by=change.hosted.record.chairs[seat].person_id, reopened=True)
 
 

@@ -40,10 +40,18 @@ def asked_lines(scene: Scene) -> list[str]:
     """What this seat is asked, and what it has answered so far."""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
-        lines += clock.standstill(scene) or [scene.say("not-your-turn")]
+        lines += clock.standstill(scene) or [_whose_turn(scene)]
     elif forced(scene.moves) is not None:
         lines.append(scene.say("one-answer"))
     return lines + scene.answered_lines()
+
+
+def _whose_turn(scene: Scene) -> str:
+    """For whom the table waits, as everybody may see it, if not for whoever looks."""
+    table = scene.hosted.running
+    waits_for = [] if table.over else dict.fromkeys(seat for seat, _ in table.awaited() if seat != scene.seat)
+    names = ", ".join(scene.hosted.names[seat] for seat in waits_for)
+    return scene.say("not-your-turn", names=names, count=len(waits_for))
 
 
 def orders(scene: Scene) -> Message:

@@ -11,11 +11,12 @@ from bot.screens import clock
 from bot.screens.scene import Scene
 from bot.store import NoteKind
 from games.kernel import Event, MoveEntry, Skipped, seen_by
+from words.account import in_lines
 
 SINCE = 20
 """So many of the last lines are told to who is asked again."""
-A_LINE = 300
-"""So many characters of a move stand in one line; one that brought more has a line for each event."""
+MEANWHILE = 1500
+"""So many characters of what others have done stand above what one is asked next."""
 A_PAGE = 12
 """So many moves stand on a page of the log."""
 APART = timedelta(minutes=10)
@@ -29,8 +30,9 @@ class Told(NamedTuple):
     stood: int
     entry: MoveEntry
     lines: list[str]
-    lasting: list[str]
-    """Those of the lines that say more than that somebody has answered."""
+    """Every event of it."""
+    in_short: list[str]
+    """The same in a line, but for what tells only that somebody has answered."""
     reveals: bool
     """Whether they learned something by it."""
 
@@ -46,9 +48,27 @@ def told(scene: Scene) -> Iterator[Told]:
             # Of others only what was public then may be told, which the log does not say.
             events = [Skipped(seat=played.entry.seat), *events]
         speaker = scene.speaker.with_numbers(table.game.numbers(reversed(heard)))
-        said = [(speaker.event(event), event.passing) for event in events if not event.quiet]
-        lines, lasting = [line for line, _ in said], [line for line, passing in said if not passing]
-        yield Told(played.number, stood, played.entry, lines, lasting, any(event.reveals for event in events))
+        said = [event for event in events if not event.quiet]
+        lines, in_short = [*map(speaker.event, said)], in_lines(speaker, [event for event in said if not event.passing])
+        yield Told(played.number, stood, played.entry, lines, in_short, any(event.reveals for event in events))
+
+
+# What has just happened
+
+
+def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
+    """What everybody may know of some moves, a line each; that somebody has answered only where nothing came of it."""
+    lines: list[str] = []
+    for move in moves:
+        told = [event for event in seen_by(None, list(move)) if not event.quiet]
+        lasting = [event for event in told if not event.passing]
+        lines += in_lines(scene.speaker, lasting or told)
+    return lines
+
+
+def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
+    """The same as a list, for whoever has moved and is asked again: the last of it where it is long."""
+    return last_lines([f"- {line}" for line in happened(scene, moves)], MEANWHILE)
 
 
 # Since one's last move
@@ -61,16 +81,10 @@ def since(scene: Scene) -> list[str]:
         return [scene.say("begun")]
     own = next((move for move in reversed(moves) if _is_own(scene, move)), None)
     first = 0 if own is None else own.stood - own.reveals
-    lines = [f"- {line}" for move in moves[first:] for line in _in_lines(move)]
+    lines = [f"- {line}" for move in moves[first:] for line in move.in_short]
     earlier = len(lines) - SINCE
     more = [scene.say("since-more")] if earlier > 0 else []
     return [scene.say("so-far" if own is None else "since"), *more, *lines[-SINCE:]] if lines else []
-
-
-def _in_lines(move: Told) -> list[str]:
-    """A move in one line; where it brought so much that nobody would read that, event by event."""
-    line = " ".join(move.lasting)
-    return [line] if line and len(line) <= A_LINE else move.lasting
 
 
 def _is_own(scene: Scene, move: Told) -> bool:

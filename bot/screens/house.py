@@ -9,7 +9,7 @@ from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
 from bot.screens import clock, ending, public
 from bot.screens import lobby as lobbies
-from bot.screens.history import since
+from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
@@ -128,12 +128,12 @@ class HouseScreens(Screens):
         return ending.end(_public(hosted))
 
     @override
-    def lines(
-        self, hosted: HostedTable, events: Sequence[Event], person: Person | None, seat: Seat | None
-    ) -> list[str]:
-        """What happened, one line per event that this seat, or everybody, may know."""
-        language = hosted.record.language if person is None else language_of(person)
-        speaker = Scene(hosted, language, seat).speaker
+    def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
+        return happened(_public(hosted), moves)
+
+    @override
+    def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:
+        speaker = Scene(hosted, language_of(person), seat).speaker
         return [speaker.event(event) for event in seen_by(seat, list(events)) if not event.quiet]
 
     @override

@@ -11,10 +11,10 @@ from games.kernel import Figure, menu, read_options
 
 
 def hand(scene: Scene) -> Message:
-    """What this player holds, as picture and text, with what they may do."""
-    asked = "\n".join(asked_lines(scene))
+    """What this player holds, as picture and text, with what they may do; the board is another thing."""
+    asked = "\n".join([*scene.orders_lines(), *asked_lines(scene)])
     return Message(
-        text=f"{cut(scene.board_text(), room_beside([asked]))}\n{asked}",
+        text=f"{cut(scene.hand_text(), room_beside([asked]))}\n{asked}".strip(),
         rows=kind_rows(scene),
         picture=scene.picture(PictureKind.HAND),
     )

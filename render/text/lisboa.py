@@ -115,13 +115,17 @@ def _cell(cell: StandView | RestaurantView | None, owners: list[str], words: Wor
 
 
 def _lines(view: LisboaView, words: Words) -> Iterator[str]:
-    """Row by row and column by column: how many stands, and who waits at both ends."""
+    """Each row and column at which customers wait, with its stands and both ends; then all entrances that are free."""
     yield words.label("entrances")
     for line in (*LINES[SIDE:], *LINES[:SIDE]):
-        stands = sum(isinstance(view.market[cell], StandView) for cell in LINE_CELLS[line])
-        kind = "row" if line >= SIDE else "column"
-        ends = ", ".join(_entrance(view, entrance, stands, words) for entrance in LINE_ENTRANCES[line])
-        yield words.label(kind, line=LINE_NAMES[line], stands=stands, ends=ends)
+        if any(view.entrances[entrance] is not None for entrance in LINE_ENTRANCES[line]):
+            stands = sum(isinstance(view.market[cell], StandView) for cell in LINE_CELLS[line])
+            kind = "row" if line >= SIDE else "column"
+            ends = ", ".join(_entrance(view, entrance, stands, words) for entrance in LINE_ENTRANCES[line])
+            yield words.label(kind, line=LINE_NAMES[line], stands=stands, ends=ends)
+    free = [name for name, customers in zip(ENTRANCES, view.entrances, strict=True) if customers is None]
+    if free:
+        yield words.label("all-free", entrances=", ".join(free))
 
 
 def _entrance(view: LisboaView, entrance: int, stands: int, words: Words) -> str:

@@ -129,8 +129,8 @@ async def test_what_a_locked_thread_refused_comes_in_order_when_it_is_unlocked(
     await settled(troubled)
     *earlier, one, two = boards(first, thread)
     assert len(earlier) == before
-    assert f"{first.name} takes 1 coin" in one.text
-    assert f"{second.name} takes 1 coin" in two.text
+    assert f"**{first.name}** takes 1 coin" in one.text
+    assert f"**{second.name}** takes 1 coin" in two.text
     assert [each.buttons for each in (*earlier, one)] == [[]] * (before + 1)
     assert two.buttons
     assert troubled.bot.health.trouble == {}
@@ -229,7 +229,7 @@ async def test_what_nobody_has_foreseen_is_tried_a_few_times_and_holds_nothing_u
 
     async def fail_for_ana(gallery: Gallery, message: Message) -> list[File]:
         nonlocal tries
-        if f"{ana.name} takes 1 coin" in message.text and f"{bruno.name} takes" not in message.text:
+        if f"**{ana.name}** takes 1 coin" in message.text and f"**{bruno.name}** takes" not in message.text:
             tries += 1
             raise ZeroDivisionError
         return await picture_files(gallery, message)
@@ -239,7 +239,7 @@ async def test_what_nobody_has_foreseen_is_tried_a_few_times_and_holds_nothing_u
     await (await bruno.slash("market play", move="coin")).done()
     await settled(troubled)
     assert tries == 1 + delivery.FEW_TRIES
-    assert f"{bruno.name} takes 1 coin" in boards(ana)[-1].text
+    assert f"**{bruno.name}** takes 1 coin" in boards(ana)[-1].text
     assert "could not be sent" in caplog.text
 
 

@@ -25,7 +25,7 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     assert (hosted.record.guild_id, len(hosted.record.chairs)) == (None, 2)
     screen = await (await ana.click("Your move", in_=ana.dm_channel)).done()
     await pressed(ana, "Take 1 coin", screen)
-    await ana.gets_dm("Ana takes 1 coin")
+    await ana.gets_dm("**Ana** takes 1 coin")
     await ana.dm("coin")
     await ana.gets_dm("Understood: Take 1 coin")
     games = await (await ana.slash("market games", in_=ana.dm_channel)).done()

@@ -56,7 +56,7 @@ async def test_everything_one_can_look_at_is_private(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     await (await ana.slash("market play", move="coin")).done()
     for command, text in (
-        ("market hand", "Nothing waits for you"),
+        ("market hand", f"It’s {bruno.name}’s turn."),
         ("market board", "as the board lies now"),
         ("market log", "takes 1 coin"),
     ):

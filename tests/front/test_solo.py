@@ -1,5 +1,8 @@
 """Alone at a table: a challenge and a campaign, in French."""
 
+from playground import messages
+from playground.person import Person
+from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import Hand, pressed
 from tests.front.test_games import LONGEST, table_of
@@ -25,3 +28,29 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
         raise AssertionError("a challenge without end")
     kept = await (await chloe.slash("market campagne")).done()
     assert "défi 1" in kept.text.lower()
+
+
+def boards(person: Person) -> list[Seen]:
+    """The messages of the bot in the channel that have a board's buttons."""
+    return [each for each in person.sees() if not each.ephemeral and "Board as text" in each.buttons]
+
+
+async def test_alone_among_computers_one_board_is_edited_and_a_deleted_one_comes_again(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Add computer")).done()
+    await (await ana.click("Begin")).done()
+    await house.settled()
+    (board,) = boards(ana)
+    for _ in range(2):
+        await (await ana.slash("market play", move="coin")).done()
+        await house.settled()
+    (now,) = boards(ana)
+    assert now.message.id == board.message.id
+    assert "takes 1 coin" in now.text
+    messages.delete(house.discord.world, house.discord.channel, now.message)
+    await (await ana.slash("market play", move="coin")).done()
+    await house.settled()
+    (again,) = boards(ana)
+    assert again.message.id != board.message.id
+    assert "takes 1 coin" in again.text

@@ -294,7 +294,7 @@ def test_many_kinds_of_orders_stand_behind_one_button() -> None:
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "en", seat)
     assert labels(dialogue.start(scene)) == ["Open a product", "Plan for this round", "Standing orders"]
-    assert labels(private.hand(scene)) == ["Open a product", "Standing orders"]
+    assert labels(private.hand(scene)) == ["Open a product", "Plan for this round", "Standing orders"]
     ordering = labels(dialogue.orders(scene))
     assert "Order: pass" in ordering
     assert ordering[-1] == "Back"
@@ -376,3 +376,31 @@ def test_suggestions_fit(game: AnyGame, language: str) -> None:
             found = typed.suggestions(Scene(hosted(table), language, seat), "")
             assert len(found) <= SUGGESTIONS
             assert all(0 < len(label) <= SUGGESTION and 0 < len(text) <= SUGGESTION for label, text in found)
+
+
+# A hand
+
+
+PHONE = 40
+"""So many characters are a line on a phone."""
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_hand_fits_a_phone_and_is_no_board(game: AnyGame) -> None:
+    seats = max(count for count in game.seat_counts if count <= 3)
+    table = Table(game, seats, {}, Dice.of("hand"))
+    agents = [game.agent() for _ in range(seats)]
+    for _, _ in zip(range(20), play_out(table, agents, Dice.of("hands")), strict=False):
+        scene = Scene(hosted(table), "en", 0)
+        lines = private.hand(scene).text.splitlines()
+        assert sum(max(1, -(-len(line) // PHONE)) for line in lines) <= 15
+        assert scene.hand_text() in "\n".join(lines)
+        assert scene.board_text() not in "\n".join(lines)
+
+
+def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("turn"))
+    ((due, _),) = table.awaited()
+    said = private.hand(Scene(hosted(table), "en", 1 - due)).text
+    assert said.splitlines()[-1] == f"It’s {PEOPLE[due]}’s turn."
+    assert f"C’est à {PEOPLE[due]} de jouer." in private.hand(Scene(hosted(table), "fr", 1 - due)).text

@@ -286,7 +286,9 @@ central-event-rotted = { $seat } plays Rot on { $victim }: of { $before } kg onl
        *[other] { $after } are
     } still good.
 central-event-paid = { $seat } is paid for { $kg } kg at { $price }: +{ $income }, { $total } this round.
+    .joined = gets { $income } ({ $total } this round)
 central-event-shut-out = { $seat } comes too late: 10 kg of { $product } have been sold.
+    .joined = comes too late
 central-event-tourists-came = Tourists! { $seat } sells more { $product }, { $batch }, at { $price } per kg: +{ $income }, { $total } this round.
 central-event-product-closed = No more { $product } are sold this round.
 central-event-card-hidden = You set a card aside: { $card }.

@@ -13,6 +13,9 @@ kernel-event-order-acted = Your standing order “{ $order }” was carried out:
 kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone: { $why }
 kernel-event-plan-acted = By your plan: { $action }
 kernel-event-plan-stopped = Part of your plan is off: { $why }
+kernel-joined-same = { $said }, { $words }.
+kernel-joined-other = { $said }; { $who } { $words }.
+kernel-joined-rest = { $said }; { $words }.
 
 ## Refusals
 

@@ -435,12 +435,15 @@ fishmarket-event-day-planned = Your plan: { $plan }
 fishmarket-event-market-closed = The market of day { $day } is closed.
 fishmarket-event-cards-shown = { $seat } shows the cards: customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }.
 fishmarket-event-fish-sold = { $seat } sells { $fish } for { $coins } coins.
+    .joined = sells { $fish } for { $coins } coins
 fishmarket-event-frozen = { $seat } freezes { $fish } and has { $ice ->
     [0] no ice
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  } left.
+    .joined = freezes { $fish }
 fishmarket-event-rotted = { $seat } lets { $fish } rot and pays { $coins } coins.
+    .joined = lets { $fish } rot and pays { $coins } coins
 fishmarket-event-banked = { $coins ->
     [0] The balance of { $seat } stays at { $balance }.
    *[other] { $seat } banks { $coins } coins and now has a balance of { $balance }.

@@ -53,7 +53,12 @@ screen-thanks = Noted.
 
 ## Private
 
-screen-not-your-turn = Nothing waits for you here right now.
+screen-not-your-turn =
+    { $count ->
+        [0] Nothing to do right now.
+        [1] It’s { $names }’s turn.
+       *[other] Waiting for { $names }.
+    }
 screen-one-answer = You have no choice here: I’ll answer for you in a while, or you do it now.
 screen-answered =
     Your answer so far: { $answer }

@@ -158,14 +158,21 @@ lisboa-action-withdraw-plan = Take your plan back
 
 lisboa-event-stand-opened = { $seat } opens a { $good } stand on { $cell }.
 lisboa-event-restaurant-revealed = The closed restaurant on { $cell } is a { $restaurant }.
+    .joined = { "" }
 lisboa-event-restaurant-taken = { $seat } takes the { $restaurant } from { $cell }.
+    .joined = takes the { $restaurant }
 lisboa-event-restaurant-opened = { $seat } opens a { $restaurant } on { $cell } and gets { $amount }.
 lisboa-event-customers-brought = { $seat } brings { $customers } to { $entrance }.
 lisboa-event-earned = { $seat } earns { $amount } at { $cell }, from the customers at { $entrance }.
+    .joined = earns { $amount_sum }
 lisboa-event-paid = { $seat } pays { $amount }.
+    .joined = pays { $amount }
 lisboa-event-tile-taken = { $seat } takes the { $good } tile from the display.
+    .joined = takes the { $good } tile
 lisboa-event-display-refilled = New in the display: { $good }.
+    .joined = { "" }
 lisboa-event-customers-turned-up = New customers on offer: { $customers }.
+    .joined = { "" }
 lisboa-event-hand-swapped = { $seat } swaps three { $returned } tiles for { $drawn }.
 lisboa-event-hand-kept = { $seat } keeps the three tiles.
 lisboa-event-display-swapped = { $seat } swaps the three { $returned } tiles of the display for { $drawn }.
@@ -185,6 +192,7 @@ lisboa-event-game-ended =
        *[no] The game is over. { $winners } wins.
     }
 lisboa-event-speciality-declared = { $seat } has a speciality: { $good }. Nothing else earns.
+    .joined = chooses a speciality: { $good }
 lisboa-event-best-move = The best possible move! { $seat } earns { $amount } in one turn and gets { $prestige } prestige.
 lisboa-event-challenge-ended = Challenge { $challenge } is over. The result of { $seat } is { $result }: { $prestige } prestige.
 lisboa-event-challenge-began =
@@ -429,6 +437,7 @@ lisboa-board-column =
        *[other] Column { $line }, { $stands } stands: { $ends }
     }
 lisboa-board-free = { $entrance } free
+lisboa-board-all-free = Free: { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
         [0] { $entrance } { $count } for { $goods }

@@ -366,6 +366,7 @@ schwarzmarkt-event-sold = { $seat } sells { $goods } at { $rate } and gets { $pa
        *[other] { $paid } points
     }.
 schwarzmarkt-event-rate-rose = The rate rises to { $rate }.
+    .joined = the rate rises to { $rate }
 schwarzmarkt-event-passed = { $steps ->
         [0] { $seat } passes.
        *[other] { $seat } passes and pushes the rate to { $rate }.
@@ -375,6 +376,12 @@ schwarzmarkt-event-offer-ended = { $reason_id ->
         [final-turn] The final turn is over, and so is the offer.
        *[round-end] The offer ends with the round.
     }
+    .joined =
+        { $reason_id ->
+            [met] the offer is met
+            [final-turn] the final turn is over, and so is the offer
+           *[round-end] the offer ends with the round
+        }
 schwarzmarkt-event-spied = { $seat } looks at { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -400,6 +407,7 @@ schwarzmarkt-event-pile-seen = In the pile you see { $goods }.
 schwarzmarkt-event-took = { $seat } takes a card from the product pile.
 schwarzmarkt-event-took-card = You take from the product pile: { $product }.
 schwarzmarkt-event-starts = { $seat } is the start player.
+    .joined = becomes start player
 schwarzmarkt-event-round-ended = { $seat } has no product card left: round { $round } is over.
 schwarzmarkt-event-round-began = Round { $round } begins. Everybody is dealt { $cards ->
         [one] 1 card

@@ -264,6 +264,11 @@ turin-event-bid =
         [yes] { $seat } bids { $coins }, plus 1 by the goose.
        *[no] { $seat } bids { $coins }.
     }
+    .joined =
+        { $bonus ->
+            [yes] bids { $coins }, plus 1 by the goose
+           *[no] bids { $coins }
+        }
 turin-event-tied = Tied for places { $first } to { $last }: { $seats }. They bid again.
 turin-event-goose =
     { $answer_id ->
@@ -278,6 +283,7 @@ turin-event-goose-moved =
        *[no] The goose belongs to nobody now.
     }
 turin-event-extra = { $seat } adds { $coins }.
+    .joined = adds { $coins }
 turin-event-lot = Still tied. The lot decides the order: { $seats }.
 turin-event-void =
     { $count ->
@@ -290,7 +296,14 @@ turin-event-paid =
         [one] { $seat } wins a lot and pays { $coins }.
        *[other] { $seat } wins { $prize } lots and pays { $coins }.
     }
+    .joined =
+        { $prize ->
+            [0] wins nothing and pays { $coins }
+            [one] wins a lot and pays { $coins }
+           *[other] wins { $prize } lots and pays { $coins }
+        }
 turin-event-took = { $seat } takes { $cards }.
+    .joined = takes { $cards }
 turin-event-discarded = Nobody won { $cards }: out of the game.
 turin-event-closed =
     { $phase_id ->

@@ -289,7 +289,9 @@ central-event-rotted = { $seat } joue Pourriture contre { $victim } : sur { $be
        *[other] { $after } de bons
     }.
 central-event-paid = { $seat } reçoit { $income } pour { $kg } kg à { $price }, soit { $total } cette manche.
+    .joined = reçoit { $income } ({ $total } cette manche)
 central-event-shut-out = { $seat } arrive trop tard : pour les { $product }, les 10 kg sont vendus.
+    .joined = arrive trop tard
 central-event-tourists-came = Des touristes ! { $seat } leur vend d’autres { $product }, { $batch }, à { $price } le kilo : +{ $income }, soit { $total } cette manche.
 central-event-product-closed = La vente des { $product } est close pour cette manche.
 central-event-card-hidden = Vous mettez une carte de côté : { $card }.

@@ -13,6 +13,9 @@ kernel-event-order-acted = Votre ordre permanent « { $order } » a été exé
 kernel-event-order-stopped = Votre ordre permanent « { $order } » n’a pas pu être exécuté ; il est effacé : { $why }
 kernel-event-plan-acted = Selon votre plan : { $action }
 kernel-event-plan-stopped = Une partie de votre plan tombe : { $why }
+kernel-joined-same = { $said }, { $words }.
+kernel-joined-other = { $said } ; { $who } { $words }.
+kernel-joined-rest = { $said } ; { $words }.
 
 ## Refus
 

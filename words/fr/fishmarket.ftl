@@ -441,12 +441,15 @@ fishmarket-event-day-planned = Votre plan : { $plan }
 fishmarket-event-market-closed = Le marché du jour { $day } est fermé.
 fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat } vend { $fish } pour { $coins } pièces.
+    .joined = vend { $fish } pour { $coins } pièces
 fishmarket-event-frozen = { $seat } congèle { $fish } et garde { $ice ->
     [0] 0 bloc
     [one] { $ice } bloc
    *[other] { $ice } blocs
  } de glace.
+    .joined = congèle { $fish }
 fishmarket-event-rotted = { $seat } laisse pourrir { $fish } et paie { $coins } pièces.
+    .joined = laisse pourrir { $fish } et paie { $coins } pièces
 fishmarket-event-banked = { $coins ->
     [0] Le solde de { $seat } reste à { $balance }.
    *[other] { $seat } porte { $coins } pièces à la banque ; son solde est de { $balance }.

@@ -53,7 +53,12 @@ screen-thanks = C’est noté.
 
 ## En privé
 
-screen-not-your-turn = Rien ne vous attend ici pour l’instant.
+screen-not-your-turn =
+    { $count ->
+        [0] Rien à faire pour l’instant.
+        [1] C’est à { $names } de jouer.
+       *[other] On attend { $names }.
+    }
 screen-one-answer = Vous n’avez pas le choix ici : je répondrai bientôt pour vous, ou vous le faites tout de suite.
 screen-answered =
     Votre réponse : { $answer }

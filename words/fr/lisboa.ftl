@@ -168,11 +168,17 @@ lisboa-event-restaurant-revealed =
         [pizza] Le restaurant fermé en { $cell } est une { $restaurant }.
        *[other] Le restaurant fermé en { $cell } est un { $restaurant }.
     }
+    .joined = { "" }
 lisboa-event-restaurant-taken =
     { $restaurant_id ->
         [pizza] { $seat } récupère la { $restaurant } en { $cell }.
        *[other] { $seat } récupère le { $restaurant } en { $cell }.
     }
+    .joined =
+        { $restaurant_id ->
+            [pizza] récupère la { $restaurant }
+           *[other] récupère le { $restaurant }
+        }
 lisboa-event-restaurant-opened =
     { $restaurant_id ->
         [pizza] { $seat } ouvre une { $restaurant } en { $cell } et reçoit { $amount }.
@@ -180,10 +186,15 @@ lisboa-event-restaurant-opened =
     }
 lisboa-event-customers-brought = { $seat } attire { $customers } en { $entrance }.
 lisboa-event-earned = { $seat } gagne { $amount } en { $cell }, grâce aux clients en { $entrance }.
+    .joined = gagne { $amount_sum }
 lisboa-event-paid = { $seat } paie { $amount }.
+    .joined = paie { $amount }
 lisboa-event-tile-taken = { $seat } prend la tuile { $good } de l’offre.
+    .joined = prend la tuile { $good }
 lisboa-event-display-refilled = Nouvelle tuile dans l’offre : { $good }.
+    .joined = { "" }
 lisboa-event-customers-turned-up = Nouveaux clients disponibles : { $customers }.
+    .joined = { "" }
 lisboa-event-hand-swapped = { $seat } échange trois tuiles { $returned } contre { $drawn }.
 lisboa-event-hand-kept = { $seat } garde ses trois tuiles.
 lisboa-event-display-swapped = { $seat } échange les trois tuiles { $returned } de l’offre contre { $drawn }.
@@ -203,6 +214,7 @@ lisboa-event-game-ended =
        *[no] La partie est terminée. Victoire pour { $winners } !
     }
 lisboa-event-speciality-declared = La spécialité de { $seat } : { $good }. Rien d’autre ne rapporte.
+    .joined = choisit sa spécialité : { $good }
 lisboa-event-best-move = Le meilleur coup possible ! { $seat } gagne { $amount } en un tour et reçoit { $prestige } points de prestige.
 lisboa-event-challenge-ended =
     { $prestige ->
@@ -452,6 +464,7 @@ lisboa-board-column =
        *[other] Colonne { $line }, { $stands } stands : { $ends }
     }
 lisboa-board-free = { $entrance } libre
+lisboa-board-all-free = Libres : { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
         [0] { $entrance } { $count } pour { $goods }

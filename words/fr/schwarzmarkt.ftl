@@ -378,6 +378,7 @@ schwarzmarkt-event-sold = { $seat } vend { $goods } au taux de { $rate } et reç
        *[other] { $paid } points
     }.
 schwarzmarkt-event-rate-rose = Le taux monte à { $rate }.
+    .joined = le taux monte à { $rate }
 schwarzmarkt-event-passed = { $steps ->
         [0] { $seat } passe.
        *[other] { $seat } passe et fait monter le taux à { $rate }.
@@ -387,6 +388,12 @@ schwarzmarkt-event-offer-ended = { $reason_id ->
         [final-turn] Le dernier tour est joué, l’offre est terminée.
        *[round-end] L’offre se termine avec la manche.
     }
+    .joined =
+        { $reason_id ->
+            [met] l’offre est satisfaite
+            [final-turn] le dernier tour est joué, l’offre est terminée
+           *[round-end] l’offre se termine avec la manche
+        }
 schwarzmarkt-event-spied = { $seat } regarde { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -410,6 +417,7 @@ schwarzmarkt-event-pile-seen = Dans la pile, vous voyez { $goods }.
 schwarzmarkt-event-took = { $seat } prend une carte dans la pile de produits.
 schwarzmarkt-event-took-card = Vous prenez dans la pile : { $product }.
 schwarzmarkt-event-starts = { $seat } est premier joueur.
+    .joined = devient premier joueur
 schwarzmarkt-event-round-ended = { $seat } n’a plus de produits : la manche { $round } est terminée.
 schwarzmarkt-event-round-began = La manche { $round } commence. Chacun reçoit { $cards ->
         [one] { $cards } carte

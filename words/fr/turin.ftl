@@ -264,6 +264,11 @@ turin-event-bid =
         [yes] { $seat } mise { $coins }, plus 1 grâce à l’oie.
        *[no] { $seat } mise { $coins }.
     }
+    .joined =
+        { $bonus ->
+            [yes] mise { $coins }, plus 1 grâce à l’oie
+           *[no] mise { $coins }
+        }
 turin-event-tied = Égalité pour les places { $first } à { $last } : { $seats }. On mise de nouveau.
 turin-event-goose =
     { $answer_id ->
@@ -278,6 +283,7 @@ turin-event-goose-moved =
        *[no] L’oie n’est plus à personne.
     }
 turin-event-extra = { $seat } ajoute { $coins }.
+    .joined = ajoute { $coins }
 turin-event-lot = Encore à égalité. Le sort fixe l’ordre : { $seats }.
 turin-event-void =
     { $count ->
@@ -290,7 +296,14 @@ turin-event-paid =
         [one] { $seat } gagne un lot et paie { $coins }.
        *[other] { $seat } gagne { $prize } lots et paie { $coins }.
     }
+    .joined =
+        { $prize ->
+            [0] ne gagne rien et paie { $coins }
+            [one] gagne un lot et paie { $coins }
+           *[other] gagne { $prize } lots et paie { $coins }
+        }
 turin-event-took = { $seat } prend { $cards }.
+    .joined = prend { $cards }
 turin-event-discarded = Personne n’a gagné { $cards } : hors du jeu.
 turin-event-closed =
     { $phase_id ->

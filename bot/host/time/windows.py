@@ -201,7 +201,8 @@ class Windows:
     def _reminders(self, window: Window, seat: Seat) -> list[Timer]:
         hours = self._hours(seat)
         wake = hours.after_quiet(self.now)
-        found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if wake > self.now else []
+        later = wake > self.now and self._record.is_shared  # alone one is asked by one's own move
+        found = [self._timer(TimerKind.ASKED, wake, window.decision, seat)] if later else []
         if window.deadline is not None:
             half, last = self._reminded(seat, window.opened_at, window.deadline)
             found += [

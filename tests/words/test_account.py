@@ -1,0 +1,90 @@
+"""A move is told in a line: what it did, and what followed from that."""
+
+import pytest
+
+from games.kernel import Event, Skipped
+from games.lisboa.components import End, Good, Restaurant
+from games.lisboa.events import (
+    CustomersBrought,
+    CustomersTurnedUp,
+    DisplayRefilled,
+    Earned,
+    EndTriggered,
+    Paid,
+    RestaurantTaken,
+    StandOpened,
+    TileTaken,
+)
+from games.registry import find_game
+from games.schwarzmarkt.events import OfferEnd, OfferEnded, RateRose, Sold, Starts
+from words import Speaker, catalogue
+from words.account import LINE, in_lines
+
+STAND = (
+    StandOpened(seat=0, good=Good.TOMATO, cell="C3"),
+    RestaurantTaken(seat=0, restaurant=Restaurant.PIZZA, cell="C3"),
+    Earned(seat=0, cell="C3", customers="K2-1", entrance="L3", amount=4),
+    Earned(seat=0, cell="C3", customers="K2-2", entrance="TC", amount=2),
+    Paid(seat=0, amount=3),
+    TileTaken(seat=0, good=Good.GRAPE),
+    DisplayRefilled(good=Good.FISH, place=1),
+)
+
+
+def said(game: str, *events: Event, language: str = "en") -> list[str]:
+    return in_lines(Speaker(catalogue(language), find_game(game), ("Ana", "Bruno")), events)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Ana** opens a tomato stand on C3, takes the pizzeria, earns 6, pays 3, takes the grape tile."),
+        (
+            "fr",
+            "**Ana** ouvre un stand de tomates en C3, récupère la pizzeria, gagne 6, paie 3, prend la tuile raisin.",
+        ),
+    ],
+)
+def test_a_stand_is_one_sentence_with_what_it_earned_in_all(language: str, line: str) -> None:
+    assert said("lisboa", *STAND, language=language) == [line]
+
+
+def test_what_others_get_is_told_with_their_names() -> None:
+    earned = [
+        Earned(seat=seat, cell="C3", customers="K2-1", entrance="BC", amount=amount)
+        for seat, amount in ((1, 3), (0, 4), (1, 2))
+    ]
+    brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
+    (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
+    assert line.endswith(" to BC; Bruno earns 5; Ana earns 4.")
+
+
+def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
+    (line,) = said("lisboa", *STAND[:1], EndTriggered(seat=0, reason=End.CELLS, last=1))
+    assert line == (
+        "**Ana** opens a tomato stand on C3. Only 4 cells are left: the last round begins. Bruno has the last turn."
+    )
+
+
+def test_after_what_the_clock_did_a_sentence_begins_anew() -> None:
+    (line,) = said("lisboa", Skipped(seat=0), TileTaken(seat=0, good=Good.GRAPE))
+    assert line.endswith(" a simple move was made. **Ana** takes the grape tile from the display.")
+
+
+def test_what_nobody_did_is_joined_too() -> None:
+    sold = Sold(seat=0, goods={"flour": 2}, rate=16, paid=32)
+    assert said("schwarzmarkt", sold, RateRose(rate=20)) == [
+        "**Ana** sells 2 flour at 16 and gets 32 points; the rate rises to 20."
+    ]
+    met = OfferEnded(card="A01", reason=OfferEnd.MET)
+    (line,) = said("schwarzmarkt", sold, met, Starts(seat=1), language="fr")
+    assert line == (
+        "**Ana** vend 2 farines au taux de 16 et reçoit 32 points\u202f; l’offre est satisfaite\u202f;"
+        " Bruno devient premier joueur."
+    )
+
+
+def test_what_is_too_long_to_be_read_has_a_line_for_each_sentence() -> None:
+    lines = said("lisboa", *STAND, EndTriggered(seat=0, reason=End.CELLS, last=1), *STAND)
+    assert len(lines) == 3
+    assert sum(map(len, lines)) > LINE

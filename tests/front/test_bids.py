@@ -67,7 +67,7 @@ async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> Non
     meant = "Bid 12 on August (A) and 5 on Dieter (D); in case of a tie 20 on August (A) and 27 on Dieter (D)"
     await ana.gets_dm(f"Understood: {meant}")
     assert f"Your answer so far: {meant}\n-# You can still change it." in (await asked(ana)).text
-    assert f"Your sealed answer: {meant}" in (await (await ana.slash("market hand")).done()).text
+    assert f"Your answer so far: {meant}" in (await (await ana.slash("market hand")).done()).text
 
 
 async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(house: House) -> None:

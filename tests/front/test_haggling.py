@@ -45,7 +45,7 @@ async def test_an_offer_is_made_by_press_form_and_send(house: House) -> None:
     assert "Withdraw" in screen.buttons
     (offer,) = (await seen(house)).offers
     assert (offer.give, offer.want, offer.partner) == ({fish: 1}, {"coins": 5, "salmon": 1}, None)
-    assert "Ana offers everybody" in (await bruno.reads("(offer 1)")).text
+    assert "**Ana** offers everybody" in (await bruno.reads("(offer 1)")).text
 
 
 async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House) -> None:
@@ -54,7 +54,7 @@ async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House
     await bruno.reads("(offer 1)")
     for message in (await market(bruno), public(bruno)):
         for person in (ana, bruno, chloe):
-            line = next(line for line in message.text.splitlines() if line.startswith(f"- **{person.name}**"))
+            line = [line for line in message.text.splitlines() if line.startswith(f"- **{person.name}**")][-1]
             assert "20 coins" in line
             for fish, count in (await stock(house, person)).items():
                 assert f"{count} {fish.replace('dorade', 'sea bream')}" in line
@@ -79,7 +79,7 @@ async def test_an_offer_is_accepted_by_one_press(house: House, where: str) -> No
     assert answer.ephemeral
     assert (await stock(house, bruno))[fish] == before.get(fish, 0) + 1
     assert (await cash(house, ana), await cash(house, bruno)) == (25, 15)
-    await ana.reads("Ana and Bruno trade: Ana gives")
+    await ana.reads("**Ana** and Bruno trade: Ana gives")
 
 
 async def test_what_cannot_be_paid_cannot_be_pressed_and_says_why_when_typed(house: House) -> None:
@@ -135,7 +135,7 @@ async def test_an_own_offer_is_withdrawn_by_one_press(house: House) -> None:
     await pressed(ana, "Withdraw", screen)
     assert "Done: Withdraw" in screen.text
     assert (await seen(house)).offers == ()
-    await bruno.reads("Ana withdraws offer 1")
+    await bruno.reads("**Ana** withdraws offer 1")
 
 
 @pytest.mark.parametrize(

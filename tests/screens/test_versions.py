@@ -17,6 +17,7 @@ from bot.screens.path import Path
 from bot.screens.scene import Scene
 from bot.store import Status
 from games.fishmarket.actions import Boats, FishMarketAction
+from games.fishmarket.auction import Bidding
 from games.fishmarket.game import FishMarket
 from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView
@@ -47,18 +48,20 @@ class SecondReason(StrEnum):
     OVER_CASH = "over-cash"
 
 
+class SecondBidding(Bidding):
+    """The form for bids is typed in that other way."""
+
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        return tuple(replace(form, notation=SecondBoats.notation) for form in super().forms(state, seat, decision))
+
+
 class SecondEdition(FishMarket):
     """Fish Market as it might be printed once more: what is done, seen and refused is of other classes."""
 
     rules_version = 2
     reasons = cast("Any", SecondReason)
+    questions = (SecondBidding(), *FishMarket.questions[1:])
     action_classes = tuple(SecondBoats if kind is Boats else kind for kind in action_classes(FishMarketAction))
-
-    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        return tuple(
-            replace(form, notation=SecondBoats.notation) if form.kind == "boats" else form
-            for form in super().forms(state, seat, decision)
-        )
 
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
         action = move.action
@@ -182,7 +185,7 @@ async def test_every_picture_is_drawn_with_its_own_rules(edition: Edition) -> No
         sent(lobby_screen(Scene(waiting, "en"))),
         sent(public.turn(Scene(playing, "en"))),
         sent(private.hand(Scene(playing, "en", 0))),
-        sent(ending.end(Scene(over, "en"))),
+        *ending.end(Scene(over, "en")).pictures,
         sent(replay.step(Scene(over, "en"), 1)),
         film.model_copy(update={"frames": film.frames[-2:]}),
     ]

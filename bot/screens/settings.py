@@ -10,6 +10,7 @@ from bot.store import Call, Confirming, Person
 from words import LANGUAGES, Catalogue, catalogue
 
 AUTOMATIC, ON, OFF, USUAL = "auto", "on", "off", "usual"
+HOURS = 24
 NIGHTS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "2-10")
 ZONES = (
     "UTC",
@@ -91,7 +92,7 @@ def _quiet(words: Catalogue, person: Person) -> Offered:
 
 
 def _digest(words: Catalogue, person: Person) -> Offered:
-    hours = {str(hour): f"{hour}:00" for hour in range(24)}
+    hours = {str(hour): f"{hour}:00" for hour in range(HOURS)}
     return OFF if person.digest_hour is None else str(person.digest_hour), {OFF: words.say("screen-off"), **hours}
 
 

@@ -17,7 +17,8 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     await ana.click("Begin")
     turn = await ana.reads("Your turn")
     assert turn.buttons[:2] == ["Open a stand", "Take 1 coin"], "as nobody has a stand or a restaurant yet"
-    assert turn.buttons[2:] == ["Your move", "My hand", "Board as text", "Log", "Rules", "Standing orders"]
+    assert turn.buttons[2:7] == ["Your move", "My hand", "Board as text", "Log", "Rules"]
+    assert turn.buttons[7:] == ["Plan ahead", "Standing orders"]
 
 
 async def test_a_bystander_changes_nothing(house: House) -> None:

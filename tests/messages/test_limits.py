@@ -285,6 +285,7 @@ KEPT = {
 def test_what_was_kept_before_is_read() -> None:
     read = Message.model_validate(KEPT).model_dump(mode="json")
     assert read["picture"].pop("rules_version") == 1, "a picture of before is one of the first version"
+    assert read.pop("second_picture") is None
     assert read == KEPT
 
 

@@ -79,7 +79,9 @@ def chosen(scene: Scene, path: Path) -> Action | None:
 def played_at_once(scene: Scene, path: Path) -> Action | None:
     """The action to which a path has led, if nothing is left to be asked or confirmed."""
     left = find(scene, path)
-    return left[0] if len(left) == 1 and not _needs_confirming(scene, left[0]) else None
+    if len(left) != 1:
+        return None
+    return left[0] if left[0].quick or not _needs_confirming(scene, left[0]) else None
 
 
 def _needs_confirming(scene: Scene, choice: Action) -> bool:

@@ -129,7 +129,9 @@ class Scene:
             return []
         answered = [decision.answered for decision in self.moves]
         left = [order for order in self.hosted.running.orders(self.seat) if order not in answered]
-        return [self.say("orders-left", orders="; ".join(map(self.speaker.action, left)))] if left else []
+        plans = [self.say("plan-left", plan=self.speaker.action(order)) for order in left if order.plan]
+        orders = [self.speaker.action(order).removesuffix(".") for order in left if not order.plan]
+        return [*plans, self.say("orders-left", orders="; ".join(orders))] if orders else plans
 
     def board_text(self) -> str:
         """The board as text."""

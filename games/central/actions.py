@@ -99,6 +99,7 @@ class Pass(LapAnswer):
     """Leave this product to the others (D2)."""
 
     notation: ClassVar[str] = "pass"
+    quick: ClassVar[bool] = True
 
 
 class Wait(LapAnswer):

@@ -85,7 +85,10 @@ async def test_a_whole_game(house: House, game: AnyGame, number: int) -> None:
     people = await seated(house, names, seats - len(names), game.id)
     hosted = await play_to_the_end(house, people, seed=100 * number)
     end = await people[0].reads(catalogue(hosted.record.language).say("screen-end"))
-    assert hosted.running.dice.seed.hex() in end.text
+    assert hosted.running.dice.seed.hex() not in end.text
+    check = catalogue(hosted.record.language).say("screen-button-verify")
+    proof = await (await people[0].click(check, on=end)).done()
+    assert hosted.running.dice.seed.hex() in proof.text
     for name in hosted.names:
         assert name in end.text
     for person in people:

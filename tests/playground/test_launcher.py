@@ -126,7 +126,7 @@ async def test_the_town_has_eight_persons() -> None:
         town.found(discord.world)
         names = [person.global_name for person in discord.world.people()]
         assert names == ["Ana", "Bruno", "Chloé", "Dmitri", "Eve", "Farid", "Greta", "Hana"]
-        assert discord.channel.name == "general"
+        assert discord.channel.name == "market-hall"
         avatars = {(int(person.id) >> 22) % 6 for person in discord.world.people()}
         assert len(avatars) == 6, "Discord has six avatars for those who have none: all of them are used"
 

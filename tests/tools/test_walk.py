@@ -8,7 +8,7 @@ async def test_a_confirm_is_walked_from_the_press_to_the_board() -> None:
     walked = await walk()
     assert sys.getprofile() is before
     functions = walked.functions()
-    assert {"bot/front/client.py", "games/lisboa/game.py"} <= walked.files()
+    assert {"bot/front/client.py", "games/lisboa/turns.py"} <= walked.files()
     assert any(file.startswith("render/picture/") for file in walked.files()), "drawn in a thread of its own"
     assert not any(file.startswith(("playground", "tests", "tools")) for file in walked.files())
     assert not any("<listcomp>:" in name or "<genexpr>:" in name for _, name in functions)

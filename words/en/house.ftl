@@ -77,6 +77,7 @@ screen-begun = Game on!
 screen-since = Since your last move:
 screen-so-far = So far:
 screen-since-more = -# What came before is in the log.
+screen-plan-left = Your plan: { $plan }
 screen-orders-left = Your standing orders: { $orders }.
 screen-may-type = -# Or type your answer here. If you play at several tables, as a reply to this message.
 screen-may-type-so = -# Or type your answer here, for example `{ $example }`. If you play at several tables, as a reply to this message.

@@ -77,6 +77,7 @@ screen-begun = La partie commence !
 screen-since = Depuis votre dernier coup :
 screen-so-far = Jusqu’ici :
 screen-since-more = -# Ce qui précède est dans le journal.
+screen-plan-left = Votre plan : { $plan }
 screen-orders-left = Vos consignes : { $orders }.
 screen-may-type = -# Ou tapez votre réponse ici. Si vous jouez à plusieurs tables, en réponse à ce message.
 screen-may-type-so = -# Ou tapez votre réponse ici, par exemple `{ $example }`. Si vous jouez à plusieurs tables, en réponse à ce message.

@@ -81,7 +81,11 @@ async def _connect(url: URL, pragmas: Iterable[str]) -> "OneTripConnection":
     connection = OneTripConnection(lambda: sqlite3.connect(database, **{**named, "isolation_level": None}), CHUNK)
     connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
     await connection
-    await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
+    try:
+        await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
+    except BaseException:  # cancelled while the bot closes: nobody else knows of it yet
+        connection.stop()
+        raise
     return connection
 
 

@@ -52,6 +52,8 @@ class Period:
     asked_at: datetime
     promised: timedelta | None
     told: Counter[TimerKind] = field(default_factory=Counter)
+    by_own_move: bool = False
+    """Whether their own move led to it: they are here and read it, so they need not be told."""
 
 
 @dataclass
@@ -288,6 +290,8 @@ class Month:
         due = {TimerKind.ASKED: 1, TimerKind.HALF: int(timed), TimerKind.LAST: int(timed)}
         for kind, number in due.items():
             came = period.told[kind]
+            if kind is TimerKind.ASKED and period.by_own_move and not came:
+                continue
             if came + (pending[kind] if wanted else 0) != (number if wanted else 0):
                 name = self.habits[person].name
                 self.problems.append(f"table {table.id} ({table.game}), {name}: {kind} {came} times, {pending} to come")
@@ -319,7 +323,12 @@ class Month:
                     period.told[TimerKind.ASKED] = 1  # he is here: nobody need tell him
         elif hosted.owed(seat):
             await self.check_before_answer(table, person)
+            known = set(table.periods)
             await self._answer(person, table, hosted, seat)
+            await self.look(table)
+            for key, period in table.periods.items():
+                if key not in known and key[1] == person:
+                    period.by_own_move = True
         await self.look(table)
 
     async def _answer(self, person: int, table: Table, hosted: HostedTable, seat: int) -> None:

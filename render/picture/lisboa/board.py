@@ -84,7 +84,7 @@ def _draw_header(canvas: Canvas, view: LisboaView, words: Words) -> None:
         canvas.image(badge(view.active, size), left, first_line.middle[1] - size // 2, f"seat {view.active} is active")
         beside = Box(left + size + 12, first_line.top, first_line.right, first_line.bottom)
         turn = words.label("turn", seat=view.active, stage=view.stage.value)
-        canvas.text(turn, beside, 46, least=34, weight="Black")
+        canvas.text(turn, beside, 42 if notes else 46, least=34, weight="Black")
     if notes:
         canvas.text(" ".join(notes), Box(left, top + 52, display_left - 12, top + 90), 32, least=24, weight="Semibold")
     _draw_display(canvas, view, display_left, top)

@@ -292,6 +292,8 @@ class Month:
             came = period.told[kind]
             if kind is TimerKind.ASKED and period.by_own_move and not came:
                 continue
+            if kind is TimerKind.HALF and not came and period.told[TimerKind.LAST]:
+                continue  # they slept through both, and were told once when they woke
             if came + (pending[kind] if wanted else 0) != (number if wanted else 0):
                 name = self.habits[person].name
                 self.problems.append(f"table {table.id} ({table.game}), {name}: {kind} {came} times, {pending} to come")

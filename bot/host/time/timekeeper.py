@@ -196,7 +196,10 @@ async def _come_to(change: Change, timer: Timer) -> None:
     morning = reminding_hours(person, change.hosted.record).after_quiet(change.now)
     reminds = timer.kind in (TimerKind.HALF, TimerKind.LAST)
     if reminds and morning > change.now and _is_in_time(change, timer, morning):
-        await change.tx.timers.move(timer, morning)
+        if timer.kind is TimerKind.HALF and await _ends_by(change, timer, morning):
+            await change.tx.timers.remove([timer])
+        else:
+            await change.tx.timers.move(timer, morning)
         return
     await change.tx.timers.remove([timer])
     if timer.kind is TimerKind.SETTLE:
@@ -213,6 +216,13 @@ async def _remind(change: Change, timer: Timer, seat: Seat, decision: Decision, 
         await remind(change, seat, decision, stage)
     elif way is Call.DM:
         await ask_directly(change, seat, decision, stage)
+
+
+async def _ends_by(change: Change, half: Timer, morning: datetime) -> bool:
+    """Whether somebody is also told by the morning that their time is nearly over: once is enough."""
+    timers = await change.tx.timers.of_table(change.table_id)
+    same = [each for each in timers if (each.decision, each.seat) == (half.decision, half.seat)]
+    return any(each.kind is TimerKind.LAST and each.at <= morning for each in same)
 
 
 def _is_in_time(change: Change, timer: Timer, at: datetime) -> bool:

@@ -124,7 +124,7 @@ class Wishes(LisboaAction):
     plan: ClassVar[bool] = True
     notation: ClassVar[str] = (
         "wish[ first {first}][ second {second}][ third {third}][ gain {gain}]"
-        "[ stand {good}][ column {column}][ row {row}][ cost {cost}][ take {take}]"
+        "[ good {good}][ column {column}][ row {row}][ cost {cost}][ take {take}]"
     )
     first: Wish | None = None
     second: Wish | None = None

@@ -9,6 +9,7 @@ import pytest
 
 from bot.messages.limits import MENU_LINES, PARTS
 from games.kernel import Action, AnyGame, Dice, Form, Number, Pick, Picks, Seat, Table
+from games.kernel.notation import read
 from games.kernel.seats import PEOPLE
 from tests.contract.cases import ALL_GAMES, VARIANTS, copy_of, running
 from words import LANGUAGES, Speaker, catalogue
@@ -111,3 +112,12 @@ def test_a_plan_that_is_noticed_was_the_answer_to_a_question(game: AnyGame) -> N
                     if other != seat:
                         assert not [event for event in events if event.visible_to(other)], plan.text
                         assert trial.view(other) == table.view(other), plan.text
+
+
+@every_plan
+def test_a_plan_can_be_typed_as_it_is_written(game: AnyGame) -> None:
+    """No part of it is taken for another: Lisboa's wish for an *earning-stand* was read as “stand …”."""
+    for table, seat, form in plans(game):
+        for plan in samples(table, seat, form):
+            understood = read(plan.text, table.moves(seat))
+            assert (game.read_action(understood) if isinstance(understood, dict) else understood) == plan, plan.text

@@ -62,8 +62,8 @@ def test_nothing_is_done_of_which_somebody_else_has_more(rivals: str, move: str 
 @pytest.mark.parametrize(
     ("stand", "move"),
     [
-        ("stand tomato column D row 4", "open tomato D4 take fish"),
-        ("stand meat", None),
+        ("good tomato column D row 4", "open tomato D4 take fish"),
+        ("good meat", None),
         ("column A row 1", None),
         ("column C row 1 cost 2", None),
         ("column C row 1 cost 3", "open fish C1 take fish"),
@@ -248,8 +248,8 @@ def test_every_part_of_a_plan_fits_into_a_menu() -> None:
     (form,) = planning.forms
     assert all(len(vars(field).get("items", ())) <= 24 for field in form.fields)
     assert len(form.fields) <= 11
-    understood = read("WISH first customers-a second stand stand fish column c row 3 take flower, meat", (planning,))
+    understood = read("WISH first customers-a second stand good fish column c row 3 take flower, meat", (planning,))
     assert isinstance(understood, dict)
     assert GAME.read_action(understood).text == (
-        "wish first customers-A second stand stand fish column C row 3 take flower,meat"
+        "wish first customers-A second stand good fish column C row 3 take flower,meat"
     )

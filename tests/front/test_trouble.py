@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from games.kernel import Table
+from games.kernel import Dice, Table
 from playground.person import Person
 from playground.rest import Route
 from playground.seen import Seen
@@ -208,6 +208,8 @@ async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirm
 
 @pytest.mark.parametrize("confirm", ["final", "never"])
 async def test_what_cannot_be_taken_back_is_confirmed_by_who_wants_to(house: House, confirm: str) -> None:
+    # A display of several goods: of one good, the tile is taken in a second step, and the first one is not final.
+    house.bot.tables.fresh_dice = lambda: Dice.of("a display of several goods")
     ana, _ = await begun(house, "Ana", "Bruno")
     settings = await (await ana.slash("market settings", confirm=confirm)).done()
     assert "Moves to confirm: **" in settings.text

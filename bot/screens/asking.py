@@ -32,7 +32,7 @@ CHOSEN = "✓"
 """The mark of a place that has been chosen."""
 
 
-class Question(NamedTuple):
+class NextChoice(NamedTuple):
     """What a dialogue asks next."""
 
     path: Path
@@ -111,7 +111,7 @@ def step(scene: Scene, path: Path) -> Message | None:
 # What is asked next
 
 
-def _question(scene: Scene, path: Path, left: Sequence[Action]) -> Question:
+def _question(scene: Scene, path: Path, left: Sequence[Action]) -> NextChoice:
     """Go on until the choices that are left differ."""
     names = fields_of(left[0])
     page = path.page
@@ -124,7 +124,7 @@ def _question(scene: Scene, path: Path, left: Sequence[Action]) -> Question:
     for choice in left:
         answer = values_of(choice)[len(path.values) : len(path.values) + len(asked)]
         answers.setdefault(JOIN.join(answer), []).append(choice)
-    return Question(path, asked, _best_first(scene, asked, answers))
+    return NextChoice(path, asked, _best_first(scene, asked, answers))
 
 
 def _presses_together(left: Sequence[Action]) -> int:
@@ -157,7 +157,7 @@ def _are_numbers(choices: Sequence[Action], field: str) -> bool:
 # A question on the screen
 
 
-def _ask(scene: Scene, question: Question) -> Message:
+def _ask(scene: Scene, question: NextChoice) -> Message:
     path = question.path
     asks = scene.speaker.field(path.kind, question.fields[0])
     first = next(iter(question.answers.values()))[0]
@@ -179,7 +179,7 @@ class Shown(NamedTuple):
     lines: Sequence[str] = ()
 
 
-def _as_buttons(scene: Scene, question: Question) -> Shown:
+def _as_buttons(scene: Scene, question: NextChoice) -> Shown:
     """A button for each answer; what each would cost and bring stands above them, once if it is the same for all."""
     behind = {answer: _behind(scene, question, answer) for answer in question.answers}
     if len(set(behind.values())) > 1 and len(behind) <= FEW:
@@ -189,7 +189,7 @@ def _as_buttons(scene: Scene, question: Question) -> Shown:
     return shown._replace(lines=[f"-# {said}", *shown.lines]) if said else shown
 
 
-def _buttons(scene: Scene, question: Question, answers: Sequence[str], *, with_figures: bool = True) -> Shown:
+def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with_figures: bool = True) -> Shown:
     """Buttons for some answers, with what each would cost and bring, and that it is final if it is."""
     buttons = [_button(scene, question, answer) for answer in answers]
     said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
@@ -198,7 +198,7 @@ def _buttons(scene: Scene, question: Question, answers: Sequence[str], *, with_f
     return Shown(buttons, lines=[*lines, scene.say("final")] if final else lines)
 
 
-def _button(scene: Scene, question: Question, answer: str) -> Button:
+def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
     """What chooses an answer; if that is the whole move it plays it, and says that it confirms it where that is due."""
     label, path = _label(scene, question, answer), question.path.then(*answer.split(JOIN))
     choices = question.answers[answer]
@@ -213,7 +213,7 @@ def _button(scene: Scene, question: Question, answer: str) -> Button:
     return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.MAIN)
 
 
-def _as_menu(scene: Scene, question: Question, asks: str) -> Shown:
+def _as_menu(scene: Scene, question: NextChoice, asks: str) -> Shown:
     path, answers = question.path, list(question.answers)
     pages = -(-len(answers) // MENU_LINES)
     page = min(path.page, pages - 1)
@@ -231,7 +231,7 @@ def _as_menu(scene: Scene, question: Question, asks: str) -> Shown:
     return Shown([*best.buttons, *_page_turns(scene, path, page, pages)], menus=((menu,),), lines=best.lines)
 
 
-def _best(scene: Scene, question: Question) -> list[str]:
+def _best(scene: Scene, question: NextChoice) -> list[str]:
     """The answers of a menu that look best, if they are whole moves and some look better than others: a press each."""
     merits = [scene.merit(choices[0]) for choices in question.answers.values()]
     whole = all(len(choices) == 1 for choices in question.answers.values())
@@ -252,7 +252,7 @@ def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[Button]
     ]
 
 
-def _label(scene: Scene, question: Question, answer: str) -> str:
+def _label(scene: Scene, question: NextChoice, answer: str) -> str:
     """What is chosen: the fields in which the answers differ."""
     firsts = [choices[0] for choices in question.answers.values()]
     chosen = question.answers[answer][0]
@@ -282,7 +282,7 @@ def _chosen_so_far(scene: Scene, path: Path, left: Action) -> list[str]:
     return [_named(scene, left, name) for name in fields_of(left)[: len(path.values)]]
 
 
-def _behind(scene: Scene, question: Question, answer: str) -> str:
+def _behind(scene: Scene, question: NextChoice, answer: str) -> str:
     """What an answer would cost and bring, or the range of what lies behind it; else what the thing does."""
     choices = question.answers[answer]
     return scene.range_of(choices) or _about(scene, choices[0], question.fields[0])
@@ -297,13 +297,13 @@ def _about(scene: Scene, choice: Action, field: str) -> str:
 # On the picture
 
 
-def _picture(scene: Scene, question: Question) -> Picture | None:
+def _picture(scene: Scene, question: NextChoice) -> Picture | None:
     """The board with its marks; the hand where nothing on the board is chosen."""
     shown = scene.picture(PictureKind.BOARD, _marks(scene, question))
     return shown if shown is None or shown.marks else scene.picture(PictureKind.HAND)
 
 
-def _marks(scene: Scene, question: Question) -> dict[str, str]:
+def _marks(scene: Scene, question: NextChoice) -> dict[str, str]:
     """What can be chosen with the best that it would bring, and what has been chosen so far."""
     marks = dict.fromkeys(question.path.values, CHOSEN)
     for choices in question.answers.values():

@@ -9,7 +9,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint pytest game words check clauses playouts games pictures golden bench waits migration lock clean
+.PHONY: help play test test-all lint pytest game words language check clauses playouts games pictures screenshots golden bench arena waits weeks migration lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -42,6 +42,7 @@ lint: $(VENV)/installed            ## style, types and doors only
 pytest: export PYTHONDONTWRITEBYTECODE =
 pytest: $(VENV)/installed            ## tests only
 	@command -v chromium >/dev/null || echo "Without Chromium the browser tests are left out: apt-get install chromium"
+	@$(BIN)/python -c 'from tests.postgresql import programs; programs() or print("Without PostgreSQL everything is tried on SQLite only: apt-get install postgresql")'
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 game: $(VENV)/installed            ## a new game, green from the first minute: make game NAME=orchard PREFIX=OG SEATS=2-6
@@ -49,6 +50,9 @@ game: $(VENV)/installed            ## a new game, green from the first minute: m
 
 words: $(VENV)/installed            ## write what the catalogues of a game lack, drop what nothing says: make words NAME=orchard
 	@$(BIN)/python -m tools.words "$(NAME)"
+
+language: $(VENV)/installed            ## the catalogues of a new language, with the English beside each line: make language NAME=de
+	@$(BIN)/python -m tools.language "$(NAME)"
 
 check: $(VENV)/installed            ## only what finds one game: make check GAME=orchard
 	@$(BIN)/python -m tools.check "$(GAME)"
@@ -65,15 +69,29 @@ games: $(VENV)/installed            ## ten whole games of every title through th
 pictures: $(VENV)/installed            ## a gallery of every kind of picture, of all games or one: make pictures GAME=orchard
 	@$(BIN)/python -m tools.pictures $(GAME)
 
+screenshots: $(VENV)/installed            ## what people see in a browser, at a desk and on a phone: make screenshots GAME=orchard
+	@$(BIN)/python -m tools.screenshots $(GAME)
+
 golden: $(VENV)/installed            ## write the golden playthroughs anew, of all games or one: make golden GAME=orchard
 	@$(BIN)/python -m tests.golden $(GAME)
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run
 	@$(BIN)/python -m bench
 
+arena: GAMES = 40
+arena: $(VENV)/installed            ## computer players against each other: make arena GAME=turin SEATS=4 CHALLENGER=hard RIVALS=normal GAMES=40
+	@$(BIN)/python -m bench.arena $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
+	  $(if $(CHALLENGER),--challenger $(CHALLENGER)) $(if $(RIVALS),--rivals $(RIVALS)) --games $(GAMES) --seed $(SEED)
+
 waits: GAMES = 20
 waits: $(VENV)/installed            ## how long games take by correspondence: make waits GAME=turin GAMES=20 SEED=7 WRITE=1
 	@$(BIN)/python -m tools.waits $(if $(GAME),--game $(GAME)) --games $(GAMES) --seed $(SEED) $(if $(WRITE),--write)
+
+weeks: GAME = central
+weeks: PEOPLE = 3
+weeks: LANGUAGE = en-US
+weeks: $(VENV)/installed            ## live through a game by correspondence and write down what everybody gets: make weeks LANGUAGE=fr
+	@$(BIN)/python -m tests.weeks --game $(GAME) --people $(PEOPLE) --language $(LANGUAGE)
 
 migration: $(VENV)/installed            ## a new migration with the next number: make migration NAME="ratings of people"
 	@$(BIN)/python -m tools.migration "$(NAME)"

@@ -1,7 +1,8 @@
 """A full house: 200 tables with 800 people, as fast as Discord would let a bot go: ``python -m bench.load [SECONDS]``.
 
-Discord allows a bot 50 requests a second. A move makes the bot send about five (two for the answer, the new board, the
-buttons taken from the old one, a private message), so ten moves a second are played, at tables drawn by lot.
+Discord allows a bot 50 requests a second, answers to interactions not counted. A move takes two of those (suggestions
+while it is typed, and what came of it) and some two others (the board, the buttons taken from the one before, a direct
+message), so ten moves a second are played, at tables drawn by lot.
 """
 
 import asyncio
@@ -24,9 +25,12 @@ MOVES_A_SECOND = 10.0
 SETTING_UP_AT_ONCE = 8
 TITLES = ("lisboa", "turin", "schwarzmarkt", "central", "fishmarket")
 TICKS = os.sysconf("SC_CLK_TCK")
+ANSWER = "/callback"
 P99_MS, CORES = 300.0, 1.0
 SECONDS = 120.0
 KEPT = 40
+BOARD = "My hand"
+"""A button that stands below every board."""
 QUIET_SECONDS, QUIET_AT_LAST = 5.0, 600.0
 STEADY = 1.15
 """Memory at the end, as a multiple of what it was after the first third."""
@@ -53,8 +57,8 @@ class Place:
         await (await opener.slash("market begin")).done()
 
     async def move(self, chance: random.Random) -> float | None:
-        """One move of somebody who is called by the newest board: milliseconds to the answer; None if it is over."""
-        person = self._called()
+        """One move of somebody whom the newest board asks: milliseconds to the answer; None if it is over."""
+        person = self._asked(chance)
         if person is None:
             await self.begin()
             return None
@@ -72,10 +76,11 @@ class Place:
         for old in list(messages)[:-KEPT]:
             del messages[old]
 
-    def _called(self) -> Person | None:
-        boards = [each for each in self.people[0].sees() if each.mentions]
-        named = boards[-1].mentions if boards else []
-        return next((person for person in self.people if person.name in named), None)
+    def _asked(self, chance: random.Random) -> Person | None:
+        """Somebody of those whom the board names; whoever is asked in secret may be named there and not called."""
+        boards = [each for each in self.people[0].sees() if not each.ephemeral and BOARD in each.buttons]
+        asked = [person for person in self.people if boards and f"<@{person.id}>" in boards[-1].text]
+        return chance.choice(asked) if asked else None
 
 
 def figures() -> Iterator[tuple[str, list[Figure]]]:
@@ -120,8 +125,8 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
     running: set[asyncio.Task[None]] = set()
     memory = 0.0
     start, cpu = time.perf_counter(), _cpu(process)
-    sent: list[int] = []
-    discord.records.watchers.append(lambda _route, status, _body: sent.append(status))
+    sent: list[str] = []
+    discord.records.watchers.append(lambda route, _status, _body: sent.append(route.name))
     while (elapsed := time.perf_counter() - start) < seconds:
         if not memory and elapsed > seconds / 3:
             memory = _resident(process)
@@ -135,6 +140,8 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
     return [
         Figure(f"{TABLES} tables, {TABLES * SEATS} people: moves", len(times) / elapsed, "a second"),
         Figure("requests of the bot", len(sent) / elapsed, "a second"),
+        Figure("requests of the bot for a move", len(sent) / len(times), ""),
+        Figure("of them not answers to interactions", sum(ANSWER not in route for route in sent) / len(times), ""),
         Figure("click to answer, p50", statistics.median(times), "ms"),
         Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
         Figure("cores used by the bot", (_cpu(process) - cpu) / elapsed, "", "", CORES, at_least=False),

@@ -1,5 +1,10 @@
-"""``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine."""
+"""``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine.
 
+``python -m bot move-database FROM TO`` carries a hall from one database to another, ``backup FILE`` keeps a copy of it,
+``check`` tries all that the bot needs.
+"""
+
+import argparse
 import asyncio
 import contextlib
 import errno
@@ -8,17 +13,18 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.front.checking import check
 from bot.front.client import MarketBot
 from bot.front.logs import begin_log
 from bot.settings import Settings, WrongSettingError, read_settings
-from bot.store import open_store
-from bot.store.engine import UnwritableDatabaseError
+from bot.store.engine import UnwritableDatabaseError, open_to_serve
+from bot.upkeep import UpkeepError, backup, move_database
 from playground import Playground
 from playground.launcher import run_with_bot
 from playground.town import found
@@ -26,6 +32,8 @@ from playground.town import found
 WRONG_TOKEN = "Discord does not accept this token. Copy it anew from the Bot page of your application."  # noqa: S105
 UNREACHABLE = "Discord cannot be reached. Check that this machine is on the network, then start again."
 PORT_TAKEN = "The port {port} is taken. Set PLAYGROUND_PORT to another one, or to 0 for any that is free."
+MOVED = "Everything was copied. Set DATABASE_URL to the new address before you start the bot."
+KEPT = "Everything was copied to {file}. Hands and seeds are in it: keep it as private as the games."
 WELCOME = """
 Market Hall is open at
 
@@ -53,12 +61,11 @@ async def on_this_machine(port: int) -> None:
 
 async def _serve(token: str, database_url: str, ready_timeout: float) -> None:
     with _ended_by_sigterm():
-        store = await open_store(database_url)
-        try:
-            async with MarketBot(store, guild_ready_timeout=ready_timeout) as bot:
-                await bot.start(token)
-        finally:
-            await store.close()
+        async with (
+            open_to_serve(database_url) as store,
+            MarketBot(store, guild_ready_timeout=ready_timeout) as bot,
+        ):
+            await bot.start(token)
 
 
 @contextlib.contextmanager
@@ -97,19 +104,59 @@ def _run(settings: Settings) -> None:
         sys.exit(PORT_TAKEN.format(port=settings.playground_port))
 
 
-def main() -> None:
+async def _check(settings: Settings) -> bool:
+    """Say of everything that the bot needs whether it is there; whether all of it is."""
+    token = None if settings.discord_token is None else settings.discord_token.get_secret_value()
+    well = True
+    async for checked in check(token, settings.database_url):
+        print(checked, flush=True)
+        well = well and checked.well
+    return well
+
+
+def _upkeep(asked: argparse.Namespace) -> None:
+    """Do what is asked for beside running the bot, and count what was copied."""
+    if asked.command == "check":
+        sys.exit(0 if asyncio.run(_check(read_settings())) else 1)
+    if asked.command == "move-database":
+        copying, following = move_database(asked.source, asked.target), MOVED
+    else:
+        copying, following = backup(read_settings().database_url, Path(asked.file)), KEPT.format(file=asked.file)
+    for table, rows in asyncio.run(copying).items():
+        print(f"{rows:>8}  {table}")
+    print(following)
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked for on the command line; nothing is to run the bot."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Market Hall. Without a command, run the bot.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    move = commands.add_parser("move-database", help="copy all that is kept into an empty database; stop the bot first")
+    move.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
+    move.add_argument("target", metavar="TO", help="the address of an empty one")
+    commands.add_parser("check", help="try all that the bot needs before a first start, one line each")
+    keep = commands.add_parser("backup", help="keep a copy of the database that DATABASE_URL names; the bot may run")
+    keep.add_argument("file", metavar="FILE", help="a file that is not there yet; it will be a database of SQLite")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] = ()) -> None:
     """Start with the settings of the environment; what is wrong with them is said in one sentence."""
+    asked = _read(arguments)
     try:
-        _run(read_settings())
+        if asked.command is None:
+            _run(read_settings())
+        else:
+            _upkeep(asked)
     except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit(0)
     except discord.LoginFailure:
         sys.exit(WRONG_TOKEN)
-    except (UnwritableDatabaseError, WrongSettingError) as error:
+    except (UnwritableDatabaseError, UpkeepError, WrongSettingError) as error:
         sys.exit(str(error))
     except aiohttp.ClientConnectionError:
         sys.exit(UNREACHABLE)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

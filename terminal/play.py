@@ -54,7 +54,7 @@ class Sitting:
     @property
     def _speaker(self) -> Speaker:
         """Speaks to the person, who knows what lies on the table by numbers of their own."""
-        return Speaker(self._words, self._table.game, self._names, self._table.numbers(YOU))
+        return Speaker(self._words, self._table.game, self._names, self._table.numbers(YOU), YOU)
 
     def run(self) -> None:
         """Move by move to the end."""

@@ -1,8 +1,20 @@
-"""The order of all tests: those that take long come first, so that no worker is left alone with one at the end."""
+"""The order of all tests, and the databases on which they run.
+
+Tests that take long come first, so that no worker is left alone with one at the end. Those that need a database run on
+SQLite, and on PostgreSQL too if they say so and it is installed; with ALL set, all but those that name one only.
+"""
 
 import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+
+from tests import postgresql
+from tests.database import Database, emptied_on
+
+POSTGRESQL = postgresql.programs()
+BOTH = ("sqlite", "postgresql")
 
 
 @pytest.hookimpl(trylast=True)
@@ -18,3 +30,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         ordered += [*first, *others[:size]]
         del others[:size]
     items[:] = ordered
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test on each database that it names."""
+    marked = metafunc.definition.get_closest_marker("databases")
+    named = marked.args if marked else BOTH if os.environ.get("ALL") else ()
+    if "database" in metafunc.fixturenames and "postgresql" in named:
+        found = [name for name in named if name != "postgresql" or POSTGRESQL is not None]
+        metafunc.parametrize("database", found or named, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[postgresql.Server]:
+    if POSTGRESQL is None:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    with postgresql.server(POSTGRESQL) as server:
+        yield server
+
+
+@pytest.fixture
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """Where a house keeps what it must not forget."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield tmp_path / "house.sqlite"
+    else:
+        yield await emptied_on(request.getfixturevalue("postgresql_server"))

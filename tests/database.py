@@ -1,22 +1,45 @@
-"""Databases for tests: a new one is a copy of one that was brought up to date once, in a fifth of the time."""
+"""Databases for tests: a new one is a copy of one that was brought up to date once, in a fifth of the time.
+
+A path is a file of SQLite, a text the address of a database of PostgreSQL.
+"""
 
 import tempfile
 from pathlib import Path
 
 from bot.store import Store, open_store
+from bot.store.schema import metadata
+from tests.postgresql import Server
+
+Database = Path | str
 
 _new: list[bytes] = []
+_on: dict[Server, str] = {}
+_EMPTY = [
+    *(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)),
+    *(f"ALTER SEQUENCE {name}_id_seq RESTART" for name in ("tables", "outbox", "timers")),
+]
 
 
-async def open_database(file: Path) -> Store:
-    """The store in this file; if there is none yet, a new one."""
+async def open_database(database: Database) -> Store:
+    """The store in this place; if there is none yet, a new one."""
+    if isinstance(database, str):
+        return await open_store(database)
     if not _new:
         with tempfile.TemporaryDirectory() as folder:
             template = Path(folder) / "new.sqlite"
-            await (await open_store(_address(template))).close()
+            await (await open_store(address(template))).close()
             _remember(template)
-    _write_unless_there(file)
-    return await open_store(_address(file))
+    _write_unless_there(database)
+    return await open_store(address(database))
+
+
+async def emptied_on(server: Server) -> str:
+    """The address of a database on a server in which nothing is: of one and the same, for files are dear."""
+    if server not in _on:
+        _on[server] = server.new_database()
+        await (await open_store(server.url(_on[server]))).close()
+    server.tell(*_EMPTY, database=_on[server])
+    return server.url(_on[server])
 
 
 def _remember(template: Path) -> None:
@@ -28,5 +51,6 @@ def _write_unless_there(file: Path) -> None:
         file.write_bytes(_new[0])
 
 
-def _address(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+def address(database: Database) -> str:
+    """The address of a database."""
+    return database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"

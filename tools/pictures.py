@@ -19,7 +19,7 @@ from render import picture
 from render.picture import COLOURS_FILE, colours
 from render.picture.canvas import COLOURS, Canvas
 from tools.chosen import chosen_games
-from words import Speaker, catalogue
+from words import LANGUAGES, Speaker, catalogue
 
 NEAREST = Image.Resampling.NEAREST
 FOLDER = Path("build/pictures")
@@ -59,7 +59,7 @@ class Shown(NamedTuple):
 
 def gallery(game: AnyGame) -> Iterator[Shown]:
     """Every kind of picture of a game."""
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         yield Shown(f"cover-{language}", picture.draw_cover(game.id, Speaker(catalogue(language), game, ())))
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield from _game(game, most, "en", PEOPLE)
@@ -86,21 +86,20 @@ def _moment(table: Table, words: Speaker, name: str) -> Iterator[Shown]:
     seat = next(seat for seat in range(table.seats) if table.owed(seat))
     yield Shown(f"{name}-board", picture.draw_board(game.id, table.view(None), words, {}))
     yield Shown(f"{name}-hand", picture.draw_hand(game.id, table.view(seat), words))
-    marks = _marks(table, words, seat)
-    if marks:
-        yield Shown(f"{name}-places", picture.draw_board(game.id, table.view(seat), words, marks))
+    for asked, marks in _marks(table, words, seat).items():
+        yield Shown(f"{name}-{asked}", picture.draw_board(game.id, table.view(seat), words, marks))
 
 
-def _marks(table: Table, words: Speaker, seat: int) -> dict[str, str]:
-    """The places to which the moves of one kind could go, with what they cost and earn."""
+def _marks(table: Table, words: Speaker, seat: int) -> dict[str, dict[str, str]]:
+    """By the question, the places from which could be chosen, with what they cost and earn."""
     places = picture.places(table.game.id)
-    marks: dict[str, str] = {}
+    marks: dict[str, dict[str, str]] = {}
     for decision in table.moves(seat):
         for choice in decision.choices:
-            for value in choice.model_dump(mode="json").values():
-                mark = words.mark(choice, table.preview(seat, choice))
+            mark = words.mark(choice, table.preview(seat, choice))
+            for field, value in choice.model_dump(mode="json").items():
                 if mark and isinstance(value, str) and value in places:
-                    marks.setdefault(value, mark)
+                    marks.setdefault(f"{choice.kind}-{field}", {}).setdefault(value, mark)
     return marks
 
 

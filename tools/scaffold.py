@@ -58,6 +58,7 @@ class Order(NamedTuple):
             ("range(2, 7)", f"range({self.least}, {self.most + 1})"),
             ("2 to 6 players", f"{seats} players"),
             ("de 2 à 6 joueurs", f"{'à' if self.least == self.most else 'de'} {seats} joueurs".replace(" to ", " à ")),
+            ("für 2 bis 6 Personen", f"für {seats} Personen".replace(" to ", " bis ")),
         ):
             text = text.replace(old, new)
         return text

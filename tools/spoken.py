@@ -10,9 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from games.kernel import AnyGame, Dice, Event, RandomAgent, Table, kind_of, menu
+from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Table, kind_of, menu
 from games.kernel.playout import Step, Variant, play_out
 from words import DEFAULT_LANGUAGE, Speaker, catalogue
+from words.catalogue import FOLDER
 from words.speaker import KERNEL_EVENTS
 
 ROOT = Path(__file__).parent.parent
@@ -83,6 +84,9 @@ def happenings(played: Iterable[Variant]) -> Said:
 def _said_of_a_move(game: AnyGame, step: Step) -> Said:
     action = step.action
     said: Said = {(f"{game.id}-action-{action.kind}", action.text): partial(Speaker.action, action=action)}
+    done = f"{game.id}-action-{action.kind}.done"
+    if catalogue(DEFAULT_LANGUAGE).has(done):
+        said[done, action.text] = partial(_done, action=action)
     for event in step.events:
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else game.id
         said[f"{family}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
@@ -92,14 +96,19 @@ def _said_of_a_move(game: AnyGame, step: Step) -> Said:
     return said
 
 
+def _done(speaker: Speaker, action: Action) -> str:
+    return speaker.done(action) or ""
+
+
 def _said_of_decisions(table: Table) -> Said:
     game, state = table.game, table.state
     said: Said = {}
     for decision in (decision for seat in range(table.seats) for decision in game.decisions(state, seat)[:3]):
         key = f"{game.id}-decision-{decision.kind}"
         said[key, repr(decision.facts)] = partial(Speaker.decision, decision=decision)
-    for seat, decision in table.awaited()[:1]:
-        for choice in game.choices(state, seat, decision)[:5]:
+    for seat, asked in table.awaited()[:1]:
+        listed = next(decision for decision in game.moves(state, seat) if decision.id == asked.id)
+        for choice in listed.choices[:5]:
             if figures := game.preview(state, seat, choice):
                 key = f"{game.id}-action-{choice.kind}.preview"
                 said[key, f"{choice.text} {figures!r}"] = partial(Speaker.preview, action=choice, figures=figures)
@@ -161,11 +170,22 @@ def _named_by(game: AnyGame, call: ast.Call) -> str | None:
             return None
 
 
+_DETAILS = ("preview", "mark", "range", "short", "quick", "done", "typed")
+"""What may be said of any action besides."""
+
+
+def _parts(game: AnyGame) -> list[str]:
+    """What stands beside one message because others say it too: ``{ orchard-event-took.basket }``."""
+    text = (FOLDER / DEFAULT_LANGUAGE / f"{game.id}.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"\{{ ({game.id}-[\w-]+\.[\w-]+) \}}", text)
+
+
 def left_over(game: AnyGame, present: Iterable[str], said: Iterable[str], root: Path = ROOT) -> list[str]:
     """The messages of a game that nothing needs."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources(game, root))
-    details = (f"{game.id}-event-{event.kind}.joined" for event in event_classes(game))
-    needed = {*required(game), *details, *said}
+    of_events = (f"{game.id}-event-{event.kind}.joined" for event in event_classes(game))
+    of_actions = (f"{game.id}-action-{kind_of(action)}.{name}" for action in game.action_classes for name in _DETAILS)
+    needed = {*required(game), *of_events, *of_actions, *said, *_parts(game)}
     found = []
     for key in present:
         subject = re.sub(r"-\d+$", "", key.split("-", 2)[-1].partition(".")[0])

@@ -2,38 +2,48 @@
 
 What is a detail of something else the catalogue knows: the message of such an event has an attribute ``joined``, a few
 words that go on from a sentence about the same person ("pays 3"). Where somebody else is meant, their name stands
-before them. An empty one says that the board shows as much; the log tells every event in full.
+before them. An empty one says that the board shows as much; the log tells every event in full. What an order did is
+said once: its owner reads what everybody reads, and that it was their order.
 """
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel import Event, Seat
-from words.speaker import KERNEL_EVENTS, Speaker
+from games.kernel import Event, OrderActed, Seat
+from games.kernel.things import bare
+from words.speaker import KERNEL_EVENTS, STOP, Speaker
 
 LINE = 200
 """So many characters of a move stand in one line; one that brought more has a line for each sentence."""
-STOP = "."
 
 
 def in_lines(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """A move in one line; where it brought so much that nobody would read that, sentence by sentence."""
     said = list(_sentences(speaker, events))
     line = " ".join(said)
-    return [line] if line and len(line) <= LINE else said
+    return [line] if line and len(bare(line)) <= LINE else said
 
 
 def _sentences(speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:
     head: Event | None = None
     details: list[Event] = []
+    acted: OrderActed | None = None
     for event in events:
         if head is not None and speaker.is_detail(event) and _goes_on(speaker, head, event):
             details.append(event)
             continue
-        if head is not None:
-            yield _sentence(speaker, head, details)
+        if head is not None and not _is_told_by(event, head):
+            yield _sentence(speaker, head, details, acted)
+        acted = head if isinstance(head, OrderActed) and _is_told_by(event, head) else None
         head, details = event, []
     if head is not None:
-        yield _sentence(speaker, head, details)
+        yield _sentence(speaker, head, details, acted)
+
+
+def _is_told_by(event: Event, before: Event) -> bool:
+    """Whether an event tells what the order did that was carried out just before it."""
+    if not isinstance(before, OrderActed) or before.to is None:
+        return False
+    return any(getattr(event, role, None) in before.to for role in ("seat", "partner"))
 
 
 def _goes_on(speaker: Speaker, head: Event, detail: Event) -> bool:
@@ -43,17 +53,19 @@ def _goes_on(speaker: Speaker, head: Event, detail: Event) -> bool:
     return speaker.event(head).endswith(STOP)
 
 
-def _sentence(speaker: Speaker, head: Event, details: Sequence[Event]) -> str:
+def _sentence(speaker: Speaker, head: Event, details: Sequence[Event], acted: OrderActed | None) -> str:
     said, subject = speaker.event(head), _subject(head)
-    name = "" if subject is None else speaker.person(subject)
+    name, sign = ("", "") if subject is None else (speaker.person(subject), speaker.sign(subject))
     if f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
     for alike in _together(speaker, details):
         who, words = _subject(alike[0]), speaker.detail(alike)
         if words:
-            said = speaker.joined(said.removesuffix(STOP), words, who, goes_on=who == subject)
+            addressed = speaker.addresses(alike[0])
+            said = speaker.joined(said.removesuffix(STOP), words, who, goes_on=who == subject, addressed=addressed)
             subject = who
-    return f"**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
+    bold = f"{sign}**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
+    return bold if acted is None else speaker.as_ordered(acted, bold)
 
 
 def _subject(event: Event) -> Seat | None:

@@ -1,10 +1,13 @@
 """The catalogues: Fluent files in ``words/<language>/``, ``common.ftl`` and one per game."""
 
+import re
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,6 +22,23 @@ UNWRITTEN = "???"
 """What ``make words`` puts where somebody has to write: a test finds it."""
 
 Argument: TypeAlias = str | int
+
+
+_VOWEL = re.compile(r"\W*(?:h?[aeiouœæ]|y(?![aeiou]))")
+"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann."""
+
+
+def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) -> str:
+    """``ELIDE($seat, "d’", "de ")``: a name with the little word before it as the name wants it."""
+    plain = unicodedata.normalize("NFD", str(name)).casefold()
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return f"{before_vowel if _VOWEL.match(bare) else before_consonant}{name}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": _elided}
+"""What the catalogues can call; the library's type knows of no function of several arguments."""
+_HYPHEN = re.compile(r"(?<![\w`-])-(?=\d)")
+"""What the library writes before a number below 0, instead of the sign."""
 
 
 class _Arguments(Visitor):
@@ -60,18 +80,24 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._entries: dict[str, ast.Message] = {}
+        self._terms: dict[str, ast.Term] = {}
         self._formed = lru_cache(REMEMBERED, typed=True)(self._form)
         self._found = cache(self._find_arguments)
+        self._begun = cache(self._find_keys)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             resource = read_resource(path)
             self._bundle.add_resource(resource)
             self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+            self._terms |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Term)}
 
-    def keys(self, prefix: str) -> list[str]:
+    def keys(self, prefix: str) -> tuple[str, ...]:
         """The messages whose ids begin so."""
-        return [key for key in self._entries if key.startswith(prefix)]
+        return self._begun(prefix)
+
+    def _find_keys(self, prefix: str) -> tuple[str, ...]:
+        return tuple(key for key in self._entries if key.startswith(prefix))
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute of one."""
@@ -85,10 +111,27 @@ class Catalogue:
         return self._found(key)
 
     def _find_arguments(self, key: str) -> frozenset[str]:
+        found = self.pattern(key)
+        return frozenset() if found is None else arguments_of(found)
+
+    def pattern(self, key: str) -> ast.Pattern | None:
+        """A message, or an attribute of one, as it is written: with its holes and variants. None if there is none."""
         name, _, attribute = key.partition(".")
         entry = self._entries[name]
-        parts = [part.value for part in entry.attributes if part.id.name == attribute] if attribute else [entry.value]
-        return frozenset().union(*(arguments_of(part) for part in parts if part is not None))
+        if not attribute:
+            return entry.value
+        return next((part.value for part in entry.attributes if part.id.name == attribute), None)
+
+    def referred(self, reference: ast.MessageReference | ast.TermReference) -> ast.Pattern:
+        """What is written in the place of a reference."""
+        entries = self._terms if isinstance(reference, ast.TermReference) else self._entries
+        entry = entries[reference.id.name]
+        named = reference.attribute
+        found = next((part.value for part in entry.attributes if part.id.name == named.name), None) if named else None
+        found = found or entry.value
+        if found is None:
+            raise LookupError(f"text {reference.id.name!r} in {self.language!r} has attributes only")
+        return found
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in."""
@@ -105,7 +148,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"text {key!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        negative = any(isinstance(argument, int) and argument < 0 for argument in arguments.values())
+        return _HYPHEN.sub("−", str(text)) if negative else str(text)
 
 
 @cache

@@ -14,12 +14,7 @@ def shared_refusal(words: Catalogue, refusal: Refusal) -> str | None:
     reason = refusal.reason
     if not isinstance(reason, SharedReason):
         return None
-    return with_clause(words.say(f"{reason.family}-refusal-{reason.value}", **as_given(refusal.figures)), refusal)
-
-
-def with_clause(said: str, refusal: Refusal) -> str:
-    """The same with the clause of the rules that it rests on."""
-    return f"{said} ({refusal.clause})" if refusal.clause else said
+    return words.say(f"{reason.family}-refusal-{reason.value}", **as_given(refusal.figures))
 
 
 def as_given(figures: Mapping[str, Figure]) -> dict[str, Argument]:

@@ -1,5 +1,6 @@
 """The bot: discord.py's client, with the house behind it."""
 
+import asyncio
 import logging
 
 import aiohttp
@@ -10,22 +11,31 @@ from bot.front import helping, lobby, managing, moves, moving, pauses, plans, re
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
+from bot.front.emojis import Emojis, upload
 from bot.front.gallery import Gallery
 from bot.front.serving import Service
 from bot.front.unread import LOOKING_BACK, LookingBack
 from bot.host import parking
 from bot.host.health import Health, Watched
+from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
+from bot.host.thinking import Thinking
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
 from bot.screens.house import HouseScreens
-from bot.store import Store
+from bot.store import STORE_IS_AWAY, Store, Summons
 from games.kernel import Dice
 
 log = logging.getLogger(__name__)
 
 LONGEST_RATE_LIMIT = 60.0
 """A longer wait is raised and tried again later, so that it holds up nobody else."""
+
+LISTEN_AGAIN = 1.0
+"""So many seconds after a connection was lost another one is tried."""
+
+LEAVING_PATIENCE = 0.5
+"""So many seconds the database may take when the house closes."""
 
 SUBJECTS = (helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)
 """Their functions register themselves for the presses and commands that they serve."""
@@ -38,6 +48,19 @@ def intents() -> discord.Intents:
     chosen.guilds = True
     chosen.dm_messages = True
     return chosen
+
+
+class Tree(app_commands.CommandTree["MarketBot"]):
+    """The commands. Of several processes that hear somebody type one, one suggests something."""
+
+    def __init__(self, client: "MarketBot", service: Service) -> None:
+        super().__init__(client)
+        self._service = service
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Whether this process is to answer; where a command was sent, that is found out when it is served."""
+        suggests = interaction.type is discord.InteractionType.autocomplete
+        return not suggests or await self._service.suggests(interaction)
 
 
 class MarketBot(discord.Client):
@@ -58,20 +81,28 @@ class MarketBot(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
         )
+        self._store = store
         self._gallery = Gallery()
+        self._emojis = Emojis()
+        self._uploading: asyncio.Task[None] | None = None
         self.tables = Tables(store, clock or SystemClock(), HouseScreens(), Dice.fresh)
         self.health = Health(self.tables.clock)
-        self.timekeeper = Timekeeper(self.tables, self.health)
+        self.leases = Leases(store, self.health)
+        self.timekeeper = Timekeeper(self.tables, self.health, self.leases)
+        self.thinking = Thinking(self.tables)
         conversations = Conversations(self, self.tables.clock)
-        self.delivery = Delivery(self, self.tables, conversations, self._gallery, self.health)
+        parts = (self._gallery, self._emojis, self.health, self.leases)
+        self.delivery = Delivery(self, self.tables, conversations, *parts)
         self.looking_back = LookingBack(self, self.tables, conversations, self.health)
-        self.service = Service(self.tables, self._gallery)
-        self.tree = app_commands.CommandTree(self)
+        self.service = Service(self.tables, self._gallery, self._emojis)
+        self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
         self._watched = [
             Watched(CLOCK, self.timekeeper.run, self.health, self.tables.clock),
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
+            Watched(LEASES, self.leases.run, self.health, self.tables.clock),
         ]
+        self._others: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
@@ -80,19 +111,57 @@ class MarketBot(discord.Client):
         await self.tree.sync()
         await self.looking_back.start()
         await self.delivery.start()
+        await self.thinking.start()
         for task in self._watched:
             task.start()
+        self._uploading = asyncio.create_task(upload(self, self._emojis))  # nobody waits for pictures
+        self._uploading.add_done_callback(_tell_failure)
+        if self._store.shared:
+            self._others = asyncio.create_task(self._hear_others())
 
     async def close(self) -> None:
-        """Leave in order: what is being served is finished, and nothing touches the store any more."""
-        await self.service.close()
+        """Hand over: nothing new is begun, what is being served is finished, and what was taken is given back.
+
+        After that nothing touches the store any more. All of it takes less than the ten seconds that hosts allow.
+        """
+        if self._uploading is not None:
+            self._uploading.cancel()
+            await asyncio.wait({self._uploading})
         self.timekeeper.close()
         self.looking_back.close()
+        await self.service.close()
+        await self.thinking.close()
         await self.delivery.close()
-        for task in self._watched:
-            await task.close()
+        await self._leave()
+        await asyncio.gather(*(task.close() for task in self._watched))
         self._gallery.close()
         await super().close()
+
+    async def _leave(self) -> None:
+        if self._others is not None:
+            self._others.cancel()
+            await asyncio.gather(self._others, return_exceptions=True)
+        try:
+            async with asyncio.timeout(LEAVING_PATIENCE):
+                await self.leases.close()
+        except STORE_IS_AWAY:
+            log.warning("what this process had taken is free when its leases have run out: the database is away")
+
+    async def _hear_others(self) -> None:
+        """Hear the other processes. One who is not heard for a while is noticed all the same, only later."""
+        while True:
+            try:
+                await self._store.hear(self._called)
+            except STORE_IS_AWAY as error:
+                log.warning("other processes are not heard: %s", type(error).__qualname__)
+                await asyncio.sleep(LISTEN_AGAIN)
+
+    def _called(self, summons: Summons) -> None:
+        if summons is Summons.TIMERS:
+            self.timekeeper.wake()
+        else:
+            for look in self.leases.look_again:
+                look()
 
     async def on_ready(self) -> None:
         """All servers are known."""
@@ -134,3 +203,8 @@ class MarketBot(discord.Client):
         """Somebody types to us directly."""
         if message.guild is None and not message.author.bot and message.content.strip():
             await self.service.message(message)
+
+
+def _tell_failure(uploading: asyncio.Task[None]) -> None:
+    if not uploading.cancelled() and uploading.exception() is not None:
+        log.error("the emojis could not be uploaded", exc_info=uploading.exception())

@@ -11,10 +11,12 @@ from typing import Any, cast
 import discord
 from discord import ui
 
+from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.messages import limits
 from bot.messages.message import (
     Button,
+    Entry,
     FormField,
     FormScreen,
     Line,
@@ -24,7 +26,6 @@ from bot.messages.message import (
     Message,
     Picture,
     PictureKind,
-    Row,
     Style,
     TextField,
 )
@@ -50,22 +51,49 @@ def custom_ids(components: Iterable[object]) -> Iterator[str]:
         yield from custom_ids(getattr(each, "children", ()))
 
 
-def layout(message: Message, *, with_picture: bool, file: str | None = None, mark: int | None = None) -> ui.LayoutView:
-    """A message as components: text, picture, an attached file by its name, rows of controls.
+def layout(
+    message: Message, emojis: Emojis, *, with_picture: bool, file: str | None = None, mark: int | None = None
+) -> ui.LayoutView:
+    """A message as components: text, picture, an attached file by its name, what is asked, rows of controls.
 
     By its mark a message can be known again: it is the number of its text among its components, which nobody sees.
     """
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(message.text, id=mark))
-    for name, picture in _named(message) if with_picture else ():
-        item = discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt or None)
-        view.add_item(ui.MediaGallery(item))
-    if file is not None:
-        view.add_item(ui.File(f"attachment://{file}"))
-    for row in message.rows:
-        view.add_item(_row(row))
+    parts = _parts(message, emojis, with_picture=with_picture, file=file, mark=mark)
+    if message.box is not None and message.is_boxed:
+        view.add_item(ui.Container(*parts, accent_colour=message.box.colour))
+    else:
+        for part in parts:
+            view.add_item(part)
     view.stop()
     return view
+
+
+def _parts(
+    message: Message, emojis: Emojis, *, with_picture: bool, file: str | None, mark: int | None
+) -> Iterator[ui.Item[ui.LayoutView]]:
+    texts = iter(emojis.put_into(message.texts))
+    text: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(next(texts), id=mark)
+    pictures = list(_named(message)) if with_picture else []
+    if pictures and message.beside:
+        (name, picture), *pictures = pictures
+        yield ui.Section(text, accessory=ui.Thumbnail(f"attachment://{name}", description=picture.alt or None))
+    else:
+        yield text
+    for name, picture in pictures:
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt or None)
+        yield ui.MediaGallery(item)
+    if file is not None:
+        yield ui.File(f"attachment://{file}")
+    if message.is_parted:
+        yield ui.Separator()
+    if message.asks:
+        yield ui.TextDisplay(next(texts))
+    for row in message.rows:
+        if any(isinstance(control, Line) for control in row):
+            yield ui.TextDisplay(next(texts))
+        else:
+            yield ui.ActionRow(*(_control(control, emojis) for control in row if not isinstance(control, Line)))
 
 
 def mark_of(nonce: str) -> int:
@@ -75,7 +103,14 @@ def mark_of(nonce: str) -> int:
 
 def marks_on(message: discord.Message) -> list[int | None]:
     """The marks that a message may have been sent with."""
-    return [part.id for part in message.components if isinstance(part, discord.TextDisplay)]
+    return [part.id for part in _texts_in(message.components)]
+
+
+def _texts_in(components: Iterable[object]) -> Iterator[discord.TextDisplay]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each
+        yield from _texts_in(getattr(each, "children", ()))
 
 
 async def picture_files(gallery: Gallery, message: Message, *, answer: bool = False) -> list[discord.File]:
@@ -95,13 +130,6 @@ def _named(message: Message) -> Iterator[tuple[str, Picture]]:
             yield SECOND_NAME if number else PICTURE_NAME, picture
 
 
-def _row(row: Row) -> ui.Item[ui.LayoutView]:
-    controls = [control for control in row if not isinstance(control, Line)]
-    if controls:
-        return ui.ActionRow(*(_control(control) for control in controls))
-    return ui.TextDisplay("\n".join(line.text for line in row if isinstance(line, Line)))
-
-
 def mentions(message: Message) -> discord.AllowedMentions:
     """Notify exactly those whom a message calls."""
     return discord.AllowedMentions(
@@ -109,11 +137,15 @@ def mentions(message: Message) -> discord.AllowedMentions:
     )
 
 
-def _control(control: Button | Link | Menu) -> ui.Item[ui.LayoutView]:
+def _control(control: Button | Link | Menu, emojis: Emojis) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
-                label=control.label, custom_id=control.press, style=_STYLES[control.style], disabled=control.disabled
+                label=control.label,
+                custom_id=control.press,
+                style=_STYLES[control.style],
+                disabled=control.disabled,
+                emoji=emojis.of(control.thing),
             )
         case Link():
             return ui.Button(label=control.label, url=control.url)
@@ -123,28 +155,30 @@ def _control(control: Button | Link | Menu) -> ui.Item[ui.LayoutView]:
                 placeholder=control.placeholder,
                 min_values=control.least,
                 max_values=control.most,
-                options=[
-                    discord.SelectOption(
-                        label=entry.label,
-                        value=entry.value,
-                        description=entry.description or None,
-                        default=entry.chosen,
-                    )
-                    for entry in control.entries
-                ],
+                options=[_option(entry, emojis) for entry in control.entries],
             )
 
 
-def modal(form: FormScreen) -> ui.Modal:
+def _option(entry: Entry, emojis: Emojis) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=entry.label,
+        value=entry.value,
+        description=entry.description or None,
+        default=entry.chosen,
+        emoji=emojis.of(entry.thing),
+    )
+
+
+def modal(form: FormScreen, emojis: Emojis) -> ui.Modal:
     """A form as a modal."""
     window = ui.Modal(title=form.title, custom_id=form.submit, timeout=None)
     for field in form.fields:
-        window.add_item(_form_field(field))
+        window.add_item(_form_field(field, emojis))
     window.stop()
     return window
 
 
-def _form_field(field: FormField) -> ui.Label[ui.Modal]:
+def _form_field(field: FormField, emojis: Emojis) -> ui.Label[ui.Modal]:
     match field:
         case TextField():
             entry: ui.Item[ui.Modal] = ui.TextInput(
@@ -162,10 +196,7 @@ def _form_field(field: FormField) -> ui.Label[ui.Modal]:
                 min_values=field.least,
                 max_values=field.most,
                 required=field.least > 0,
-                options=[
-                    discord.SelectOption(label=line.label, value=line.value, default=line.chosen)
-                    for line in field.entries
-                ],
+                options=[_option(entry, emojis) for entry in field.entries],
             )
             return ui.Label(text=field.label, component=entry)
 

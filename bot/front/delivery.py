@@ -4,6 +4,9 @@ What was written to the outbox is handed over as soon as it stands there for goo
 Each channel and each person has a queue of its own. What fails for a while is tried again later, whatever it was that
 failed, and holds up only its own queue: nothing overtakes it.
 
+A direct message that was edited a moment ago rests before it is edited again: that makes no sound, so nobody waits for
+it, and in a quick game it would be edited twice for every move. What it says then is what is true then.
+
 By its nonce Discord knows a message again that is sent twice, but only for a few minutes. So whatever may have been
 sent before is first looked for where it would stand.
 """
@@ -18,15 +21,17 @@ import discord
 
 from bot.front.components import layout, mark_of, marks_on, mentions, picture_files
 from bot.front.conversations import Conversations, TooManyConversations
+from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.logs import told
 from bot.front.marking import Marks, Sent
 from bot.front.passing import passes
 from bot.host import parking, posting
 from bot.host.health import Health
+from bot.host.leases import Leases
 from bot.host.tables import Tables
 from bot.messages.message import Message
-from bot.store import Notice, NoticeKind
+from bot.store import STORE_IS_AWAY, Notice, NoticeKind, Taken
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +46,9 @@ LONGEST_WAIT = 300
 LOOKED_THROUGH = 100
 """So many of the last messages of a channel are looked through for one that may have been sent before."""
 AT_ONCE = 20
-CLOSING_PATIENCE = 10.0
+REST = timedelta(minutes=2)
+"""So long a direct message stays as it is after it was edited."""
+CLOSING_PATIENCE = 2.5
 """So many seconds a message may take when the house closes."""
 
 Target = tuple[str, int]
@@ -56,7 +63,9 @@ class Delivery:
         tables: Tables,
         conversations: Conversations,
         gallery: Gallery,
+        emojis: Emojis,
         health: Health,
+        leases: Leases,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -64,7 +73,11 @@ class Delivery:
         self._clock = tables.clock
         self._conversations = conversations
         self._gallery = gallery
+        self._emojis = emojis
         self._health = health
+        self._leases = leases
+        leases.look_again.append(self._look_around)
+        self._looking: asyncio.Task[None] | None = None
         self._open = False
         self._queues: dict[Target, deque[Notice]] = {}
         self._tasks: dict[Target, asyncio.Task[None]] = {}
@@ -73,6 +86,10 @@ class Delivery:
         self._left: set[int] = set()
         """What was left when the house closed, and may have been sent then."""
         self._pauses: set[asyncio.Future[None]] = set()
+        self._edited: dict[int, datetime] = {}
+        """When direct messages were last edited that may not be edited again yet, by the notice that sent them."""
+        self._resting: dict[int, tuple[Notice, asyncio.Task[None]]] = {}
+        """The edits that wait for that, alike."""
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._marks = Marks(tables.store, tables.clock, health, self._pause)
         self._store.listen(self._take)
@@ -81,19 +98,36 @@ class Delivery:
 
     async def start(self) -> None:
         """Begin with what was left when the house closed."""
-        async with self._store.transaction() as tx:  # nothing is written, and so nothing handed over, in between
+        async with self._store.transaction() as tx:  # on SQLite nothing is written, and handed over, in between
             waiting = await tx.outbox.waiting()
             stripped = await tx.outbox.stripped()
             self._open = True
             self._left = {notice.id for notice in waiting}
             self._take([_without_buttons(notice) if notice.id in stripped else notice for notice in waiting])
 
+    def _look_around(self) -> None:
+        """Another process may have left something, or be gone."""
+        if self._open and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.create_task(self._begin_what_waits())
+
+    async def _begin_what_waits(self) -> None:
+        try:
+            async with self._store.reading() as look:
+                waiting = await look.outbox.who_waits()
+        except STORE_IS_AWAY as error:
+            log.warning("what waits cannot be read: %s", type(error).__qualname__)
+            return
+        for channel_id, person_id in waiting:
+            self._begin(("person", person_id or 0) if channel_id is None else ("channel", channel_id))
+
     async def close(self) -> None:
         """Finish what is on its way, but do not wait for ever; the rest is sent at the next start."""
         self._open = False
         for pause in self._pauses:
             pause.cancel()
-        under_way = set(self._tasks.values())
+        under_way = {*self._tasks.values(), *(task for _, task in self._resting.values())}
+        if self._looking is not None:
+            under_way.add(self._looking)
         if under_way:
             _, late = await asyncio.wait(under_way, timeout=CLOSING_PATIENCE)
             for task in late:
@@ -107,15 +141,53 @@ class Delivery:
         if not self._open:
             return
         for notice in notices:
+            self._end_rest(notice)
+            if self._is_to_rest(notice):
+                continue
             target = _target(notice)
-            queue = self._queues.setdefault(target, deque())
+            queue = self._begin(target)
             place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
             if place is not None:
                 queue[place] = notice
             elif notice.id not in self._on_their_way:  # else an edit follows when it has arrived
                 queue.append(notice)
-            if target not in self._tasks:
-                self._tasks[target] = asyncio.create_task(self._empty(target, queue))
+
+    def _begin(self, target: Target) -> deque[Notice]:
+        """The queue of a channel or person, with a task that empties it."""
+        queue = self._queues.setdefault(target, deque())
+        if target not in self._tasks:
+            self._tasks[target] = asyncio.create_task(self._work(target, queue))
+        return queue
+
+    # Rest
+
+    def _is_to_rest(self, notice: Notice) -> bool:
+        """Have an edit of a direct message wait, if that was edited a moment ago."""
+        edited = self._edited.get(notice.about or 0)
+        if edited is None or not _is_private_edit(notice) or self._clock.now() >= edited + REST:
+            return False
+        self._resting[notice.about or 0] = notice, asyncio.create_task(self._rest(notice, edited + REST))
+        return True
+
+    async def _rest(self, notice: Notice, until: datetime) -> None:
+        while self._clock.now() < until and notice.about in self._resting:
+            if not await self._pause(until):
+                return  # it is sent at the next start
+        if notice.about in self._resting:
+            self._end_rest(notice)
+
+    def _end_rest(self, notice: Notice) -> None:
+        """Have an edit that rests sent, before what comes after it to the same message."""
+        resting = self._resting.pop(notice.about or 0, None)
+        if resting is not None:
+            self._edited.pop(notice.about or 0, None)
+            self._take([resting[0]])
+
+    def _was_edited(self, notice: Notice) -> None:
+        now = self._clock.now()
+        self._edited = {about: at for about, at in self._edited.items() if now < at + REST}
+        if notice.about is not None and _is_private_edit(notice):
+            self._edited[notice.about] = now
 
     def hurry(self, channel_id: int) -> None:
         """A channel may be open again: what waits for it is tried now."""
@@ -125,17 +197,59 @@ class Delivery:
             for pause in self._pauses:
                 pause.cancel()  # whoever has to wait longer sees so, and goes to sleep again
 
-    async def _empty(self, target: Target, queue: deque[Notice]) -> None:
+    async def _work(self, target: Target, queue: deque[Notice]) -> None:
+        """Send what waits for a channel or person; what may not be done now, somebody does who looks around."""
         try:
-            while queue and self._open:
-                waits = queue[0].attempts and self._clock.now() < queue[0].due_at
-                if waits and target not in self._hurried:
-                    await self._pause(queue[0].due_at)
-                else:
-                    self._hurried.discard(target)
-                    await self._send_first(target, queue)
+            if self._store.shared:
+                await self._take_turns(target, queue)
+            else:
+                await self._empty(target, queue)
+        except STORE_IS_AWAY as error:
+            self._health.fails(_part(target), error)
+            log.warning("%s wait for the database: %s", _part(target), type(error).__qualname__)
         finally:
             del self._queues[target], self._tasks[target]
+
+    async def _take_turns(self, target: Target, queue: deque[Notice]) -> None:
+        """Send what waits, whichever process wrote it, while no other does.
+
+        Whoever could not have their turn relies on this: who has had it looks once more after giving it back.
+        """
+        while self._open:
+            queue.clear()
+            taken = await self._leases.take(_part(target)) if await self._waiting(target) else None
+            if taken is None:
+                if not queue:
+                    return
+                continue  # something was written meanwhile
+            queue.clear()  # what is read now has it, unless another process has sent it
+            waiting = await self._waiting(target)
+            known = {notice.id for notice in waiting}
+            if taken is Taken.LEFT:
+                self._left |= known
+            written_meanwhile = [notice for notice in queue if notice.id not in known]
+            queue.clear()
+            queue.extend([*waiting, *written_meanwhile])
+            await self._empty(target, queue)
+            await self._leases.give_back(_part(target))
+
+    async def _waiting(self, target: Target) -> list[Notice]:
+        kind, number = target
+        async with self._store.reading() as look:
+            waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
+            stripped = await look.outbox.stripped() if waiting else set()
+        resting = {notice.id for notice, _ in self._resting.values()}
+        awake = [notice for notice in waiting if notice.id not in resting]
+        return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
+
+    async def _empty(self, target: Target, queue: deque[Notice]) -> None:
+        while queue and self._open and self._leases.holds(_part(target)):
+            waits = queue[0].attempts and self._clock.now() < queue[0].due_at
+            if waits and target not in self._hurried:
+                await self._pause(queue[0].due_at)
+            else:
+                self._hurried.discard(target)
+                await self._send_first(target, queue)
 
     async def _pause(self, until: datetime) -> bool:
         """Sleep until an instant, or less; whether the house is still open."""
@@ -178,16 +292,23 @@ class Delivery:
             return Sent(shown)
         posted = (await self._channel(notice)).get_partial_message(shown.message_id)
         if shown.kind is NoticeKind.STRIP:
-            await posted.edit(view=layout(shown.message.model_copy(update={"rows": ()}), with_picture=True))
+            await posted.edit(view=layout(shown.message.settled(), self._emojis, with_picture=True))
         elif shown.kind is NoticeKind.DELETE:
             await posted.delete()
-        else:
+        elif not self._is_settled_next(notice):
             await self._show(posted, shown.message)
+            self._was_edited(notice)
         return Sent(shown)
+
+    def _is_settled_next(self, notice: Notice) -> bool:
+        """Whether a message loses its buttons, or goes, right after this edit: then it need not be edited first."""
+        following = self._queues.get(_target(notice), ())
+        settling = (NoticeKind.STRIP, NoticeKind.DELETE)
+        return any(each.about == notice.about and each.kind in settling for each in following)
 
     async def _show(self, posted: discord.PartialMessage, message: Message) -> None:
         await posted.edit(
-            view=layout(message, with_picture=True),
+            view=layout(message, self._emojis, with_picture=True),
             attachments=await picture_files(self._gallery, message),
             allowed_mentions=mentions(message),
         )
@@ -201,7 +322,7 @@ class Delivery:
                     await self._show(channel.get_partial_message(standing), message)
                 return standing
         sent = await channel.send(
-            view=layout(message, with_picture=True, mark=mark_of(notice.nonce)),
+            view=layout(message, self._emojis, with_picture=True, mark=mark_of(notice.nonce)),
             files=await picture_files(self._gallery, message),
             nonce=notice.nonce,
             allowed_mentions=mentions(message),
@@ -288,7 +409,11 @@ class Delivery:
 
 def _without_buttons(notice: Notice) -> Notice:
     message = notice.message
-    return notice if message is None else notice.model_copy(update={"message": message.model_copy(update={"rows": ()})})
+    return notice if message is None else notice.model_copy(update={"message": message.settled()})
+
+
+def _is_private_edit(notice: Notice) -> bool:
+    return notice.kind is NoticeKind.EDIT and notice.person_id is not None
 
 
 def _wait(attempts: int) -> float:

@@ -106,6 +106,8 @@ def draw(wanted: Picture) -> bytes:
     words = Speaker(catalogue(wanted.language), rules, wanted.names)
     if wanted.ending is not None:
         return picture.ending(wanted.game, wanted.ending, words)
+    if wanted.kind is PictureKind.ICON:
+        return picture.icon(wanted.game, words)
     if wanted.view is None:
         return picture.cover(wanted.game, words)
     view = rules.view_type.model_validate(wanted.view)

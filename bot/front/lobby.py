@@ -17,7 +17,7 @@ from bot.screens import lobby as screens
 from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import link
 from bot.screens.typed import quoted
-from games.kernel import Refusal, menu
+from games.kernel import Level, Refusal, menu
 from games.registry import games
 from words import catalogue
 
@@ -163,6 +163,20 @@ async def fill(request: InteractionRequest, table_id: int) -> None:
     before = len((await request.look(table_id)).record.chairs)
     hosted = await request.change(table_id, lobby.fill, request.person, manages=request.manages)
     await request.answer_text(screens.filled(request.scene(hosted), before))
+
+
+@press(Verb.LEVEL)
+async def level(request: PressRequest, table_id: int) -> None:
+    """Show how strong the computers are, or agree on it for one of them."""
+    if not request.choice:
+        await request.answer(screens.levels(request.scene(await request.look(table_id))))
+        return
+    await request.defer()
+    if request.choice not in set(Level):
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    agreed = (request.person, request.argument, Level(request.choice))
+    hosted = await request.change(table_id, lobby.set_level, *agreed, manages=request.manages)
+    await request.answer(screens.levels(request.scene(hosted)))
 
 
 @press(Verb.BEGIN)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.health import Health
 from bot.host.time.clock import Clock
-from bot.store import STORE_IS_AWAY, Notice, Store
+from bot.store import STORE_IS_AWAY, Notice, Store, Transaction
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +62,7 @@ class Marks:
         try:
             async with self._store.transaction() as tx:
                 together = list(self._waiting)  # also those who have come while it was not our turn
-                for sent in together:
-                    await tx.outbox.done(sent.notice, self._clock.now(), sent.message_id)
+                await self._mark(tx, together)
         except STORE_IS_AWAY:
             raise
         except Exception:
@@ -76,8 +75,14 @@ class Marks:
         for sent in together:
             try:
                 async with self._store.transaction() as tx:
-                    await tx.outbox.done(sent.notice, self._clock.now(), sent.message_id)
+                    await self._mark(tx, [sent])
             except STORE_IS_AWAY:
                 raise
             except Exception:
                 log.exception("notice %s cannot be marked", sent.notice.id)
+
+    async def _mark(self, tx: Transaction, together: Sequence[Sent]) -> None:
+        """Nobody may change a notice of these tables meanwhile: who comes after that sees that it was sent."""
+        await tx.tables.lock_all({sent.notice.table_id for sent in together if sent.notice.table_id is not None})
+        for sent in together:
+            await tx.outbox.done(sent.notice, self._clock.now(), sent.message_id)

@@ -21,6 +21,7 @@ from bot.messages.reasons import HouseReason
 from bot.screens import asking, clock, dialogue, forms, history, typed
 from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
+from bot.screens.plan import asked_for, planning
 from bot.screens.rules import refused, why
 from bot.screens.scene import Scene, link
 from bot.store import Subject
@@ -122,20 +123,23 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
         await change.tx.drafts.keep(request.person.id, change.table_id, _draft(path), {})
     hosted = await playing.play(change, request.person, meant.action, meant.decision)
     following = request.scene(hosted)
-    said = [request.say(_confirmed(request, following, meant.action), action=in_words)]
+    said = [_confirmed(request, following, meant.action, in_words)]
+    # The board that tells it may stand further up.
+    meanwhile = history.meanwhile(following, change.played) if dialogue.is_asked(following) else ""
     if (turn or meant.action.plan) and change.own_move is not None:
-        said += dialogue.learned(following, change.own_move[1])
-    if dialogue.is_asked(following):  # the board that tells it may stand further up
-        said.append(history.meanwhile(following, change.played[1:]))
+        said += dialogue.learned(following, change.own_move[1], orders=not meanwhile)
+    said.append(meanwhile)
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
     return Played(hosted, meant.action, "\n".join(filter(None, said)), undo)
 
 
-def _confirmed(request: Request, scene: Scene, action: Action) -> str:
-    """As what a move is confirmed: a standing order was saved, and nothing done yet."""
+def _confirmed(request: Request, scene: Scene, action: Action, in_words: str) -> str:
+    """How a move is confirmed: a standing order was saved, and nothing done yet; of what was typed how it was read."""
     if action in dialogue.standing(scene):
-        return "saved"
-    return "understood" if isinstance(request, TypedRequest) else "done"
+        return request.say("saved", action=in_words)
+    if isinstance(request, TypedRequest):
+        return request.say("understood", action=in_words)
+    return scene.speaker.done(action) or request.say("done", action=in_words)
 
 
 async def _answer_played(request: Request, played: Played) -> None:
@@ -209,8 +213,15 @@ async def bid(request: Request, table_id: int, answer: str) -> None:
 
 
 async def play_text(request: Request, table_id: int, text: str) -> bool:
-    """Play what was typed; whether it was played."""
+    """Play what was typed; whether it was played, or was no move but a wish to see something."""
     await request.defer()
+    scene = own_scene(request, await request.look(table_id))
+    if asked_for(scene, text):
+        draft = await drafts.find(request.tables.store, request.person.id, table_id, drafts.PLAN)
+        shown = planning(scene, draft)
+        if shown is not None:
+            await request.answer(shown.screen())
+            return True
     return await play(request, table_id, lambda scene: Meant(typed.action(scene, text)))
 
 
@@ -307,7 +318,7 @@ async def send_form(request: PressRequest, table_id: int) -> None:
         found = forms.find(scene, Path(path.decision, path.kind))
         if found is None:
             raise Refusal(Reason.STALE, "", decision=path.decision)
-        values = forms.values(found[1], path, request.filled, scene.speaker.item_words())
+        values = forms.values(found[1], path, request.filled, scene.listener)
         if isinstance(values, str):
             raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(values), closest="")
         return Meant(scene.hosted.game.read_action(values), path.decision)

@@ -5,14 +5,12 @@ from bot.front.moves import Meant, own_scene, play
 from bot.front.request import PressRequest, Request
 from bot.front.routing import press
 from bot.host import drafts, playing
+from bot.host.drafts import PLAN
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens.plan import Draft, Planning, planning
 from bot.screens.scene import Scene
 from games.kernel import Refusal
-
-DRAFT = "plan:"
-"""Under which name a plan is kept that is not saved yet."""
 
 
 @press(Verb.PLAN)
@@ -28,7 +26,7 @@ async def pick_part(request: PressRequest, table_id: int) -> None:
     """Something was picked for a part of the plan."""
     plan = await _own_plan(request, table_id)
     draft = plan.with_part(request.argument, request.chosen)
-    await drafts.keep(request.tables.store, request.person.id, table_id, DRAFT, dict(draft))
+    await drafts.keep(request.tables.store, request.person.id, table_id, PLAN, dict(draft))
     await request.answer(_plan(plan.scene, draft).screen())
 
 
@@ -38,14 +36,14 @@ async def save_plan(request: PressRequest, table_id: int) -> None:
     await request.defer()
     draft = await _draft(request, table_id)
     if await play(request, table_id, lambda scene: Meant(_plan(scene, draft).plan)):
-        await drafts.keep(request.tables.store, request.person.id, table_id, DRAFT, {})
+        await drafts.keep(request.tables.store, request.person.id, table_id, PLAN, {})
 
 
 @press(Verb.PLAN_WITHDRAW)
 async def withdraw_plan(request: PressRequest, table_id: int) -> None:
     """From now on this person is asked everything again."""
     await request.defer()
-    await drafts.keep(request.tables.store, request.person.id, table_id, DRAFT, {})
+    await drafts.keep(request.tables.store, request.person.id, table_id, PLAN, {})
     await play(request, table_id, lambda scene: Meant(_plan(scene, {}).nothing))
 
 
@@ -64,4 +62,4 @@ async def _own_plan(request: Request, table_id: int) -> Planning:
 
 
 async def _draft(request: Request, table_id: int) -> dict[str, str]:
-    return await drafts.find(request.tables.store, request.person.id, table_id, DRAFT)
+    return await drafts.find(request.tables.store, request.person.id, table_id, PLAN)

@@ -41,6 +41,12 @@ async def board_text(request: Request, table_id: int) -> None:
     await request.answer(private.board_text(await _begun(request, table_id)))
 
 
+@press(Verb.MORE)
+async def more(request: Request, table_id: int) -> None:
+    """What there is no room for below the board."""
+    await request.answer(private.more(await _begun(request, table_id)))
+
+
 @press(Verb.LOG)
 @table_command("log")
 async def log(request: Request, table_id: int) -> None:

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.front.components import custom_ids, layout, mentions, modal, picture_files
+from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.host.change import Change
 from bot.host.hosted import HostedTable, Place
@@ -58,11 +59,12 @@ async def _unless_parked(
 class Request(ABC):
     """Who asks, and how they are answered."""
 
-    def __init__(self, request_id: int, person: Person, tables: Tables) -> None:
+    def __init__(self, request_id: int, person: Person, tables: Tables, emojis: Emojis) -> None:
         self.id = request_id
         """Discord's id of what came in: the same click or message has the same, however often it arrives."""
         self.person = person
         self.tables = tables
+        self._emojis = emojis
         self.screen = 0
         """The request that was answered with what was pressed or sent here, if that is known."""
 
@@ -119,8 +121,8 @@ class Request(ABC):
 class TypedRequest(Request):
     """A direct message."""
 
-    def __init__(self, message: discord.Message, person: Person, tables: Tables) -> None:
-        super().__init__(message.id, person, tables)
+    def __init__(self, message: discord.Message, person: Person, tables: Tables, emojis: Emojis) -> None:
+        super().__init__(message.id, person, tables, emojis)
         self._channel = message.channel
         self.text = message.content
         self._reference = message.reference
@@ -143,7 +145,7 @@ class TypedRequest(Request):
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer below what was typed."""
-        await self._channel.send(view=layout(message, with_picture=False))
+        await self._channel.send(view=layout(message, self._emojis, with_picture=False))
 
     async def defer(self) -> None:
         """Nobody waits for a mark of ours: a message stands where it was typed."""
@@ -155,8 +157,10 @@ class TypedRequest(Request):
 class InteractionRequest(Request):
     """A press, a command or a form."""
 
-    def __init__(self, interaction: discord.Interaction, person: Person, tables: Tables, gallery: Gallery) -> None:
-        super().__init__(interaction.id, person, tables)
+    def __init__(
+        self, interaction: discord.Interaction, person: Person, tables: Tables, gallery: Gallery, emojis: Emojis
+    ) -> None:
+        super().__init__(interaction.id, person, tables, emojis)
         self.interaction = interaction
         self._gallery = gallery
         self._promise: asyncio.TimerHandle | None = None
@@ -249,7 +253,7 @@ class InteractionRequest(Request):
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer for this person's eyes only."""
         files = await picture_files(self._gallery, message, answer=True)
-        view = layout(message.played_once(self.id), with_picture=True)
+        view = layout(message.played_once(self.id), self._emojis, with_picture=True)
         await self._respond(view, files, mentions(message), anew=anew)
 
     async def answer_film(self, make: Callable[[], Message], *, for_all: bool = False) -> None:
@@ -264,11 +268,11 @@ class InteractionRequest(Request):
         async with self._gallery.turn_to_film():
             message = await asyncio.to_thread(make)
             files = await picture_files(self._gallery, message, answer=True)
-        await self._respond(layout(message, with_picture=True), files, mentions(message))
+        await self._respond(layout(message, self._emojis, with_picture=True), files, mentions(message))
 
     async def answer_file(self, message: Message, name: str, content: bytes) -> None:
         """Answer with a file."""
-        view = layout(message, with_picture=False, file=name)
+        view = layout(message, self._emojis, with_picture=False, file=name)
         await self._respond(view, [discord.File(io.BytesIO(content), name)], mentions(message))
 
     async def _respond(
@@ -286,7 +290,7 @@ class InteractionRequest(Request):
     async def open_form(self, form: FormScreen) -> None:
         """Open a form."""
         once = form.model_copy(update={"submit": played_once(form.submit, self.id)})
-        await self.interaction.response.send_modal(modal(once))
+        await self.interaction.response.send_modal(modal(once, self._emojis))
 
 
 class PressRequest(InteractionRequest):
@@ -298,11 +302,12 @@ class PressRequest(InteractionRequest):
         person: Person,
         tables: Tables,
         gallery: Gallery,
+        emojis: Emojis,
         press: Press,
         chosen: list[str],
         filled: dict[str, str],
     ) -> None:
-        super().__init__(interaction, person, tables, gallery)
+        super().__init__(interaction, person, tables, gallery, emojis)
         self.screen = press.screen
         self.decision = press.decision
         self.argument = press.argument

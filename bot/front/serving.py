@@ -15,6 +15,7 @@ from typing import TypeVar
 import discord
 
 from bot.front.components import chosen_in, custom_id_of, typed_into
+from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest
 from bot.front.routing import FORMS, PRESSES
@@ -30,7 +31,7 @@ from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
 
-CLOSING_PATIENCE = 10.0
+CLOSING_PATIENCE = 5.0
 """So many seconds a request may take when the house closes."""
 UNKNOWN_INTERACTION = 10062
 """Discord's code for an interaction that was answered too late."""
@@ -44,11 +45,13 @@ R = TypeVar("R", bound=Request)
 class Service:
     """Serves whoever asks, and knows when nobody is being served."""
 
-    def __init__(self, tables: Tables, gallery: Gallery) -> None:
+    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis) -> None:
         self._tables = tables
         self._gallery = gallery
+        self._emojis = emojis
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._serving = 0
+        self._closing = False
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -65,7 +68,8 @@ class Service:
                 self._idle.set()
 
     async def close(self) -> None:
-        """Wait until nothing is being served, but not for ever."""
+        """Begin nothing that another process can, and wait until nothing is being served, but not for ever."""
+        self._closing = True
         try:
             async with asyncio.timeout(CLOSING_PATIENCE):
                 await self._idle.wait()
@@ -78,7 +82,7 @@ class Service:
         self, interaction: discord.Interaction, handler: Callable[[InteractionRequest], Awaitable[None]]
     ) -> None:
         """Somebody uses a command."""
-        request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery)
+        request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis)
         await self._serve(request, handler)
 
     async def press(self, interaction: discord.Interaction) -> None:
@@ -89,18 +93,30 @@ class Service:
             await self.command(interaction, _refuse_press)
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
-        request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, *given)
+        request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis, *given)
         await self._serve(request, partial(_at_table, handlers[pressed.verb], pressed.table))
+
+    async def suggests(self, interaction: discord.Interaction) -> bool:
+        """Whether it is this process that suggests something to whoever is typing a command."""
+        if self._closing and self._tables.store.shared:
+            return False
+        try:
+            await self._tables.hear(interaction.id)
+        except Repeated:
+            return False
+        return True
 
     async def message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""
         author = Person(id=message.author.id, name=message.author.display_name)
-        await self._serve(TypedRequest(message, author, self._tables), read_typed)
+        await self._serve(TypedRequest(message, author, self._tables, self._emojis), read_typed)
 
     # Serving
 
     async def _serve(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
         """Serve one request, whatever comes of it."""
+        if self._closing and self._tables.store.shared:
+            return  # another process hears it too
         if not self._is_new(request):
             log.info("request %s came twice", request.id)
             return
@@ -127,11 +143,12 @@ class Service:
     async def _answer(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
         """Meet whoever asks, and do what they ask for; an error in either is answered."""
         try:
+            await self._tables.hear(request.id)
             asks = request.person
             request.person = await meet(self._tables.store, asks.id, asks.name, asks.locale or None)
             await _unpark_and_serve(request, handler)
         except Repeated:
-            log.info("request %s came twice", request.id)
+            log.info("request %s came twice, or another process serves it", request.id)
         except Refusal as refusal:
             await request.answer(refused_by(request.words, refusal))
         except Exception as error:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.front.helping import calls_for_help, help_here
-from bot.front.moves import play_text
+from bot.front.moves import play_text, undo
+from bot.front.reading import games as own_tables
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import press
 from bot.host import drafts, playing
@@ -13,6 +14,18 @@ from bot.screens import dialogue, lists, typed
 from bot.screens.scene import Scene
 from bot.store import Status, Typed
 from games.kernel import Refusal
+from words import LANGUAGES, catalogue
+from words.grammar import ALTERNATIVE, plain
+
+
+def _typed_for(key: str) -> frozenset[str]:
+    """What people type who want this, in whichever language."""
+    said = (way for language in LANGUAGES for way in catalogue(language).say(key).split(ALTERNATIVE))
+    return frozenset(plain(way) for way in said)
+
+
+TAKE_BACK = _typed_for("typed-undo")
+WHAT_NOW = _typed_for("typed-what-now")
 
 
 async def read_typed(request: TypedRequest) -> None:
@@ -22,6 +35,12 @@ async def read_typed(request: TypedRequest) -> None:
     """
     if calls_for_help(request.text):
         await help_here(request)
+        return
+    if plain(request.text) in TAKE_BACK:
+        await _take_back(request)
+        return
+    if plain(request.text) in WHAT_NOW:
+        await _show_moves(request)
         return
     meant = await _meant(request)
     tables = tuple(scene.hosted.record.id for scene in meant)
@@ -35,13 +54,42 @@ async def read_typed(request: TypedRequest) -> None:
         await request.answer(lists.which_table(meant, kept))
 
 
+async def _take_back(request: TypedRequest) -> None:
+    """Take back the last move at the table that is meant: the one that is replied to, or where it was one's own."""
+    table_id = await request.table_replied_to()
+    if table_id is None:
+        scenes = [scene for scene in await _own_scenes(request) if _plays(scene) and _moved_last(scene)]
+        if len(scenes) != 1:
+            raise Refusal(HouseReason.NO_TABLE_UNDERSTANDS, "", text=typed.quoted(request.text))
+        table_id = scenes[0].hosted.record.id
+    await undo(request, table_id)
+
+
+def _moved_last(scene: Scene) -> bool:
+    moves = scene.hosted.running.standing()
+    return bool(moves) and moves[-1].seat == scene.seat
+
+
+async def _show_moves(request: TypedRequest) -> None:
+    """What can be done at the table that waits; of several the list."""
+    waiting = [scene for scene in await _own_scenes(request) if _plays(scene) and _owes(scene)]
+    if len(waiting) != 1:
+        await own_tables(request)
+        return
+    await request.answer(dialogue.start(waiting[0]))
+
+
+async def _own_scenes(request: TypedRequest) -> list[Scene]:
+    tables = await request.tables.of_person(request.person.id)
+    return [request.scene(hosted) for hosted in tables if hosted.table is not None]
+
+
 async def _meant(request: TypedRequest) -> list[Scene]:
     """The tables for which a typed text can be meant."""
     table_id = await request.table_replied_to()
     if table_id is not None:
         return [request.scene(await request.tables.find(table_id))]
-    tables = await request.tables.of_person(request.person.id)
-    return _tables_for([request.scene(hosted) for hosted in tables if hosted.table is not None], request.text)
+    return _tables_for(await _own_scenes(request), request.text)
 
 
 def _tables_for(scenes: Sequence[Scene], text: str) -> list[Scene]:

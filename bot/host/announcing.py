@@ -1,7 +1,7 @@
 """What everybody is told after something has happened: the board in the channel, questions, news in person."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.host import news, slips
 from bot.host.change import Change
@@ -22,33 +22,33 @@ async def announce(
     change: Change,
     *,
     by: int | None = None,
-    mover: int | None = None,
+    openly: bool = True,
     reopened: bool = False,
     again: bool = False,
 ) -> None:
-    """Show what has happened to everybody whom it concerns; ``by`` need not be told what they are asked.
+    """Show what has happened to everybody whom it concerns.
 
-    Nor need ``mover``, who has moved in plain sight, if nobody else is to be called. Whoever is newly asked is called;
-    with ``again`` everybody who is asked.
+    Whoever is newly asked is called; with ``again`` everybody who is asked. ``by`` has done it, is here, and reads in
+    the answer what they are asked next: nobody sends them a message of their own. In the channel they are left out only
+    if they did it ``openly``, for there their absence would tell who it was.
     """
     newly = await (await windows_of(change)).follow(reopened)
     called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
     due = {change.hosted.record.chairs[seat].person_id for seats in called.values() for seat in seats}
-    if mover is not None and due <= {mover}:
-        by = mover
+    known = by if openly else None
     asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in called.get(what.id, ())]
     told = await news.gather(change)
     asked_in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
     others = [
         (seat, decision)
         for seat, decision in asked
-        if not _sits_in(change, by, seat) and (seat, decision.id) not in asked_in_person
+        if not _sits_in(change, known, seat) and (seat, decision.id) not in asked_in_person
     ]
     ways = [(seat, decision, await _way(change, seat, decision)) for seat, decision in others]
     mentioned = [(seat, decision) for seat, decision, way in ways if way is Call.MENTION]
-    await _show(change, mentioned, others_due=not due <= {by})
+    await _show(change, mentioned, others_due=not due <= {known})
     for seat, decision, way in ways:
-        if way is Call.DM:
+        if way is Call.DM and not _sits_in(change, by, seat):
             await ask_directly(change, seat, decision, Stage.ASKED)
     await news.tell(change, told)
 
@@ -105,6 +105,18 @@ async def _call_beside(change: Change, called: Sequence[Asked]) -> None:
         await remind(change, seat, decision, Stage.ASKED)
 
 
+UNHURRIED = timedelta(hours=12)
+"""Whoever has so much time was called when they were asked, and is called once more before the end: at half time they
+find a message that has made no sound."""
+
+
+def _is_silent(change: Change, decision: Decision, stage: Stage) -> bool:
+    window = change.hosted.record.window(decision.id)
+    if stage is not Stage.HALF or window is None or window.deadline is None:
+        return False
+    return window.deadline - window.opened_at >= UNHURRIED
+
+
 async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
     """Tell somebody in the channel that they are asked, or still are."""
     board = change.hosted.record.post
@@ -112,7 +124,8 @@ async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -
     place = None if notice is None else notice.message_id
     message = change.screens.reminder(change.hosted, await change.person_in(seat), decision, stage, place)
     asks = Asks(about=About.QUESTION, seat=seat, subject=decision.id)
-    await say(change, message, asks, vanishes=stage is not Stage.ASKED)
+    quiet = message.model_copy(update={"quiet": _is_silent(change, decision, stage)})
+    await say(change, quiet, asks, vanishes=stage is not Stage.ASKED)
 
 
 # In private
@@ -121,4 +134,5 @@ async def remind(change: Change, seat: Seat, decision: Decision, stage: Stage) -
 async def ask_directly(change: Change, seat: Seat, decision: Decision, stage: Stage) -> None:
     """Tell somebody in a direct message that they are asked, unless they have answered in secret, or have no choice."""
     if any(asked.id == decision.id for asked in change.hosted.to_decide(seat)) and seat not in change.given:
-        await slips.give(change, seat, change.screens.since(change.hosted, seat, await change.person_in(seat), stage))
+        since = change.screens.since(change.hosted, seat, await change.person_in(seat), stage)
+        await slips.give(change, seat, since, silent=_is_silent(change, decision, stage))

@@ -7,15 +7,20 @@ from datetime import datetime
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens
 from bot.store import Chair, KnownHand, Note, NoteKind, Person, Transaction
-from games.kernel import Action, Decision, Dice, Event, Seat
+from games.kernel import Action, Agent, Decision, Dice, Event, Seat
 from games.kernel.notation import read
-from games.kernel.table import MoveEntry
+from games.kernel.table import MoveEntry, Table
 
 COMPUTER_MOVES = 2000
 """More than computers can have to do in one go: between two answers of people."""
 
 
 AnyMove = tuple[Seat, Action | dict[str, object]]
+
+
+def computer_dice(table: Table) -> Dice:
+    """The chance of the next move of a computer: the same game goes the same way."""
+    return Dice.of(f"{table.dice.seed.hex()}:computer:{len(table.log)}")
 
 
 class ComputersEndlessError(Exception):
@@ -127,6 +132,12 @@ class Change:
         await self._log()
         await self.computers_play()
 
+    async def computer_answers(self, seat: Seat, action: Action, decision: str) -> None:
+        """The move of a computer that has thought about it; then those of the others."""
+        self.played.append(self.hosted.running.play(seat, action, decision))
+        await self._log()
+        await self.computers_play()
+
     async def skip(self, seat: Seat, decision: str) -> None:
         """The default for somebody whose time has run out."""
         self.played.append(self.hosted.running.skip(seat, decision))
@@ -159,13 +170,12 @@ class Change:
         raise ComputersEndlessError(self.table_id)
 
     def _computer_move(self) -> AnyMove | None:
-        """What a computer player does next."""
+        """What a computer player does next that need not think."""
         table = self.hosted.running
-        seat = next((seat for seat in self.hosted.computer_seats() if table.owed(seat)), None)
-        if seat is None:
-            return None
-        dice = Dice.of(f"{table.dice.seed.hex()}:computer:{len(table.log)}")
-        return seat, table.game.agent().choose(table.view(seat), table.moves(seat), dice)
+        for seat in self.hosted.computer_seats():
+            if table.owed(seat) and isinstance(computer := self.hosted.computer_in(seat), Agent):
+                return seat, table.chosen_by(computer, seat, computer_dice(table))
+        return None
 
     def _forced_move(self) -> AnyMove | None:
         """What a person does next who, as everybody can tell, can do nothing else."""

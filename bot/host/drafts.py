@@ -2,6 +2,9 @@
 
 from bot.store import Store, Typed
 
+PLAN = "plan:"
+"""Under which name a plan is kept that is not saved yet."""
+
 
 async def find(store: Store, person_id: int, table_id: int, form: str) -> dict[str, str]:
     """What a person typed into a form that was refused."""
@@ -24,8 +27,4 @@ async def keep_typed(store: Store, person_id: int, typed: Typed | None) -> None:
 async def take_typed(store: Store, person_id: int, question: str) -> Typed | None:
     """What a person typed, if this is the question about it: whoever gets it alone may play it, so it goes."""
     async with store.transaction() as tx:
-        typed = await tx.typed.find(person_id)
-        if typed is None or typed.question != question:
-            return None
-        await tx.typed.keep(person_id, None)
-        return typed
+        return await tx.typed.take(person_id, question)

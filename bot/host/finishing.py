@@ -3,6 +3,7 @@
 from bot.host import news
 from bot.host.announcing import LINES_KEPT, announce, lines
 from bot.host.change import Change
+from bot.host.past import played_before
 from bot.host.posting import awake_only, post, send
 from bot.host.time.windows import windows_of
 from bot.store import NoteKind, Status
@@ -12,7 +13,7 @@ async def proceed(
     change: Change,
     *,
     by: int | None = None,
-    mover: int | None = None,
+    openly: bool = True,
     reopened: bool = False,
     again: bool = False,
 ) -> None:
@@ -20,7 +21,7 @@ async def proceed(
     if change.hosted.running.over:
         await finish(change)
     else:
-        await announce(change, by=by, mover=mover, reopened=reopened, again=again)
+        await announce(change, by=by, openly=openly, reopened=reopened, again=again)
 
 
 async def finish(change: Change) -> None:
@@ -28,7 +29,7 @@ async def finish(change: Change) -> None:
     await (await windows_of(change)).follow()
     told = tuple(lines(change)[-LINES_KEPT:])
     change.update(status=Status.OVER, post_key="", post_lines=told, consents=(), seat_votes=())
-    await post(change, change.screens.end(change.hosted))
+    await post(change, change.screens.end(change.hosted, await played_before(change)))
     await news.tell(change, await news.gather(change))
 
 

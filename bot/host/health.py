@@ -14,7 +14,7 @@ from bot.host.time.clock import Clock
 log = logging.getLogger(__name__)
 
 LONGEST_REST = timedelta(minutes=1)
-CLOSING_PATIENCE = 10.0
+CLOSING_PATIENCE = 1.0
 """So many seconds a watched task may take to end when the house closes."""
 
 

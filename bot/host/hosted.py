@@ -2,10 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.messages.reasons import HouseReason
 from bot.store import NO_ZONE, Chair, Pause, Status, TableRecord, UnreadableError
-from games.kernel import Answers, AnyGame, Decision, Nature, Record, Refusal, SavedTable, Seat, Table
+from games.kernel import (
+    Agent,
+    Answers,
+    AnyGame,
+    Decision,
+    Level,
+    Nature,
+    Outcome,
+    Record,
+    Refusal,
+    SavedTable,
+    Seat,
+    Table,
+    Thinker,
+)
 from games.registry import find_rules
 
 
@@ -61,6 +76,19 @@ class HostedTable:
     def computer_seats(self) -> Iterator[Seat]:
         """The seats in which the computer plays, be it for somebody who is away."""
         return (seat for seat, chair in enumerate(self.record.chairs) if not chair.person_plays)
+
+    def computer_in(self, seat: Seat) -> Agent | Thinker:
+        """The computer player of a seat: one of its level, for a person who is away a normal one."""
+        chair = self.record.chairs[seat]
+        level = Level.NORMAL if chair.person_id is not None else chair.level
+        return self.game.agents().get(level) or self.game.agent()
+
+    def thinking(self) -> dict[Seat, Decision]:
+        """The computers that think before they answer, and what they are asked; none where nobody may move."""
+        if not self.moves_allowed or self.running.over:
+            return {}
+        thinkers = [seat for seat in self.computer_seats() if not isinstance(self.computer_in(seat), Agent)]
+        return {seat: owed[0] for seat in thinkers if (owed := self.owed(seat))}
 
     def players(self) -> list[int]:
         """The people who play here themselves."""
@@ -141,6 +169,13 @@ class HostedTable:
                 }
             )
         )
+
+
+class PastGame(NamedTuple):
+    """A game that is over: who sat there, and how it ended."""
+
+    record: TableRecord
+    outcome: Outcome
 
 
 def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> HostedTable:

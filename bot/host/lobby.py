@@ -15,7 +15,7 @@ from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord, Timer, TimerKind
-from games.kernel import Refusal, Table, read_options
+from games.kernel import Level, Refusal, Table, read_options
 from games.kernel.seats import computer_name
 from games.registry import find_game
 
@@ -61,7 +61,7 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
     others = [each for each in record.chairs if not each.computer_plays and each.person_id != person.id]
     seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
-    chairs = tuple(Chair(person_id=chair.person_id, name=chair.name) for chair in seated)
+    chairs = tuple(Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated)
     calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
     agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
     return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
@@ -177,6 +177,22 @@ async def _add_computers(change: Change, person: Person, number: int, *, manages
     return change.hosted
 
 
+async def set_level(change: Change, person: Person, name: str, level: Level, *, manages: bool) -> HostedTable:
+    """Agree on how strong a computer is."""
+    chairs = _lobby(change).chairs
+    _check_takes_part(change.hosted, person, manages)
+    if level not in change.hosted.game.agents():
+        raise Refusal(HouseReason.UNKNOWN_PRESS)
+    await change.sit(
+        [
+            chair.model_copy(update={"level": level}) if chair.person_id is None and chair.name == name else chair
+            for chair in chairs
+        ]
+    )
+    await _show(change)
+    return change.hosted
+
+
 async def set_option(change: Change, person: Person, name: str, value: object, *, manages: bool) -> HostedTable:
     """Agree on an option."""
     options = {**_lobby(change).options, name: value}
@@ -281,6 +297,6 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     await cards.follow(change)
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
-    await proceed(change, mover=None if change.hosted.record.is_shared else person.id)
+    await proceed(change, by=None if change.hosted.record.is_shared else person.id)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)

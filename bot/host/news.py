@@ -12,7 +12,7 @@ from bot.host.change import Change
 from bot.host.posting import say
 from bot.host.time.hours import hours_of
 from bot.store import About, Asks, Call, Person
-from games.kernel import Event, Seat, Topic, seen_by
+from games.kernel import Event, OrderActed, Seat, Topic, seen_by
 from games.kernel.marks import things_named
 
 
@@ -51,7 +51,17 @@ def _is_secret(event: Event) -> bool:
 
 def _is_called_by(change: Change, seat: Seat, event: Event) -> bool:
     """Whether an event is meant for this player; who has just moved has before their eyes what everybody may know."""
-    return seat in event.addressed and (_is_secret(event) or not _moved(change, seat))
+    if seat not in event.addressed or _is_settled(change, seat, event):
+        return False
+    return _is_secret(event) or not _moved(change, seat)
+
+
+def _is_settled(change: Change, seat: Seat, event: Event) -> bool:
+    """Whether a plan or an order of this player has dealt with it: that is told with what comes next, not by itself."""
+    return any(
+        event in move and any(isinstance(each, OrderActed) and each.to == (seat,) for each in move)
+        for move in change.played
+    )
 
 
 def _way(change: Change, seat: Seat, person: Person, calling: Sequence[Event]) -> Call | None:
@@ -85,18 +95,14 @@ def _asked_by(change: Change, seat: Seat, events: Sequence[Event]) -> tuple[Topi
 async def tell(change: Change, told: Sequence[News]) -> None:
     """Tell people what concerns them, each once: who has just got a new slip has read it there."""
     for each in told:
-        secret = [event for event in each.events if _is_secret(event)]
-        if each.way is Call.DM:
-            if each.seat not in change.given:
-                silent = not change.hosted.record.is_shared  # it came of their own move, and they are here
-                await slips.give(change, each.seat, _lines(change, each, each.events), silent=silent)
-        elif secret:
-            slips.add_lines(change, each.seat, _lines(change, each, secret))
+        if each.way is Call.DM and each.seat not in change.given:
+            silent = not change.hosted.record.is_shared  # it came of their own move, and they are here
+            await slips.give(change, each.seat, _lines(change, each), silent=silent)
         if each.way is Call.MENTION:
             asks = [Asks(about=About.QUESTION, seat=each.seat, subject=topic.decision) for topic in each.asks]
-            public = [event for event in each.events if event not in secret]
+            public = [event for event in each.events if not _is_secret(event)]
             await say(change, change.screens.addressed(change.hosted, each.person, public), *asks[:1])
 
 
-def _lines(change: Change, each: News, events: Sequence[Event]) -> list[str]:
-    return [f"- {line}" for line in change.screens.news(change.hosted, events, each.person, each.seat)]
+def _lines(change: Change, each: News) -> list[str]:
+    return [f"- {line}" for line in change.screens.news(change.hosted, each.events, each.person, each.seat)]

@@ -43,7 +43,7 @@ async def play(
         await resume(change)
     await change.play(seat, action, decision)
     await forgive_answered(change, before)
-    await proceed(change, mover=person.id if _moves_openly(change.hosted, seat, before) else None)
+    await proceed(change, by=person.id, openly=_moves_openly(change.hosted, seat, before))
     return change.hosted
 
 

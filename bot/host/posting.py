@@ -29,16 +29,20 @@ async def post(change: Change, message: Message) -> None:
 
 
 async def refresh(change: Change, message: Message) -> bool:
-    """Put a message in the place of the last one, unless that says the same; whether a new one was needed."""
+    """Put a message in the place of the last one; whether a new one was needed.
+
+    One that says the same is left alone, however old it is: else a secret answer, or a plan, would leave a trace.
+    """
     post_id, at = change.hosted.record.post, change.hosted.record.post_at
+    shown = None if post_id is None else await change.tx.outbox.find(post_id)
+    standing = None if shown is None else shown.message
+    edited = message if standing is None else message.model_copy(update={"calls": standing.calls})
+    if edited == standing:
+        return False
     if post_id is None or at is None or change.now - at > EDITABLE:
         await post(change, message)
         return True
-    shown = await change.tx.outbox.find(post_id)
-    if shown is None or shown.message is None:
-        await change.tx.outbox.edit(post_id, message, change.now)
-    elif (edited := message.model_copy(update={"calls": shown.message.calls})) != shown.message:
-        await change.tx.outbox.edit(post_id, edited, change.now)
+    await change.tx.outbox.edit(post_id, edited, change.now)
     return False
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from bot.host.hosted import HostedTable
+from bot.host.hosted import HostedTable, PastGame
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat
@@ -63,8 +63,8 @@ class Screens(Protocol):
         """What has happened since the last such message (the record's lines), the board, and who is asked what."""
         ...
 
-    def end(self, hosted: HostedTable) -> Message:
-        """How the game ended."""
+    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
+        """How the game ended; before it these were played there."""
         ...
 
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:

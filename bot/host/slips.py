@@ -12,10 +12,8 @@ from bot.host.change import Change
 from bot.host.posting import is_closed, is_quiet_for, strip
 from bot.host.screens import Stage
 from bot.messages.message import Message
-from bot.store import About, Asks, Person, Prompt, Status
+from bot.store import About, Asks, Prompt, Status
 from games.kernel import Seat
-
-LINES_KEPT = 20
 
 
 def slip_of(change: Change, seat: Seat) -> Prompt | None:
@@ -31,13 +29,12 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
     if not person.reachable:
         return
     before = slip_of(change, seat)
-    message = await _message(change, seat, person, lines)
-    sent = message.model_copy(update={"quiet": message.quiet or silent})
+    message = change.screens.slip(change.hosted, seat, person, lines)
+    sent = message.model_copy(update={"quiet": silent or await is_quiet_for(change, person.id)})
     notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
     if before is not None:
         await strip(change, before)
-    asks = Asks(about=About.HAND, seat=seat)
-    slip = Prompt(notice=notice, asks=asks, person_id=person.id, lines=tuple(lines), fingerprint=_fingerprint(message))
+    slip = Prompt(notice=notice, asks=Asks(about=About.HAND, seat=seat), person_id=person.id)
     change.update(prompts=(*change.hosted.record.prompts, slip))
     change.given.add(seat)
 
@@ -50,47 +47,51 @@ async def give_first(change: Change, seat: Seat, *, silent: bool = False) -> Non
         await give(change, seat, since, silent=called)
 
 
-async def _message(change: Change, seat: Seat, person: Person, lines: Sequence[str]) -> Message:
-    message = change.screens.slip(change.hosted, seat, person, lines)
-    return message.model_copy(update={"quiet": await is_quiet_for(change, person.id)})
+async def follow(change: Change) -> None:
+    """Let all slips say what is true now."""
+    for slip in [prompt for prompt in change.hosted.record.prompts if prompt.asks.about is About.HAND]:
+        if slip.asks.seat is None:
+            continue
+        if change.hosted.record.status in (Status.OVER, Status.CANCELLED):
+            await _edit(change, slip, await _message(change, slip, slip.asks.seat))
+            change.update(prompts=tuple(other for other in change.hosted.record.prompts if other != slip))
+        elif is_closed(change.hosted, slip):
+            await strip(change, slip)
+        else:
+            await _keep_true(change, slip, slip.asks.seat)
+
+
+async def _keep_true(change: Change, slip: Prompt, seat: Seat) -> None:
+    """Edit a slip if what its reader may know has changed.
+
+    One that was given just now began with the reason for it. It is compared as if it did not, for it must not change at
+    the next answer that somebody else gives in secret.
+    """
+    message = await _message(change, slip, seat)
+    fingerprint = _fingerprint(message)
+    if fingerprint == slip.fingerprint:
+        return
+    if seat not in change.given:
+        await _edit(change, slip, message)
+    followed = slip.model_copy(update={"fingerprint": fingerprint})
+    change.update(prompts=tuple(followed if other == slip else other for other in change.hosted.record.prompts))
+
+
+async def _message(change: Change, slip: Prompt, seat: Seat) -> Message:
+    """What a slip says to who looks at it now: what has happened since their last move, and all that is theirs."""
+    person = await change.person(slip.person_id or 0)
+    since = change.screens.since(change.hosted, seat, person, Stage.ASKED)
+    return change.screens.slip(change.hosted, seat, person, since)
+
+
+async def _edit(change: Change, slip: Prompt, message: Message) -> None:
+    """Put a message in the place of a slip; one that was not sent yet, and was to make no sound, still makes none."""
+    shown = await change.tx.outbox.find(slip.notice)
+    silent = shown is not None and shown.message is not None and shown.message.quiet
+    quiet = silent or await is_quiet_for(change, slip.person_id or 0)
+    await change.tx.outbox.edit(slip.notice, message.model_copy(update={"quiet": quiet}), change.now)
 
 
 def _fingerprint(message: Message) -> str:
     """Of all that is said. A picture shows nothing else, and is drawn again with the words."""
     return sha256(message.model_dump_json(include={"text", "rows"}).encode()).hexdigest()[:16]
-
-
-def add_lines(change: Change, seat: Seat, lines: Sequence[str]) -> None:
-    """Have the slip of a seat also say this, without a sound."""
-    slip = slip_of(change, seat)
-    if slip is not None:
-        _change(change, slip, lines=(*slip.lines, *lines)[-LINES_KEPT:])
-
-
-def _change(change: Change, slip: Prompt, **values: object) -> None:
-    changed = slip.model_copy(update=values)
-    change.update(prompts=tuple(changed if other == slip else other for other in change.hosted.record.prompts))
-
-
-async def follow(change: Change) -> None:
-    """Let all slips say what is true now; who has moved has read what had happened before."""
-    for slip in [prompt for prompt in change.hosted.record.prompts if prompt.asks.about is About.HAND]:
-        if slip.asks.seat is None or slip.asks.seat in change.given:
-            continue
-        if change.hosted.record.status in (Status.OVER, Status.CANCELLED):
-            await _show(change, slip, slip.asks.seat)
-            change.update(prompts=tuple(other for other in change.hosted.record.prompts if other != slip))
-        elif is_closed(change.hosted, slip):
-            await strip(change, slip)
-        else:
-            await _show(change, slip, slip.asks.seat)
-
-
-async def _show(change: Change, slip: Prompt, seat: Seat) -> None:
-    moved = change.own_move is not None and change.own_move[0] == seat
-    lines = () if moved else slip.lines
-    message = await _message(change, seat, await change.person(slip.person_id or 0), lines)
-    fingerprint = _fingerprint(message)
-    if fingerprint != slip.fingerprint:
-        await change.tx.outbox.edit(slip.notice, message, change.now)
-        _change(change, slip, lines=lines, fingerprint=fingerprint)

@@ -50,6 +50,8 @@ class Tables:
         self.fresh_dice = fresh_dice
         self.timers_changed: Callable[[], None] = lambda: None
         """Called after every change: there may be an earlier timer."""
+        self.changed: Callable[[HostedTable], None] = lambda _: None
+        """Called with every table that was changed: a computer may have to think."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._in_memory: OrderedDict[int, HostedTable] = OrderedDict()
 
@@ -131,6 +133,16 @@ class Tables:
             notice = await look.outbox.find(hosted.record.post)
             return None if notice is None else notice.message_id
 
+    async def running(self) -> list[HostedTable]:
+        """All tables at which a game runs."""
+        async with self.store.reading() as look:
+            tables = await look.tables.running()
+        found: list[HostedTable] = []
+        for table_id in tables:
+            with suppress(Refusal):  # one that cannot be read was set aside, and harms no other
+                found.append(await self.find(table_id))
+        return found
+
     async def server(self, guild_id: int | None) -> Server:
         """What the managers of a server have set."""
         async with self.store.reading() as look:
@@ -205,7 +217,7 @@ class Tables:
     async def _try(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.store.transaction() as tx:
             await self._check_new(tx, request_id)
-            hosted = await self.load(tx, table_id, await tx.tables.number(table_id))
+            hosted = await self.load(tx, table_id, await tx.tables.lock(table_id))
             # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
             del self._in_memory[table_id]
             change = self._change(tx, hosted)
@@ -214,6 +226,7 @@ class Tables:
             await slips.follow(change)
             await change.save()
         self._keep(hosted)
+        self.changed(hosted)
         return result
 
     async def open(self, record: TableRecord, request_id: int | None, do: Do[[], T]) -> T:
@@ -249,6 +262,13 @@ class Tables:
     async def _check_new(self, tx: Transaction, request_id: int | None) -> None:
         if request_id is not None and not await tx.requests.first_time(request_id, self.clock.now()):
             raise Repeated
+
+    async def hear(self, request_id: int) -> None:
+        """Be the only process that answers a request: all that serve the hall hear of it."""
+        if self.store.shared:
+            async with self.store.transaction() as tx:
+                if not await tx.requests.claim(request_id, self.clock.now()):
+                    raise Repeated
 
     async def claim(self, request_id: int) -> None:
         """Be the only one who carries a request out, before anything is done that no transaction can undo."""

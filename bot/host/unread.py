@@ -4,6 +4,7 @@ It is not played after the fact. The table may have moved on, and who typed it m
 """
 
 import logging
+from datetime import datetime
 
 from pydantic import ValidationError
 
@@ -46,7 +47,12 @@ async def tell(tables: Tables, person_id: int, typed: int) -> bool:
     now = tables.clock.now()
     async with tables.store.transaction() as tx:
         person = await tx.people.find(person_id)
-        if person is None or not person.reachable or not await tx.requests.first_time(typed, now):
+        if person is None or not person.reachable or not await _is_unheard(tx, typed, now):
             return False
         await tx.outbox.post(tables.screens.unread(person, shown), now, table_id=None, person_id=person_id)
         return True
+
+
+async def _is_unheard(tx: Transaction, typed: int, now: datetime) -> bool:
+    """Whether no process has heard a message, or played what it says; from now on it counts as heard."""
+    return await tx.requests.claim(typed, now) and await tx.requests.first_time(typed, now)

@@ -2,12 +2,15 @@
 
 The records in ``message`` hold themselves to them: what breaks one cannot be made, so it fails in a test and not at
 Discord. Where the length of a text is not in our hands (a list that grows, names, what somebody typed), the screen
-that writes it cuts it; a text of the catalogues that is too long is a mistake in the catalogue.
+that writes it cuts it; a text of the catalogues that is too long is a mistake in the catalogue. The marks of things do
+not count (``games.kernel.things``): pictures are put in their place as far as there is room.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Literal
+
+from games.kernel.things import bare
 
 # A message
 
@@ -57,10 +60,11 @@ FILE_BYTES = 10 * 1024 * 1024
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most so many characters: a longer one ends after a word, with an ellipsis."""
-    if len(text) <= most:
+    """A text of at most so many characters: a longer one ends after a word, with an ellipsis, and has no marks."""
+    words = bare(text)
+    if len(words) <= most:
         return text
-    return (text[:most].rpartition(" ")[0] or text[: most - 1]) + "…" if most > 0 else ""
+    return (words[:most].rpartition(" ")[0] or words[: most - 1]) + "…" if most > 0 else ""
 
 
 def first_lines(lines: Sequence[str], most: int = TEXT) -> str:
@@ -74,10 +78,10 @@ def last_lines(lines: Sequence[str], most: int = TEXT) -> str:
 
 
 def _fitting(lines: Sequence[str], most: int) -> list[str]:
-    ends = accumulate(len(line) + 1 for line in lines)
+    ends = accumulate(len(bare(line)) + 1 for line in lines)
     return [line for line, end in zip(lines, ends, strict=True) if end <= most + 1]
 
 
 def room_beside(texts: Iterable[str]) -> int:
     """How many characters of a message are left beside these texts, with an empty line between any two."""
-    return TEXT - sum(len(text) + 2 for text in texts)
+    return TEXT - sum(len(bare(text)) + 2 for text in texts)

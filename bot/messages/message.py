@@ -9,15 +9,18 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.messages import limits
 from bot.messages.press import played_once
 from games.kernel import Ending, Record
+from games.kernel.things import bare, things_in
 
 CustomId: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.CUSTOM_ID)]
-ButtonLabel: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.BUTTON_LABEL)]
-FieldLabel: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.FIELD_LABEL)]
+Words: TypeAlias = Annotated[str, BeforeValidator(bare)]
+"""A text in which there are no pictures of things; where there are, a plain ``str`` has their marks."""
+ButtonLabel: TypeAlias = Annotated[Words, Field(min_length=1, max_length=limits.BUTTON_LABEL)]
+FieldLabel: TypeAlias = Annotated[Words, Field(min_length=1, max_length=limits.FIELD_LABEL)]
 
 
 def _check_different(what: str, values: Iterable[str]) -> None:
@@ -35,7 +38,19 @@ class Style(StrEnum):
     DANGER = "danger"
 
 
-class Button(Record):
+class _Labelled(Record):
+    """What has a label, and before it the picture of the first thing that the label names."""
+
+    thing: str = ""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _take_thing(cls, given: Any) -> Any:  # noqa: ANN401 - whatever is to become one
+        named = things_in(str(given.get("label", ""))) if isinstance(given, dict) else []
+        return {**given, "thing": named[0]} if named else given
+
+
+class Button(_Labelled):
     """A button; ``press`` is the custom id that comes back when it is pressed."""
 
     kind: Literal["button"] = "button"
@@ -53,12 +68,12 @@ class Link(Record):
     url: Annotated[str, Field(min_length=1, max_length=limits.ADDRESS)]
 
 
-class Entry(Record):
+class Entry(_Labelled):
     """A line of a menu."""
 
-    label: Annotated[str, Field(min_length=1, max_length=limits.MENU_TEXT)]
+    label: Annotated[Words, Field(min_length=1, max_length=limits.MENU_TEXT)]
     value: Annotated[str, Field(min_length=1, max_length=limits.MENU_TEXT)]
-    description: Annotated[str, Field(max_length=limits.MENU_TEXT)] = ""
+    description: Annotated[Words, Field(max_length=limits.MENU_TEXT)] = ""
     chosen: bool = False
 
 
@@ -83,14 +98,14 @@ class Menu(_Choosing):
 
     kind: Literal["menu"] = "menu"
     press: CustomId
-    placeholder: Annotated[str, Field(min_length=1, max_length=limits.MENU_PLACEHOLDER)]
+    placeholder: Annotated[Words, Field(min_length=1, max_length=limits.MENU_PLACEHOLDER)]
 
 
 class Line(Record):
     """A line of text between the rows: it stands alone in its own."""
 
     kind: Literal["line"] = "line"
-    text: Annotated[str, Field(min_length=1, max_length=limits.TEXT)]
+    text: Annotated[str, Field(min_length=1)]
 
 
 Control: TypeAlias = Annotated[Button | Link | Menu | Line, Field(discriminator="kind")]
@@ -119,6 +134,7 @@ class PictureKind(StrEnum):
     """What a picture shows."""
 
     COVER = "cover"
+    ICON = "icon"
     BOARD = "board"
     HAND = "hand"
     END = "end"
@@ -139,14 +155,26 @@ class Picture(Record):
     ending: Ending | None = None
     frames: tuple[dict[str, Any], ...] = ()
     """The views of a film."""
-    alt: Annotated[str, Field(max_length=limits.ALT_TEXT)] = ""
+    alt: Annotated[Words, Field(max_length=limits.ALT_TEXT)] = ""
+
+
+class Box(Record):
+    """The frame of a message that lives."""
+
+    colour: Annotated[int, Field(ge=0, le=0xFFFFFF)] | None = None
+    """That of the seat that is asked, as in the pictures; none where nobody or several are."""
 
 
 class Message(Record):
     """A message: text, perhaps a picture, rows of controls, and whom it calls."""
 
     text: str
+    asks: str = ""
+    """What is asked: it stands right above the buttons, below the picture."""
+    box: Box | None = None
     picture: Picture | None = None
+    beside: bool = False
+    """Whether the picture stands small beside the text: one that shows nothing to be read."""
     second_picture: Picture | None = None
     """Another one below it: at the end of a game the chart, below the final board."""
     rows: tuple[Row, ...] = ()
@@ -157,18 +185,44 @@ class Message(Record):
 
     @model_validator(mode="after")
     def _can_be_sent(self) -> Self:
-        controls = [control for row in self.rows for control in row]
-        lines = lines_of(self.rows)
         if not self.text.strip():
             raise ValueError("no text")
-        length = sum(map(len, (self.text, *lines)))
+        length = sum(len(bare(text)) for text in self.texts)
         if length > limits.TEXT:
             raise ValueError(f"{length} characters of text")
-        parts = 1 + len(self.pictures) + len(self.rows) + len(controls) - len(lines)
-        if parts > limits.PARTS:
-            raise ValueError(f"{parts} parts")
+        if self._parts > limits.PARTS:
+            raise ValueError(f"{self._parts} parts")
+        if self.beside and self.picture is None:
+            raise ValueError("no picture to stand beside the text")
+        controls = (control for row in self.rows for control in row)
         _check_different("a press", (control.press for control in controls if isinstance(control, Button | Menu)))
         return self
+
+    @property
+    def _parts(self) -> int:
+        """How many parts it has, without its frame."""
+        buttons = sum(not isinstance(control, Line) for row in self.rows for control in row)
+        return 1 + bool(self.asks) + len(self.pictures) + self.beside + len(self.rows) + buttons
+
+    @property
+    def is_boxed(self) -> bool:
+        """Whether it stands in its box: one that is full of buttons has no room for it."""
+        return self.box is not None and self._parts < limits.PARTS
+
+    @property
+    def is_parted(self) -> bool:
+        """Whether a line stands between what is told and what can be done, where there is room for one more part."""
+        return self.is_boxed and self._parts + 1 < limits.PARTS and bool(self.asks or self.rows)
+
+    @property
+    def texts(self) -> list[str]:
+        """Everything there is to read, from above."""
+        return [self.text, *([self.asks] if self.asks else []), *lines_of(self.rows)]
+
+    @property
+    def words(self) -> str:
+        """The same as words alone, without the marks of things."""
+        return bare("\n".join(self.texts))
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -182,6 +236,10 @@ class Message(Record):
     def with_last_row(self, row: Row) -> "Message":
         """The same message with a row below its others."""
         return Message(**{**dict(self), "rows": (*self.rows, row)})
+
+    def settled(self) -> "Message":
+        """The same message once nothing can be done there any more: no buttons, and no box that calls for the eye."""
+        return self.model_copy(update={"rows": (), "box": None})
 
     def played_once(self, screen: int) -> "Message":
         """The same message as the answer to this request: whatever its buttons play is played once."""
@@ -201,8 +259,8 @@ class TextField(Record):
     kind: Literal["text"] = "text"
     name: CustomId
     label: FieldLabel
-    hint: Annotated[str, Field(max_length=limits.FIELD_HINT)] = ""
-    value: Annotated[str, Field(max_length=limits.FIELD_VALUE)] = ""
+    hint: Annotated[Words, Field(max_length=limits.FIELD_HINT)] = ""
+    value: Annotated[Words, Field(max_length=limits.FIELD_VALUE)] = ""
     required: bool = True
     tall: bool = False
 
@@ -221,7 +279,7 @@ FormField: TypeAlias = Annotated[TextField | MenuField, Field(discriminator="kin
 class FormScreen(Record):
     """A form that opens over the chat; ``submit`` is the custom id with which it comes back."""
 
-    title: Annotated[str, Field(min_length=1, max_length=limits.FORM_TITLE)]
+    title: Annotated[Words, Field(min_length=1, max_length=limits.FORM_TITLE)]
     submit: CustomId
     fields: Annotated[tuple[FormField, ...], Field(min_length=1, max_length=limits.FORM_FIELDS)]
 

@@ -17,7 +17,7 @@ from bot.messages.press import Verb
 from bot.screens.path import JOIN, Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from bot.store import Confirming
-from games.kernel import Action
+from games.kernel import Action, Nature
 from games.kernel.record import SEAT
 
 FEW = ROW
@@ -165,6 +165,7 @@ def _ask(scene: Scene, question: NextChoice) -> Message:
     shown = _as_buttons(scene, question) if question.has_buttons else _as_menu(scene, question, asks)
     return Message(
         text=first_lines([title, *shown.lines]),
+        box=scene.box(scene.seat),
         rows=(*shown.menus, *in_rows([*shown.buttons, _back(scene, path)])),
         picture=_picture(scene, question),
     )
@@ -195,22 +196,29 @@ def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with
     said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
     lines = [f"- **{label}**: {figures}" for label, figures in said if figures and with_figures]
     final = any(button.style is Style.GOOD for button in buttons)
-    return Shown(buttons, lines=[*lines, scene.say("final")] if final else lines)
+    return Shown(buttons, lines=[*lines, _final(scene, question.path)] if final else lines)
 
 
 def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
     """What chooses an answer; if that is the whole move it plays it, and says that it confirms it where that is due."""
     label, path = _label(scene, question, answer), question.path.then(*answer.split(JOIN))
     choices = question.answers[answer]
+    style = Style.MAIN if _looks_best(scene, question, answer) else Style.PLAIN
     if len(choices) > 1 or scene.confirming is Confirming.ALWAYS:
         press = scene.press(Verb.STEP, path.decision, path.argument)
-        return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.MAIN)
+        return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
     whole = path.then(*values_of(choices[0])[len(path.values) :])
     press = scene.press(Verb.PLAY, path.decision, whole.argument)
     if _needs_confirming(scene, choices[0]):
         label = scene.say("button-confirm-choice", choice=label)
         return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.GOOD)
-    return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.MAIN)
+    return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
+
+
+def _looks_best(scene: Scene, question: NextChoice, answer: str) -> bool:
+    """Whether no other answer looks better."""
+    merits = {each: max(map(scene.merit, choices)) for each, choices in question.answers.items()}
+    return merits[answer] == max(merits.values())
 
 
 def _as_menu(scene: Scene, question: NextChoice, asks: str) -> Shown:
@@ -264,9 +272,7 @@ def _named(scene: Scene, choice: Action, field: str) -> str:
     value = getattr(choice, field)
     if value is None or value == ():
         return scene.speaker.left_out(choice.kind, field) or scene.say("none")
-    if _is_person(choice, field):
-        return scene.speaker.person(value)
-    return scene.speaker.things(value)
+    return scene.speaker.value(choice, field)
 
 
 def _is_person(choice: Action, field: str) -> bool:
@@ -331,7 +337,12 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     meaning = scene.figures(choice) or "\n".join(abouts)
     following = None if scene.seat is None else scene.hosted.running.consequences(scene.seat, choice)
     final = following is not None and following.final
-    lines = [f"**{scene.speaker.action(choice)}**", meaning, scene.say("final") if final else "", f"-# `{choice.text}`"]
+    lines = [
+        f"**{scene.speaker.action(choice)}**",
+        meaning,
+        _final(scene, path) if final else "",
+        f"-# `{choice.text}`",
+    ]
     confirm = Button(
         label=scene.say("button-confirm"),
         press=scene.press(Verb.PLAY, path.decision, path.argument),
@@ -339,11 +350,21 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     )
     return Message(
         text="\n".join(line for line in lines if line),
+        box=scene.box(scene.seat),
         rows=((confirm, _back(scene, path)),),
         picture=scene.picture(
             PictureKind.BOARD, dict.fromkeys(path.values, CHOSEN), None if following is None else following.view
         ),
     )
+
+
+def _final(scene: Scene, path: Path) -> str:
+    """That a move cannot be taken back; an answer to what others are asked too can be changed until all have given one.
+
+    Whether all others have, nobody knows, so such an answer has to be confirmed as well.
+    """
+    changes = any(decision.id == path.decision and decision.nature is Nature.REACTION for decision in scene.moves)
+    return scene.say("final-answer" if changes else "final")
 
 
 def _back(scene: Scene, path: Path) -> Button:

@@ -58,7 +58,8 @@ def _part(scene: Scene, part: SheetPart) -> str:
     name = scene.speaker.score_line(part.name)
     if part.result is None:
         return scene.say("campaign-bonus", name=name, amount=part.amount)
-    return scene.say("campaign-part", name=name, amount=part.amount, result=part.result)
+    score = scene.speaker.label("sheet-part", amount=part.amount, result=part.result)
+    return scene.say("campaign-part", name=name, score=score)
 
 
 def _entry(played: Played) -> str:
@@ -68,8 +69,8 @@ def _entry(played: Played) -> str:
     if sheet.title is not None:
         state = scene.speaker.title(sheet.title)
     elif hosted.running.over:
-        state = scene.say("campaign-given-up", parts=parts)
+        state = scene.say("campaign-given-up", parts=parts, most=sheet.most)
     else:
-        state = scene.say("campaign-running", parts=parts, link=link(hosted, None))
+        state = scene.say("campaign-running", parts=parts, most=sheet.most, link=link(hosted, None))
     begun = f"<t:{int(hosted.record.opened_at.timestamp())}:D>"
     return scene.say("campaign-entry", begun=begun, total=sheet.total, state=state)

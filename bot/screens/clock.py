@@ -11,7 +11,7 @@ from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message,
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
 from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Window
-from games.kernel import Decision, Seat
+from games.kernel import Decision, Nature, Seat
 from words import Catalogue
 
 YES, NO = "yes", "no"
@@ -72,7 +72,13 @@ def until(scene: Scene, decision: str) -> list[str]:
     window = record.window(decision)
     if window is None or window.deadline is None or record.pause is not None:
         return []
-    return [" ".join([scene.say("until", when=relative(window.deadline)), *_why(scene, window)])]
+    said = "until-open" if _may_be_left(scene, decision) else "until"
+    return [" ".join([scene.say(said, when=relative(window.deadline)), *_why(scene, window)])]
+
+
+def _may_be_left(scene: Scene, decision: str) -> bool:
+    """Whether nothing is played for whoever has not used it by then: a market simply closes."""
+    return any(asked.id == decision and asked.nature is Nature.FREE for _, asked in scene.hosted.running.awaited())
 
 
 def _why(scene: Scene, window: Window) -> list[str]:

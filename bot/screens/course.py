@@ -1,11 +1,11 @@
-"""How long a game will take, said in its lobby."""
+"""How long a game and its questions will take, said in its lobby."""
 
 from datetime import timedelta
 from fractions import Fraction
 
-from bot.host.time.pace import LIVE, length
+from bot.host.time.pace import LIVE, length, part_of_day
 from bot.screens.scene import Scene
-from games.kernel import menu, read_options
+from games.kernel import Figure, Option, menu, read_options
 from games.kernel.course import expected
 
 WHOLE = Fraction(1)
@@ -33,6 +33,17 @@ def lines(scene: Scene) -> list[str]:
             "course-timed", answers=course.answers, time=_said(scene, course.waits * turn), turn=_said(scene, turn)
         )
     ]
+
+
+def is_timed(scene: Scene, option: Option) -> bool:
+    """Whether an option means something at this pace: without deadlines nobody has so many hours."""
+    return not option.clock or length(scene.hosted.record.pace, WHOLE) is not None
+
+
+def option_value(scene: Scene, option: Option, value: Figure) -> str:
+    """A value of an option; of one about time how long that is at this pace: specs give the hours of a daily table."""
+    time = length(scene.hosted.record.pace, part_of_day(value)) if option.clock and isinstance(value, int) else None
+    return scene.speaker.option_value(option, value) if time is None else _said(scene, time)
 
 
 def _is_plain(scene: Scene) -> bool:

@@ -13,7 +13,7 @@ from bot.messages.press import Verb
 from bot.screens import asking, clock, topics
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Form, Nature, Refusal, forced, kind_of, seen_by
+from games.kernel import Action, Decision, Event, Form, Nature, OrderActed, Refusal, forced, kind_of, seen_by
 
 KNOWN_ASKED = frozenset({Nature.TURN, Nature.SEALED, Nature.REACTION})
 """Natures of decisions of which everybody knows who is asked."""
@@ -31,6 +31,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     lines += asked_lines(scene)
     return Message(
         text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
+        box=scene.box(scene.seat),
         rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
         picture=scene.picture(PictureKind.HAND),
     )
@@ -57,14 +58,12 @@ def _whose_turn(scene: Scene) -> str:
 def orders(scene: Scene) -> Message:
     """What this seat has left to be done later, and what it may leave, change and withdraw."""
     left = standing(scene)
-    lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)} · `{order.text}`" for order in left)]
+    lines = [scene.say("orders"), *(f"- {scene.speaker.action(order)}" for order in left)]
     if not left:
         lines.append(scene.say("orders-none"))
     rows = in_rows(_buttons(scene, [decision for decision in scene.moves if decision.nature is Nature.ORDER]))
-    if not rows:
-        lines.append(scene.say("orders-not-now"))
     back = Button(label=scene.say("button-back"), press=scene.press(Verb.MOVE))
-    return Message(text=first_lines(lines), rows=(*rows, (back,)) if rows else ())
+    return Message(text=first_lines(lines), box=scene.box(scene.seat), rows=(*rows, (back,)) if rows else ())
 
 
 def standing(scene: Scene) -> Sequence[Action]:
@@ -75,13 +74,14 @@ def standing(scene: Scene) -> Sequence[Action]:
 # Kinds of action
 
 
-def public_kind_rows(scene: Scene) -> tuple[Row, ...]:
+def public_kinds(scene: Scene) -> list[Button]:
     """A button below the board for each kind of action that answers what is asked, if it is asked once.
 
     They follow from what everybody knows: what is not possible for a reason that others cannot see looks as if it were.
+    They fill one row at the most; what has no room there is behind *Your move* with all else.
     """
     if not scene.hosted.moves_allowed:
-        return ()
+        return []
     table = scene.hosted.running
     asked = {decision.id: (seat, decision) for seat, decision in table.awaited() if decision.nature in KNOWN_ASKED}
     kinds = [(decision, kind) for _, decision in asked.values() for kind in _in_order(scene, decision)]
@@ -93,11 +93,13 @@ def public_kind_rows(scene: Scene) -> tuple[Row, ...]:
         for kind in table.ruled_out(seat, decision.id)
     }
     buttons = [
-        _kind_button(scene, decision, kind, Style.MAIN, disabled=(decision.id, kind) in impossible)
+        _kind_button(scene, decision, kind, disabled=True)
+        if (decision.id, kind) in impossible
+        else _kind_button(scene, decision, kind, Style.MAIN)
         for decision, kind in kinds
         if names.count(kind) == 1
     ]
-    return in_rows(buttons)
+    return buttons[:ROW]
 
 
 def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
@@ -233,9 +235,10 @@ def is_turn(scene: Scene, action: Action) -> bool:
     return any(decision.nature is Nature.TURN and action.kind in decision.accepts for decision in scene.moves)
 
 
-def learned(scene: Scene, events: list[Event]) -> list[str]:
-    """What this seat alone learned by what happened."""
-    return [scene.speaker.event(event) for event in seen_by(scene.seat, events) if not event.visible_to(None)]
+def learned(scene: Scene, events: list[Event], *, orders: bool) -> list[str]:
+    """What this seat alone learned by what happened; what its orders did only if nothing else tells it."""
+    own = (event for event in seen_by(scene.seat, events) if not event.visible_to(None) and not event.passing)
+    return [scene.speaker.event(event) for event in own if orders or not isinstance(event, OrderActed)]
 
 
 def is_asked(scene: Scene) -> bool:

@@ -2,31 +2,39 @@
 
 from collections.abc import Sequence
 
+from bot.host.hosted import PastGame
 from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style
 from bot.messages.press import Verb
-from bot.screens.public import listed
+from bot.screens import worth_telling
+from bot.screens.public import in_small_print
 from bot.screens.scene import Scene
 from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
 from render.picture import drawn
 
 
-def end(scene: Scene) -> Message:
-    """How the game ended; what happened last stands below, as far as there is room."""
+def end(scene: Scene, before: Sequence[PastGame] = ()) -> Message:
+    """How the game ended, and what makes it worth telling among those before it.
+
+    What happened last stands below, as far as there is room.
+    """
     table = scene.hosted.running
     ending = table.ending()
     told = "\n".join(
         [
             f"## {_headline(scene, table.outcome)}",
             *_turning_point(scene, ending),
+            *worth_telling.lines(scene, before),
             f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
             "",
             *_standings(scene, table.outcome),
         ]
     )
-    happened = last_lines(listed(scene.hosted.record.post_lines), room_beside([told]))
+    happened = last_lines(in_small_print(scene.hosted.record.post_lines), room_beside([told]))
+    winners = [standing.seat for standing in table.outcome.standings if standing.place == 1]
     return Message(
         text=f"{told}\n\n{happened}".rstrip(),
+        box=scene.box(winners[0] if len(winners) == 1 else None),
         picture=scene.picture(PictureKind.BOARD),
         second_picture=_chart(scene, ending),
         rows=(_once_more(scene), _to_look_up(scene)),
@@ -76,7 +84,7 @@ def _turning_point(scene: Scene, ending: Ending) -> list[str]:
         return [scene.say("turned-at-the-end", name=name)]
     if move == 0:
         return [scene.say("turned-never", name=name)]
-    return [scene.say("turned", name=name, move=move, moves=moves), *_done_by(scene, move)]
+    return [scene.say("turned", name=name, move=move, moves=moves), *_done_by(scene, move, winners[0])]
 
 
 def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
@@ -90,10 +98,12 @@ def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
     return turned if turned < len(course) else None
 
 
-def _done_by(scene: Scene, move: int) -> list[str]:
-    """What a move did first, as everybody could see it."""
+def _done_by(scene: Scene, move: int, winner: Seat) -> list[str]:
+    """What a move did for the winner, else what it did first, as everybody could see it."""
     events = seen_by(None, scene.hosted.running.happened()[move - 1].events)
-    return [f"> {scene.speaker.event(event)}" for event in events if not event.quiet][:1]
+    told = [event for event in events if not event.quiet and not event.passing]
+    about = [event for event in told if getattr(event, "seat", None) == winner]
+    return [f"> {scene.speaker.event(event)}" for event in (*about, *told)][:1]
 
 
 # Every line of every score

@@ -11,7 +11,8 @@ from bot.screens.scene import Scene
 from games.kernel import Action, Amounts, Decision, Form, Number, Pick, Picks
 from games.kernel.action import FIELD, pattern_parts
 from games.kernel.form import Field
-from games.kernel.notation import Words, read_field, read_form, read_number
+from games.kernel.notation import read_field, read_form, read_number
+from words import Listener
 
 TALL = 8
 """Amounts of so many items at most stand below one another in one tall field, if they do not get a field each."""
@@ -108,7 +109,7 @@ def _as_typed(scene: Scene, field: Field, item: str) -> str:
     """What is typed for a thing: a person's or a thing's name, or the number that is printed on it."""
     if isinstance(field, Pick | Picks) and field.people:
         return scene.speaker.person(int(item))
-    return item if any(character.isdigit() for character in item) else scene.speaker.item(item)
+    return item if any(character.isdigit() for character in item) else scene.plain_speaker.item(item)
 
 
 def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int]) -> str:
@@ -116,7 +117,7 @@ def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int])
         return "\n".join(f"{item}: {amounts.get(item, field.least)}" for item in field.most)
     if all(len(item) == 1 for item in amounts):
         return " ".join(f"{item}{count}" for item, count in amounts.items())
-    return " + ".join(scene.speaker.counted(item, count) for item, count in amounts.items())
+    return " + ".join(scene.plain_speaker.counted(item, count) for item, count in amounts.items())
 
 
 # Laying it out
@@ -125,14 +126,18 @@ def _amounts(scene: Scene, form: Form, field: Field, amounts: Mapping[str, int])
 def _fitting(scene: Scene, form: Form, fields: Sequence[Field], typed: Mapping[str, str]) -> list[FormField]:
     """A line for each item if they fit, from the first field on; else one for each field, else one for everything."""
     for spread in range(len(fields), -1, -1):
-        lines = [
-            line for place, field in enumerate(fields) for line in _lines(scene, form, field, typed, place < spread)
-        ]
-        if 1 <= len(lines) <= FORM_FIELDS:
-            return lines
+        if 1 <= sum(_height(field, place < spread) for place, field in enumerate(fields)) <= FORM_FIELDS:
+            return [
+                line for place, field in enumerate(fields) for line in _lines(scene, form, field, typed, place < spread)
+            ]
     bare = "".join(part for part, optional in pattern_parts(form.notation) if not optional)
     begun = typed or ({} if "{" in bare else {WHOLE: bare})
     return [_text(WHOLE, scene.say("in-notation"), form.notation, begun, required=True)]
+
+
+def _height(field: Field, each_item: bool) -> int:
+    """How many lines a field takes."""
+    return len(field.most) if isinstance(field, Amounts) and each_item else 1
 
 
 def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], each_item: bool) -> list[FormField]:
@@ -204,7 +209,7 @@ def _hint(scene: Scene, field: Amounts) -> str:
 
 
 def _item_label(scene: Scene, item: str, label: str) -> str:
-    name = scene.speaker.item(item)
+    name = scene.plain_speaker.item(item)
     return cut(f"{label}: {item}", FIELD_LABEL) if name == item else name
 
 
@@ -237,10 +242,11 @@ def _named(scene: Scene, item: str) -> str:
 # Reading it back
 
 
-def values(form: Form, path: Path, typed: Mapping[str, str], words: Words) -> dict[str, object] | str:
+def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener) -> dict[str, object] | str:
     """The JSON of the action that was filled in, or the text that could not be understood."""
+    names = listener.names()
     if WHOLE in typed:
-        return read_form(form, typed[WHOLE], words) or typed[WHOLE]
+        return read_form(form, typed[WHOLE], names) or typed[WHOLE]
     action: dict[str, object] = {"kind": form.kind}
     for place, field in enumerate(form.fields):
         if place < len(path.values):
@@ -261,7 +267,7 @@ def values(form: Form, path: Path, typed: Mapping[str, str], words: Words) -> di
             elif isinstance(field, Picks):
                 action[field.name] = []
             continue
-        value = read_field(field, text, words)
+        value = read_field(field, listener.in_field(field, text), names)
         if value is None:
             return text
         action[field.name] = value

@@ -1,8 +1,9 @@
 """The front door: all games on one card, and what one can do from there."""
 
-from bot.messages.message import Button, Message, Row, Style, in_rows
+from bot.messages.message import Box, Button, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens.lobby import DIRECT, HERE, start_press
+from bot.screens.scene import game_name
 from games.kernel import AnyGame
 from games.registry import games
 from words import Catalogue
@@ -15,11 +16,11 @@ def card(words: Catalogue) -> Message:
     """All games in a line each, and the ways in; what only managers need comes last."""
     lines = [_line(words, game) for game in games()]
     text = [words.say("screen-help"), *lines, words.say("screen-help-typed"), words.say("screen-help-managers")]
-    return Message(text="\n".join(text), rows=(_ways_in(words),))
+    return Message(text="\n".join(text), box=Box(), rows=(_ways_in(words),))
 
 
 def _line(words: Catalogue, game: AnyGame) -> str:
-    name, pitch = words.say(game.id), words.say(f"{game.id}.pitch")
+    name, pitch = game_name(words, game.id), words.say(f"{game.id}.pitch")
     least, most = game.seat_counts[0], game.seat_counts[-1]
     return words.say("screen-help-game", game=name, pitch=pitch, least=least, most=most)
 
@@ -41,6 +42,6 @@ def which_game(words: Catalogue, how: str) -> Message:
     """Which game somebody wants to play, with others or alone."""
     where = DIRECT if how == ALONE else HERE
     buttons = [
-        Button(label=words.say(game.id), press=start_press(where, game.id), style=Style.MAIN) for game in games()
+        Button(label=game_name(words, game.id), press=start_press(where, game.id), style=Style.MAIN) for game in games()
     ]
-    return Message(text=words.say(f"screen-help-{how}"), rows=in_rows(buttons))
+    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows(buttons))

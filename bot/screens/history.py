@@ -1,8 +1,10 @@
 """What has happened at a table, as far as somebody may know it: since their last move, and the whole log."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from functools import partial
+from itertools import takewhile
 
 from bot.messages.limits import last_lines
 from bot.messages.message import Button, Message, Row
@@ -10,7 +12,8 @@ from bot.messages.press import Verb
 from bot.screens import clock
 from bot.screens.scene import Scene
 from bot.store import NoteKind
-from games.kernel import Event, MoveEntry, Skipped, seen_by
+from games.kernel import Event, MoveEntry, OrderActed, Seat, Skipped, seen_by
+from words import Speaker
 from words.account import in_lines
 
 SINCE = 20
@@ -23,34 +26,59 @@ APART = timedelta(minutes=10)
 """Moves that lie closer together stand below the same instant."""
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True)
+class Told:
     """A move as somebody was told of it; its number in the log, and how many moves stood after it."""
 
     number: int
     stood: int
     entry: MoveEntry
-    lines: list[str]
-    """Every event of it."""
-    in_short: list[str]
-    """The same in a line, but for what tells only that somebody has answered."""
-    reveals: bool
-    """Whether they learned something by it."""
+    events: Sequence[Event]
+    """What they may know of it."""
+    speaking: Callable[[], Speaker]
+    """Makes who speaks of it, with the numbers by which they knew then what lay on the table."""
+
+    @property
+    def lines(self) -> list[str]:
+        """Every event of it."""
+        return [self.speaking().event(event) for event in self._said]
+
+    @property
+    def in_short(self) -> list[str]:
+        """The same in a line, but for what tells only that somebody has answered; what was done for them is told."""
+        return in_lines(self.speaking(), [each for each in self._said if self.entry.skipped or not each.passing])
+
+    @property
+    def _said(self) -> list[Event]:
+        return [event for event in self.events if not event.quiet]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether they learned something by it."""
+        return any(event.reveals for event in self.events)
 
 
 def told(scene: Scene) -> Iterator[Told]:
-    """What this person was told after each move, with the numbers by which they knew then what lay on the table."""
+    """What this person was told after each move."""
     table = scene.hosted.running
     heard: list[Event] = []
+
+    def speaking(count: int) -> Speaker:
+        return scene.speaker.with_numbers(table.game.numbers(reversed(heard[:count])))
+
     for stood, played in enumerate(table.happened(), 1):
         events = seen_by(scene.seat, played.events)
         heard += events
-        if played.entry.skipped and played.entry.seat == scene.seat:
+        if _has_missed(scene, played.entry):
             # Of others only what was public then may be told, which the log does not say.
             events = [Skipped(seat=played.entry.seat), *events]
-        speaker = scene.speaker.with_numbers(table.game.numbers(reversed(heard)))
-        said = [event for event in events if not event.quiet]
-        lines, in_short = [*map(speaker.event, said)], in_lines(speaker, [event for event in said if not event.passing])
-        yield Told(played.number, stood, played.entry, lines, in_short, any(event.reveals for event in events))
+        yield Told(played.number, stood, played.entry, events, partial(speaking, len(heard)))
+
+
+def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
+    """Whether this person's time had run out, for something that they had to answer."""
+    left = scene.hosted.game.may_be_left(entry.action["kind"])
+    return entry.skipped and entry.seat == scene.seat and not left
 
 
 # What has just happened
@@ -58,33 +86,52 @@ def told(scene: Scene) -> Iterator[Told]:
 
 def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
     """What everybody may know of some moves, a line each; that somebody has answered only where nothing came of it."""
-    lines: list[str] = []
-    for move in moves:
-        told = [event for event in seen_by(None, list(move)) if not event.quiet]
-        lasting = [event for event in told if not event.passing]
-        lines += in_lines(scene.speaker, lasting or told)
-    return lines
+    return [line for move in moves for line in in_lines(scene.speaker, _lasting(None, move))]
 
 
 def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
-    """The same as a list, for whoever has moved and is asked again: the last of it where it is long."""
-    return last_lines([f"- {line}" for line in happened(scene, moves)], MEANWHILE)
+    """What others have done since, as a list for whoever has made the first of these moves and is asked again.
+
+    The last of it is told where it is long. Plans of others may have acted within their own move.
+    """
+    own, *others = [_lasting(scene.seat, move) for move in moves]
+    told = [_after_ones_own(scene.seat, own), *others]
+    return last_lines([f"- {line}" for move in told for line in in_lines(scene.speaker, move)], MEANWHILE)
+
+
+def _after_ones_own(seat: Seat | None, move: list[Event]) -> list[Event]:
+    """What came of a move besides what its player did and learned, if others had a part in it."""
+    if all(getattr(event, "seat", seat) == seat for event in move):
+        return []
+    return [event for event in move[1:] if event.visible_to(None) or isinstance(event, OrderActed)]
+
+
+def _lasting(seat: Seat | None, move: Sequence[Event]) -> list[Event]:
+    told = [event for event in seen_by(seat, list(move)) if not event.quiet]
+    return [event for event in told if not event.passing] or told
 
 
 # Since one's last move
 
 
+def news(scene: Scene, seat: Seat) -> dict[str, str]:
+    """The places of the board where everybody can see something new since the last move of a seat, to be marked."""
+    later = takewhile(lambda played: played.entry.seat != seat, reversed(scene.hosted.running.happened()))
+    events = [event for played in later for event in seen_by(None, played.events)]
+    return {str(getattr(event, field)): "" for event in events for field in event.seen_at}
+
+
 def since(scene: Scene) -> list[str]:
     """What has happened since this person's last move, which counts if it revealed something; else all so far."""
     moves = list(told(scene))
-    if not moves:
-        return [scene.say("begun")]
     own = next((move for move in reversed(moves) if _is_own(scene, move)), None)
     first = 0 if own is None else own.stood - own.reveals
     lines = [f"- {line}" for move in moves[first:] for line in move.in_short]
     earlier = len(lines) - SINCE
     more = [scene.say("since-more")] if earlier > 0 else []
-    return [scene.say("so-far" if own is None else "since"), *more, *lines[-SINCE:]] if lines else []
+    if not lines:
+        return [scene.say("begun")] if own is None else []  # whatever others have planned in secret
+    return [scene.say("so-far" if own is None else "since"), *more, *lines[-SINCE:]]
 
 
 def _is_own(scene: Scene, move: Told) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from bot.host.hosted import HostedTable
+from bot.host.hosted import HostedTable, PastGame
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
 from bot.screens import clock, ending, public
@@ -124,8 +124,8 @@ class HouseScreens(Screens):
         return public.opening(_public(hosted))
 
     @override
-    def end(self, hosted: HostedTable) -> Message:
-        return ending.end(_public(hosted))
+    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
+        return ending.end(_public(hosted), before)
 
     @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:

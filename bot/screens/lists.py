@@ -19,7 +19,6 @@ A_PAGE = 12
 """So many tables stand on a page: a line may have 300 characters."""
 NAMED = 60
 """So many characters of the names of those who sit at a table, or are to move there."""
-RUNS = "table-others"
 TABLES_OFFERED = 5 * ROW
 """So many tables one can choose from when it is not clear which is meant: more than five rows nobody reads."""
 
@@ -84,9 +83,9 @@ def _turn(scene: Scene, waiting: AbstractSet[int]) -> str:
     hosted = scene.hosted
     if hosted.record.id in waiting:
         return scene.say("table-waits") + clock.due(scene)
-    state = _state(hosted)
-    if state != RUNS:
-        return scene.say(state)
+    standstill = _standstill(hosted)
+    if standstill is not None:
+        return scene.say(standstill)
     names = dict.fromkeys(hosted.names[seat] for seat, _ in hosted.running.awaited())
     return scene.say("table-to-move", names=cut(", ".join(names), NAMED)) + clock.due(scene, everybody=True)
 
@@ -103,11 +102,12 @@ def server_tables(scenes: Sequence[Scene], page: Page, words: Catalogue, setting
     lines = [settings, words.say("screen-server-tables")]
     for scene in scenes:
         names = cut(", ".join(scene.hosted.names), NAMED)
-        lines.append(f"- {_table(scene, None)} · {names} · {scene.say(_state(scene.hosted))}")
+        lines.append(f"- {_table(scene, None)} · {names} · {_turn(scene, frozenset())}")
     return Message(text="\n".join([*lines, *page.foot(words)]), rows=page.turns(words, Verb.SERVER_TABLES))
 
 
-def _state(hosted: HostedTable) -> str:
+def _standstill(hosted: HostedTable) -> str | None:
+    """Why nobody is to move at a table; None if somebody is."""
     match hosted.record.status:
         case Status.LOBBY:
             return "table-lobby"
@@ -116,7 +116,7 @@ def _state(hosted: HostedTable) -> str:
         case _ if hosted.record.pause is not None:
             return "table-paused"
         case _:
-            return RUNS
+            return None
 
 
 def elsewhere(scene: Scene, channels: Sequence[tuple[int, str]]) -> Message:

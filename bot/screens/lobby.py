@@ -1,11 +1,11 @@
 """A table before it begins: the lobby, its card in the channel of a thread, and what is asked before it is left."""
 
-from bot.messages.message import Button, Link, Message, PictureKind, Style
+from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.messages.press import Press, Verb
 from bot.screens import clock, course
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Status
-from games.kernel import menu, read_options
+from games.kernel import Level, menu, read_options
 from words import Catalogue
 
 ALONE, SURE = "alone", "sure"
@@ -18,29 +18,27 @@ def lobby(scene: Scene) -> Message:
     """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
     record, game = scene.hosted.record, scene.hosted.game
     least, most = game.seat_counts[0], game.seat_counts[-1]
+    title = f"## {scene.words.say(game.id)}\n{scene.words.say(f'{game.id}.idea')}"
     lines = [
-        f"## {scene.words.say(game.id)}",
-        scene.words.say(f"{game.id}.idea"),
-        "",
         scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
-        *(
-            f"- <@{chair.person_id}>" if chair.person_id else f"- {scene.say('computer', name=chair.name)}"
-            for chair in record.chairs
-        ),
+        *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
         clock.pace_line(scene),
         *course.lines(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:
-        return Message(text="\n".join([*lines, "", scene.say("lobby-cancelled")]), picture=None)
+        return Message(text="\n".join([title, "", *lines, "", scene.say("lobby-cancelled")]))
     full = len(record.chairs) >= most
     alone = record.guild_id is None  # in a direct message nobody else comes by
+    can_begin = least <= len(record.chairs) <= most
+    complete = can_begin and (alone or len(record.chairs) > 1)  # a game for one too is better with company
     rows = (
         (
-            scene.button("join", Verb.JOIN, Style.GOOD, disabled=full or alone),
+            scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full or alone),
             scene.button("computer", Verb.COMPUTER, disabled=full),
             scene.button("fill", Verb.FILL, disabled=full),
-            scene.button("begin", Verb.BEGIN, Style.MAIN, disabled=not least <= len(record.chairs) <= most),
+            scene.button("level", Verb.LEVEL, disabled=not _computers(scene)),
+            scene.button("begin", Verb.BEGIN, Style.GOOD if complete else Style.PLAIN, disabled=not can_begin),
         ),
         (
             scene.button("options", Verb.OPTIONS),
@@ -50,7 +48,10 @@ def lobby(scene: Scene) -> Message:
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
     )
-    return Message(text="\n".join(lines), picture=scene.picture(PictureKind.COVER), rows=rows)
+    icon = scene.picture(PictureKind.ICON)
+    return Message(
+        text=title, asks="\n".join(lines), box=scene.box(None), picture=icon, beside=icon is not None, rows=rows
+    )
 
 
 def handed_on(scene: Scene) -> Message:
@@ -65,16 +66,48 @@ def _agreed(scene: Scene) -> list[str]:
     options = read_options(game.options_type, record.options)
     relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), options)
     differing = [
-        f"- {scene.speaker.option(option)}: **{scene.speaker.option_value(option, getattr(options, option.name))}**"
+        f"- {scene.speaker.option(option)}: **{course.option_value(scene, option, getattr(options, option.name))}**"
         for option in menu(game.options_type)
-        if option.name in relevant and getattr(options, option.name) != option.default
+        if option.name in relevant and course.is_timed(scene, option)
+        if getattr(options, option.name) != option.default
     ]
     return ["", scene.say("lobby-options"), *differing] if differing else []
 
 
 def name(scene: Scene, chair: Chair) -> str:
     """What somebody is called who sits there; of a computer, that it is one."""
-    return chair.name if chair.person_id else scene.say("computer", name=chair.name)
+    return (
+        chair.name if chair.person_id else scene.say("computer", name=chair.name, level=level_name(scene, chair.level))
+    )
+
+
+def level_name(scene: Scene, level: Level) -> str:
+    """What a strength is called."""
+    return scene.say(f"level-{level}")
+
+
+def levels(scene: Scene) -> Message:
+    """How strong the computers are that sit there: a menu for each."""
+    offered = scene.hosted.game.agents()
+    rows = tuple((_level_menu(scene, chair, tuple(offered)),) for chair in _computers(scene))
+    about = [scene.say(f"level-{level}-about") for level in offered]
+    return Message(text="\n".join([scene.say("levels" if rows else "levels-none"), *about]), rows=rows)
+
+
+def _level_menu(scene: Scene, chair: Chair, offered: tuple[Level, ...]) -> Menu:
+    entries = tuple(
+        Entry(
+            label=scene.say("computer", name=chair.name, level=level_name(scene, level)),
+            value=level,
+            chosen=level == chair.level,
+        )
+        for level in offered
+    )
+    return Menu(press=scene.press(Verb.LEVEL, "", chair.name), placeholder=chair.name, entries=entries)
+
+
+def _computers(scene: Scene) -> list[Chair]:
+    return [chair for chair in scene.hosted.record.chairs if chair.person_id is None]
 
 
 # In the channel of a thread
@@ -92,8 +125,12 @@ def card(scene: Scene) -> Message:
     most = scene.hosted.game.seat_counts[-1]
     seats = {"taken": len(record.chairs), "most": most}
     full = len(record.chairs) >= most
+    icon = scene.picture(PictureKind.ICON)
     return Message(
         text=scene.say("card", name=f"<@{record.opener_id}>", **told, **seats),
+        box=scene.box(None),
+        picture=icon,
+        beside=icon is not None,
         rows=((scene.button("join", Verb.JOIN, Style.GOOD, disabled=full), to_table),),
     )
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from bot.messages.limits import MENU_PLACEHOLDER, MENU_TEXT, cut
 from bot.messages.message import Button, Entry, Menu, Message, Style
 from bot.messages.press import Verb
+from bot.screens import typed
 from bot.screens.path import NONE
 from bot.screens.scene import Scene
 from games.kernel import Action, Form, Number, Pick, Picks
@@ -71,7 +72,7 @@ class Planning:
             *([scene.say("plan-unsaved")] if plan != (self.saved or self.nothing) else []),
         ]
         menus = tuple((self._menu(field),) for field in self.form.fields if _items(field))
-        return Message(text="\n".join(lines), rows=(*menus, self._buttons()))
+        return Message(text="\n".join(lines), box=scene.box(scene.seat), rows=(*menus, self._buttons()))
 
     def _buttons(self) -> tuple[Button, ...]:
         save = self.scene.button("plan-save", Verb.PLAN_SAVE, Style.GOOD)
@@ -115,6 +116,12 @@ def planning(scene: Scene, draft: Draft) -> Planning | None:
                 saved = next((order for order in orders if order.plan), None)
                 return Planning(scene, form, saved, draft)
     return None
+
+
+def asked_for(scene: Scene, text: str) -> bool:
+    """Whether somebody typed only the word for a plan: they want to see theirs, not to drop it."""
+    meant = typed.understood(scene, text) if text.strip().isalpha() else None
+    return meant is not None and meant.plan and meant == scene.hosted.game.read_action({"kind": meant.kind})
 
 
 def _items(field: Field) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, room_beside
 from bot.messages.message import Button, Entry, Menu, Message, PictureKind
 from bot.messages.press import Verb
+from bot.screens import course
 from bot.screens.dialogue import asked_lines, kind_rows
+from bot.screens.history import news
 from bot.screens.scene import Scene
 from games.kernel import Figure, menu, read_options
 
@@ -15,6 +17,7 @@ def hand(scene: Scene) -> Message:
     asked = "\n".join([*scene.orders_lines(), *asked_lines(scene)])
     return Message(
         text=f"{cut(scene.hand_text(), room_beside([asked]))}\n{asked}".strip(),
+        box=scene.box(scene.seat),
         rows=kind_rows(scene),
         picture=scene.picture(PictureKind.HAND),
     )
@@ -24,8 +27,20 @@ def board(scene: Scene) -> Message:
     """The board with its picture, for whoever asks."""
     return Message(
         text=scene.say("board", game=scene.words.say(scene.hosted.record.game)),
-        picture=scene.picture(PictureKind.BOARD),
+        picture=scene.picture(PictureKind.BOARD, {} if scene.seat is None else news(scene, scene.seat)),
     )
+
+
+def more(scene: Scene) -> Message:
+    """What has no room below the board, where two rows stand."""
+    ordered = scene.hosted.game.takes_orders and not scene.is_alone
+    row = (
+        scene.button("text", Verb.TEXT),
+        scene.button("log", Verb.LOG),
+        scene.button("rules", Verb.RULES),
+        *((scene.button("orders", Verb.ORDERS),) if ordered else ()),
+    )
+    return Message(text=scene.say("more", game=scene.words.say(scene.hosted.record.game)), rows=(row,))
 
 
 def board_text(scene: Scene) -> Message:
@@ -38,19 +53,19 @@ def options(scene: Scene) -> Message:
     game, record = scene.hosted.game, scene.hosted.record
     chosen = read_options(game.options_type, record.options)
     relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), chosen)
-    shown = [option for option in menu(game.options_type) if option.name in relevant]
+    shown = [option for option in menu(game.options_type) if option.name in relevant and course.is_timed(scene, option)]
     if not shown:
         return Message(text=scene.say("options-none"))
     lines = [
         f"**{scene.speaker.option(option)}** · "
-        f"{scene.speaker.option_value(option, getattr(chosen, option.name))}\n-# {scene.speaker.option_about(option)}"
+        f"{course.option_value(scene, option, getattr(chosen, option.name))}\n-# {scene.speaker.option_about(option)}"
         for option in shown
     ]
     entries = tuple(
         Entry(
             label=scene.speaker.option(option),
             value=option.name,
-            description=scene.speaker.option_value(option, getattr(chosen, option.name)),
+            description=course.option_value(scene, option, getattr(chosen, option.name)),
         )
         for option in shown
     )
@@ -67,7 +82,7 @@ def option(scene: Scene, name: str) -> Message | None:
     current: Figure = getattr(chosen, name)
     values = _offered_values(found.values, current)
     entries = tuple(
-        Entry(label=scene.speaker.option_value(found, value), value=str(value), chosen=value == current)
+        Entry(label=course.option_value(scene, found, value), value=str(value), chosen=value == current)
         for value in values
     )
     picker = Menu(press=scene.press(Verb.VALUE, "", name), placeholder=scene.speaker.option(found), entries=entries)

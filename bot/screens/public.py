@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import last_lines, room_beside
 from bot.messages.message import Button, Message, PictureKind, Style, lines_of
 from bot.messages.press import Verb
-from bot.screens import clock, dialogue, topics
+from bot.screens import clock, dialogue, history, topics
 from bot.screens.scene import Scene
 from bot.store import ConsentRequest
 from games.kernel import Decision, Event, Nature
@@ -14,16 +14,24 @@ from games.kernel import Decision, Event, Nature
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
     glance, asked = scene.glance(), _asked(scene)
-    lying, kinds = topics.public_rows(scene), dialogue.public_kind_rows(scene)
+    lying, kinds = topics.public_rows(scene), dialogue.public_kinds(scene)
     said = last_lines(listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
-    alone = len(scene.hosted.record.chairs) == 1
-    orders = () if alone or not scene.hosted.game.takes_orders else (_order_buttons(scene),)
+    told = "\n\n".join(part for part in (said, glance) if part)
+    awaited = {seat for seat, _ in scene.hosted.running.awaited()}
     return Message(
-        text="\n\n".join(part for part in (said, glance, asked) if part),
-        picture=scene.picture(PictureKind.BOARD),
-        rows=(*lying, *kinds, table_buttons(scene, Style.PLAIN if kinds else Style.MAIN), *orders),
+        text=told or asked,
+        asks=asked if told else "",
+        box=scene.box(awaited.pop() if len(awaited) == 1 else None),
+        picture=scene.picture(PictureKind.BOARD, _news(scene)),
+        rows=(*lying, *((tuple(kinds),) if kinds else ()), table_buttons(scene, Style.PLAIN if kinds else Style.MAIN)),
         calls=calls,
     )
+
+
+def _news(scene: Scene) -> dict[str, str]:
+    """What is new to whose turn it is, for everybody to see."""
+    asked = {seat for seat, decision in scene.hosted.running.awaited() if decision.nature is Nature.TURN}
+    return history.news(scene, asked.pop()) if len(asked) == 1 else {}
 
 
 def listed(lines: Sequence[str]) -> list[str]:
@@ -31,27 +39,27 @@ def listed(lines: Sequence[str]) -> list[str]:
     return [line if line.startswith("-# ") else f"- {line}" for line in lines]
 
 
+def in_small_print(lines: Sequence[str]) -> list[str]:
+    """What has happened, where it is not what matters most."""
+    return [line if line.startswith("-# ") else f"-# {line}" for line in lines]
+
+
 def opening(scene: Scene) -> list[str]:
     """What is said when the game begins: the seats as they were drawn, and the hash of the seed."""
-    drawn = ", ".join(scene.hosted.names)
-    return [scene.say("seats-drawn", names=drawn), scene.say("hash", hash=scene.hosted.running.dice.commitment)]
+    names = scene.hosted.names
+    drawn = [scene.say("seats-drawn", names=", ".join(names))] if len(names) > 1 else []
+    return [*drawn, scene.say("hash", hash=scene.hosted.running.dice.commitment)]
 
 
 def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:
-    """The buttons below every board. They are the same for everybody: who may do what is told in private."""
+    """The last row below every board. It is the same for everybody: who may do what is told in private."""
+    planned = scene.hosted.game.plan_kind is not None and not scene.is_alone
     return (
         scene.button("move", Verb.MOVE, move),
         scene.button("hand", Verb.HAND),
-        scene.button("text", Verb.TEXT),
-        scene.button("log", Verb.LOG),
-        scene.button("rules", Verb.RULES),
+        *((scene.button("plan", Verb.PLAN),) if planned else ()),
+        scene.button("more", Verb.MORE),
     )
-
-
-def _order_buttons(scene: Scene) -> tuple[Button, ...]:
-    """What leads to what is to be done later."""
-    plan = () if scene.hosted.game.plan_kind is None else (scene.button("plan", Verb.PLAN),)
-    return (*plan, scene.button("orders", Verb.ORDERS))
 
 
 def _asked(scene: Scene) -> str:

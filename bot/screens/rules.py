@@ -10,6 +10,7 @@ from itertools import islice
 from bot.messages import limits
 from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Style, in_rows
 from bot.messages.press import Press, Verb
+from bot.screens.scene import game_name
 from games.kernel import AnyGame, Dice, Refusal, Table, View
 from games.kernel.playout import play_out
 from games.kernel.seats import COMPUTERS
@@ -26,7 +27,7 @@ EXAMPLE_MOVES = 14
 
 def shelf(words: Catalogue) -> Message:
     """All games, to choose whose rules to read."""
-    buttons = [Button(label=words.say(game.id), press=_press(game.id, ""), style=Style.MAIN) for game in games()]
+    buttons = [Button(label=game_name(words, game.id), press=_press(game.id, ""), style=Style.MAIN) for game in games()]
     return Message(text=words.say("screen-rules-which"), rows=in_rows(buttons))
 
 
@@ -49,7 +50,7 @@ def page(words: Catalogue, game: str, name: str = "") -> Message | None:
         f"## {words.say(game)} · {_title(words, game, names[place])}",
         words.say(key),
         *([words.say("screen-rules-example")] if example else []),
-        words.say("screen-rules-foot", page=place + 1, pages=len(names), clauses=words.say(f"{key}.clauses")),
+        words.say("screen-rules-foot", page=place + 1, pages=len(names)),
     ]
     contents = Menu(
         press=_press(game, ""),
@@ -134,8 +135,7 @@ def why(words: Catalogue, refusal: Refusal) -> tuple[Button, ...]:
     """The button below a refusal that leads to its clause, if it has one."""
     if not refusal.clause:
         return ()
-    label = words.say("screen-button-why", clause=refusal.clause)
-    return (Button(label=label, press=str(Press(Verb.CLAUSE, 0, "", refusal.clause))),)
+    return (Button(label=words.say("screen-button-why"), press=str(Press(Verb.CLAUSE, 0, "", refusal.clause))),)
 
 
 # Pictures

@@ -6,12 +6,17 @@ from functools import cached_property
 
 from bot.host.hosted import HostedTable
 from bot.messages.limits import ALT_TEXT, cut
-from bot.messages.message import Button, Picture, PictureKind, Style
+from bot.messages.message import Box, Button, Picture, PictureKind, Style
 from bot.messages.press import Press, Verb
 from bot.store import Confirming
 from games.kernel import Action, Fact, OpenDecisions, Seat, Topic, View
+from games.kernel.seats import SEATS
+from games.kernel.things import marked
 from render import picture, text
-from words import Catalogue, Speaker, catalogue
+from words import Catalogue, Listener, Speaker, catalogue
+
+SIGN = "game"
+"""The thing that stands for a whole game."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,17 @@ class Scene:
     @cached_property
     def speaker(self) -> Speaker:
         """Speaks of this table, to whoever looks."""
-        return Speaker(self.words, self.hosted.game, self.hosted.names, self.numbers)
+        return self.plain_speaker.marking_things()
+
+    @cached_property
+    def plain_speaker(self) -> Speaker:
+        """The same without marks of things, for what people type."""
+        return Speaker(self.words, self.hosted.game, self.hosted.names, self.numbers, self.seat)
+
+    @cached_property
+    def listener(self) -> Listener:
+        """Understands what whoever looks types."""
+        return Listener(self.plain_speaker)
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -53,6 +68,11 @@ class Scene:
     def topics(self) -> tuple[Topic, ...]:
         """What lies here to be answered."""
         return self.hosted.running.topics(self.seat)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the game has one seat: there is nobody whose turn one could plan for."""
+        return len(self.hosted.record.chairs) == 1
 
     def figures(self, choice: Action, *, mark: bool = False) -> str:
         """What a choice would cost and bring, in words or as a mark on the board."""
@@ -86,6 +106,10 @@ class Scene:
         """A button of the house."""
         return Button(label=self.say(f"button-{name}"), press=self.press(verb), style=style, disabled=disabled)
 
+    def box(self, seat: Seat | None) -> Box:
+        """The frame of a message that lives: in the colour of a seat, if one is asked."""
+        return Box(colour=None if seat is None else int(SEATS[seat].colour, 16))
+
     def picture(
         self, kind: PictureKind, marks: dict[str, str] | None = None, view: View | None = None
     ) -> Picture | None:
@@ -93,7 +117,7 @@ class Scene:
         game = self.hosted.record.game
         if not picture.drawn(game):
             return None
-        begun = kind is not PictureKind.COVER
+        begun = kind not in (PictureKind.COVER, PictureKind.ICON)
         seen = (view or self.view) if begun else None
         alt = self.words.say(game) if seen is None else self._alt(kind, seen)
         return Picture(
@@ -140,6 +164,11 @@ class Scene:
     def glance(self) -> str:
         """What a decision needs to have before the eyes."""
         return text.glance(self.hosted.record.game, self.view, self.speaker)
+
+
+def game_name(words: Catalogue, game: str) -> str:
+    """What a game is called, with the mark of its sign."""
+    return marked(f"{game}-{SIGN}", words.say(game))
 
 
 def link(hosted: HostedTable, message_id: int | None) -> str:

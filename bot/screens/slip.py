@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from bot.messages.limits import cut, last_lines, room_beside
 from bot.messages.message import Link, Message, PictureKind, Row, lines_of
 from bot.screens import clock, dialogue, topics, typed
-from bot.screens.scene import Scene, link
+from bot.screens.scene import Scene, game_name, link
 from bot.store import Status
 
 
 def slip(scene: Scene, happened: Sequence[str]) -> Message:
     """What has happened, what is asked and until when, what it is about and what one has, and how to answer."""
     record = scene.hosted.record
-    title = scene.say("slip", game=scene.words.say(record.game), table=str(record.id))
+    title = scene.say("slip", game=game_name(scene.words, record.game), table=str(record.id))
     table: Row = (Link(label=scene.say("button-table"), url=link(scene.hosted, None)),)
     if record.status in (Status.OVER, Status.CANCELLED):
         rows: tuple[Row, ...] = (table,)
@@ -23,7 +23,10 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
     body = cut(body, room_beside([title, *lines_of(rows)]))
     said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))
     return Message(
-        text="\n".join(part for part in (title, said, body) if part), rows=rows, picture=scene.picture(PictureKind.HAND)
+        text="\n".join(part for part in (title, said, body) if part),
+        box=scene.box(scene.seat if any(decision.owed for decision in scene.moves) else None),
+        rows=rows,
+        picture=scene.picture(PictureKind.HAND),
     )
 
 

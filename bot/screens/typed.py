@@ -2,8 +2,8 @@
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from bot.messages.limits import BUTTON_LABEL, SUGGESTION, SUGGESTIONS, cut
 from bot.messages.message import Button
@@ -14,9 +14,13 @@ from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Refusal
 from games.kernel.notation import read
+from games.kernel.things import bare
+from words.grammar import plain
 
 SIMILAR = 3
 """So many moves that look like what was typed are offered instead."""
+COMPARED = 300
+"""With so many moves at most what was typed is compared."""
 QUOTED = 200
 """So many characters of what somebody typed are repeated to them."""
 
@@ -25,9 +29,9 @@ def action(scene: Scene, text: str) -> Action:
     """The action that a text means here; a Refusal if it means none."""
     game = scene.hosted.game
     try:
-        understood = read(_with_ids(scene, text), scene.moves, scene.speaker.item_words(), game.quick_actions)
+        understood = _read(scene, text)
     except Refusal as refusal:
-        closest = with_names(scene, str(refusal.figures["closest"]))
+        closest = _closest(scene, text) or with_names(scene, str(refusal.figures["closest"]))
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
         if not closest and (so := _form_example(scene)):
@@ -36,10 +40,39 @@ def action(scene: Scene, text: str) -> Action:
     return understood if isinstance(understood, Action) else game.read_action(understood)
 
 
+def _read(scene: Scene, text: str) -> Action | dict[str, object]:
+    """What a text means: in notation, in the words of the language, or in both; else what was a quick answer."""
+    names, with_ids = scene.listener.names(), _with_ids(scene, text)
+    for attempt in (with_ids, None, scene.listener.things(text)):
+        try:
+            meant = _spoken(scene, text) if attempt is None else read(attempt, scene.moves, names)
+        except Refusal:
+            continue
+        if meant is not None:
+            return meant
+    return read(with_ids, scene.moves, names, scene.hosted.game.quick_actions)
+
+
+def _spoken(scene: Scene, text: str) -> Action | dict[str, object] | None:
+    ids = [topic.id for topic in scene.topics]
+    called = {scene.plain_speaker.reference(name): name for name in ids} | _ids_by_name(scene, ids)
+    return scene.listener.read(text, scene.moves, called, partial(dialogue.in_words, scene))
+
+
 def example(scene: Scene) -> str:
     """What may be typed for an answer to what is asked; nothing, if that cannot be shown in short."""
-    choices = [choice.text for decision in scene.moves if decision.owed for choice in decision.choices]
-    return with_names(scene, max(choices, key=len, default="")) or _form_example(scene)
+    owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
+    if not owed:
+        return _form_example(scene)
+    return scene.listener.typed(max(owed, key=lambda choice: len(choice.text)))
+
+
+def _closest(scene: Scene, text: str) -> str:
+    """The move that is said most like what was typed, as it may be typed; nothing if none looks like it."""
+    choices = [choice for decision in scene.moves for choice in decision.choices][:COMPARED]
+    said = {plain(way): choice for choice in choices for way in (dialogue.in_words(scene, choice), choice.text)}
+    near = difflib.get_close_matches(plain(text), said, n=1, cutoff=0.6) if len(text) <= SUGGESTION else []
+    return scene.listener.typed(said[near[0]]) if near else ""
 
 
 def _form_example(scene: Scene) -> str:
@@ -93,15 +126,15 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     """
     if len(typed) > SUGGESTION:
         return []
-    wanted = _plain(typed).split()
+    wanted = plain(typed).split()
     named = ((with_names(scene, choice.text), choice) for decision in scene.moves for choice in decision.choices)
     choices = {text: choice for text, choice in named if len(text) <= SUGGESTION}
-    fitting = [text for text in choices if _begins(wanted, _plain(text).split())]
+    fitting = [text for text in choices if _begins(wanted, plain(text).split())]
     begun = bool(fitting)
     if len(fitting) < SUGGESTIONS:
         found, names = set(fitting), _Names(scene)
         others = [text for text in choices if text not in found]
-        fitting += [text for text in others if _in_order(wanted, _plain(text).split())]
+        fitting += [text for text in others if _in_order(wanted, plain(text).split())]
         fitting += [text for text in others if text not in fitting and _in_order(wanted, names.of(choices[text]))]
     if not fitting:
         meant = understood(scene, typed)
@@ -116,7 +149,7 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
 
 def _label(*said: str) -> str:
     """The line of a suggestion, as far as there is room; it knows no bold letters."""
-    return cut(" · ".join(part.replace("*", "") for part in said if part), SUGGESTION)
+    return cut(" · ".join(bare(part).replace("*", "") for part in said if part), SUGGESTION)
 
 
 def _begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
@@ -137,7 +170,7 @@ def similar(scene: Scene, text: str) -> list[Button]:
         for decision in scene.moves
         for choice in decision.choices
     }
-    near = difflib.get_close_matches(_plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
+    near = difflib.get_close_matches(plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
     return [
         Button(
             label=cut(with_names(scene, each), BUTTON_LABEL),
@@ -184,7 +217,7 @@ def _ids_by_name(scene: Scene, ids: Iterable[str]) -> dict[str, str]:
     """By what may be typed for them these ids; a name that two of them have means neither."""
     meant: dict[str, set[str]] = {}
     for name in ids:
-        for called in scene.speaker.called(name):
+        for called in scene.plain_speaker.called(name):
             meant.setdefault(called, set()).add(name)
     return {called: found.pop() for called, found in meant.items() if len(found) == 1}
 
@@ -203,7 +236,7 @@ class _Names:
     def of(self, choice: Action) -> list[str]:
         """The words for the kind of a move and for the things in it."""
         if choice.kind not in self._kinds:
-            self._kinds[choice.kind] = _plain(self._scene.speaker.action_name(choice.kind))
+            self._kinds[choice.kind] = plain(self._scene.plain_speaker.action_name(choice.kind))
         words = [self._kinds[choice.kind]]
         for name in fields_of(choice):
             value = getattr(choice, name)
@@ -214,11 +247,5 @@ class _Names:
         if not isinstance(value, str):
             return written(value)
         if value not in self._things:
-            self._things[value] = _plain(self._scene.speaker.item(value))
+            self._things[value] = plain(self._scene.plain_speaker.item(value))
         return self._things[value]
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents, as people type on a phone."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))

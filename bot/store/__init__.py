@@ -1,6 +1,7 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
+from bot.store.leases import Taken
 from bot.store.records import (
     NO_ZONE,
     STANDING_STILL,
@@ -33,7 +34,7 @@ from bot.store.records import (
     Window,
 )
 from bot.store.tables import ConflictError, UnreadableError
-from bot.store.transaction import Transaction
+from bot.store.transaction import Summons, Transaction
 
 __all__ = [
     "NO_ZONE",
@@ -63,7 +64,9 @@ __all__ = [
     "Status",
     "Store",
     "Subject",
+    "Summons",
     "TableRecord",
+    "Taken",
     "Timer",
     "TimerKind",
     "Transaction",

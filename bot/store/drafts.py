@@ -21,10 +21,11 @@ class Drafts(Rows):
 
     async def keep(self, person_id: int, table_id: int, form: str, values: dict[str, str]) -> None:
         """Keep what a person typed into a form; to keep nothing is to forget it."""
-        await self._connection.execute(sa.delete(schema.drafts).where(*_filled_in(person_id, form, table_id)))
         if values:
             row = {"person_id": person_id, "table_id": table_id, "decision": form, "values": values}
-            await self._connection.execute(sa.insert(schema.drafts).values(row))
+            await self._keep(schema.drafts, row)
+        else:
+            await self._connection.execute(sa.delete(schema.drafts).where(*_filled_in(person_id, form, table_id)))
 
 
 class TypedTexts(Rows):
@@ -43,11 +44,26 @@ class TypedTexts(Rows):
 
     async def keep(self, person_id: int, typed: Typed | None) -> None:
         """Keep what a person has typed in the place of what they typed before; None forgets it."""
+        await self._lock(person_id)
         await self._connection.execute(sa.delete(schema.drafts).where(*_filled_in(person_id, _TYPED)))
         if typed is not None:
             row = {"person_id": person_id, "decision": _TYPED, "values": typed.model_dump(exclude={"tables"})}
             rows = [row | {"table_id": table_id} for table_id in typed.tables]
             await self._connection.execute(sa.insert(schema.drafts), rows)
+
+    async def take(self, person_id: int, question: str) -> Typed | None:
+        """What a person has typed, if this is the question about it; it goes, so that one alone gets it."""
+        await self._lock(person_id)
+        typed = await self.find(person_id)
+        if typed is None or typed.question != question:
+            return None
+        await self.keep(person_id, None)
+        return typed
+
+    async def _lock(self, person_id: int) -> None:
+        """Nobody else reads or writes for this person until the transaction ends: their row is the lock."""
+        person = sa.select(schema.people.c.id).where(schema.people.c.id == person_id)
+        await self._connection.execute(person.with_for_update(key_share=True))
 
 
 def _filled_in(person_id: int, form: str, table_id: int | None = None) -> list[sa.ColumnElement[bool]]:

@@ -1,8 +1,9 @@
 """Opening the database and bringing it up to date; transactions, and looks that stand in nobody's way."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -10,20 +11,20 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import sqlite
+from bot.store import postgresql, sqlite
 from bot.store.records import Notice
-from bot.store.transaction import Transaction
+from bot.store.transaction import Summons, Transaction
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Listener = Callable[[Sequence[Notice]], None]
 
-STORE_IS_AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, OSError)
-"""What is raised if the database does not answer for now: it is locked, its disk is full, it cannot be reached."""
-
-NO_ADDRESS = "DATABASE_URL is not the address of a database: sqlite+aiosqlite:///market-hall.sqlite is one, for a file."
+NO_ADDRESS = (
+    "DATABASE_URL is not the address of a database: sqlite+aiosqlite:///market-hall.sqlite is one, for a file,"
+    " and postgresql://person:password@host/name another, for a server."
+)
 
 
 class UnwritableDatabaseError(Exception):
@@ -35,13 +36,30 @@ class UnwritableDatabaseError(Exception):
         return cls(f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to.")
 
 
+class StoreIsAwayError(Exception):
+    """The server that keeps the database is away, or two transactions stood in each other's way: try again."""
+
+
+STORE_IS_AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, StoreIsAwayError, OSError)
+"""What is raised if the database does not answer for now: it is locked, its disk is full, it cannot be reached."""
+
+
 class Store:
     """The database. What is changed is changed in transactions; who only looks stands in nobody's way."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, turn: AbstractAsyncContextManager[None]) -> None:
+    def __init__(
+        self,
+        writer: AsyncEngine,
+        reader: AsyncEngine,
+        turn: AbstractAsyncContextManager[None],
+        *,
+        shared: bool = False,
+    ) -> None:
         self._writer = writer
         self._reader = reader
         self._turn = turn
+        self.shared = shared
+        """Whether several processes may serve what is kept here."""
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -52,9 +70,11 @@ class Store:
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that is committed at its end, or undone whole if anything is raised."""
         async with self._turn:
-            async with self._writer.begin() as connection:
+            async with _told_apart(), self._writer.begin() as connection:
                 tx = Transaction(connection)
                 yield tx
+                if self.shared and tx.calls:
+                    await postgresql.call(connection, tx.calls)
             if tx.outbox.changed:
                 for listener in self._listeners:
                     listener(tx.outbox.changed)
@@ -63,11 +83,17 @@ class Store:
     async def reading(self) -> AsyncIterator[Transaction]:
         """A transaction that only looks: at what is true at one instant, whoever is writing.
 
-        SQLite itself refuses a write here; in memory, where one connection does both, it is not committed.
+        The database itself refuses a write here; in memory, where one connection does both, it is not committed.
         """
         alone = self._turn if self._reader is self._writer else nullcontext()
-        async with alone, self._reader.connect() as connection:
+        async with alone, _told_apart(), self._reader.connect() as connection:
             yield Transaction(connection)
+
+    async def hear(self, told: Callable[[Summons], None]) -> None:
+        """Hear what the processes call out that share this database, until the connection is lost."""
+        async with _told_apart(), self._writer.connect() as connection:
+            await postgresql.hear(connection, told)
+        raise StoreIsAwayError("the connection on which other processes are heard is lost")
 
     async def migrate(self) -> None:
         """Bring the database up to date."""
@@ -82,8 +108,8 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
+    address = _address(url)
     try:
-        address = make_url(url)
         store = _store_at(address)
     except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
         raise UnwritableDatabaseError(NO_ADDRESS) from error
@@ -101,15 +127,50 @@ async def open_store(url: str) -> Store:
     return store
 
 
+@asynccontextmanager
+async def open_to_serve(url: str) -> AsyncIterator[Store]:
+    """Open a database for a bot; where it cannot be shared, another that comes stands by until this one is gone."""
+    async with AsyncExitStack() as held:
+        address = _address(url)
+        if sqlite.is_sqlite(address):
+            try:
+                await held.enter_async_context(sqlite.alone(address))
+            except sqlite3.Error as error:
+                raise UnwritableDatabaseError.at(address.render_as_string(hide_password=True)) from error
+        store = await open_store(url)
+        held.push_async_callback(store.close)
+        yield store
+
+
+def _address(url: str) -> URL:
+    try:
+        return make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise UnwritableDatabaseError(NO_ADDRESS) from error
+
+
 def _store_at(address: URL) -> Store:
     if sqlite.is_sqlite(address):
         # SQLite has one writer; queueing here is fair and quick, its own waiting polls.
         return Store(*sqlite.engines(address), turn=asyncio.Lock())
-    engine = create_async_engine(address, hide_parameters=True)
-    return Store(engine, engine, turn=nullcontext())
+    if postgresql.is_postgresql(address):
+        return Store(*postgresql.engines(address), turn=nullcontext(), shared=True)
+    raise sa.exc.ArgumentError(address.drivername)
+
+
+@asynccontextmanager
+async def _told_apart() -> AsyncIterator[None]:
+    """Tell what passes from what is wrong: of SQLite its class says which, of PostgreSQL its code."""
+    try:
+        yield
+    except sa.exc.DBAPIError as error:
+        if type(error) in (sa.exc.DBAPIError, sa.exc.InternalError) and postgresql.passes(error):
+            raise StoreIsAwayError(str(error.orig)) from error
+        raise
 
 
 def _migrate(connection: sa.Connection) -> None:
+    postgresql.wait_for_turn(connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

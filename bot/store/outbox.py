@@ -68,8 +68,22 @@ class Outbox(Rows):
 
     async def waiting(self, limit: int | None = None) -> list[Notice]:
         """What has not reached Discord yet, in order."""
-        query = sa.select(schema.outbox).where(~schema.outbox.c.done).order_by(schema.outbox.c.id).limit(limit)
-        return [Notice.model_validate(row) for row in await self._all(query)]
+        return await self._waiting(limit=limit)
+
+    async def waiting_for(self, channel_id: int | None, person_id: int | None) -> list[Notice]:
+        """What has not reached a channel or a person yet, in order."""
+        outbox = schema.outbox.c
+        return await self._waiting(outbox.channel_id == channel_id, outbox.person_id == person_id)
+
+    async def _waiting(self, *conditions: sa.ColumnElement[bool], limit: int | None = None) -> list[Notice]:
+        query = sa.select(schema.outbox).where(~schema.outbox.c.done, *conditions)
+        rows = await self._all(query.order_by(schema.outbox.c.id).limit(limit))
+        return [Notice.model_validate(row) for row in rows]
+
+    async def who_waits(self) -> set[tuple[int | None, int | None]]:
+        """The channels and people whom something has not reached yet."""
+        places = sa.select(schema.outbox.c.channel_id, schema.outbox.c.person_id).where(~schema.outbox.c.done)
+        return {(row["channel_id"], row["person_id"]) for row in await self._all(places.distinct())}
 
     async def stripped(self) -> set[int]:
         """The notices whose buttons were to be taken off before there was a message."""

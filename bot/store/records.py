@@ -4,8 +4,10 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from pydantic import model_validator
+
 from bot.messages.message import Message
-from games.kernel import Record
+from games.kernel import Level, Record
 
 
 class Status(StrEnum):
@@ -90,6 +92,8 @@ class Chair(Record):
     """Whether the computer plays here until the person comes back."""
     offered: bool = False
     """Whether anybody may take this seat over."""
+    level: Level = Level.NORMAL
+    """How strong the computer is whose chair this is; for a person who is away a normal one plays."""
 
     @property
     def person_plays(self) -> bool:
@@ -197,8 +201,6 @@ class Prompt(Record):
     """To whom it was sent; without one it stands in a channel."""
     channel_id: int | None = None
     """In which channel, if not in that of its table."""
-    lines: tuple[str, ...] = ()
-    """Of a slip: what it says has happened."""
     fingerprint: str = ""
     """Of a slip: that of all it says. It is edited only if it would say something else."""
     vanishes: bool = False
@@ -208,6 +210,16 @@ class Prompt(Record):
     def is_beside_board(self) -> bool:
         """Whether it stands in the channel of its table."""
         return self.person_id is None and self.channel_id is None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_lines(cls, written: Any) -> Any:  # noqa: ANN401 - whatever was written
+        """Slips of version 0.3.0 also kept what they had said."""
+        return (
+            {name: value for name, value in written.items() if name != "lines"}
+            if isinstance(written, dict)
+            else written
+        )
 
 
 class Subject(StrEnum):

@@ -3,7 +3,6 @@
 from datetime import datetime, timedelta
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
 from bot.store.rows import Rows
@@ -16,12 +15,8 @@ class Requests(Rows):
     """The requests, in one transaction. A request is an interaction or a typed message: no two share an id."""
 
     async def first_time(self, request_id: int, now: datetime) -> bool:
-        """Whether a request is heard for the first time; if not, nothing more can be done in this transaction."""
-        try:
-            await self._connection.execute(sa.insert(schema.requests), {"id": request_id, "at": now})
-        except IntegrityError:
-            return False
-        return True
+        """Whether a request is heard for the first time."""
+        return await self._claim(schema.requests, {"id": request_id, "at": now})
 
     async def first_from(self, screen: int, now: datetime) -> bool:
         """Whether something is played for the first time from the screen that answered a request.
@@ -30,6 +25,14 @@ class Requests(Rows):
         """
         return await self.first_time(-screen, now)
 
+    async def claim(self, request_id: int, now: datetime) -> bool:
+        """Be the only process that serves a request, before it is answered; whether nobody else does.
+
+        What a request does is kept once besides: a process may die after it was served and before it is answered.
+        """
+        return await self._claim(schema.claims, {"id": request_id, "at": now})
+
     async def forget(self, now: datetime) -> None:
         """Forget the requests that will not be repeated any more."""
-        await self._connection.execute(sa.delete(schema.requests).where(schema.requests.c.at < now - REMEMBERED))
+        for heard in (schema.requests, schema.claims):
+            await self._connection.execute(sa.delete(heard).where(heard.c.at < now - REMEMBERED))

@@ -1,9 +1,17 @@
 """What the modules of the store share: a connection, and the few ways in which all of them use it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+_INSERT: dict[str, Callable[[sa.Table], postgresql.Insert | sqlite.Insert]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
+"""Both write it alike; SQLAlchemy has one for each."""
 
 
 class Rows:
@@ -20,8 +28,11 @@ class Rows:
         return [dict(row) for row in (await self._connection.execute(query, values)).mappings()]
 
     async def _keep(self, table: sa.Table, row: dict[str, Any]) -> None:
-        """Put a row in the place of the one with its primary key; a new one is added."""
-        same = [column == row[column.name] for column in table.primary_key]
-        changed = await self._connection.execute(sa.update(table).where(*same).values(row))
-        if not changed.rowcount:
-            await self._connection.execute(sa.insert(table).values(row))
+        """Put a row in the place of the one with its primary key; a new one is added, whoever else does just that."""
+        insert = _INSERT[self._connection.dialect.name](table).values(row)
+        await self._connection.execute(insert.on_conflict_do_update(index_elements=table.primary_key, set_=row))
+
+    async def _claim(self, table: sa.Table, row: dict[str, Any]) -> bool:
+        """Add a row unless there is one with its primary key; whether it was added. Of two who try, one waits."""
+        insert = _INSERT[self._connection.dialect.name](table).values(row)
+        return bool((await self._connection.execute(insert.on_conflict_do_nothing())).rowcount)

@@ -106,6 +106,7 @@ chairs = sa.Table(
     sa.Column("misses", sa.Integer, nullable=False, server_default="0"),
     sa.Column("computer_plays", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("offered", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("level", sa.Text, nullable=False, server_default="normal"),
 )
 
 moves = sa.Table(
@@ -141,6 +142,21 @@ requests = sa.Table(
     metadata,
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", Instant, nullable=False),
+)
+
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", Instant, nullable=False),
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("holder", sa.Text, nullable=False),
+    sa.Column("until", Instant, nullable=False),
 )
 
 drafts = sa.Table(

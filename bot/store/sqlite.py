@@ -4,9 +4,11 @@ Opening a cursor, executing, fetching and closing are a trip each, and each trip
 does. Here a statement is one trip, and the transaction it is the first of begins on the same one.
 """
 
+import asyncio
+import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from typing import Any, Self
 
@@ -16,8 +18,13 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+log = logging.getLogger(__name__)
+
 SECONDS_TO_WAIT = 10
 """How long another process may hold the lock before we give up."""
+SERVED = "-served"
+"""How the file is called besides that says that somebody serves a database."""
+SECONDS_TO_LOOK_AGAIN = 0.5
 PRAGMAS = (f"busy_timeout={SECONDS_TO_WAIT * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = (*PRAGMAS, "query_only=ON")
 READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
@@ -51,6 +58,34 @@ def try_lock(url: URL) -> None:
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
         raise OSError(f"{url.database} cannot be locked") from error
+
+
+@asynccontextmanager
+async def alone(url: URL) -> AsyncIterator[None]:
+    """Be the only process that serves a database in a file; while another does, wait until it is gone.
+
+    The lock is that of a file beside it, and the system gives it back whatever becomes of who holds it.
+    """
+    if _is_in_memory(url):
+        yield
+        return
+    with closing(sqlite3.connect(f"{url.database}{SERVED}", timeout=0, isolation_level=None)) as door:
+        if not _locks(door):
+            log.warning("another process serves %s: this one stands by, and takes over when it is gone", url.database)
+            while not _locks(door):  # noqa: ASYNC110 - a file calls nobody when it is free
+                await asyncio.sleep(SECONDS_TO_LOOK_AGAIN)
+            log.warning("the other process is gone: this one takes over")
+        yield
+
+
+def _locks(door: sqlite3.Connection) -> bool:
+    try:
+        door.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def _is_in_memory(url: URL) -> bool:

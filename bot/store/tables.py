@@ -1,7 +1,7 @@
 """Tables, the chairs at them, and their logs."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any
 
@@ -21,6 +21,7 @@ _WRITTEN_AS_JSON = {column.name for column in schema.tables.c if isinstance(colu
 # What every click needs is put together once, not at each of them.
 _NUMBERED = sa.select(schema.tables.c.id, schema.tables.c.number)
 _NUMBER = sa.select(schema.tables.c.number).where(schema.tables.c.id == sa.bindparam("table_id"))
+_LOCK = _NUMBER.with_for_update(key_share=True)
 _IN_CHANNEL = (
     _NUMBERED.where(schema.tables.c.channel_id == sa.bindparam("channel_id"))
     .order_by(schema.tables.c.id.desc())
@@ -77,6 +78,20 @@ class Tables(Rows):
         row = await self._first(_NUMBER, table_id=table_id)
         return None if row is None else int(row["number"])
 
+    async def lock(self, table_id: int) -> int | None:
+        """How many changes a table has seen; nobody else changes it, or what belongs to it, until this is committed.
+
+        Its row is the lock; SQLite, which has one writer, needs none.
+        """
+        row = await self._first(_LOCK, table_id=table_id)
+        return None if row is None else int(row["number"])
+
+    async def lock_all(self, tables: Collection[int]) -> None:
+        """The same for several tables, in the order in which everybody takes them."""
+        if tables:
+            several = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(tables)).order_by(schema.tables.c.id)
+            await self._connection.execute(several.with_for_update(key_share=True))
+
     async def open_in(self, channel_id: int) -> Numbered | None:
         """The table of a channel that is not over."""
         return await self._one(_OPEN_IN_CHANNEL, channel_id)
@@ -105,6 +120,26 @@ class Tables(Rows):
         alone = sa.select(own.table_id).where(own.person_id == person_id, ~company)
         begun = _NUMBERED.where(schema.tables.c.id.in_(alone), schema.tables.c.state.is_not(None))
         return await self._many(begun.order_by(schema.tables.c.id.desc()).limit(limit))
+
+    async def over_before(self, table: TableRecord, limit: int) -> list[TableRecord]:
+        """Other tables at which the same game is over, on the same server or in the same conversation.
+
+        The newest come first; what cannot be read is left out.
+        """
+        tables, chairs = schema.tables.c, schema.chairs.c
+        place = tables.guild_id == table.guild_id if table.guild_id else tables.channel_id == table.channel_id
+        over = sa.select(schema.tables).where(
+            place, tables.game == table.game, tables.status == Status.OVER, tables.id != table.id
+        )
+        kept = await self._all(over.order_by(tables.moved_at.desc(), tables.id.desc()).limit(limit))
+        seated: dict[int, list[dict[str, Any]]] = {row["id"]: [] for row in kept}
+        for row in await self._all(sa.select(schema.chairs).where(chairs.table_id.in_(seated)).order_by(chairs.seat)):
+            seated[row["table_id"]].append({name: row[name] for name in Chair.model_fields})
+        found: list[TableRecord] = []
+        for row in kept:
+            with suppress(UnreadableError), _read(row["id"]):
+                found.append(TableRecord.model_validate({**row, "chairs": seated[row["id"]]}))
+        return found
 
     async def running(self) -> list[int]:
         """The tables at which a game runs."""

@@ -16,9 +16,13 @@ _ALIVE = "alive"
 class Timers(Rows):
     """The timers, in one transaction."""
 
+    changed = False
+    """Whether this transaction has set any."""
+
     async def add(self, timers: Sequence[Timer]) -> None:
         """Set timers."""
         if timers:
+            self.changed = True
             rows = [timer.model_dump(exclude={"id"}) for timer in timers]
             await self._connection.execute(sa.insert(schema.timers), rows)
 

@@ -1,7 +1,7 @@
 """What a seat can do, in notation."""
 
 from collections.abc import Collection
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeGuard, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypeGuard
 
 from pydantic import AfterValidator, Field
 
@@ -11,7 +11,7 @@ from games.central.components import (
     PRODUCTS,
     Product,
 )
-from games.kernel import Action, Seat, kind_of
+from games.kernel import Action, Seat, kinds_of
 
 HIGHEST_PRICE: Final = 12
 """The highest price of any auction card (option ``price_max``)."""
@@ -150,6 +150,12 @@ class Tourists(CentralAction):
     batch: BatchText
 
 
+class NoTourists(CentralAction):
+    """Sell nothing to tourists, now and for the rest of the round (D7)."""
+
+    notation: ClassVar[str] = "no tourists"
+
+
 class Aside(CentralAction):
     """Hide a card away for the final round (D8)."""
 
@@ -164,108 +170,94 @@ class AsideNothing(CentralAction):
     notation: ClassVar[str] = "aside nothing"
 
 
-class OrderPass(CentralAction):
-    """Pass on a product, or stay."""
+class Order(CentralAction):
+    """A standing order for one thing."""
 
-    notation: ClassVar[str] = "order {product} pass"
-    product: Product
+    thing: ClassVar[OrderedThing]
 
     @property
     def slot(self) -> OrderSlot:
         """What a newer order takes the place of."""
-        return "bid", self.product
+        return self.thing, getattr(self, "product", None)
 
 
-class OrderUndercut(CentralAction):
+class OrderPass(Order):
+    """Pass on a product, or stay."""
+
+    thing = "bid"
+    notation: ClassVar[str] = "order {product} pass"
+    product: Product
+
+
+class OrderUndercut(Order):
     """Bid one less than the lowest as long as that is at least the floor, else pass or stay."""
 
+    thing = "bid"
     notation: ClassVar[str] = "order {product} undercut to {floor}[ with {cheater}]"
     product: Product
     floor: int
     cheater: Consent = None
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "bid", self.product
 
-
-class OrderBid(CentralAction):
+class OrderBid(Order):
     """Bid this price if it is still lower than the lowest, else pass or stay."""
 
+    thing = "bid"
     notation: ClassVar[str] = "order {product} bid {price} then stay[ with {cheater}]"
     product: Product
     price: int
     cheater: Consent = None
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "bid", self.product
 
-
-class OrderOpen(CentralAction):
+class OrderOpen(Order):
     """Open this product, unless an opening ordered before it is possible."""
 
+    thing = "open"
     notation: ClassVar[str] = "order open {product} for {price}"
     product: Product
     price: int
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "open", self.product
 
-
-class OrderSell(CentralAction):
+class OrderSell(Order):
     """Sell as much as possible, or as much as so many cards can (CM-15.2)."""
 
+    thing = "sell"
     notation: ClassVar[str] = "order sell[ at most {cards}]"
     cards: int | None = None
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "sell", None
 
-
-class OrderRot(CentralAction):
+class OrderRot(Order):
     """Play Rot on the first sale with at least so many kg still good; only on, against, or worth so much."""
 
+    thing = "rot"
     notation: ClassVar[str] = "order rot at {least}[ on {product}][ against {victim}][ worth {worth}]"
     least: int
     product: Product | None = None
     victim: Seat | None = None
     worth: int | None = None
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "rot", self.product
 
-
-class OrderNoRot(CentralAction):
+class OrderNoRot(Order):
     """Decline Rot for the rest of a product, or of the round."""
 
+    thing = "rot"
     notation: ClassVar[str] = "order rot never[ on {product}]"
     product: Product | None = None
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "rot", self.product
 
-
-class OrderTourists(CentralAction):
+class OrderTourists(Order):
     """What to sell to tourists when the closing window of the auctioned product opens."""
 
+    thing = "tourists"
     notation: ClassVar[str] = "order tourists {batch}"
     batch: Literal["none", "all"] | BatchText
 
-    @property
-    def slot(self) -> OrderSlot:
-        """What a newer order takes the place of."""
-        return "tourists", None
+
+class OrderNoTourists(Order):
+    """Decline Tourists for the rest of the round."""
+
+    thing = "tourists"
+    notation: ClassVar[str] = "order tourists never"
 
 
 class Plan(CentralAction):
@@ -329,18 +321,17 @@ OF_ONE_ROUND: Final = (*OF_OPENING, *OF_BIDDING)
 
 AuctionOrder: TypeAlias = OrderPass | OrderUndercut | OrderBid
 RotOrder: TypeAlias = OrderRot | OrderNoRot
-Order: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists
-ORDERS: Final = tuple(kind_of(order) for order in get_args(Order))
-"""The kinds of all orders."""
+AnyOrder: TypeAlias = AuctionOrder | OrderOpen | OrderSell | RotOrder | OrderTourists | OrderNoTourists
+_ORDERS: Final = kinds_of(Order)
 Ahead: TypeAlias = Bid | BidOnce | Undercut | Pass | Stay | Wait
 """What is kept of an answer ahead of one's turn."""
-Kept: TypeAlias = Order | Plan | Ahead
+Kept: TypeAlias = AnyOrder | Plan | Ahead
 KeptOrder: TypeAlias = Annotated[Kept, Field(discriminator="kind")]
 
 
-def is_single(kept: Kept) -> TypeGuard[Order]:
+def is_single(kept: Kept) -> TypeGuard[AnyOrder]:
     """Whether something was ordered by itself: neither a plan nor an answer ahead of one's turn."""
-    return kept.kind in ORDERS
+    return kept.kind in _ORDERS
 
 
 def is_for_auction(order: Kept) -> TypeGuard[AuctionOrder]:

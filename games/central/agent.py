@@ -12,10 +12,14 @@ from games.kernel import Action, Decision, Dice, OpenDecisions, View, owed
 
 Chooser = Callable[[Judgement, Decision], Action]
 
-CHEATING_PRICE, CHEATING_KG = 7, 6
-"""Cheating pays where the price is high and there is much to get rid of (hint 9)."""
+WAR_COSTS = 3
+"""Income that is not worth a price war, which lowers the price of everything still to be sold."""
 SAFETY = 0.85
 """How often a bid that is the lowest now stays the lowest, for each rival who may still go lower."""
+BIG_STOCK, JUMP_FROM, JUMP = 8, 8, 2
+"""Who has so many kg to sell goes down from a high price by more than one: so fewer follow."""
+CARD = 1.0
+"""What a card is worth beside its kg: who sells two where one would nearly do has one less to set aside."""
 STRONG_PILE = 3
 """Cards of one product that make a strong pile for the final round (hint 8)."""
 
@@ -44,9 +48,10 @@ def _bid(sees: Judgement, decision: Decision) -> Action:
     if len(decision.choices) == 1:
         return PASS
     if not sees.kg(sees.product):
-        crowded = max(sees.held_kg.values())
-        tempting = price >= CHEATING_PRICE and min(crowded, sees.left) >= CHEATING_KG and not sees.bidders_below(price)
+        tempting = sees.cheating_is_worth(price) and not sees.bidders_below(price)
         return BIDS[price - 1] if tempting and len(sees.bidders) <= 1 else PASS
+    if price >= JUMP_FROM and sees.saleable(sees.product) >= BIG_STOCK and len(sees.may_still_bid) > 1:
+        price -= JUMP
     return BIDS[price - 1] if price >= sees.reserve(sees.product) else PASS
 
 
@@ -56,7 +61,7 @@ def _lower(sees: Judgement, _decision: Decision) -> Action:
     kg = sees.saleable(sees.product)
     staying = own * min(kg, sees.left_after(sees.bidders_below(own)))
     undercutting = price * kg * SAFETY ** len(sees.may_still_bid)
-    worth_it = price >= sees.reserve(sees.product) and undercutting > staying
+    worth_it = price >= sees.reserve(sees.product) and undercutting > staying + WAR_COSTS
     return BIDS[price - 1] if worth_it else STAY
 
 
@@ -78,7 +83,8 @@ def _sell(sees: Judgement, decision: Decision) -> Action:
             return 0
         batch = BATCHES[BATCH_NUMBER[choice.batch]]
         product = choice.product if isinstance(choice, Cheat) else sees.product
-        return price * min(batch.kg, cap) - sees.kept_value(product) * batch.kg
+        kept = 0 if sees.final else sees.kept_value(product) * batch.kg + CARD * batch.size
+        return price * min(batch.kg, cap) - kept
 
     return max(decision.choices, key=gain)
 
@@ -88,7 +94,8 @@ def _rot(sees: Judgement, decision: Decision) -> Action:
     sale = sees.sale
     if not sees.rot_is_worth(sale.seat, sale.kg):
         return DECLINE
-    return next(choice for choice in decision.choices if isinstance(choice, Rot) and choice.least == sale.kg)
+    rots = (choice for choice in decision.choices if isinstance(choice, Rot) and choice.least == sale.kg)
+    return next(rots, DECLINE)
 
 
 def _tourists(sees: Judgement, decision: Decision) -> Action:

@@ -13,19 +13,16 @@ Product: TypeAlias = Literal["tomato", "carrot", "eggplant", "cucumber", "pepper
 """The vegetables, in the fixed order of the rule spec."""
 PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
 PRODUCT_NUMBER: Final[Mapping[str, int]] = {product: number for number, product in enumerate(PRODUCTS)}
-_SHORT: Final = ("TO", "CA", "EG", "CU", "PE")
 
 COPIES: Final = {2: 3, 3: 4, 4: 3}
 """How many cards of each kg value a product has."""
 CARDS_PER_PRODUCT: Final = sum(COPIES.values())
 KG_VALUES: Final = tuple(COPIES)
-_CARDS: Final = [
-    (product, kg, copy) for product in range(len(PRODUCTS)) for kg in KG_VALUES for copy in range(COPIES[kg])
-]
+_CARDS: Final = [(product, kg) for product in range(len(PRODUCTS)) for kg in KG_VALUES for _ in range(COPIES[kg])]
 
 CARDS: Final = range(len(_CARDS))
-PRODUCT_OF: Final = tuple(product for product, _, _ in _CARDS)
-KG_OF: Final = tuple(kg for _, kg, _ in _CARDS)
+PRODUCT_OF: Final = tuple(product for product, _ in _CARDS)
+KG_OF: Final = tuple(kg for _, kg in _CARDS)
 _KINDS: Final = (
     ("tomato-2kg", "tomato-3kg", "tomato-4kg"),
     ("carrot-2kg", "carrot-3kg", "carrot-4kg"),
@@ -33,9 +30,8 @@ _KINDS: Final = (
     ("cucumber-2kg", "cucumber-3kg", "cucumber-4kg"),
     ("pepper-2kg", "pepper-3kg", "pepper-4kg"),
 )
-CARD_KINDS: Final = tuple(_KINDS[product][kg - 2] for product, kg, _ in _CARDS)
+CARD_KINDS: Final = tuple(_KINDS[product][kg - 2] for product, kg in _CARDS)
 """What people see of a card: copies are all the same."""
-CARD_NAMES: Final = tuple(f"{_SHORT[product]}{kg}{'abcd'[copy]}" for product, kg, copy in _CARDS)
 
 LIMIT: Final = 10
 """Kilograms per round, of each product and of each seller (CM-7.1)."""

@@ -6,12 +6,12 @@ from games.central.state import State
 from games.kernel import Dice, Event
 
 
-def start_round(state: State, dice: Dice, events: list[Event]) -> None:
+def start_round(state: State, dice: Dice) -> list[Event]:
     """Reset what belongs to one round, and give everybody cards."""
     state.rights, state.opened, state.product_sold = 0, (), [0] * len(PRODUCTS)
     for player in state.players:
         player.sold, player.income, player.lacks = 0, 0, []
-    events.append(RoundStarted(round=state.round, first=state.first, final=state.final))
+    events: list[Event] = [RoundStarted(round=state.round, first=state.first, final=state.final)]
     received = _take_what_was_set_aside(state) if state.final else _deal(state, dice, events)
     events.append(Delivered(counts=tuple(len(cards) for cards in received)))
     events += [
@@ -19,6 +19,7 @@ def start_round(state: State, dice: Dice, events: list[Event]) -> None:
         for seat, cards in enumerate(received)
     ]
     state.phase = "open"
+    return events
 
 
 def _deal(state: State, dice: Dice, events: list[Event]) -> list[list[int]]:

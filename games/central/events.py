@@ -1,6 +1,5 @@
-"""What happens, and who may know it. Small events that come up all the time are made once."""
+"""What happens, and who may know it."""
 
-from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
 from games.central.components import Product
@@ -75,12 +74,14 @@ class LapAnswered(Event):
     """All who may bid on an opened product have answered; they bid in turn now (CM-15.7)."""
 
     reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
 
 class AnswerActed(Event):
     """What a seat answered ahead of its turn is done, for its eyes only."""
 
     reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: Seat
     action: Written
 
@@ -199,48 +200,11 @@ class GameEnded(Event):
 class Noted(Event):
     """An answer or an order of one seat was taken down, for its eyes only."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     action: str
 
 
-@cache
-def bid_made(seat: Seat, price: int, shows_hand: bool) -> BidMade:
-    """A lower bid."""
-    return (BidFromHand if shows_hand else BidMade)(seat=seat, price=price)
-
-
-@cache
-def passed(seat: Seat) -> Passed:
-    """A seat leaves this product to the others."""
-    return Passed(seat=seat)
-
-
-@cache
-def stayed(seat: Seat, price: int) -> Stayed:
-    """A seat keeps its bid."""
-    return Stayed(seat=seat, price=price)
-
-
-@lru_cache(maxsize=4096)
 def noted(seat: Seat, action: Action) -> Noted:
     """An answer or an order of one seat was taken down."""
     return Noted(to=(seat,), seat=seat, action=action.text)
-
-
-@lru_cache(maxsize=4096)
-def sold(seat: Seat, product: Product, played: Product, batch: str, kg: int, lost: int) -> Sold:
-    """Cards were laid down."""
-    cheated = played != product
-    return Sold(seat=seat, product=product, played=played, batch=batch, kg=kg, lost=lost, cheated=cheated)
-
-
-@cache
-def product_closed(product: Product) -> ProductClosed:
-    """Nothing more of this product is sold this round."""
-    return ProductClosed(product=product)
-
-
-@cache
-def opened(seat: Seat, product: Product, price: int, shows_hand: bool) -> Opened:
-    """A product is up for sale."""
-    return (OpenedFromHand if shows_hand else Opened)(seat=seat, product=product, price=price)

@@ -18,6 +18,10 @@ BIG_HAND = 9
 
 TOURISTS_ENOUGH, ROT_ENOUGH = 24, 15
 """Income for which an action card is well spent, whatever the ranks."""
+LATER_ENOUGH = 14
+"""The same in the second half of the game: a card that is never played is wasted."""
+CHEATING_PRICE, CHEATING_KG = 7, 6
+"""Cheating pays where the price is high and there is much to get rid of (hint 9)."""
 PASSING_ENOUGH = 8
 """Income for which it is well spent late in a round if it changes a rank."""
 
@@ -67,6 +71,11 @@ class Judgement:
     def late(self) -> bool:
         """Whether the hand will be worthless soon."""
         return self.view.round >= self.view.rounds - 1
+
+    @property
+    def second_half(self) -> bool:
+        """Whether more rounds have begun than are still to come."""
+        return 2 * self.view.round > self.view.rounds
 
     # The auction
 
@@ -182,7 +191,7 @@ class Judgement:
 
     def tourists_are_worth(self, gain: int) -> bool:
         """Whether to play Tourists for so much income."""
-        if gain >= TOURISTS_ENOUGH or self.final:
+        if gain >= (LATER_ENOUGH if self.second_half else TOURISTS_ENOUGH) or self.final:
             return gain > 0
         return self._late_in_round and gain >= PASSING_ENOUGH and self._passed_with(gain) > 0
 
@@ -198,4 +207,11 @@ class Judgement:
         return loss >= ROT_ENOUGH and (decides or loss >= 2 * ROT_ENOUGH or self._is_ahead(rival))
 
     def _is_ahead(self, rival: PlayerView) -> bool:
-        return rival.total >= self.me.total and all(rival.total >= other.total for other in self.rivals)
+        """Whether a rival leads: nobody does while all are equal."""
+        return rival.total > self.me.total and all(rival.total >= other.total for other in self.rivals)
+
+    def cheating_is_worth(self, price: int) -> bool:
+        """Whether to sell other things than what is asked for at this price; later in the game for less."""
+        eager = 2 if self.second_half else 0
+        kg = min(max(self.held_kg.values()), self.left)
+        return price >= CHEATING_PRICE - eager and kg >= CHEATING_KG - eager

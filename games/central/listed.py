@@ -13,9 +13,11 @@ from games.central.actions import (
     Cheat,
     Consent,
     Decline,
+    NoTourists,
     OpenProduct,
     OrderBid,
     OrderedThing,
+    OrderNoTourists,
     OrderTourists,
     OrderUndercut,
     Pass,
@@ -76,6 +78,8 @@ ROT_CHOICES: Final = tuple(
     (DECLINE, *ROTS[: max(0, sold + 1 - LEAST_TO_ROT)], DECLINE_PRODUCT, DECLINE_ROUND) for sold in range(LIMIT + 1)
 )
 """What can be answered to a sale, by its sold kg."""
+NO_TOURISTS: Final = NoTourists()
+ORDER_NO_TOURISTS: Final = OrderNoTourists()
 TOURISTS: Final = tuple(Tourists(batch=batch.text) for batch in BATCHES)
 ASIDE_NOTHING: Final = AsideNothing()
 ASIDES: Final = tuple(tuple(Aside(product=product, kg=kg) for kg in (2, 3, 4)) for product in PRODUCTS)
@@ -102,8 +106,8 @@ def tourist_sales(held: Held) -> tuple[Tourists, ...]:
 
 @cache
 def closing_choices(held: Held) -> tuple[Action, ...]:
-    """Every answer in the closing window."""
-    return (DECLINE, *tourist_sales(held))
+    """Every answer in the closing window; who has nothing to sell has one only."""
+    return (DECLINE, NO_TOURISTS, *tourist_sales(held)) if any(held) else (DECLINE,)
 
 
 @cache
@@ -119,11 +123,10 @@ def asides(product: int, held: Held) -> tuple[Aside, ...]:
 
 
 @cache
-def tourists_orders(held: Held) -> tuple[OrderTourists, ...]:
+def tourists_orders(held: Held) -> tuple[OrderNoTourists | OrderTourists, ...]:
     """Every order for the tourists of the auctioned product, to somebody who holds these cards of it."""
-    return tuple(
-        OrderTourists(batch=batch) for batch in ("none", "all", *(BATCHES[number].text for number in batches_of(held)))
-    )
+    batches = (BATCHES[number].text for number in batches_of(held))
+    return (ORDER_NO_TOURISTS, *(OrderTourists(batch=batch) for batch in ("none", "all", *batches)))
 
 
 @cache

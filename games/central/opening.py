@@ -1,13 +1,63 @@
 """Opening a product, and who may not (CM-4)."""
 
-from games.central.actions import OF_OPENING, OpenProduct
+from collections.abc import Sequence
+from functools import lru_cache
+
+from typing_extensions import override
+
+from games.central.actions import OF_OPENING, OpenProduct, SkipOpening
 from games.central.auction import start
 from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
-from games.central.events import OpeningSkipped, opened
+from games.central.events import Opened, OpenedFromHand, OpeningSkipped
+from games.central.listed import OPENINGS, SKIP, openings
 from games.central.order_book import drop_dead_orders, drop_from_plan, drop_opening_orders
 from games.central.reasons import Because
 from games.central.state import State
-from games.kernel import Event, Refusal, Seat
+from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, kinds_of, plays
+
+
+class Opening(Question[State]):
+    """Which product is put up for sale, and at what price (D1)."""
+
+    kinds = ("open",)
+    accepts = kinds_of(OpenProduct, SkipOpening)
+    phases = ("open",)
+
+    @override
+    def asks(self, state: State, seat: Seat) -> bool:
+        return seat == state.opener
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        return _decision(state.round, state.rights, state.price_max)
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        """Every opening, and ``skip`` where opening would need the Cheater."""
+        found = openings(openable(state, seat), state.price_max)
+        return found if state.held_unopened(seat) else (SKIP, *found)
+
+    @override
+    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        """The product with the most kg, for the highest price (CM-15.3)."""
+        product = heaviest(state, seat)
+        return SKIP if product is None else OPENINGS[product][state.price_max - 1]
+
+    @override
+    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
+        return _must_open() if kind == SKIP.kind else Refusal(Because.NOTHING_TO_OPEN, "CM-4.2")
+
+
+@lru_cache(maxsize=4096)
+def _decision(number: int, rights: int, price_max: int) -> Decision:
+    return Opening.put(f"r{number}o{rights}open", {"highest": price_max})
+
+
+def _must_open() -> Refusal:
+    return Refusal(Because.MUST_OPEN, "CM-4.4")
+
+
+# What can be opened
 
 
 def openable(state: State, seat: Seat) -> tuple[int, ...]:
@@ -27,38 +77,51 @@ def heaviest(state: State, seat: Seat) -> int | None:
     return max(state.held_unopened(seat), key=lambda product: (kg_of(held[product]), -product), default=None)
 
 
-def check_open(state: State, seat: Seat, action: OpenProduct) -> None:
-    """Refuse what the seat may not open."""
-    product = PRODUCT_NUMBER[action.product]
+def can_open(state: State) -> bool:
+    """Whether the seat whose right it is could open something."""
+    return state.players[state.opener].sold < LIMIT and bool(openable(state, state.opener))
+
+
+# Opening, or not
+
+
+@plays
+def play_opening(state: State, move: Move[OpenProduct], dice: Dice) -> list[Event]:
+    """Put up for sale what the seat may open."""
+    action, product = move.action, PRODUCT_NUMBER[move.action.product]
     if product not in state.products:
         raise Refusal(Because.NOT_IN_PLAY, "CM-14.2", product=action.product)
     if product in state.opened:
         raise Refusal(Because.ALREADY_OPENED, "CM-4.3", product=action.product)
-    if product not in openable(state, seat):
+    if product not in openable(state, move.seat):
         raise Refusal(Because.NOT_IN_HAND, "CM-4.2", product=action.product)
     if not 1 <= action.price <= state.price_max:
         raise Refusal(Because.PRICE_RANGE, "CM-4.2", price=action.price, highest=state.price_max)
+    return open_product(state, move.seat, action)
 
 
-def open_product(state: State, seat: Seat, action: OpenProduct, events: list[Event]) -> None:
+def open_product(state: State, seat: Seat, action: OpenProduct) -> list[Event]:
     """Put the product up for sale; the bidding begins with the left neighbour."""
     product = PRODUCT_NUMBER[action.product]
     state.rights += 1
     state.opened += (product,)
-    events.append(opened(seat, action.product, action.price, shows_hand=not _cheater_helps(state, seat)))
     drop_opening_orders(state, action.product)
     drop_dead_orders(state, seat, "open")
     drop_from_plan(state.players[seat], *OF_OPENING)
-    start(state, seat, product, action.price, events)
+    opened = Opened if _cheater_helps(state, seat) else OpenedFromHand
+    event = opened(seat=seat, product=action.product, price=action.price)
+    return [event, *start(state, seat, product, action.price)]
 
 
-def check_skip(state: State, seat: Seat) -> None:
-    """Who holds a product that can be opened must open (CM-4.4)."""
-    if state.held_unopened(seat):
-        raise Refusal(Because.MUST_OPEN, "CM-4.4")
+@plays
+def play_skip(state: State, move: Move[SkipOpening], dice: Dice) -> list[Event]:
+    """Open nothing; who holds a product that can be opened must open (CM-4.4)."""
+    if state.held_unopened(move.seat):
+        raise _must_open()
+    return skip(state, move.seat)
 
 
-def skip(state: State, seat: Seat, events: list[Event]) -> None:
+def skip(state: State, seat: Seat) -> list[Event]:
     """Let the right to open pass on; everybody learns that the seat holds nothing that can be opened."""
     player = state.players[seat]
     at_limit = player.sold == LIMIT
@@ -67,15 +130,4 @@ def skip(state: State, seat: Seat, events: list[Event]) -> None:
     state.rights += 1
     drop_dead_orders(state, seat, "open")
     drop_from_plan(player, *OF_OPENING)
-    events.append(OpeningSkipped(seat=seat, why="limit" if at_limit else "no-product"))
-
-
-def settle(state: State, events: list[Event]) -> bool:
-    """Pass over all who cannot open; whether somebody can."""
-    while state.rights < state.seats:
-        seat = state.opener
-        if state.players[seat].sold < LIMIT and openable(state, seat):
-            return True
-        skip(state, seat, events)
-    state.phase = "scoring" if state.final else "aside"
-    return False
+    return [OpeningSkipped(seat=seat, why="limit" if at_limit else "no-product")]

@@ -1,22 +1,18 @@
-"""Giving standing orders and taking them back. They are private, and gone at the end of the round.
-
-An order never answers a question that is already put to its owner: that is done by hand, so that giving an order shows
-nothing to anybody. Only who renounces Rot while they are asked about it has declined. What an order does at its moment
-is in ``orders``.
-"""
+"""The book of standing orders: which make sense, and when they are over. They are gone at the end of the round."""
 
 from typing import Literal
 
 from games.central.actions import (
     OF_ONE_ROUND,
     OF_OPENING,
+    AnyOrder,
     AuctionOrder,
     Cancel,
     Kept,
-    Order,
     OrderBid,
     OrderedThing,
     OrderNoRot,
+    OrderNoTourists,
     OrderOpen,
     OrderPass,
     OrderRot,
@@ -108,7 +104,7 @@ def rot_products(state: State) -> tuple[int, ...]:
 # Taking them down
 
 
-def check(state: State, seat: Seat, order: Order) -> None:
+def check(state: State, seat: Seat, order: AnyOrder) -> None:
     """Refuse an order that could never act, or with figures out of range."""
     match order:
         case OrderPass() | OrderUndercut() | OrderBid():
@@ -127,10 +123,11 @@ def check(state: State, seat: Seat, order: Order) -> None:
                 _check_product(state, order.product, rot_products(state), "CM-13.1")
             if isinstance(order, OrderRot):
                 _check_rot_order(state, seat, order)
-        case OrderTourists(batch=batch):
+        case OrderTourists() | OrderNoTourists():
             _check_not_asked(state, seat, "tourists", "CM-12.2")
             if not tourists_are_ahead(state, seat):
                 raise Refusal(Because.TOO_LATE, "CM-12.2")
+            batch = order.batch if isinstance(order, OrderTourists) else "none"
             if batch in BATCH_NUMBER and not fits(BATCHES[BATCH_NUMBER[batch]], state.held(seat)):
                 product = PRODUCTS[state.bidding.product]
                 raise Refusal(Because.NOT_IN_HAND, "CM-12.3", product=product, batch=batch)

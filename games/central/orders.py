@@ -1,53 +1,54 @@
 """What a standing order says at its decision point.
 
-``play`` carries that out, by the code that carries out what is done by hand. Giving orders is in ``order_book``.
+``phases`` lets that be done, by the code that does what is done by hand. Giving orders is in ``ordering``.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.central import auction, plans, sale
-from games.central import tourists as extra
+from games.central import plans, sale
 from games.central.actions import (
+    AnyOrder,
     AuctionOrder,
+    Cheat,
     Decline,
     Kept,
-    Order,
+    LapAnswer,
+    OpenProduct,
     OrderBid,
     OrderNoRot,
+    OrderNoTourists,
     OrderOpen,
     OrderPass,
     OrderSell,
     OrderTourists,
     OrderUndercut,
-    Plan,
     Rot,
     RotOrder,
+    Sell,
     Tourists,
     Wait,
     is_for_auction,
     is_for_rot,
 )
+from games.central.auction import can_bid, way_out
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
-from games.central.listed import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
+from games.central.lap import BidsAhead
+from games.central.listed import BIDS, DECLINE, OPENINGS, ROTS, TOURISTS, WAIT
+from games.central.order_book import cancel_order
 from games.central.plans import Ordered
+from games.central.reactions import Reaction
 from games.central.reasons import Because
+from games.central.rot import Rotting
 from games.central.state import State
-from games.kernel import Action, Refusal, Seat
-
-
-class Answered(NamedTuple):
-    """An order, or the part of a plan that speaks now, and what it answers in a window."""
-
-    order: Order | Plan
-    action: Action
-    answer: int
+from games.central.tourists import ClosingTourists
+from games.kernel import Action, Event, Refusal, Seat, acted, stopped
 
 
 class Halted(NamedTuple):
     """An order that cannot be carried out, and why: its owner is asked instead."""
 
-    order: Order
+    order: AnyOrder
     why: Refusal
 
 
@@ -56,7 +57,7 @@ def standing(state: State, seat: Seat) -> Sequence[Kept]:
     return [order for order in state.players[seat].orders if not isinstance(order, Wait)]
 
 
-def opening(state: State, seat: Seat) -> Ordered | None:
+def opening(state: State, seat: Seat) -> Ordered[OpenProduct] | None:
     """The first opening ordered that is possible; cards in the hand only, for the Cheater was not asked."""
     possible = state.held_unopened(seat)
     for order in state.players[seat].orders:
@@ -65,13 +66,13 @@ def opening(state: State, seat: Seat) -> Ordered | None:
     return plans.opening(state, seat)
 
 
-def bidding(state: State, seat: Seat) -> Ordered | None:
+def bidding(state: State, seat: Seat) -> Ordered[LapAnswer] | None:
     """A bid, or the way out where the order does not want to go lower, or would have to cheat without consent."""
     product = PRODUCTS[state.bidding.product]
     for order in state.players[seat].orders:
         if is_for_auction(order) and order.product == product:
             price = _wanted_price(state, seat, order)
-            return Ordered(order, BIDS[price - 1] if price else STAY if state.bidding.bids[seat] else PASS)
+            return Ordered(order, BIDS[price - 1] if price else way_out(state, seat))
     return plans.bidding(state, seat)
 
 
@@ -85,10 +86,10 @@ def _wanted_price(state: State, seat: Seat, order: AuctionOrder) -> int | None:
         case OrderBid(price=wanted, cheater=consent):
             price = wanted if wanted < lowest else None
     honest = any(state.held(seat))
-    return price if honest or (consent and auction.can_bid(state, seat)) else None
+    return price if honest or (consent and can_bid(state, seat)) else None
 
 
-def selling(state: State, seat: Seat) -> Ordered | None:
+def selling(state: State, seat: Seat) -> Ordered[Sell | Cheat] | None:
     """The sale that the order wants, honest or with the Cheater alike."""
     for order in state.players[seat].orders:
         if isinstance(order, OrderSell):
@@ -96,17 +97,45 @@ def selling(state: State, seat: Seat) -> Ordered | None:
     return plans.selling(state, seat)
 
 
-def rot(state: State, seat: Seat) -> Answered | None:
+def answer(state: State, seat: Seat) -> list[Event]:
+    """Answer for a seat in the open window, as far as its orders do; it is told what is done."""
+    if not state.players[seat].orders:
+        return []
+    match state.phase:
+        case "bid":
+            if bidding(state, seat) is not None:
+                BidsAhead.put_in(state, seat, WAIT)  # they act when the turn comes
+            return []
+        case "rot":
+            return _answer(state, seat, Rotting, _rot(state, seat))
+        case "tourists":
+            return _answer(state, seat, ClosingTourists, _tourists(state, seat))
+        case _:  # nobody can order what to set aside: it depends on the whole round
+            return []
+
+
+def _answer(state: State, seat: Seat, question: type[Reaction], said: Ordered[Action] | Halted | None) -> list[Event]:
+    match said:
+        case Ordered(order, action):
+            question.put_in(state, seat, action)
+            # Where nothing was done nobody must be told.
+            return [acted(seat, order, action)] if action.kind != "decline" or state.rules == 1 else []
+        case Halted(order, why):
+            cancel_order(state, seat, order.slot)
+            return [stopped(seat, order, why)]
+        case None:
+            return []
+
+
+def _rot(state: State, seat: Seat) -> Ordered[Rot | Decline] | None:
     """The answer in a Rot window. An order for the product comes before one for the whole round."""
     product = PRODUCTS[state.bidding.product]
     found = [order for order in state.players[seat].orders if is_for_rot(order)]
     for wanted in (product, None):
         for order in found:
             if order.product == wanted:
-                action = _rot_answer(state, order)
-                return Answered(order, action, sale.answer_to(action))
-    planned = plans.rot(state, seat)
-    return None if planned is None else Answered(*planned, sale.answer_to(planned[1]))
+                return Ordered(order, _rot_answer(state, order))
+    return plans.rot(state, seat)
 
 
 def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
@@ -118,23 +147,15 @@ def _rot_answer(state: State, order: RotOrder) -> Rot | Decline:
     return ROTS[least - LEAST_TO_ROT] if least <= last.sold else DECLINE
 
 
-def renounces_now(state: State, seat: Seat, order: Order) -> bool:
-    """Whether an order without Rot, just given, says no to the question about it that its owner is asked."""
-    if not isinstance(order, OrderNoRot) or state.phase != "rot" or state.rules == 1:
-        return False
-    return state.awaits(seat) and order.product in (None, PRODUCTS[state.bidding.product])
-
-
-def tourists(state: State, seat: Seat) -> Answered | Halted | None:
+def _tourists(state: State, seat: Seat) -> Ordered[Tourists | Decline] | Halted | None:
     """The answer in the closing window, unless the cards ordered are not there any more."""
     for order in state.players[seat].orders:
+        if isinstance(order, OrderNoTourists):
+            return Ordered(order, DECLINE)
         if isinstance(order, OrderTourists):
             action = _tourists_answer(state, seat, order)
-            if isinstance(action, Refusal):
-                return Halted(order, action)
-            return Answered(order, action, extra.answer_to(action))
-    planned = plans.tourists(state, seat)
-    return None if planned is None else Answered(*planned, extra.answer_to(planned[1]))
+            return Halted(order, action) if isinstance(action, Refusal) else Ordered(order, action)
+    return plans.tourists(state, seat)
 
 
 def _tourists_answer(state: State, seat: Seat, order: OrderTourists) -> Tourists | Decline | Refusal:

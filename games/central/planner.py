@@ -7,23 +7,33 @@ from games.central.actions import Plan
 from games.central.judgement import Judgement
 from games.central.view import CentralView
 from games.kernel import Action, Dice, OpenDecisions, View
+from games.kernel.notation import recall
 
 MUCH: Final = 7
 """Kg of a product about which one wants to be asked: there the price is worth a thought."""
+
+LASTING: Final = frozenset({"others", "sell", "rot", "tourists"})
+"""The parts of a plan that outlive the round."""
 
 
 class CentralPlanner:
     """Plans the opening, a floor for each product, and from now on the other products, sales, Rot and Tourists."""
 
     def plan(self, view: View, moves: OpenDecisions, _dice: Dice) -> Sequence[Action]:
-        """A plan before the first opening of a round. Who is asked to open does so by hand."""
+        """A plan before the first opening of a round, or as soon as one can for who comes later."""
         sees = Judgement(cast("CentralView", view))
         forms = [form for decision in moves for form in decision.forms if form.kind == "plan"]
-        if sees.view.opened or not forms:
+        if not forms or (sees.view.opened and _is_planned(sees.view)):
             return ()
         wanted = _wanted(sees)
         plan = Plan.model_validate({part.name: wanted[part.name] for part in forms[0].fields if part.name in wanted})
         return () if plan.text in sees.view.orders else (plan,)
+
+
+def _is_planned(view: CentralView) -> bool:
+    """Whether something is planned for this round, and not only from now on."""
+    kept = (recall(order, (Plan,)) for order in view.orders)
+    return any(plan.said().keys() - LASTING for plan in kept if isinstance(plan, Plan))
 
 
 def _wanted(sees: Judgement) -> dict[str, str]:

@@ -4,22 +4,36 @@ Plans play neither the Cheater nor anything that was not said: where they are si
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from games.central import sale
-from games.central.actions import BidPlan, Decline, Order, Plan, Rot, Tourists
+from games.central.actions import (
+    AnyOrder,
+    BidPlan,
+    Cheat,
+    Decline,
+    LapAnswer,
+    OpenProduct,
+    Plan,
+    Rot,
+    Sell,
+    Tourists,
+)
+from games.central.auction import way_out
 from games.central.components import LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, kg_of
-from games.central.listed import BIDS, DECLINE, OPENINGS, PASS, ROTS, STAY, TOURISTS
+from games.central.listed import BIDS, DECLINE, OPENINGS, ROTS, TOURISTS
 from games.central.opening import heaviest
 from games.central.state import State
 from games.kernel import Action, Seat
 
+A = TypeVar("A", bound=Action, covariant=True)
 
-class Ordered(NamedTuple):
+
+class Ordered(NamedTuple, Generic[A]):
     """An order, or the part of a plan that speaks now, and what it does."""
 
-    order: Order | Plan
-    action: Action
+    order: AnyOrder | Plan
+    action: A
 
 
 def plan_of(state: State, seat: Seat) -> Plan | None:
@@ -30,7 +44,7 @@ def plan_of(state: State, seat: Seat) -> Plan | None:
     return None
 
 
-def opening(state: State, seat: Seat) -> Ordered | None:
+def opening(state: State, seat: Seat) -> Ordered[OpenProduct] | None:
     """The planned product if it can still be opened."""
     plan = plan_of(state, seat)
     if plan is None or plan.open is None:
@@ -41,7 +55,7 @@ def opening(state: State, seat: Seat) -> Ordered | None:
     return Ordered(Plan(open=plan.open, price=plan.price), OPENINGS[product][(plan.price or state.price_max) - 1])
 
 
-def bidding(state: State, seat: Seat) -> Ordered | None:
+def bidding(state: State, seat: Seat) -> Ordered[LapAnswer] | None:
     """One less than the lowest, or the way out; what is said of other products does not speak for who has bid."""
     plan, product, own = plan_of(state, seat), PRODUCTS[state.bidding.product], state.bidding.bids[seat]
     if plan is None:
@@ -51,7 +65,7 @@ def bidding(state: State, seat: Seat) -> Ordered | None:
         return None
     price = state.bidding.lowest - 1
     wanted = said != "pass" and price >= figure(said) and any(state.held(seat))
-    return Ordered(_bid_part(name, said), BIDS[price - 1] if wanted else STAY if own else PASS)
+    return Ordered(_bid_part(name, said), BIDS[price - 1] if wanted else way_out(state, seat))
 
 
 @cache
@@ -59,7 +73,7 @@ def _bid_part(name: str, said: BidPlan) -> Plan:
     return Plan.model_validate({name: said})
 
 
-def selling(state: State, seat: Seat) -> Ordered | None:
+def selling(state: State, seat: Seat) -> Ordered[Sell | Cheat] | None:
     """As much as possible, or as much as so many cards can."""
     plan = plan_of(state, seat)
     if plan is None or plan.sell is None:
@@ -68,26 +82,26 @@ def selling(state: State, seat: Seat) -> Ordered | None:
     return Ordered(Plan(sell=plan.sell), sale.best(state, seat, most))
 
 
-def rot(state: State, seat: Seat) -> tuple[Plan, Rot | Decline] | None:
+def rot(state: State, seat: Seat) -> Ordered[Rot | Decline] | None:
     """Rot where enough kg are still good for the loss that was planned (CM-13.2)."""
     plan = plan_of(state, seat)
     if plan is None or plan.rot is None:
         return None
     part, last = Plan(rot=plan.rot), state.bidding.last_sale
     if plan.rot == "never":
-        return part, DECLINE
+        return Ordered(part, DECLINE)
     rotten = -(-figure(plan.rot) // state.bidding.bids[last.seller])
-    return part, ROTS[2 * rotten - LEAST_TO_ROT] if 2 * rotten <= last.sold else DECLINE
+    return Ordered(part, ROTS[2 * rotten - LEAST_TO_ROT] if 2 * rotten <= last.sold else DECLINE)
 
 
-def tourists(state: State, seat: Seat) -> tuple[Plan, Tourists | Decline] | None:
+def tourists(state: State, seat: Seat) -> Ordered[Tourists | Decline] | None:
     """All that is left, if it brings enough."""
     plan = plan_of(state, seat)
     if plan is None or plan.tourists is None:
         return None
     held = state.held(seat)
     wanted = plan.tourists != "never" and kg_of(held) * state.bidding.lowest >= figure(plan.tourists)
-    return Plan(tourists=plan.tourists), TOURISTS[batches_of(held)[0]] if wanted else DECLINE
+    return Ordered(Plan(tourists=plan.tourists), TOURISTS[batches_of(held)[0]] if wanted else DECLINE)
 
 
 @cache

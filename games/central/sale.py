@@ -1,12 +1,15 @@
-"""Selling, the limits and Rot (CM-6, CM-7, CM-11, CM-13)."""
+"""Selling, and the limits (CM-6, CM-7, CM-11)."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 
-from games.central.actions import OF_ONE_ROUND, Cheat, Decline, OrderNoRot, Rot, Sell
+from typing_extensions import override
+
+from games.central.actions import OF_ONE_ROUND, Cheat, Sell
 from games.central.components import (
     BATCH_NUMBER,
     BATCHES,
-    LEAST_TO_ROT,
     LIMIT,
     NONE_HELD,
     PRODUCT_NUMBER,
@@ -20,34 +23,81 @@ from games.central.components import (
     preference,
     wastes_a_card,
 )
-from games.central.events import Paid, Rotted, ShutOut, sold
-from games.central.listed import CHEATS, DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROTS, cheats, sales
-from games.central.order_book import drop_dead_orders, drop_from_plan, drop_orders, keep_order
+from games.central.events import ShutOut, Sold
+from games.central.listed import CHEATS, cheats, sales
+from games.central.order_book import drop_dead_orders, drop_from_plan
 from games.central.reasons import Because
 from games.central.state import Sale, State
-from games.kernel import Action, Event, Refusal, Seat, Window
-
-DECLINED, DECLINED_PRODUCT, DECLINED_ROUND = 0, -1, -2
-"""Answers to a sale; a whole number from 2 means: Rot, if at least so many kg are left."""
+from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, kinds_of, plays
 
 
-# Laying cards down
+class Selling(Question[State]):
+    """Which cards a bidder lays down (D4, D5)."""
+
+    kinds = ("sell",)
+    accepts = kinds_of(Sell, Cheat)
+    phases = ("sell",)
+
+    @override
+    def asks(self, state: State, seat: Seat) -> bool:
+        return seat == state.bidding.seller
+
+    @override
+    def decision(self, state: State, seat: Seat) -> Decision:
+        bidding = state.bidding
+        price, cap = bidding.bids[seat], state.cap(seat)
+        return _decision(state.round, state.rights, bidding.sales, bidding.product, price, cap)
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        """Every legal sale: of the product if the seat holds any, else of another one with the Cheater (CM-11.7)."""
+        cap, held = state.cap(seat), state.held(seat)
+        if held != NONE_HELD:
+            return sales(held, cap)
+        others = enumerate(held_of_all(state.players[seat].hand))
+        return list(chain.from_iterable(cheats(product, held, cap) for product, held in others if any(held)))
+
+    @override
+    def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
+        return best(state, seat, len(state.players[seat].hand))  # as much as possible (CM-15.2)
+
+    @override
+    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
+        honest, product = state.held(seat) != NONE_HELD, PRODUCTS[state.bidding.product]
+        match kind:
+            case "sell":
+                return Refusal(Because.MUST_CHEAT, "CM-11.2", product=product)
+            case "cheat" if honest:
+                return Refusal(Because.MUST_BE_HONEST, "CM-11.7", product=product)
+            case _:
+                return None
 
 
-def check_sell(state: State, seat: Seat, action: Sell) -> None:
-    """Refuse cards that the seat does not hold, or that would sell nothing."""
-    held = state.held(seat)
+@lru_cache(maxsize=4096)
+def _decision(number: int, rights: int, sales: int, product: int, price: int, cap: int) -> Decision:
+    facts = {"product": PRODUCTS[product], "price": price, "cap": cap}
+    return Selling.put(f"r{number}o{rights}s{sales}sell", facts)
+
+
+@plays
+def sell(state: State, move: Move[Sell], dice: Dice) -> list[Event]:
+    """Sell cards of the product that the seat holds."""
+    seat, product, held = move.seat, PRODUCTS[state.bidding.product], state.held(move.seat)
     if held == NONE_HELD:
-        raise Refusal(Because.MUST_CHEAT, "CM-11.2", product=PRODUCTS[state.bidding.product])
-    _check_batch(held, PRODUCTS[state.bidding.product], action.batch, state.cap(seat), "CM-6.2")
+        raise Refusal(Because.MUST_CHEAT, "CM-11.2", product=product)
+    _check_batch(held, product, move.action.batch, state.cap(seat), "CM-6.2")
+    return lay_down(state, seat, move.action)
 
 
-def check_cheat(state: State, seat: Seat, action: Cheat) -> None:
-    """Refuse cheating where honesty is possible, and what a cheater cannot lay down."""
+@plays
+def cheat(state: State, move: Move[Cheat], dice: Dice) -> list[Event]:
+    """Sell another product as this one, where honesty is not possible."""
+    seat, product = move.seat, move.action.product
     if state.held(seat) != NONE_HELD:
         raise Refusal(Because.MUST_BE_HONEST, "CM-11.7", product=PRODUCTS[state.bidding.product])
-    held = held_of(state.players[seat].hand, PRODUCT_NUMBER[action.product])
-    _check_batch(held, action.product, action.batch, state.cap(seat), "CM-11.3")
+    held = held_of(state.players[seat].hand, PRODUCT_NUMBER[product])
+    _check_batch(held, product, move.action.batch, state.cap(seat), "CM-11.3")
+    return lay_down(state, seat, move.action)
 
 
 def _check_batch(held: Held, product: Product, text: str, cap: int, clause: str) -> None:
@@ -58,7 +108,7 @@ def _check_batch(held: Held, product: Product, text: str, cap: int, clause: str)
         raise Refusal(Because.CARD_SELLS_NOTHING, "CM-6.6", batch=text, cap=cap)
 
 
-def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]) -> None:
+def lay_down(state: State, seat: Seat, action: Sell | Cheat) -> list[Event]:
     """Lay the cards down and fix what of them is sold; it is paid after the Rot window (CM-6.10)."""
     auction, player = state.bidding, state.players[seat]
     cheated = isinstance(action, Cheat)
@@ -80,11 +130,21 @@ def lay_down(state: State, seat: Seat, action: Sell | Cheat, events: list[Event]
         player.cheater = False
         player.lacks = sorted({*player.lacks, auction.product})
         auction.cheated.append(seat)
-    events.append(sold(seat, PRODUCTS[auction.product], PRODUCTS[played], batch.text, kg, batch.kg - kg))
     state.phase = "rot"
+    return [
+        Sold(
+            seat=seat,
+            product=PRODUCTS[auction.product],
+            played=PRODUCTS[played],
+            batch=batch.text,
+            kg=kg,
+            lost=batch.kg - kg,
+            cheated=cheated,
+        )
+    ]
 
 
-def best(state: State, seat: Seat, most_cards: int) -> Action:
+def best(state: State, seat: Seat, most_cards: int) -> Sell | Cheat:
     """The sale of CM-15.2, among those of at most so many cards."""
     cap = state.cap(seat)
     if any(held := state.held(seat)):
@@ -99,82 +159,16 @@ def best(state: State, seat: Seat, most_cards: int) -> Action:
     return CHEATS[product][number]
 
 
-def settle(state: State, events: list[Event]) -> bool:
-    """Shut out all who come too late; whether somebody can sell."""
+def can_sell(state: State) -> bool:
+    """Whether the limit of the product leaves something to a bidder who has not sold yet."""
     auction = state.bidding
-    if state.product_sold[auction.product] < LIMIT and auction.sales < len(auction.sellers):
-        return True
-    product = PRODUCTS[auction.product]
-    events += [ShutOut(seat=seat, product=product) for seat in auction.sellers[auction.sales :]]
+    return state.product_sold[auction.product] < LIMIT and auction.sales < len(auction.sellers)
+
+
+def shut_out(state: State) -> list[Event]:
+    """All others come too late."""
+    auction = state.bidding
+    late = auction.sellers[auction.sales :]
     auction.sales = len(auction.sellers)
     state.phase = "tourists"
-    return False
-
-
-# Rot
-
-
-def open_window(state: State) -> list[Seat]:
-    """Ask everybody else who has Rot, clockwise from the seller's left (CM-13.3), if anything could rot."""
-    auction = state.bidding
-    sale = state.bidding.last_sale
-    asked = [seat for seat in state.from_left_of(sale.seller) if state.players[seat].rot]
-    if sale.sold < LEAST_TO_ROT or not asked:
-        return []
-    state.window = Window.open(auction.sales, asked)
-    return asked
-
-
-def check_rot(state: State, action: Rot) -> None:
-    """Refuse a threshold that this sale cannot reach, or at which nothing would rot (CM-13.5, CM-13.8)."""
-    sold = state.bidding.last_sale.sold
-    if not LEAST_TO_ROT <= action.least <= sold:
-        raise Refusal(Because.NOT_SO_MANY_KG, "CM-13.8", least=action.least, kg=sold)
-
-
-_DECLINES = {None: DECLINED, "product": DECLINED_PRODUCT, "round": DECLINED_ROUND}
-_ANSWERS: Mapping[int, Rot | Decline] = {
-    DECLINED: DECLINE,
-    DECLINED_PRODUCT: DECLINE_PRODUCT,
-    DECLINED_ROUND: DECLINE_ROUND,
-    **{rot.least: rot for rot in ROTS},
-}
-
-
-def answer_to(action: Rot | Decline) -> int:
-    """The answer that an action in a Rot window gives."""
-    return action.least if isinstance(action, Rot) else _DECLINES[action.scope]
-
-
-def answer_of(answer: int) -> Rot | Decline:
-    """The action that gave an answer."""
-    return _ANSWERS[answer]
-
-
-def pay(state: State, answers: list[tuple[Seat, int]], events: list[Event]) -> None:
-    """Let Rot take its share, one after the other (CM-13.3), and book the income of what is left."""
-    auction, sale = state.bidding, state.bidding.last_sale
-    state.window = None
-    good = sale.sold
-    for seat, answer in answers:
-        if LEAST_TO_ROT <= answer <= good:
-            left = good - good // 2
-            state.players[seat].rot = False
-            drop_orders(state, seat, "rot")
-            drop_from_plan(state.players[seat], "rot")
-            events.append(Rotted(seat=seat, victim=sale.seller, before=good, after=left))
-            good = left
-        _keep_scope(state, seat, answer)
-    price, seller = auction.bids[sale.seller], state.players[sale.seller]
-    seller.income += good * price
-    auction.sales += 1
-    state.phase = "sell"
-    events.append(Paid(seat=sale.seller, kg=good, price=price, income=good * price, total=seller.income))
-
-
-def _keep_scope(state: State, seat: Seat, answer: int) -> None:
-    if answer == DECLINED_ROUND:
-        drop_orders(state, seat, "rot")
-        keep_order(state, seat, OrderNoRot())
-    elif answer == DECLINED_PRODUCT:
-        keep_order(state, seat, OrderNoRot(product=PRODUCTS[state.bidding.product]))
+    return [ShutOut(seat=seat, product=PRODUCTS[auction.product]) for seat in late]

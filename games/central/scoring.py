@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.central.components import INCOME_CARD_TOP
 from games.central.state import State
-from games.kernel import Outcome, ScoreLine, Seat, Standing, places
+from games.kernel import Outcome, Seat
 
 
 def round_points(incomes: Sequence[int]) -> tuple[int, ...]:
@@ -24,30 +24,12 @@ def income_card(income: int) -> int:
     return income - INCOME_CARD_TOP * ((income - 1) // INCOME_CARD_TOP) if income else 0
 
 
-def ranking(state: State) -> tuple[int, ...]:
-    """The place of each seat by victory points, then by unused action cards."""
-    return places([(player.total, player.unused) for player in state.players])
-
-
 def outcome(state: State) -> Outcome:
-    """The ranking with every line of every score."""
-    ranks = ranking(state)
-    return Outcome(
-        reason="final-round",
-        standings=tuple(
-            Standing(
-                seat=seat,
-                place=ranks[seat],
-                score=player.total,
-                lines=tuple(
-                    ScoreLine(name=f"round-{number}", amount=points)
-                    for number, points in enumerate(player.points, start=1)
-                ),
-                tie_breaks=(ScoreLine(name="unused-cards", amount=player.unused),),
-            )
-            for seat, player in enumerate(state.players)
-        ),
-    )
+    """The ranking by victory points, then by unused action cards."""
+    lines = [
+        {f"round-{number}": points for number, points in enumerate(player.points, start=1)} for player in state.players
+    ]
+    return Outcome.ranked("final-round", lines, [{"unused-cards": player.unused} for player in state.players])
 
 
 def tally(state: State) -> tuple[int, ...]:

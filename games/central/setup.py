@@ -2,7 +2,7 @@
 
 from games.central.components import CARDS, MOST_ROUNDS, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
 from games.central.options import CentralOptions
-from games.central.play import advance
+from games.central.phases import go_on
 from games.central.state import Player, State
 from games.kernel import Dice
 
@@ -20,7 +20,7 @@ def set_up(seats: int, options: CentralOptions, dice: Dice, rules: type[State]) 
         first=0 if options.first_player == "seat_1" else dice.stream("first-player").below(seats),
         rounds=MOST_ROUNDS - 1 if seats == 5 else MOST_ROUNDS,
     )
-    advance(state, dice, [])
+    go_on(state, dice)
     return state
 
 

@@ -137,6 +137,12 @@ class State:
         assert self.auction is not None  # noqa: S101 - a phase of an auction without one is a programming error
         return self.auction
 
+    @property
+    def asking(self) -> Window[int]:
+        """The open window; asked only while there is one."""
+        assert self.window is not None  # noqa: S101 - only an open window takes answers
+        return self.window
+
     def awaits(self, seat: Seat) -> bool:
         """Whether the question of the phase is for this seat, and not answered."""
         window, auction = self.window, self.auction

@@ -1,13 +1,17 @@
 """What a seat may know, field by field (CM section 6)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from games.central.components import BATCHES, CARD_KINDS, PRODUCTS, Bidding, Phase, Product
-from games.central.decisions import given_answer
+from games.central.lap import BidsAhead
 from games.central.orders import standing
+from games.central.reactions import Reaction
+from games.central.rot import Rotting
+from games.central.round_end import SettingAside
 from games.central.scoring import income_card
 from games.central.state import Auction, Player, State
+from games.central.tourists import ClosingTourists
 from games.kernel import Seat, View
 from games.kernel.record import Record
 
@@ -97,7 +101,6 @@ class CentralView(View):
 def view(state: State, seat: Seat | None) -> CentralView:
     """What this seat, or a spectator, may know."""
     own = None if seat is None else state.players[seat]
-    answer = None if seat is None else given_answer(state, seat)
     return CentralView(
         seat=seat,
         price_max=state.price_max,
@@ -117,7 +120,7 @@ def view(state: State, seat: Seat | None) -> CentralView:
         auction=None if state.auction is None else _auction(state.auction),
         hand=_cards(own.hand) if own else (),
         aside=_cards(own.aside) if own else (),
-        answer=answer.text if answer else None,
+        answer=None if seat is None else _answer(state, seat),
         orders=() if seat is None else tuple(order.text for order in standing(state, seat)),
     )
 
@@ -133,6 +136,20 @@ def active(state: State) -> Seat | None:
             return state.bidding.seller
         case _:
             return None
+
+
+_ANSWERS: Mapping[Phase, type[Reaction]] = {
+    "bid": BidsAhead,
+    "rot": Rotting,
+    "tourists": ClosingTourists,
+    "aside": SettingAside,
+}
+
+
+def _answer(state: State, seat: Seat) -> str | None:
+    """What a seat has answered in the open window so far."""
+    answer = None if state.window is None else state.window.answer_of(seat)
+    return None if answer is None else _ANSWERS[state.phase].answers[answer].text
 
 
 @cache

@@ -1,6 +1,6 @@
 """The computer player: bids by what fish may bring, haggles, and freezes what is worth a block of ice."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.fishmarket.actions import Boats, Rebid
 from games.fishmarket.components import DAY_CASH
@@ -10,33 +10,48 @@ from games.fishmarket.view import BoatView, FishMarketView, OwnView
 from games.fishmarket.worth import best_ice, hopes
 from games.kernel import Action, Decision, Dice, OpenDecisions, Seat, Stream, View, owed
 
-SERIOUS: Final = 0.6
-"""Which part of a boat's worth a first bid is."""
-STUBBORN: Final = 0.75
-"""Which part a re-bid is."""
-CHANCE: Final = 3
-"""Coins kept for every other boat that is worth something: an unwanted one often goes for next to nothing."""
-RESERVE: Final = 4
-"""Coins kept for the market."""
+
+class Manner(NamedTuple):
+    """How a player bids."""
+
+    spread: float = 0.6
+    """How far a bid may stray from what a boat is worth: whoever can be reckoned is outbid by one coin."""
+    fixation: float = 0.0
+    """How much more still goes to the boats that look best: people see only those."""
+    reserve: int = 2
+    """Coins kept for the market."""
+    stubborn: float = 0.5
+    """Which part of a boat's worth is paid at most after a tie."""
+
+
+NORMAL: Final = Manner()
+EASY: Final = Manner(fixation=3.0, stubborn=0.9)
+"""In love with one boat, and ready to pay nearly all that it may bring."""
+FOCUS: Final = {3: 2.0, 4: 2.0, 5: 0.0}
+"""By the number of bidders, how much more than in proportion may go to the best boats: the more want them, the less."""
 
 
 class FishMarketAgent:
     """Sees what a person in its seat sees."""
+
+    def __init__(self, manner: Manner = NORMAL) -> None:
+        self._manner = manner
 
     def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An answer to the first decision that is owed."""
         asked = (*owed(moves), *moves)[0]
         if not isinstance(view, FishMarketView) or view.own is None or view.seat is None:
             raise TypeError("this player plays Fish Market, from a seat")
-        return _answer(view, view.own, view.seat, asked, dice.stream(f"agent:{asked.id}:{view.seat}"))
+        stream = dice.stream(f"agent:{asked.id}:{view.seat}")
+        return _answer(view, view.own, view.seat, asked, stream, self._manner)
 
 
-def _answer(view: FishMarketView, own: OwnView, seat: Seat, asked: Decision, stream: Stream) -> Action:
+def _answer(view: FishMarketView, own: OwnView, seat: Seat, asked: Decision, stream: Stream, manner: Manner) -> Action:
     match asked.kind:
         case "bids":
-            return _bid(view, own, stream)
+            return bid(view, own, stream, manner)
         case "rebids":
-            return _bid_again(view, own, seat, stream)
+            return _bid_again(view, own, seat, stream, manner)
         case "ice":
             me = view.players[seat]
             return FREEZE[best_ice(view, me.stock, me.ice)]
@@ -50,21 +65,30 @@ def _worth(view: FishMarketView, own: OwnView) -> dict[str, float]:
     return {boat.dock: sum(hope[kind] for kind in boat.cargo) for boat in view.boats}
 
 
-def _bid(view: FishMarketView, own: OwnView, stream: Stream) -> Boats:
-    """Serious bids for the best boats, a few coins for every other that is worth something."""
+def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> Boats:
+    """Coins in proportion to worth, times chance; how much goes to the best boats is left to chance, too."""
     worth = {dock: coins for dock, coins in _worth(view, own).items() if coins >= 1}
-    left, waiting = DAY_CASH - RESERVE, len(worth)
+    sharp = 1 + manner.fixation + FOCUS[len(view.players)] * _lot(stream)
+    shares = {dock: coins**sharp * (1 + manner.spread * (2 * _lot(stream) - 1)) for dock, coins in worth.items()}
+    purse, total = DAY_CASH - manner.reserve, sum(shares.values())
     bids, tied = {}, {}
-    for dock in sorted(worth, key=lambda dock: -worth[dock]):
-        waiting -= 1
-        serious = round(SERIOUS * worth[dock]) + stream.between(-2, 2)
-        bids[dock] = max(1, min(serious, left - CHANCE * waiting) - stream.below(CHANCE))
-        tied[dock] = min(DAY_CASH, max(bids[dock], round(STUBBORN * worth[dock]) + stream.between(0, 3)))
-        left -= bids[dock]
+    for dock, share in shares.items():
+        bids[dock] = max(1, min(round(worth[dock]), int(purse * share / total)))
+        tied[dock] = min(DAY_CASH, max(bids[dock], min(_after_tie(worth[dock], manner, stream), 2 * bids[dock] + 2)))
+    if bids and (over := sum(bids.values()) - DAY_CASH) > 0:  # a coin on each of the others is a coin as well
+        bids[max(bids, key=lambda dock: bids[dock])] -= over
     return Boats(bids=bids, tied=tied)
 
 
-def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream) -> Rebid:
+def _lot(stream: Stream) -> float:
+    return stream.below(1000) / 999
+
+
+def _after_tie(worth: float, manner: Manner, stream: Stream) -> int:
+    return round(manner.stubborn * worth) + stream.between(0, 3)
+
+
+def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream, manner: Manner) -> Rebid:
     """A new sealed auction against known rivals with known cash."""
     worth = _worth(view, own)
     contended = [boat for boat in view.boats if seat in boat.contenders]
@@ -72,7 +96,7 @@ def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream) -
     bids = {}
     for boat in sorted(contended, key=lambda boat: -worth[boat.dock]):
         waiting -= 1
-        bid = round(STUBBORN * worth[boat.dock]) + stream.between(0, 3)
+        bid = _after_tie(worth[boat.dock], manner, stream)
         bids[boat.dock] = max(1, min(bid, _enough(view, seat, boat), left - waiting))
         left -= bids[boat.dock]
     return Rebid(bids=bids)

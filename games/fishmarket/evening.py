@@ -15,7 +15,7 @@ def end_day(state: State, dice: Dice) -> list[Event]:
         coins = player.cash if last else player.cash - DAY_CASH
         player.cash -= coins
         player.balance += coins
-        events.append(Banked(seat=seat, coins=coins, balance=player.balance))
+        events.append(Banked(seat=seat, coins=max(coins, 0), drawn=max(-coins, 0), balance=player.balance))
     if not last:
         return events + begin_day(state, dice)
     state.phase, state.window = "over", None

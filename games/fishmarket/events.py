@@ -252,6 +252,9 @@ class Banked(Event):
 
     seat: Seat
     coins: int
+    """What went to the bank."""
+    drawn: int
+    """What was taken from there, for the 50 coins of the next day."""
     balance: int
 
 

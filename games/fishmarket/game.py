@@ -8,6 +8,7 @@ from games.fishmarket.afternoon import ICING
 from games.fishmarket.agent import FishMarketAgent
 from games.fishmarket.auction import BIDDING, REBIDDING
 from games.fishmarket.foreseen import FORCIBLE, foreseen
+from games.fishmarket.guide import agents
 from games.fishmarket.invariants import violations
 from games.fishmarket.market import check_meant
 from games.fishmarket.memory import explain, numbers, recall
@@ -57,4 +58,5 @@ class FishMarket(Game[State, FishMarketOptions]):
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = FishMarketAgent
+    agents = staticmethod(agents)
     planner = FishMarketPlanner

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from games.fishmarket.actions import Counter, Decline, MakeOffer, Why
 from games.fishmarket.components import COINS, FREEZABLE, KINDS
 from games.fishmarket.listed import SET_STALL, accepting, withdrawing
-from games.fishmarket.view import FishMarketView, OfferView, OwnView
+from games.fishmarket.view import FishMarketView, OfferView, OwnView, WordView
 from games.fishmarket.worth import gain, guess, odds, sellable
 from games.kernel import Action, Seat
 
@@ -58,10 +58,18 @@ class Haggler:
         )
 
     def _refused_by(self, other: Seat) -> set[str]:
-        """Fish of which another player has told the viewer today that there is no deal to be had."""
+        """Fish of which another player has told the viewer today, clearly or twice, that there is no deal to be had."""
         final = {None, Why.NO_USE, Why.KEEP, Why.LACK}
-        words = [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
-        return {fish for word in words if word.why in final for fish in word.fish}
+        said = [(fish, word.why) for word in self._words_of(other) for fish in word.fish]
+        told = [fish for fish, _ in said]
+        return {fish for fish, why in said if why in final or told.count(fish) > 1}
+
+    def _haggled_over(self, other: Seat) -> set[str]:
+        """Fish of which another player has said today that it was too dear, or too little was given for it."""
+        return {fish for word in self._words_of(other) for fish in word.fish}
+
+    def _words_of(self, other: Seat) -> list[WordView]:
+        return [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
 
     # Weighing
 
@@ -88,7 +96,7 @@ class Haggler:
         good = [
             (deal.mine, offer.offer)
             for offer, deal in self._to_me()
-            if self._holds(offer.want) and self._fair(deal, offer.proposer)
+            if self._holds(offer.want) and (not offer.want or offer.give) and self._fair(deal, offer.proposer)
         ]
         return accepting(max(good)[1]) if good else None
 
@@ -124,13 +132,13 @@ class Haggler:
 
     def _counter(self, offer: OfferView) -> Action | None:
         """The same fish for other coins, such that both gain; but only once a day, for people do not like to repeat."""
-        if not self._may_offer() or self._has_answered(offer):
+        if not self._may_offer() or self._has_answered(offer) or self._answers_mine(offer):
             return None
         other = self._view.players[offer.proposer]
         give = {kind: min(n, self._me.stock.get(kind, 0)) for kind, n in offer.want.items() if kind != COINS}
         want = {kind: min(n, other.stock.get(kind, 0)) for kind, n in offer.give.items() if kind != COINS}
         give, want = _without_zeros(give), _without_zeros(want)
-        if not give and not want:
+        if not (give or want) or any(kind not in self._prices for kind in want):
             return None
         deal = self._with_coins(self._deal(give, want, other.seat), other.seat, 0.5)
         if deal is None or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
@@ -145,6 +153,10 @@ class Haggler:
             (word.speaker, word.listener) == (self._seat, offer.proposer) and about & set(word.fish)
             for word in self._view.words
         )
+
+    def _answers_mine(self, offer: OfferView) -> bool:
+        """Whether it is a counter-offer to the viewer: who goes on and on about a price gets none."""
+        return offer.answers is not None
 
     # Offering
 
@@ -170,7 +182,7 @@ class Haggler:
         else:
             give, want = dict(deal.give), {**deal.want, COINS: min(-pay, self._view.players[other].cash)}
         give, want = _without_zeros(give), _without_zeros(want)
-        if not (give and want) and not self._view.allow_gifts:
+        if not (give and want):  # to ask for a gift is no trade, and nobody likes to be given what rots
             return None
         return self._deal(give, want, other)
 
@@ -213,7 +225,8 @@ class Haggler:
             for give, want in sales:
                 if self._refused[other.seat] & {*give, *want}:
                     continue
-                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, share)
+                modest = share / 2 if self._haggled_over(other.seat) & {*give, *want} else share
+                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, modest)
                 if deal is not None:
                     yield deal, self._audience(deal, other.seat)
 

@@ -13,15 +13,15 @@ from games.fishmarket.components import (
     KINDS,
     ROT,
 )
-from games.fishmarket.view import FishMarketView, OwnView
+from games.fishmarket.view import FishMarketView, OfferView, OwnView
 from games.kernel import Seat
 
 AVERAGE: Final = {kind: 25 if kind in GREY else 15 for kind in FREEZABLE} | FIXED_PRICES
 """What a fish brings on average where it is asked for."""
 RESALE: Final = 0.5
 """Which part of that a trade brings, if somebody else can sell the fish."""
-BLOCK: Final = 6
-"""What a block of ice is worth as long as there is a next day."""
+BLOCK: Final = {1: 14, 2: 12, 3: 7}
+"""What a block of ice is worth that is kept on each day but the last: two must do for all of them."""
 
 
 def _shows(card: str, kind: str) -> bool:
@@ -71,7 +71,7 @@ def best_ice(view: FishMarketView, stock: Mapping[str, int], ice: int) -> tuple[
 def _ice_gain(view: FishMarketView, kind: str, count: int) -> float:
     if view.day == DAYS:
         return ROT * count
-    return count * (ROT + 0.3 * AVERAGE[kind] - 1) - BLOCK
+    return count * (ROT + 0.3 * AVERAGE[kind] - 1) - BLOCK[view.day]
 
 
 def tonight(view: FishMarketView, own: OwnView, stock: Mapping[str, int], ice: int) -> float:
@@ -114,11 +114,17 @@ def odds(view: FishMarketView, own: OwnView, other: Seat) -> dict[str, float]:
     for offer in view.offers:
         if offer.proposer == other:
             for kind in FREEZABLE:
-                if kind in offer.want:
-                    chance[kind] = max(chance[kind], 0.8)
+                if kind in offer.want and _is_credible(view, offer, kind):
+                    chance[kind] = max(chance[kind], 0.7)
                 if kind in offer.give:
                     chance[kind] = min(chance[kind], 0.1)
     return chance
+
+
+def _is_credible(view: FishMarketView, offer: OfferView, kind: str) -> bool:
+    """Whether somebody can mean an offer: nobody asks for more fish than the others have, or for one as a gift."""
+    there = sum(player.stock.get(kind, 0) for player in view.players if player.seat != offer.proposer)
+    return offer.want[kind] <= there and bool(offer.give)
 
 
 def guess(chance: Mapping[str, float], bundle: Mapping[str, int]) -> float:

@@ -6,13 +6,14 @@ from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forc
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event, seen_by
 from games.kernel.form import Amounts, Budget, Form, Number, Payments, Pick, Picks
-from games.kernel.game import Agent, Game, Planner, View
+from games.kernel.game import Agent, Game, Planner, Thinker, View, Worlds
+from games.kernel.level import Level
 from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_options
 from games.kernel.order import WHEN_PLANNED, OrderActed, OrderStopped, acted, kept, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.kernel.plays import plays
 from games.kernel.question import OVER, Question, WindowQuestion
-from games.kernel.record import Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
+from games.kernel.record import CARDS, Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
 from games.kernel.refusal import Reason, Refusal, SharedReason
 from games.kernel.table import (
     AnyGame,
@@ -21,6 +22,7 @@ from games.kernel.table import (
     SavedTable,
     Skipped,
     Table,
+    TakenBack,
     UndoEntry,
     Undone,
     read_saved,
@@ -30,6 +32,7 @@ from games.kernel.topic import Topic
 from games.kernel.window import Window
 
 __all__ = [
+    "CARDS",
     "CLOCK",
     "OVER",
     "WHEN_PLANNED",
@@ -49,6 +52,7 @@ __all__ = [
     "Figure",
     "Form",
     "Game",
+    "Level",
     "Move",
     "MoveEntry",
     "Nature",
@@ -82,12 +86,15 @@ __all__ = [
     "Standing",
     "Stream",
     "Table",
+    "TakenBack",
+    "Thinker",
     "Topic",
     "UndoEntry",
     "Undone",
     "View",
     "Window",
     "WindowQuestion",
+    "Worlds",
     "Written",
     "acted",
     "action_classes",

@@ -34,10 +34,6 @@ class Answers(StrEnum):
     """One or several: that depends on what only the seat can know."""
 
 
-SECRET_UNTIL_CLOSED = frozenset({Nature.SEALED, Nature.REACTION, Nature.ORDER})
-"""Natures whose answers nobody else may learn anything about while the decision is open."""
-
-
 class Decision(NamedTuple):
     """One thing that a seat may decide now.
 

@@ -23,6 +23,9 @@ class Event(Plain):
     passing: ClassVar[bool] = False
     """Whether it tells only that somebody has answered: of no use to who comes later and is told how."""
 
+    seen_at: ClassVar[tuple[str, ...]] = ()
+    """The fields that name the places of the board at which it can be seen."""
+
     to: tuple[Seat, ...] | None = None
     """The seats that may know it; None: everybody, spectators included."""
     hidden_from: tuple[Seat, ...] = ()

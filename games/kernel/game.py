@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from operator import or_
 from types import MappingProxyType, ModuleType
-from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, final, get_type_hints, runtime_checkable
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -18,7 +18,7 @@ from games.kernel.action import Action, Move, action_classes, kind_of
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event
-from games.kernel.form import Form
+from games.kernel.level import Level
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
 from games.kernel.plays import Player, players_of
@@ -37,11 +37,33 @@ class View(Record):
     seat: Seat | None
 
 
+@runtime_checkable
 class Agent(Protocol):
     """A computer player: it sees what a person in its seat sees, and nothing else."""
 
     def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An action, or the JSON of one, that answers one of the decisions; one that is owed if there is any."""
+        ...
+
+
+class Worlds(Protocol):
+    """What one seat may know, for players that think ahead: nobody gets the state itself."""
+
+    game: "Game[Any, Any]"
+    seat: Seat
+    view: View
+    moves: OpenDecisions
+
+    def imagine(self, dice: Dice) -> Position:
+        """A state that this seat could not tell from the real one, in which others have still to answer."""
+        ...
+
+
+class Thinker(Protocol):
+    """A computer player that tries its moves out in imagined worlds: too slow to be asked while people wait."""
+
+    def think(self, worlds: Worlds, dice: Dice) -> Action:
+        """An action that answers one of the decisions; one that is owed if there is any."""
         ...
 
 
@@ -72,17 +94,16 @@ class Game(ABC, Generic[S, Opts]):
     """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
     merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """By which figures of a preview choices are put in order, the best first, and how much each counts."""
-    questions: ClassVar[tuple[Question[Any], ...]] = ()
+    questions: ClassVar[tuple[Question[Any], ...]]
     """All that is asked, in the order in which a seat sees it."""
-    parts: ClassVar[tuple[ModuleType, ...]] = ()
+    parts: ClassVar[tuple[ModuleType, ...]]
     """The modules in which actions are played."""
 
     _players: ClassVar[Mapping[type[Action], Player]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if cls.parts:
-            cls._players = players_of(cls.parts, cls.action_type)
+        cls._players = players_of(cls.parts, cls.action_type)
 
     # What a game says
 
@@ -94,12 +115,12 @@ class Game(ABC, Generic[S, Opts]):
     def view(self, state: S, seat: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""
 
+    @abstractmethod
     def redraw(self, state: S, seat: Seat | None, stream: Stream) -> None:
         """Draw anew, in place, all that this seat cannot know of what lies on the table.
 
         What others have answered in secret is drawn anew by the questions, afterwards.
         """
-        raise NotImplementedError
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -115,7 +136,11 @@ class Game(ABC, Generic[S, Opts]):
 
     @abstractmethod
     def agent(self) -> Agent:
-        """The computer player of this game."""
+        """The computer player of this game, on the level *normal*: also for a person who is away."""
+
+    def agents(self) -> Mapping[Level, Agent | Thinker]:
+        """The computer players that can be chosen, by level."""
+        return {Level.NORMAL: self.agent()}
 
     def planner(self) -> Planner | None:
         """Somebody who leaves standing orders as people sensibly would; None where there is nothing to plan."""
@@ -174,8 +199,13 @@ class Game(ABC, Generic[S, Opts]):
         """The names of the options that mean something with so many seats and these other options."""
         return frozenset(self.options_type.model_fields)
 
-    # What the kernel makes of the questions and of what is played; they may be asked and played together
+    def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
+        """Check the move, then carry it out with all that follows from it; a game may let more follow from it."""
+        return self._players[type(move.action)](state, move, dice)
 
+    # What the kernel makes of the questions
+
+    @final
     def decisions(self, state: S, seat: Seat) -> Sequence[Decision]:
         """The decisions open to this seat. Nobody owes anything if and only if the game is over.
 
@@ -186,6 +216,7 @@ class Game(ABC, Generic[S, Opts]):
             found += decisions(state, seat)
         return found
 
+    @final
     def awaits(self, state: S, seat: Seat) -> bool:
         """Whether this seat owes a decision; said without making the decisions, as it is asked all the time."""
         for awaits in self._questions[state.phase].awaits:  # noqa: SIM110 - twice as fast
@@ -193,41 +224,33 @@ class Game(ABC, Generic[S, Opts]):
                 return True
         return False
 
-    def choices(self, state: S, seat: Seat, decision: Decision) -> Sequence[Action]:
-        """Every legal action of the decision that can be listed."""
-        return decision.choices or self._questions.by_kind[decision.kind].choices(state, seat, decision)
-
-    def forms(self, state: S, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        """The actions of the decision that cannot be listed."""
-        return decision.forms or self._questions.by_kind[decision.kind].forms(state, seat, decision)
-
+    @final
     def why_not(self, state: S, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
         """Why this kind of action, which the decision takes, has no choices now, as far as this seat can know.
 
         None where the game has nothing to say about it.
         """
-        question = self._questions.by_kind.get(decision.kind)
-        return None if question is None else question.why_not(state, seat, kind)
+        return self._questions.by_kind[decision.kind].why_not(state, seat, kind)
 
+    @final
     def default(self, state: S, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """What a seat does whose time has run out."""
         return self._questions.by_kind[decision.kind].default(state, seat, decision, dice)
 
+    @final
     def orders(self, state: S, seat: Seat) -> Sequence[Action]:
         """The standing orders of this seat, as the actions that gave them."""
         return [
             order for question in self._questions[state.phase].questions for order in question.standing(state, seat)
         ]
 
+    @final
     def drop_orders(self, state: S, seat: Seat) -> None:
         """Take the standing orders of this seat off a state that somebody thinks ahead on: others know of none."""
         for question in self._questions[state.phase].questions:
             question.drop(state, seat)
 
-    def apply(self, state: S, move: Move, dice: Dice) -> list[Event]:
-        """Check the move, then carry it out with all that follows from it."""
-        return self._players[type(move.action)](state, move, dice)
-
+    @final
     def resample(self, state: S, seat: Seat | None, dice: Dice) -> S:
         """Another state that this seat could not tell from the real one: all it cannot know is drawn anew."""
         other = self.copy(state)
@@ -239,16 +262,27 @@ class Game(ABC, Generic[S, Opts]):
                     question.redraw(other, stranger, stream)
         return other
 
+    def imagine(self, state: S, seat: Seat, dice: Dice) -> S:
+        """The same for somebody who thinks ahead: what others have answered in secret is left to be imagined, too."""
+        other = self.resample(state, seat, dice)
+        for question in self._questions[other.phase].questions:
+            for stranger in range(len(other.players)):
+                if stranger != seat:
+                    question.reopen(other, stranger)
+        return other
+
     @cached_property
     def _questions(self) -> Questions:
         return Questions(self.questions)
 
     # What the kernel makes of it
 
+    @final
     def over(self, state: S) -> bool:
         """Whether the game has ended."""
         return state.phase == OVER
 
+    @final
     def start(self, seats: int, options: Opts, dice: Dice) -> S:
         """The first state, if so many may play with these options."""
         if seats not in self.seat_counts:
@@ -256,10 +290,9 @@ class Game(ABC, Generic[S, Opts]):
         self.check(seats, options)
         return self.setup(seats, options, dice)
 
+    @final
     def moves(self, state: S, seat: Seat) -> OpenDecisions:
         """What this seat may do now, everything listed."""
-        if not self.questions:  # a game that still lists its decisions itself
-            return self._moves(state, seat)
         by_kind = self._questions.by_kind
         return tuple(
             [
@@ -273,33 +306,29 @@ class Game(ABC, Generic[S, Opts]):
             ]
         )
 
-    def _moves(self, state: S, seat: Seat) -> OpenDecisions:
-        choices, forms = self.choices, self.forms
-        return tuple(
-            [
-                decision
-                if decision.choices or decision.forms
-                else decision.listed(choices(state, seat, decision), forms(state, seat, decision))
-                for decision in self.decisions(state, seat)
-            ]
-        )
-
+    @final
     def play(self, state: S, move: Move, dice: Dice) -> list[Event]:
         """Carry out a move, or refuse it and leave the state as it was."""
         if self.over(state):
             raise Refusal(Reason.GAME_OVER)
         seat, kind = move.seat, move.action.kind
-        for decisions in self._questions[state.phase].decisions if self.questions else (self.decisions,):
+        for decisions in self._questions[state.phase].decisions:
             for decision in decisions(state, seat):
                 if kind in decision.accepts:
                     return self.apply(state, move, dice)
         raise Refusal(Reason.NOT_ASKED, "", action=kind)
 
+    def may_be_left(self, kind: str) -> bool:
+        """Whether such an action answers what nobody has to use: whose time is over there has missed nothing."""
+        return any(question.nature is Nature.FREE and kind in question.accepts for question in self.questions)
+
+    @final
     def merit(self, figures: Mapping[str, Fact]) -> int:
         """How good a choice with these figures looks."""
         counted = ((figures.get(name), weight) for name, weight in self.merits.items())
         return sum(weight * figure for figure, weight in counted if isinstance(figure, int))
 
+    @final
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
         """Whom the table waits for, as everybody may see it: in a reaction all who are asked, answered or not."""
         return tuple(
@@ -327,8 +356,6 @@ class Game(ABC, Generic[S, Opts]):
     @cached_property
     def takes_orders(self) -> bool:
         """Whether standing orders can be left."""
-        if not self.questions:  # a game that still lists its decisions itself
-            return True
         return any(question.nature is Nature.ORDER for question in self.questions)
 
     @cached_property
@@ -357,10 +384,12 @@ class Game(ABC, Generic[S, Opts]):
         every: Any = reduce(or_, self.action_classes)
         return TypeAdapter(Annotated[every, Field(discriminator="kind")])
 
+    @final
     def dump(self, state: S) -> bytes:
         """The state as JSON: the same state gives the same bytes."""
         return self._states.dump_json(state)
 
+    @final
     def load(self, written: bytes) -> S:
         """The state from its JSON."""
         try:
@@ -368,10 +397,12 @@ class Game(ABC, Generic[S, Opts]):
         except ValidationError as error:
             raise _unreadable("state", error) from None  # it quotes what it could not read
 
+    @final
     def copy(self, state: S) -> S:
         """An independent state that is equal."""
         return self.load(self.dump(state))
 
+    @final
     def read_action(self, written: bytes | str | Mapping[str, object]) -> Action:
         """An action from JSON, or from the values of a filled form."""
         try:

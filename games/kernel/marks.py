@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar, get_args, get_origin, get_type_hints
 
 from games.kernel.action import Action
-from games.kernel.record import REFERS, SEAT, WRITES, Plain, Reference
+from games.kernel.record import CARDS, REFERS, SEAT, WRITES, Plain, Reference
 
 
 class Mark(Enum):
@@ -22,6 +22,8 @@ class Mark(Enum):
     """Something that lies on the table: ``Referring``."""
     ACTION = WRITES
     """An action in notation: ``Written``."""
+    CARDS = CARDS
+    """Cards of which several may be alike: ``Annotated[tuple[…], CARDS]``."""
 
 
 @cache

@@ -168,9 +168,14 @@ def _pattern(notation: str, whole: bool, space: str = _SPACE) -> re.Pattern[str]
 
 
 def _values(form: Form, match: re.Match[str], words: Words) -> dict[str, object] | None:
+    return read_filled(form, {name: text for name, text in match.groupdict().items() if text is not None}, words)
+
+
+def read_filled(form: Form, filled: Mapping[str, str], words: Words) -> dict[str, object] | None:
+    """The JSON of the action that texts mean in the fields of a form; None if they mean none."""
     values: dict[str, object] = {"kind": form.kind}
     for field in form.fields:
-        written = match.groupdict().get(field.name)
+        written = filled.get(field.name)
         if written is None:
             if isinstance(field, Number | Pick) and not field.optional:
                 return None
@@ -214,7 +219,16 @@ def _picks(field: Picks, written: str, words: Words) -> tuple[str, ...] | None:
     several_words = any(" " in item for item in field.items)
     parts = re.split(r"\s*[,;]\s*" if several_words else r"[\s,+]+", written)
     items = [_item(part, field.items, words) for part in parts if part]
+    if len(items) > len(field.items):
+        return None  # pages of one word
     return None if None in items else tuple(item for item in items if item is not None)
+
+
+def read_thing(written: str, things: tuple[str, ...], words: Words) -> str | None:
+    """One of several things by its id or its name; of seats by the name of who sits there."""
+    tidy = _tidy(written)
+    named = _item(_in_one_word(tidy, things, words), things, words)
+    return _person(tidy, things, words) if named is None else named
 
 
 def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
@@ -247,8 +261,8 @@ def _person(word: str, items: tuple[str, ...], words: Words) -> str | None:
     names = {name.removeprefix(PERSON): seat for name, seat in words.items() if name.startswith(PERSON)}
     if called in names:
         return names[called] if names[called] in items else None
-    beginning = [seat for name, seat in names.items() if name.startswith(called) and seat in items]
-    return beginning[0] if called and len(beginning) == 1 else None
+    beginning = {seat for name, seat in names.items() if name.startswith(called) and seat in items}
+    return beginning.pop() if called and len(beginning) == 1 else None
 
 
 def _in_one_word(text: str, items: tuple[str, ...], words: Words) -> str:

@@ -39,6 +39,8 @@ class Sheet(Record):
     """What has been written down of a solo campaign so far."""
 
     parts: tuple[SheetPart, ...]
+    most: int
+    """So many parts with a result a whole campaign has."""
     total: int
     title: str | None
     """What the rules call so good a campaign; None if it is not complete."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from games.kernel.action import Action
 from games.kernel.dice import Dice
 from games.kernel.event import Event
-from games.kernel.game import Agent
+from games.kernel.game import Agent, Thinker
 from games.kernel.options import Option, menu, read_options
 from games.kernel.record import Seat
 from games.kernel.refusal import Refusal
@@ -79,7 +79,7 @@ class EndlessGameError(Exception):
 
 
 def play_out(
-    table: Table, agents: Sequence[Agent], dice: Dice, longest: int = LONGEST, absences: int = 0
+    table: Table, agents: Sequence[Agent | Thinker], dice: Dice, longest: int = LONGEST, absences: int = 0
 ) -> Iterator[Step]:
     """Play a table to its end, one agent per seat; among several seats that are owed one is drawn by lot.
 
@@ -95,7 +95,7 @@ def play_out(
         if absences and stream.below(absences) == 0:
             events = table.skip(seat, decision.id)
         else:
-            chosen = agents[seat].choose(table.view(seat), table.moves(seat), Dice.of(f"{dice.seed.hex()}:{number}"))
+            chosen = table.chosen_by(agents[seat], seat, Dice.of(f"{dice.seed.hex()}:{number}"))
             events = table.play(seat, chosen)
         yield Step(seat, table.game.read_action(table.standing()[-1].action), events)
     if not table.over:

@@ -123,7 +123,11 @@ class Question(Generic[S]):
         """Forget the standing orders of this seat: on a copy on which somebody else thinks ahead."""
 
     def redraw(self, state: S, seat: Seat, stream: Stream) -> None:
-        """Put another answer in the place of what this seat has answered in secret, as far as there is any."""
+        """Put another answer in the place of what this seat has answered in secret; of standing orders, none."""
+        self.drop(state, seat)
+
+    def reopen(self, state: S, seat: Seat) -> None:
+        """Ask this seat again what it has answered in secret: in a world that somebody imagines."""
 
 
 class WindowQuestion(Question[S], Generic[S, A]):
@@ -184,6 +188,12 @@ class WindowQuestion(Question[S], Generic[S, A]):
         window = self.window(state)
         if window is not None and (answer := window.answer_of(seat)) is not None:
             window.answers[window.asked.index(seat)] = self.another(state, seat, answer, stream)
+
+    def reopen(self, state: S, seat: Seat) -> None:
+        """Nobody knows what this seat has answered, so it has yet to."""
+        window = self.window(state)
+        if window is not None and seat in window.asked:
+            window.answers[window.asked.index(seat)] = None
 
 
 AnyQuestion = Question[Any]

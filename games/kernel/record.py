@@ -41,6 +41,9 @@ REFERS: Final = AfterValidator(Reference)
 Referring: TypeAlias = Annotated[str, REFERS]
 """A field of an action or an event that names what lies on the table."""
 
+CARDS: Final = "cards"
+"""Marks the fields that name cards one by one, of which several may be alike: texts say how many of each."""
+
 Fact: TypeAlias = Figure | Mapping[str, int]
 """A figure, or so many of each item: what is still wanted."""
 

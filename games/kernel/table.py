@@ -15,9 +15,10 @@ from games.kernel.action import Action, Move
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced
 from games.kernel.dice import Dice
 from games.kernel.event import Event, seen_by
-from games.kernel.game import Game, View
+from games.kernel.game import Agent, Game, Thinker, View
 from games.kernel.options import read_options
 from games.kernel.outcome import Ending, Outcome, Sheet
+from games.kernel.question import Position
 from games.kernel.record import Fact, Record, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
@@ -35,7 +36,7 @@ class Consequences(NamedTuple):
 
 
 class Skipped(Event):
-    """A seat's time had run out, and its default was played."""
+    """A seat's time had run out, and its default was played. Where it had to do nothing, it has missed nothing."""
 
     seat: Seat
 
@@ -44,6 +45,13 @@ class Undone(Event):
     """The last moves were taken back."""
 
     moves: int
+
+
+class TakenBack(Undone):
+    """The same for people: whose move it was, and what everybody was told when they made it."""
+
+    seat: Seat
+    done: tuple[Event, ...]
 
 
 class MoveEntry(Record):
@@ -173,6 +181,12 @@ class Table:
         told = chain(reversed(seen_by(seat, events)), self.told(seat))
         return Consequences(final=False, view=self.game.recall(self.game.view(state, seat), told))
 
+    def chosen_by(self, player: Agent | Thinker, seat: Seat, dice: Dice) -> Action | dict[str, object]:
+        """What a computer player does in this seat, from what the seat may know. Nothing is done."""
+        if isinstance(player, Agent):
+            return player.choose(self.view(seat), self.moves(seat), dice)
+        return player.think(SeatWorlds(self, seat), dice)
+
     def why_not(self, seat: Seat, decision: Decision, kind: str) -> Refusal | None:
         """Why a kind of action that a decision takes is not possible now; None if the game does not say."""
         return self.game.why_not(self.state, self._seat(seat), decision, kind)
@@ -198,8 +212,8 @@ class Table:
         # In a reaction not even that somebody has answered is public, so neither is that they have not. And that time
         # has run out where the hand may leave only one answer would say that it left more.
         hidden = answered.nature is Nature.REACTION or self.foreseen(seat, answered) is Answers.HIDDEN
-        told = (seat,) if hidden else None
-        return [Skipped(seat=seat, to=told), *self._play(Move(seat=seat, action=action, skipped=True))]
+        missed = [] if answered.nature is Nature.FREE else [Skipped(seat=seat, to=(seat,) if hidden else None)]
+        return [*missed, *self._play(Move(seat=seat, action=action, skipped=True))]
 
     def owed(self, seat: Seat) -> tuple[Decision, ...]:
         """The decisions of this seat for which the table waits, not listed."""
@@ -281,14 +295,17 @@ class Table:
 
     def free_to_undo(self) -> int:
         """How many of the last moves can be taken back without giving knowledge away."""
-        revealing = [any(event.reveals for event in played.events) for played in self.replay()]
+        revealing = [any(event.reveals for event in move.events) for move in self.happened()]
         return next((count for count, reveals in enumerate(reversed(revealing)) if reveals), len(revealing))
 
     def undo(self, moves: int = 1) -> list[Event]:
         """Take the last moves back. Whose consent that needs is for the host to know."""
         if self.free_to_undo() < moves <= len(self.standing()):
             raise Refusal(Reason.REVEALED, "", moves=moves)
-        return self._take_back(moves)
+        before = self.happened()
+        self._take_back(moves)
+        first = before[-moves]
+        return [TakenBack(seat=first.entry.seat, moves=moves, done=tuple(seen_by(None, first.events)))]
 
     def _take_back(self, moves: int) -> list[Event]:
         if not 1 <= moves <= len(self.standing()):
@@ -362,6 +379,22 @@ class Table:
         table = cls(find(saved.game, saved.rules_version), saved.seats, saved.options, saved.dice, kept=state)
         table.log = list(saved.log)
         return table
+
+
+class SeatWorlds:
+    """What one seat at a table may know, and the worlds that it can imagine."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.view = table.view(seat)
+        self.moves = table.moves(seat)
+        self._state = table.state
+
+    def imagine(self, dice: Dice) -> Position:
+        """A state that this seat could not tell from the real one, in which others have still to answer."""
+        imagined: Position = self.game.imagine(self._state, self.seat, dice)
+        return imagined
 
 
 class Happened(NamedTuple):

@@ -41,13 +41,29 @@ def _choose_turn(view: LisboaView, choices: Sequence[Action]) -> Action:
 
 def _best_action(view: LisboaView, actions: Sequence[TurnAction]) -> TurnAction:
     """The best action; of those that differ only in the tile to take, the one with the best tile."""
+    judged = _judged(view, actions)
+    best = max(judged, key=lambda result: judged[result])
+    return _best_way(view, actions, best)
+
+
+def by_judgement(view: LisboaView, choices: Sequence[Action]) -> list[Action]:
+    """Moves, the best first, as this player sees them; of those that differ only in the tile to take, the best."""
+    actions = [choice for choice in choices if isinstance(choice, TurnAction)]
+    judged = _judged(view, actions)
+    return [_best_way(view, actions, result) for result in sorted(judged, key=lambda result: -judged[result])]
+
+
+def _judged(view: LisboaView, actions: Sequence[TurnAction]) -> dict[tuple[str, ...], float]:
     reading = read_view(view)
     judged: dict[tuple[str, ...], float] = {}
     for action in actions:
         if _result(action) not in judged:
             judged[_result(action)] = (judge if view.solo is None else judge_alone)(view, reading, action)
-    best = max(judged, key=lambda result: judged[result])
-    ways = [action for action in actions if _result(action) == best]
+    return judged
+
+
+def _best_way(view: LisboaView, actions: Sequence[TurnAction], result: tuple[str, ...]) -> TurnAction:
+    ways = [action for action in actions if _result(action) == result]
     return max(ways, key=lambda action: _tile_worth(view, action))
 
 
@@ -77,6 +93,8 @@ def _tile_worth(view: LisboaView, action: TurnAction) -> float:
 def _choose_tile(view: LisboaView, choices: Sequence[Action]) -> Action:
     prospects = tile_prospects(read_view(view))
     tiles = [choice for choice in choices if isinstance(choice, TakeTile)]
+    if not tiles:
+        return choices[0]
     best = max(tiles, key=lambda choice: prospects[GOOD_NUMBER[choice.good]])
     return SWAP_DISPLAY if SWAP_DISPLAY in choices and _is_poor(view, best.good) else best
 

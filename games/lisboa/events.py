@@ -9,6 +9,7 @@ from games.lisboa.components import CellName, CustomersName, End, EntranceName, 
 class StandOpened(Event):
     """A stand was placed."""
 
+    seen_at: ClassVar[tuple[str, ...]] = ("cell",)
     seat: Seat
     good: Good
     cell: CellName
@@ -18,6 +19,7 @@ class RestaurantRevealed(Event):
     """The type of a closed restaurant turned up, which was hidden until now."""
 
     reveals: ClassVar[bool] = True
+    seen_at: ClassVar[tuple[str, ...]] = ("cell",)
     restaurant: Restaurant
     cell: CellName
 
@@ -33,6 +35,7 @@ class RestaurantTaken(Event):
 class RestaurantOpened(Event):
     """A restaurant was opened; it brings 1 coin."""
 
+    seen_at: ClassVar[tuple[str, ...]] = ("cell",)
     seat: Seat
     restaurant: Restaurant
     cell: CellName
@@ -42,6 +45,7 @@ class RestaurantOpened(Event):
 class CustomersBrought(Event):
     """Customers came to an entrance."""
 
+    seen_at: ClassVar[tuple[str, ...]] = ("entrance",)
     seat: Seat
     customers: CustomersName
     entrance: EntranceName
@@ -83,6 +87,7 @@ class CustomersTurnedUp(Event):
     """The next customer tile of a stack lies face up."""
 
     reveals: ClassVar[bool] = True
+    seen_at: ClassVar[tuple[str, ...]] = ("customers",)
     customers: CustomersName
 
 

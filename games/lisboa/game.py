@@ -9,6 +9,7 @@ from games.lisboa.actions import LisboaAction
 from games.lisboa.agent import LisboaAgent
 from games.lisboa.campaign import NextChallenge
 from games.lisboa.foreseen import FORCIBLE, foreseen
+from games.lisboa.guide import agents
 from games.lisboa.invariants import violations
 from games.lisboa.options import LisboaOptions, relevant_options
 from games.lisboa.planner import LisboaPlanner
@@ -51,4 +52,5 @@ class Lisboa(Game[State, LisboaOptions]):
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = LisboaAgent
+    agents = staticmethod(agents)
     planner = LisboaPlanner

@@ -25,15 +25,18 @@ _FOUR_PLACED = 15
 
 def judge_alone(view: LisboaView, reading: Reading, action: TurnAction) -> float:
     """The result that may come of this action."""
-    following = after(reading, action)
+    return hoped_alone(after(reading, action), target_goods(reading))
+
+
+def hoped_alone(following: Reading, earning: int) -> float:
+    """The result that may come of a position, if these goods are aimed at."""
     lines = Lines(following)
-    earning = target_goods(reading)
     hoped = _certain(following)
     if earning != ALL_GOODS and following.speciality >= 0 and not earning >> following.speciality & 1:
         hoped -= _WRONG_SPECIALITY
     if _ends(following, lines, earning):
         return hoped
-    return hoped + outlook(following, lines, reading.seat, turns_left(following), earning)
+    return hoped + outlook(following, lines, following.seat, turns_left(following), earning)
 
 
 def target_goods(reading: Reading) -> int:

@@ -65,10 +65,7 @@ class Planning(Question[State]):
     nature = Nature.ORDER
     accepts = kinds_of(Wishes, Plan, WithdrawPlan)
     phases = (Stage.ACTION, Stage.TAKE)
-
-    @override
-    def asks(self, state: State, seat: Seat) -> bool:
-        return may_plan(state, seat)
+    asks = staticmethod(may_plan)
 
     @override
     def decision(self, state: State, seat: Seat) -> Decision:

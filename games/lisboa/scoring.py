@@ -84,7 +84,7 @@ def sheet(state: State) -> Sheet | None:
     lines = _campaign_lines(solo)
     results = dict(zip(lines, solo.results, strict=False))
     parts = [SheetPart(name=name, amount=amount, result=results.get(name)) for name, amount in lines.items()]
-    return Sheet(parts=tuple(parts), total=total_prestige(solo), title=campaign_rank(solo))
+    return Sheet(parts=tuple(parts), most=LAST_CHALLENGE, total=total_prestige(solo), title=campaign_rank(solo))
 
 
 def _money_lines(player: Player) -> dict[str, int]:

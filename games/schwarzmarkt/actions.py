@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import AfterValidator, Field, NonNegativeInt
 
-from games.kernel import Action, Seat
+from games.kernel import CARDS, Action, Seat
 from games.schwarzmarkt.components import PRODUCTS, Product, counts_of
 
 
@@ -20,7 +20,7 @@ def _gift_in_order(gift: tuple[Product, ...]) -> tuple[Product, ...]:
 Goods = Annotated[dict[Product, NonNegativeInt], AfterValidator(_in_product_order)]
 """So many cards of each product. One form for equal contents."""
 
-Gift = Annotated[tuple[Product, ...], AfterValidator(_gift_in_order)]
+Gift = Annotated[tuple[Product, ...], AfterValidator(_gift_in_order), CARDS]
 
 
 def _each_once(products: tuple[Product, ...]) -> tuple[Product, ...]:

@@ -42,6 +42,13 @@ class SchwarzmarktAgent:
         return max(decision.choices, key=worth)
 
 
+def by_worth(view: SchwarzmarktView, choices: Sequence[Action]) -> list[Action]:
+    """Choices, the best first, as this player sees them."""
+    assert view.seat is not None  # noqa: S101 - spectators do not play
+    worth = _worth(view, view.seat)
+    return sorted(choices, key=worth, reverse=True)
+
+
 def _worth(view: SchwarzmarktView, seat: Seat) -> Callable[[Action], float]:
     judge = Judge(view, seat)
     if view.offer is not None:
@@ -68,7 +75,7 @@ def _worth_of_turn(judge: Judge, deal: Deal, action: Action) -> float:
             # The best price of the offer: sell, else games among computer players might never end (A28).
             if deal.marker == deal.cap:
                 return pay(deal, sum(counts), judge.options.spoiled_scope)
-            return judge.after_sale(deal, counts)
+            return judge.after_sale(deal, counts) + judge.end_of_game(deal, counts)
         case Pass(steps=steps) if steps is not None:
             return judge.after_pass(deal, steps)
         case _:
@@ -121,7 +128,8 @@ def _worth_of_text(judge: Judge, kind: Text) -> float:
         case Text.ALTE_RECHNUNG:
             return kept * (1 + RIVALRY) / 2
         case Text.NEUE_WARE_ENTDECKT:
-            return kept - DISCOVERY
+            winning = judge.last_round and judge.lead > 0
+            return -DISCOVERY if winning else kept - DISCOVERY  # who leads does not make the game longer
         case Text.RAZZIA:
             most = max(max(judge.expected[other]) for other in judge.others)
             return RIVALRY * kept * most

@@ -41,7 +41,8 @@ def lay_card(state: State, seat: Seat, card: str, dice: Dice) -> list[Event]:
         player.plan = player.plan.after_laying
     if card not in state.shown:
         state.shown.append(card)
-    events: list[Event] = [Laid(seat=seat, card=card), *draw_market_card(state, seat)]
+    laid = Laid(seat=seat, card=card, scope=state.options.scope_of(card))
+    events: list[Event] = [laid, *draw_market_card(state, seat)]
     if card in OFFERS:
         open_offer(state, card)
     elif TEXTS[card] in NEXT_OFFER:

@@ -10,11 +10,12 @@ Cards = dict[str, int]
 
 
 class Laid(Event):
-    """A black market card was laid face up."""
+    """A black market card was laid face up; with what was agreed about it, if something was."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
+    scope: str = ""
 
 
 class Drew(Event):

@@ -7,6 +7,7 @@ from games.schwarzmarkt import laying, order_book, planning, text_choices, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
 from games.schwarzmarkt.agent import SchwarzmarktAgent
 from games.schwarzmarkt.foreseen import FORCIBLE, foreseen
+from games.schwarzmarkt.guide import agents
 from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
 from games.schwarzmarkt.options import SchwarzmarktOptions, check
@@ -51,4 +52,5 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = SchwarzmarktAgent
+    agents = staticmethod(agents)
     planner = SchwarzmarktPlanner

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.kernel import Seat
-from games.schwarzmarkt.components import DECKS, PRODUCTS, RATES, TOP
+from games.schwarzmarkt.components import DECKS, PRODUCTS, RATES, ROUNDS, TOP
 from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.view import SchwarzmarktView
@@ -21,6 +21,13 @@ RIVALRY = 0.35
 ASKING_RATES = (9, 16, 25, 35, 50)
 """From which rate on one sells in one's later turns: the best of these plans counts."""
 LAPS = 4
+SELLERS = {9: 0.25, 12: 0.75}
+"""Of those who can sell, how many do at these rates: hardly anybody below, nearly everybody above."""
+WINNING = 30.0
+"""What it is worth to end the game as its winner."""
+FEW, MOST = 0.06, 0.9
+ONE_STEP = 0.7
+"""How often a pass pushes the marker by one step only, where it may by more."""
 
 
 def vector(cards: dict[str, int] | None) -> list[int]:
@@ -83,6 +90,15 @@ class Judge:
         self.expected = holdings(view, seat)
         self.kept = kept_card(view, seat)
         self.others = [(seat + step) % self.seats for step in range(1, self.seats)]
+        self.last_round = view.round == ROUNDS
+        self.lead = view.totals[seat] - max(view.totals[other] for other in self.others)
+
+    def end_of_game(self, deal: Deal, counts: Sequence[int]) -> float:
+        """What counts for or against a sale because it empties the hand in the last round, and so ends the game."""
+        if not self.last_round or sum(counts) < sum(deal.hand):
+            return 0.0
+        lead = self.lead + pay(deal, sum(counts), self.options.spoiled_scope)
+        return WINNING if lead > 0 else lead - 1
 
     def after_pass(self, deal: Deal, steps: int) -> float:
         """What it is worth to push the marker so far."""
@@ -132,13 +148,11 @@ class Judge:
             if marker == deal.cap:
                 gain += chance * number * (RATES[marker] - self.kept)
                 continue
-            selling = chance * able * min(0.85, 0.15 + RATES[marker] / 35)
+            selling = chance * able * _tempted(RATES[marker])
             sold += selling
             gain += selling * number / max(able, 0.01) * (RATES[marker] - self.kept)
             moved[marker + 1] += selling
-            steps = most_steps(marker, deal.cap)
-            for step in range(1, steps + 1):
-                moved[marker + step] += (chance - selling) / steps
+            _pass_on(moved, marker, most_steps(marker, deal.cap), chance - selling)
         chances[:] = moved
         if number:
             share = min(1.0, sold / max(able, 0.01)) * number / max(sum(cards), 0.01)
@@ -157,8 +171,21 @@ class Judge:
             if marker == deal.cap or RATES[marker] >= asking:
                 gain += chance * number * max(0.0, RATES[marker] - self.kept)
                 continue
-            steps = most_steps(marker, deal.cap)
-            for step in range(1, steps + 1):
-                moved[marker + step] += chance / steps
+            _pass_on(moved, marker, most_steps(marker, deal.cap), chance)
         chances[:] = moved
         return gain
+
+
+def _tempted(rate: int) -> float:
+    """How likely somebody sells at a rate who can."""
+    return SELLERS.get(rate, FEW if rate < min(SELLERS) else MOST)
+
+
+def _pass_on(moved: list[float], marker: int, steps: int, chance: float) -> None:
+    """Where the marker goes by a pass."""
+    if steps == 1:
+        moved[marker + 1] += chance
+        return
+    moved[marker + 1] += chance * ONE_STEP
+    for step in range(2, steps + 1):
+        moved[marker + step] += chance * (1 - ONE_STEP) / (steps - 1)

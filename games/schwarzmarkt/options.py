@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Literal
 
 from games.kernel import Options, Refusal
-from games.schwarzmarkt.components import Deck
+from games.schwarzmarkt.components import TEXTS, Deck, Text
 from games.schwarzmarkt.reasons import Because
 
 
@@ -45,6 +45,16 @@ class SchwarzmarktOptions(Options):
     winnings_visibility: Winnings = Winnings.HIDDEN
     second_round_deal: SecondDeal = SecondDeal.KEEP_PLUS_NINE
     first_start_player: Literal["random", 1, 2, 3, 4, 5] = "random"
+
+    def scope_of(self, card: str) -> str:
+        """What was agreed about a black market card; empty where there is nothing to agree on."""
+        match TEXTS.get(card):
+            case Text.VERDORBENE_WARE:
+                return self.spoiled_scope.value
+            case Text.WAREN_KNAPP:
+                return self.short_supply_scope.value
+            case _:
+                return ""
 
 
 def check(seats: int, options: SchwarzmarktOptions) -> None:

@@ -25,7 +25,6 @@ from games.kernel import (
     Reason,
     Refusal,
     Seat,
-    Stream,
     kinds_of,
     plays,
 )
@@ -70,10 +69,6 @@ class Rules(Question[State]):
     @override
     def drop(self, state: State, seat: Seat) -> None:
         state.players[seat].rules = []
-
-    @override
-    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
-        self.drop(state, seat)
 
 
 @lru_cache(maxsize=256)

@@ -22,7 +22,6 @@ from games.kernel import (
     Picks,
     Question,
     Seat,
-    Stream,
     kinds_of,
     plays,
 )
@@ -53,10 +52,6 @@ class Planning(Question[State]):
     @override
     def drop(self, state: State, seat: Seat) -> None:
         state.players[seat].plan = None
-
-    @override
-    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
-        self.drop(state, seat)
 
 
 @lru_cache(maxsize=256)

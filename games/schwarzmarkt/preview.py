@@ -45,5 +45,5 @@ def _laid(state: State, seat: Seat, card: str) -> dict[str, Fact]:
         held = sum(map(min, state.players[seat].hand, OFFERS[card]))
         return {"effect": "offer", "wanted": goods(OFFERS[card]), "held": held}
     if TEXTS[card] in NEXT_OFFER:
-        return {"effect": "waits"}
+        return {"effect": "waits", "scope": state.options.scope_of(card)}
     return {"effect": "search", "price": DISCOVERY} if TEXTS[card] is Text.NEUE_WARE_ENTDECKT else {}

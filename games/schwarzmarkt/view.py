@@ -69,6 +69,8 @@ class SchwarzmarktView(View):
     known: tuple[tuple[int, ...], ...]
     """What the seat must know, if it remembers all it was shown, of each player's hand and then of the product pile:
     so many cards of each product at the very least."""
+    totals: tuple[int, ...] = ()
+    """The points of all, by seat, as whoever has added up all payments knows them: each one is announced."""
     plan: Plan | None = None
     """What the seat does in every offer. Pictures that wait in an old database know of none."""
 
@@ -93,6 +95,7 @@ def view(state: State, seat: Seat | None) -> SchwarzmarktView:
         product_pile=sum(state.pile),
         market=() if own is None else tuple(own.market),
         rules=() if own is None else tuple(own.rules),
+        totals=tuple(player.points for player in state.players),
         plan=None if own is None else own.plan,
         pile=goods(state.pile) if searching else None,
         known=tuple(tuple(counts) for counts in state.known[state.seats if seat is None else seat]),

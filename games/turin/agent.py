@@ -5,17 +5,18 @@ from itertools import combinations
 
 from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, owed
 from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
-from games.turin.appraisal import Appraisal
-from games.turin.components import LOAN as LOAN_COINS
-from games.turin.listed import CLAIMS, DECLINES, PASS, TAKE_LOAN
+from games.turin.appraisal import ENDINGS, Appraisal
+from games.turin.listed import CLAIMS, DECLINES, PASS
 from games.turin.view import TurinView
 
 USUAL_CASH = 9
 """What a player is believed to have whose money is hidden."""
-THRIFT = 0.35
-"""How much more than itself a coin is worth for every round that is still to come."""
-LOAN_GAIN = 8.0
-"""How much better a bid must be expected to do before a loan, which costs five, is taken for it."""
+USUAL_PRIZE = 20.0
+"""What the first position is worth in a usual round."""
+EAGER = (0.5, 1.35)
+"""Between which multiples of an even share of the purse, over the rounds that are left, a bid lies in such a round."""
+FOR_TIES = 1
+"""Coins kept to be added after a tie: who cannot add any sees the cards burn."""
 NEARLY = 0.85
 """What part of the best expectation is good enough."""
 SPARE = 2
@@ -24,8 +25,16 @@ PROFIT = 1.0
 """What a trade has to bring at least."""
 
 
+EASY = (1.2, 2.6)
+"""The same of somebody who cannot wait: their coins are spent long before the last round."""
+
+
 class TurinAgent:
     """Bids what positions are worth to it, lists what others need more, buys and chooses by value."""
+
+    def __init__(self, eager: tuple[float, float] = EAGER, endings: int = ENDINGS) -> None:
+        self._eager = eager
+        self._endings = endings
 
     def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         """An action of the decision that is owed."""
@@ -33,13 +42,20 @@ class TurinAgent:
         asked = owed(moves)
         decision = asked[0] if asked else moves[0]
         stream = dice.stream("agent")
-        return Turn(view, moves, stream).act(decision)
+        return Turn(view, moves, stream, self._eager, self._endings).act(decision)
 
 
 class Turn:
     """One choice: what is seen, and what it seems to be worth."""
 
-    def __init__(self, view: TurinView, moves: OpenDecisions, stream: Stream) -> None:
+    def __init__(
+        self,
+        view: TurinView,
+        moves: OpenDecisions,
+        stream: Stream,
+        eager: tuple[float, float] = EAGER,
+        endings: int = ENDINGS,
+    ) -> None:
         assert view.seat is not None  # noqa: S101 - who chooses has a seat
         assert view.own is not None  # noqa: S101 - as above
         self.view = view
@@ -47,7 +63,8 @@ class Turn:
         self.own = view.own
         self.moves = moves
         self.stream = stream
-        self.worth = Appraisal(view, stream)
+        self.eager = eager
+        self.worth = Appraisal(view, stream, endings)
         self.last_round = view.round == view.rounds
 
     def act(self, decision: Decision) -> Action:
@@ -92,12 +109,21 @@ class Turn:
 
     def _bid(self) -> Action:
         prizes = self._prize_values()
-        coins, gain = self._best_bid(prizes, max(0, self.own.free))
-        if any(decision.kind == "loan" for decision in self.moves) and not self.last_round:
-            _, richer = self._best_bid(prizes, self.own.free + LOAN_COINS)
-            if richer > gain + LOAN_GAIN:
-                return TAKE_LOAN
-        return Bid(coins=coins)
+        purse = max(min(1, self.own.free), self.own.free - FOR_TIES)
+        if not self.last_round:
+            return Bid(coins=min(purse, self._share(prizes)))
+        return Bid(coins=self._best_bid(prizes, purse))
+
+    def _share(self, prizes: Sequence[float]) -> int:
+        """About an even share of the purse for every round that is left, more for better lots.
+
+        How much more or less is left to chance: who always bids alike is outbid by one coin, and ties with their like.
+        """
+        left = self.view.rounds - self.view.round + 1
+        tempting = min(1.6, max(0.4, (prizes[0] - prizes[-1]) / USUAL_PRIZE))
+        low, high = self.eager
+        eager = low + (high - low) * self.stream.below(1000) / 999
+        return max(1, round(self.own.free / left * tempting * eager))
 
     def _prize_values(self) -> list[float]:
         """What each position's cards are worth, if everybody chooses the best that is left."""
@@ -109,26 +135,25 @@ class Turn:
             lots = [lot for lot in lots if lot not in best]
         return values
 
-    def _best_bid(self, prizes: Sequence[float], purse: int) -> tuple[int, float]:
-        """A bid with nearly the best expectation, if every other bids anything up to what they have.
+    def _best_bid(self, prizes: Sequence[float], purse: int) -> int:
+        """In the last round, a bid with nearly the best expectation, if every other bids anything up to what they have.
 
         Which of several nearly as good ones is left to chance: who always bids alike ties with their like.
         """
         cash = [USUAL_CASH if player.cash is None else player.cash for player in self.view.players]
         rivals = [coins for other, coins in enumerate(cash) if other != self.seat]
-        coin = 1 + THRIFT * (self.view.rounds - self.view.round)
         gains = [0.0]
         for coins in range(1, purse + 1):
             chances = _chances_to_be([_chance_to_bid_more(coins, rival) for rival in rivals])
             gains.append(
                 sum(
-                    chance * (prizes[position] - coin * coins if self.view.prizes[position] else -coin * (coins // 2))
+                    chance * (prizes[position] - coins if self.view.prizes[position] else -(coins // 2))
                     for position, chance in enumerate(chances)
                 )
             )
         best = max(gains)
         nearly = [coins for coins, gain in enumerate(gains) if gain >= best * NEARLY]
-        return self.stream.choice(nearly), best
+        return self.stream.choice(nearly)
 
     def _goose(self, decision: Decision) -> Action:
         """Give the goose away to win a tie; do not take it at the price of losing one."""

@@ -11,6 +11,7 @@ from games.turin.components import CARDS, GOODS, ITEMS, OPENING_PRIZES, REMOVED,
 from games.turin.view import TurinView
 
 ENDINGS = 14
+"""How many endings are imagined, unless somebody is in a hurry."""
 ENVY = 0.4
 """How much the mean income of the others counts against the own."""
 
@@ -47,12 +48,12 @@ class _Ending:
 class Appraisal:
     """Values in Scudo, as one seat sees them."""
 
-    def __init__(self, view: TurinView, stream: Stream) -> None:
+    def __init__(self, view: TurinView, stream: Stream, endings: int = ENDINGS) -> None:
         assert view.seat is not None  # noqa: S101 - only players appraise
         self.view = view
         self.seat: Seat = view.seat
         self.rivals = [other for other in range(len(view.players)) if other != view.seat]
-        self._endings = [_Ending(view, stream) for _ in range(ENDINGS)]
+        self._endings = [_Ending(view, stream) for _ in range(endings)]
         self._known: dict[tuple[int, ...], float] = {}
 
     def taking(self, cards: Sequence[str]) -> float:
@@ -67,11 +68,11 @@ class Appraisal:
                 mine.append((card, owner, self.seat))
                 theirs.append((card, owner, other if owner is None or owner == self.seat else owner))
             total += self._change(self.seat, ending, mine) - self._change(self.seat, ending, theirs)
-        return total / ENDINGS
+        return total / len(self._endings)
 
     def moving(self, seat: Seat, card: str, owner: Seat, buyer: Seat) -> float:
         """What it would change for a seat if a face-up card went from its owner to a buyer."""
-        return sum(self._change(seat, ending, [(card, owner, buyer)]) for ending in self._endings) / ENDINGS
+        return sum(self._change(seat, ending, [(card, owner, buyer)]) for ending in self._endings) / len(self._endings)
 
     def best_buyer(self, card: str) -> tuple[Seat, float]:
         """The other player to whom an own card brings most, and how much."""

@@ -8,7 +8,7 @@ from typing_extensions import override
 from games.kernel import Action, Decision, Dice, Event, Form, Move, Refusal, Seat, Stream, kinds_of, plays
 from games.turin.actions import Ahead, Answer, Bid, Place, Plan
 from games.turin.components import ROUNDS, Phase, is_opening, prizes
-from games.turin.events import LotsShown, bid_shown
+from games.turin.events import BidShown, LotsShown
 from games.turin.forms import bid_forms, for_sale
 from games.turin.listed import PLACES, bids
 from games.turin.loans import check_covered, check_least
@@ -176,7 +176,7 @@ def _show_bids(state: State, bids: list[Bid | Plan]) -> list[Event]:
     for seat, answer in enumerate(bids):
         _deposit(state, seat, answer)
     return [
-        bid_shown(seat, amount, seat == bonus and amount > 0)  # MT-17.3
+        BidShown(seat=seat, coins=amount, bonus=seat == bonus and amount > 0)  # MT-17.3
         for seat, amount in enumerate(coins)
     ]
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from typing_extensions import override
 
-from games.kernel import Action, Decision, Dice, Event, Form, Move, Refusal, Seat, Window, kinds_of, plays
+from games.kernel import Action, Decision, Dice, Event, Form, Move, Seat, Window, kinds_of, plays
 from games.turin.actions import Buy, Done, Pass
 from games.turin.components import Phase
 from games.turin.forms import buy_forms, for_sale
@@ -24,6 +24,7 @@ class Buying(Sealed):
     kinds = ("buy",)
     accepts = kinds_of(Buy, Pass)
     phases = (Phase.BUY,)
+    why_not = staticmethod(why_not)
 
     @override
     def decision(self, state: State, seat: Seat) -> Decision:
@@ -37,10 +38,6 @@ class Buying(Sealed):
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         purse = state.free(seat)
         return buy_forms(purse, for_sale(state, seat, purse))
-
-    @override
-    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
-        return why_not(state, seat, kind)
 
     @override
     def nothing(self, state: State) -> Pass | Done:

@@ -22,7 +22,7 @@ from games.kernel import (
 from games.turin.actions import Answer, Claim, Decline
 from games.turin.buying import is_asked_to_buy
 from games.turin.components import Phase
-from games.turin.events import Claimed, answered
+from games.turin.events import Answered, Claimed
 from games.turin.listed import CLAIMS, DECLINES, DONE, PASS
 from games.turin.loans import check_covered
 from games.turin.reasons import Because
@@ -140,7 +140,7 @@ def decline(state: State, move: Move[Decline], dice: Dice) -> list[Event]:
 def _answer(state: State, opened: ClaimRound, seat: Seat, claims: bool) -> list[Event]:
     first = opened.window.answer_of(seat) is None
     opened.window.answer(seat, claims)
-    events: list[Event] = [answered(seat)] if first else []
+    events: list[Event] = [Answered(seat=seat)] if first else []
     return events + _close_if_complete(state, opened)
 
 

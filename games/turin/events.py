@@ -1,6 +1,5 @@
 """What happens in Market of Turin, for everybody unless ``to`` says otherwise."""
 
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from games.kernel import Event, Seat
@@ -118,6 +117,15 @@ class Burnt(Event, kind="void"):
     count: int
     first: int
     last: int
+    again: bool
+    """Whether they had bid, and added nothing to it."""
+    cards: int
+    """So many cards were to be won there."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whoever bid nothing for nothing has lost nothing."""
+        return not self.cards
 
 
 class Paid(Event):
@@ -151,6 +159,7 @@ class Closed(Event):
     """All submissions of a sales phase are in."""
 
     reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     phase: str
 
 
@@ -249,48 +258,3 @@ class Scored(Event):
     reveals: ClassVar[bool] = True
     seat: Seat
     score: int
-
-
-# Events that happen in every round, made once.
-
-
-@lru_cache
-def answered(seat: Seat) -> Answered:
-    """Somebody has handed in a sealed answer."""
-    return Answered(seat=seat)
-
-
-@lru_cache
-def bid_shown(seat: Seat, coins: int, bonus: bool) -> BidShown:
-    """A sealed bid is opened."""
-    return BidShown(seat=seat, coins=coins, bonus=bonus)
-
-
-@lru_cache
-def extra_shown(seat: Seat, coins: int) -> ExtraShown:
-    """A sealed extra is opened."""
-    return ExtraShown(seat=seat, coins=coins)
-
-
-@lru_cache
-def paid(seat: Seat, coins: int, prize: int) -> Paid:
-    """What a bidder pays."""
-    return Paid(seat=seat, coins=coins, prize=prize)
-
-
-@lru_cache
-def token_moved(good: str, owner: Seat | None) -> TokenMoved:
-    """A majority token moves."""
-    return TokenMoved(good=good, owner=owner, owned=owner is not None)
-
-
-@lru_cache
-def closed(phase: str) -> Closed:
-    """All submissions of a sales phase are in."""
-    return Closed(phase=phase)
-
-
-@lru_cache
-def scored(seat: Seat, score: int) -> Scored:
-    """What somebody has at the end."""
-    return Scored(seat=seat, score=score)

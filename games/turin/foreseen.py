@@ -1,11 +1,14 @@
 """What everybody can tell of how many answers a seat has."""
 
-from games.kernel import Answers, Seat
+from collections.abc import Iterable
+
+from games.kernel import Answers, Decision, Event, Seat, View
 from games.turin.view import TurinView
 
 FORCIBLE = frozenset({"extra", "list", "buy", "answer"})
 
 
-def foreseen(view: TurinView, seat: Seat) -> Answers:
+def foreseen(view: View, seat: Seat, _decision: Decision, _told: Iterable[Event]) -> Answers:
     """Who can still borrow can do something else first (MT-11); of all others the cash decides."""
+    assert isinstance(view, TurinView)  # noqa: S101 - the kernel shows this game its own views
     return Answers.HIDDEN if view.players[seat].loan else Answers.SEVERAL

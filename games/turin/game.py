@@ -1,16 +1,16 @@
 """Market of Turin: the Game object that puts the parts together."""
 
-from collections.abc import Iterable
 from types import MappingProxyType
 
 from typing_extensions import override
 
-from games.kernel import Answers, Decision, Dice, Event, Game, Move, Seat, View
+from games.kernel import Dice, Event, Game, Move
 from games.turin import auction, buying, choosing, claims, listing, loans, order_book, planning, sales, ties
 from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
 from games.turin.components import PRIZES
 from games.turin.foreseen import FORCIBLE, foreseen
+from games.turin.guide import agents
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
 from games.turin.phases import go_on
@@ -21,7 +21,7 @@ from games.turin.sampling import redraw
 from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
 from games.turin.state import FirstState, SecondState, State
-from games.turin.view import TurinView, view
+from games.turin.view import view
 
 
 class Turin(Game[State, TurinOptions]):
@@ -54,11 +54,13 @@ class Turin(Game[State, TurinOptions]):
     parts = (auction, ties, choosing, listing, buying, sales, claims, loans, order_book, planning)
 
     view = staticmethod(view)
+    foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     violations = staticmethod(violations)
     agent = TurinAgent
+    agents = staticmethod(agents)
     planner = TurinPlanner
 
     @override
@@ -68,11 +70,6 @@ class Turin(Game[State, TurinOptions]):
     @override
     def apply(self, state: State, move: Move, dice: Dice) -> list[Event]:
         return super().apply(state, move, dice) + go_on(state, dice)
-
-    @override
-    def foreseen(self, view: View, seat: Seat, decision: Decision, told: Iterable[Event]) -> Answers:
-        assert isinstance(view, TurinView)  # noqa: S101 - the kernel shows this game its own views
-        return foreseen(view, seat)
 
     @override
     def tally(self, state: State) -> tuple[int, ...]:

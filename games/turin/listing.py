@@ -9,7 +9,7 @@ from games.kernel import Action, Decision, Dice, Event, Form, Move, Refusal, Sea
 from games.turin.actions import Answer, Buy, ListCard, Pass, Withdraw
 from games.turin.buying import open_buy
 from games.turin.components import Phase
-from games.turin.events import Listed, Withdrawn, closed
+from games.turin.events import Closed, Listed, Withdrawn
 from games.turin.forms import Offers, for_sale, list_forms
 from games.turin.listed import PASS
 from games.turin.loans import check_covered, check_least
@@ -30,6 +30,7 @@ class Offering(Sealed):
     kinds = ("list",)
     accepts = kinds_of(Pass, ListCard, Withdraw, Buy)
     phases = (Phase.LIST,)
+    why_not = staticmethod(why_not)
 
     @override
     def decision(self, state: State, seat: Seat) -> Decision:
@@ -50,10 +51,6 @@ class Offering(Sealed):
         single = state.options.listing_limit == "one_at_a_time"
         purse = state.free(seat)
         return list_forms(purse, unlisted, own, for_sale(state, seat, purse), single)
-
-    @override
-    def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
-        return why_not(state, seat, kind)
 
     @override
     def nothing(self, state: State) -> Answer:
@@ -194,7 +191,7 @@ def _work_off(state: State) -> list[Event]:
     state.fresh = []
     for player in state.players:
         forget_offer(player)
-    return [closed(state.phase), *withdrawn, *listed]
+    return [Closed(phase=state.phase), *withdrawn, *listed]
 
 
 def _taken_back(submission: ListCard | Withdraw) -> tuple[str, ...]:

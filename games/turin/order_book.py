@@ -19,7 +19,6 @@ from games.kernel import (
     Question,
     Refusal,
     Seat,
-    Stream,
     kinds_of,
     plays,
 )
@@ -46,6 +45,8 @@ class Orders(Question[State]):
     kinds = ("orders",)
     nature = Nature.ORDER
     accepts = kinds_of(Want, Favour, Habit, Next, Cancel, Ahead)
+    standing = staticmethod(standing)
+    drop = staticmethod(drop)
 
     @override
     def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
@@ -59,18 +60,6 @@ class Orders(Question[State]):
     @override
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
         return (*_order_forms(state.seats, seat, _targets(state, seat)), plan_form(scope(state, seat)))
-
-    @override
-    def standing(self, state: State, seat: Seat) -> Sequence[Action]:
-        return standing(state, seat)
-
-    @override
-    def drop(self, state: State, seat: Seat) -> None:
-        drop(state, seat)
-
-    @override
-    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
-        drop(state, seat)
 
 
 _ORDERS = (Orders.put("orders"),)

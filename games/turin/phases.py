@@ -5,7 +5,7 @@ from collections.abc import Callable
 from games.kernel import Dice, Event
 from games.turin import auction, choosing, claims, listing, ties
 from games.turin.components import Phase
-from games.turin.events import closed
+from games.turin.events import Closed
 from games.turin.round_end import end_round
 from games.turin.sales import settle_orders
 from games.turin.state import State
@@ -36,7 +36,7 @@ def _after_buy(state: State, dice: Dice) -> list[Event]:
     assert state.window is not None  # noqa: S101 - a phase with a question has a window
     if state.window.asked and not state.orders_settled:
         return settle_orders(state)
-    events: list[Event] = [closed(Phase.BUY)] if state.window.asked else []
+    events: list[Event] = [Closed(phase=Phase.BUY)] if state.window.asked else []
     return events + end_round(state, dice)
 
 

@@ -3,7 +3,7 @@
 from games.kernel import Dice, Event
 from games.turin.auction import begin_round
 from games.turin.components import GOODS, Phase, holdings
-from games.turin.events import Dealt, GooseMoved, NewGame, token_moved
+from games.turin.events import Dealt, GooseMoved, NewGame, TokenMoved
 from games.turin.scoring import finish
 from games.turin.setup import deal
 from games.turin.state import State
@@ -31,7 +31,7 @@ def _move_tokens(state: State) -> list[Event]:
         owner = column.index(most) if most and column.count(most) == 1 else None  # MT-1.7
         if owner != state.tokens[number]:
             state.tokens[number] = owner
-            events.append(token_moved(GOODS[number], owner))
+            events.append(TokenMoved(good=GOODS[number], owner=owner, owned=owner is not None))
     return events
 
 

@@ -2,7 +2,7 @@
 
 from games.kernel import Event, Outcome, Seat
 from games.turin.components import BANK_PAYMENT_DEBT, GOODS, LOAN, PAYOUTS, Phase, holdings
-from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, scored
+from games.turin.events import BankPaid, GoodPaid, LastCard, Repaid, Returned, Scored
 from games.turin.loans import borrow
 from games.turin.options import TurinOptions
 from games.turin.state import State
@@ -21,7 +21,7 @@ def finish(state: State) -> list[Event]:
     events += _collect_debts(state, sheets)
     state.sheets = sheets
     state.scores.append([sum(sheet) for sheet in sheets])
-    return [*events, *(scored(seat, score) for seat, score in enumerate(state.scores[-1]))]
+    return [*events, *(Scored(seat=seat, score=score) for seat, score in enumerate(state.scores[-1]))]
 
 
 def _return_locked(state: State) -> list[Event]:

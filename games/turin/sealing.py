@@ -8,7 +8,7 @@ from typing_extensions import override
 from games.kernel import Action, Decision, Dice, Event, Seat, Stream, Window, WindowQuestion
 from games.turin.actions import Answer
 from games.turin.components import Phase
-from games.turin.events import answered
+from games.turin.events import Answered
 from games.turin.state import State
 
 A = TypeVar("A")
@@ -61,7 +61,7 @@ def seal(state: State, seat: Seat, answer: Answer) -> list[Event]:
     place = window.asked.index(seat)
     first = window.answers[place] is None
     window.answers[place] = answer
-    return [answered(seat)] if first else []
+    return [Answered(seat=seat)] if first else []
 
 
 def answers(state: State, kind: type[A]) -> list[tuple[Seat, A]]:

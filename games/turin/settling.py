@@ -3,8 +3,19 @@
 from games.kernel import Dice, Event, Seat
 from games.turin import ranking
 from games.turin.choosing import begin_choice
-from games.turin.events import Burnt, LotDrawn, paid
+from games.turin.events import Burnt, LotDrawn, Paid
 from games.turin.state import State
+
+
+def _burnt(bids: ranking.Bids, group: ranking.Group) -> Burnt:
+    return Burnt(
+        seats=group.seats,
+        count=len(group.seats),
+        first=group.positions[0] + 1,
+        last=group.positions[-1] + 1,
+        again=bool(bids.bids[group.seats[0]]),
+        cards=sum(bids.prizes[position] for position in group.positions),
+    )
 
 
 def settle(state: State, dice: Dice) -> list[Event]:
@@ -23,10 +34,7 @@ def settle(state: State, dice: Dice) -> list[Event]:
         if seat is not None and bids.prizes[position]
     }
     events: list[Event] = [LotDrawn(seats=seats) for seats in ranked.lots]
-    events += [
-        Burnt(seats=group.seats, count=len(group.seats), first=group.positions[0] + 1, last=group.positions[-1] + 1)
-        for group in ranked.voids
-    ]
+    events += [_burnt(bids, group) for group in ranked.voids]
     auction.paid = []
     for seat, player in enumerate(state.players):
         total = auction.bids[seat] + auction.extras[seat]
@@ -34,6 +42,6 @@ def settle(state: State, dice: Dice) -> list[Event]:
         player.cash -= coins
         player.extra = None
         auction.paid.append(coins)
-        events.append(paid(seat, coins, won.get(seat, 0)))
+        events.append(Paid(seat=seat, coins=coins, prize=won.get(seat, 0)))
     state.queue = [position for position, seat in enumerate(ranked.holders) if seat in won]
     return events + begin_choice(state)

@@ -7,7 +7,7 @@ from typing_extensions import override
 from games.kernel import Action, Decision, Dice, Event, Move, Refusal, Seat, Stream, kinds_of, plays
 from games.turin.actions import Answer, Extra, Goose
 from games.turin.components import Phase
-from games.turin.events import GooseMoved, GooseShown, Tied, extra_shown
+from games.turin.events import ExtraShown, GooseMoved, GooseShown, Tied
 from games.turin.listed import GOOSE_FREE, GOOSE_KEEP, GOOSE_LEAVE, extras
 from games.turin.loans import check_covered, check_least
 from games.turin.orders import add_deposited
@@ -126,7 +126,8 @@ class Rebidding(Sealed):
     def decision(self, state: State, seat: Seat) -> Decision:
         bids = bids_of(state)
         group = next(group for group in groups(bids) if seat in group.seats)
-        facts = {"bid": bids.bids[seat], "first": group.positions[0] + 1, "last": group.positions[-1] + 1}
+        first, last = group.positions[0] + 1, group.positions[-1] + 1
+        facts = {"bid": bids.bids[seat], "first": first, "last": last, "count": len(group.positions)}
         return self.put(name_of(state.game, state.round, Phase.REBID), facts)
 
     @override
@@ -160,4 +161,4 @@ def _show_extras(state: State, extras: list[tuple[Seat, Extra]]) -> list[Event]:
     assert state.auction is not None  # noqa: S101 - there are extras only for bids
     for seat, extra in extras:
         state.auction.extras[seat] = extra.coins
-    return [extra_shown(seat, extra.coins) for seat, extra in extras]
+    return [ExtraShown(seat=seat, coins=extra.coins) for seat, extra in extras]

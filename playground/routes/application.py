@@ -1,6 +1,8 @@
 """The routes of the application: login, its commands, its emojis."""
 
 import base64
+import binascii
+import re
 
 from playground import commands, wire
 from playground.model import Emoji
@@ -11,6 +13,9 @@ from playground.shapes import anything, flag, items, record, text
 
 MAX_EMOJIS = 2000
 MAX_EMOJI_SIZE = 256 * 1024
+EMOJI_NAME = re.compile("[a-zA-Z0-9_]*")
+IMAGE = re.compile("data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+BEGINNINGS = {"png": b"\x89PNG\r\n", "jpeg": b"\xff\xd8", "gif": b"GIF8", "webp": b"RIFF"}
 
 ROUTES: list[Route] = []
 _route = into(ROUTES)
@@ -122,6 +127,7 @@ _commands("/applications/{app}/guilds/{guild}/commands")
 
 @_route("GET", "/applications/{app}/emojis")
 def _emojis(call: Call) -> Json:
+    _scope(call)
     return {"items": [wire.emoji(call.world, each) for each in call.world.emojis.values()]}
 
 
@@ -131,6 +137,7 @@ def _emoji(call: Call) -> Json:
 
 
 def _get_emoji(call: Call) -> Emoji:
+    _scope(call)
     if call["emoji"] not in call.world.emojis:
         raise unknown("Emoji")
     return call.world.emojis[call["emoji"]]
@@ -138,22 +145,40 @@ def _get_emoji(call: Call) -> Emoji:
 
 def _emoji_name(value: object, path: Path, problems: Problems) -> None:
     text(32, 2)(value, path, problems)
-    if isinstance(value, str) and not value.replace("_", "a").isalnum():
+    if isinstance(value, str) and not EMOJI_NAME.fullmatch(value):
         problems.add(path, "STRING_TYPE_REGEX", "String value did not match validation regex.")
+
+
+def _refuse_taken(call: Call) -> None:
+    if any(emoji.name == call.body["name"] for emoji in call.world.emojis.values()):
+        raise invalid_field(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken.")
+
+
+def _image(address: str) -> tuple[str, bytes]:
+    """The kind of a picture and its bytes, which must be of that kind, from a data address."""
+    found = IMAGE.fullmatch(address)
+    try:
+        image = base64.b64decode(found[2], validate=True) if found else b""
+    except binascii.Error:
+        image = b""
+    if not found or not image.startswith(BEGINNINGS[found[1]]):
+        raise invalid_field(("image",), "IMAGE_INVALID", "Invalid image data.")
+    return found[1], image
 
 
 @_route("POST", "/applications/{app}/emojis", status=201)
 def _create_emoji(call: Call) -> Json:
+    _scope(call)
     record({"name": _emoji_name, "image": text()}, {})(call.body, (), call.problems)
     call.problems.refuse()
     if len(call.world.emojis) >= MAX_EMOJIS:
         raise Refusal(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
-    head, _, data = call.body["image"].partition(",")
-    image = base64.b64decode(data)
+    _refuse_taken(call)
+    kind, image = _image(call.body["image"])
     if len(image) > MAX_EMOJI_SIZE:
         message = "File cannot be larger than 256.0 kb."
         raise invalid_field(("image",), "BINARY_TYPE_MAX_SIZE", message)
-    emoji = Emoji(call.world.new_id(), call.body["name"], "gif" in head, image)
+    emoji = Emoji(call.world.new_id(), call.body["name"], kind == "gif", image)
     call.world.emojis[emoji.id] = emoji
     return wire.emoji(call.world, emoji)
 
@@ -163,6 +188,8 @@ def _rename_emoji(call: Call) -> Json:
     record({"name": _emoji_name}, {"roles": items(flag)})(call.body, (), call.problems)
     call.problems.refuse()
     emoji = _get_emoji(call)
+    if emoji.name != call.body["name"]:
+        _refuse_taken(call)
     emoji.name = call.body["name"]
     return wire.emoji(call.world, emoji)
 

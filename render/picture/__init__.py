@@ -1,10 +1,11 @@
 """Pictures: a view becomes a PNG. Each game that is drawn has a package of its name here.
 
 Such a package has ``board(view, words, marks)``, ``hand(view, words)`` and ``cover(words)``, which return a canvas,
-``PLACES``, what can be marked on the board, and ``alt(view, words)``. Nothing is drawn but what the view says, so a
-picture can tell nobody too much.
+``PLACES``, what can be marked on the board, ``THINGS``, what texts name, and ``alt(view, words)``. Nothing is drawn but
+what the view says, so a picture can tell nobody too much.
 """
 
+import io
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, resources
@@ -14,12 +15,20 @@ from typing import Any
 from PIL import Image
 
 from games.kernel import Ending, View
+from games.kernel.seats import MOST_SEATS
 from render.picture.canvas import Canvas
 from render.picture.ending import ending as score_sheet
 from render.picture.fonts import legible_name
+from render.picture.tokens import badge
 from render.words import Words
 
 COLOURS_FILE = "colours.png"
+SMALL = 128
+"""The side of the picture of a thing: Discord shows emojis so large at the most."""
+ICON = 320
+"""The side of the picture of a game that stands beside a text."""
+BELOW_TITLE = 0.68
+"""So much of a cover has no letters."""
 
 __all__ = [
     "alt",
@@ -33,7 +42,10 @@ __all__ = [
     "drawn",
     "ending",
     "hand",
+    "icon",
     "places",
+    "seat_things",
+    "things",
 ]
 
 
@@ -61,6 +73,14 @@ def hand(game: str, view: View, words: Words) -> bytes:
 def cover(game: str, words: Words) -> bytes:
     """The picture of a game in its lobby, as a PNG."""
     return draw_cover(game, words).png(colours(game))
+
+
+def icon(game: str, words: Words) -> bytes:
+    """The middle of the cover without its title, as a small square PNG."""
+    with Image.open(io.BytesIO(cover(game, words))) as whole:
+        side, middle = round(whole.height * BELOW_TITLE), whole.width // 2
+        part = whole.convert("RGB").crop((middle - side // 2, whole.height - side, middle + side // 2, whole.height))
+    return _encoded(part.resize((ICON, ICON), Image.Resampling.LANCZOS))
 
 
 def ending(game: str, end: Ending, words: Words) -> bytes:
@@ -96,6 +116,30 @@ def draw_cover(game: str, words: Words) -> Canvas:
 def draw_ending(end: Ending, words: Words) -> Canvas:
     """The end as a canvas with its log."""
     return score_sheet(end, _legible(words))
+
+
+@cache
+def things(game: str) -> Mapping[str, bytes]:
+    """What the texts of a game name, each as a small square PNG, such as chats have between words."""
+    return {thing: _small(draw(SMALL)) for thing, draw in _part(game, "THINGS").items()}
+
+
+@cache
+def seat_things() -> Mapping[str, bytes]:
+    """The signs of the seats in the same way: they are those of all games."""
+    return {f"seat-{seat}": _small(badge(seat, SMALL)) for seat in range(MOST_SEATS)}
+
+
+def _small(image: Image.Image) -> bytes:
+    square = Image.new("RGBA", (SMALL, SMALL))
+    square.alpha_composite(image, ((SMALL - image.width) // 2, (SMALL - image.height) // 2))
+    return _encoded(square)
+
+
+def _encoded(image: Image.Image) -> bytes:
+    encoded = io.BytesIO()
+    image.save(encoded, "PNG")
+    return encoded.getvalue()
 
 
 def _legible(words: Words) -> Words:

@@ -30,6 +30,11 @@ class Box(NamedTuple):
         """A rectangle by its corner and size."""
         return cls(left, top, left + width, top + height)
 
+    @classmethod
+    def around(cls, middle: tuple[int, int], side: int) -> "Box":
+        """A square by the point in its middle."""
+        return cls.at(middle[0] - side // 2, middle[1] - side // 2, side, side)
+
     @property
     def width(self) -> int:
         """From left to right."""

@@ -1,7 +1,7 @@
 """What stands around a fish market: boats, ice, the bank, and signs of what people are doing."""
 
 from render.picture.palette import AWNING, CLOSED_DARK, GOLD, INK, LEAF, PAPER, SUN, WHITE, Colour, mix
-from render.picture.sprites import Pen
+from render.picture.sprites import EDGE, Pen
 
 SEA: Colour = (176, 216, 230)
 SEA_DARK: Colour = (92, 160, 190)
@@ -25,6 +25,11 @@ def paint_boat(pen: Pen, edge: float) -> None:
     pen.polygon([(46, 20), (46, 54), (22, 54)], mix(SEA, WHITE, 0.4), INK, edge)
     pen.polygon([(4, 62), (96, 62), (80, 90), (20, 90)], HULL, INK, edge)
     pen.line([(11, 70), (89, 70)], PAPER, edge)
+
+
+def boat(pen: Pen) -> None:
+    """A small boat under sail."""
+    paint_boat(pen, EDGE)
 
 
 def dawn(pen: Pen) -> None:

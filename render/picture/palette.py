@@ -28,6 +28,8 @@ GOLD = _hex("f2b632")
 GOLD_DARK = _hex("b9791a")
 MARK = _hex("ffe45c")
 MARK_EDGE = _hex("c2410c")
+NEWS = _hex("0e7490")
+"""Around what has changed."""
 
 FISH = _hex("3b9ccc")
 FLOWER = _hex("f26fae")

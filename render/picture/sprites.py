@@ -1,7 +1,7 @@
 """Sprites: small images painted four times as large, reduced once, and kept."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -95,6 +95,8 @@ class Pen:
 
 
 Painter: TypeAlias = Callable[[Pen], None]
+Things: TypeAlias = Mapping[str, Callable[[int], Image.Image]]
+"""What texts name, by id, and what draws it: a kind of action is ``action-<kind>``, the game itself ``game``."""
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ from render.picture.palette import (
     Colour,
     mix,
 )
-from render.picture.sprites import EDGE, Painter, Pen, Point, around, greyed, panel, sprite
+from render.picture.sprites import EDGE, Painter, Pen, Point, around, panel, sprite
 
 STRIPES = 5
 CRESCENT: list[Point] = [(70, 6), (34, 10), (8, 44), (18, 82), (54, 96), (88, 80), (56, 74), (40, 48), (46, 24)]
@@ -194,9 +194,8 @@ def open_sign(dish: Painter, rings: tuple[Colour, ...], size: int) -> Image.Imag
 
 @lru_cache(maxsize=128)
 def closed_sign(dish: Painter | None, size: int) -> Image.Image:
-    """A closed restaurant: its dish in grey, or nothing that could be known, and a padlock."""
-    dish_size = round(size * 0.54)
-    inside = greyed(dish, dish_size) if dish is not None else sprite(unknown, dish_size)
+    """A closed restaurant: a grey plate with its dish, or nothing that could be known, and a padlock."""
+    inside = sprite(unknown if dish is None else dish, round(size * 0.54))
     image = _served(sprite(plate((CLOSED_DARK,), CLOSED), size), inside)
     lock = sprite(padlock, round(size * 0.36))
     image.alpha_composite(lock, (size - lock.width, size - lock.height))

@@ -10,12 +10,13 @@ from render.text import Words
 
 def board(view: CentralView, words: Words) -> str:
     """Part by part; the auction only while there is one, the own cards only for a player."""
-    parts = [list(_round(view, words)), list(_market(view, words))]
+    parts = [list(_round(view, words))]
     if view.auction is not None:
         parts.append(list(_auction(view, view.auction, words)))
-    parts.append([words.label("players"), *(line for player in view.players for line in _player(player, words))])
     if view.seat is not None:
         parts.append(list(_own(view, words)))
+    parts.append([words.label("players"), *(line for player in view.players for line in _player(player, words))])
+    parts.append([*_market(view, words), *_piles(view, words)])
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -45,22 +46,26 @@ def _round(view: CentralView, words: Words) -> Iterator[str]:
         yield words.label("round", final=final, round=view.round, rounds=view.rounds, seat=view.first)
     if view.cheater_may_open:
         yield words.label("option-open")
-    yield words.label("piles", draw=view.draw, discard=len(view.discard), buried=view.buried)
-    if view.discard:
-        yield words.label("discard", cards=_cards(view.discard, words))
     if view.active is not None:
         yield words.label("asked", seat=view.active)
     if view.phase != "over":
         yield words.label("stage", phase=view.phase, all=int(view.active is None))
 
 
+def _piles(view: CentralView, words: Words) -> Iterator[str]:
+    yield words.label("piles", draw=view.draw, discard=len(view.discard), buried=view.buried)
+    if view.discard:
+        yield words.label("discard", cards=_cards(view.discard, words))
+
+
 def _market(view: CentralView, words: Words) -> Iterator[str]:
-    yield words.label("market")
-    for product in view.products:
-        if product in view.opened:
-            yield words.label("product", product=product, kg=view.product_sold[PRODUCT_NUMBER[product]])
-        else:
-            yield words.label("unopened", product=product)
+    sold = [
+        words.label("product", product=product, kg=view.product_sold[PRODUCT_NUMBER[product]])
+        if product in view.opened
+        else words.label("unopened", product=product)
+        for product in view.products
+    ]
+    yield words.label("market", products=", ".join(sold))
 
 
 def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[str]:
@@ -84,18 +89,22 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
         seat=player.seat,
         total=player.total,
         income=player.income,
-        shown=player.income_card,
         sold=player.sold,
         hand=player.hand,
         aside=player.aside,
     )
-    if player.points:
-        yield words.label("points", points=" ".join(str(points) for points in player.points))
-    yield words.label("unused", cards=", ".join(map(words.item, _unused(player))) or words.label("no-cards"))
+    yield "  " + " · ".join(_details(player, words))
+
+
+def _details(player: PlayerView, words: Words) -> Iterator[str]:
+    """What else lies in front of a player."""
     if player.played:
         yield words.label("played", cards=_cards(player.played, words))
     if player.lacks:
         yield words.label("lacks", cards=", ".join(words.item(product) for product in player.lacks))
+    yield words.label("unused", cards=", ".join(map(words.item, _unused(player))) or words.label("no-cards"))
+    if player.points:
+        yield words.label("points", points=" ".join(str(points) for points in player.points))
 
 
 def _unused(player: PlayerView) -> list[str]:
@@ -117,7 +126,7 @@ def _own(view: CentralView, words: Words) -> Iterator[str]:
     if view.answer is not None:
         yield words.label("answer", answer=words.notation(view.answer))
     if view.orders:
-        yield words.label("orders", orders=" ".join(map(words.notation, view.orders)))
+        yield words.label("orders", orders="; ".join(map(words.notation, view.orders)))
 
 
 def _cards_held(view: CentralView, words: Words) -> Iterator[str]:

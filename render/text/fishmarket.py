@@ -4,15 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.fishmarket.actions import DayPlan, Plan
 from games.fishmarket.components import COINS, PRICE_CARDS
-from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView
+from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView, WordView
 from games.kernel import Seat
-from render.text import Words
+from render.text.layout import tags
+from render.words import Words
 
 HEARD = 3
+BIDDING = frozenset({"bids", "rebids"})
+"""The phases in which the boats matter most."""
 
 
 def board(view: FishMarketView, words: Words) -> str:
-    """The day and its phase, what the reader alone knows, then boats, players, offers and piles."""
+    """The day and its phase, what the reader alone knows, then what the phase is about, and the rest."""
     return "\n".join(_Board(view, words).lines())
 
 
@@ -48,9 +51,18 @@ class _Board:
         yield from self.demand()
         if view.own is not None:
             yield from self._own(view.own)
-        yield from self.boats()
+        if view.phase in BIDDING:
+            yield from self.boats()
+        yield from self._offers()
         yield label("players")
         yield from (f"- {self._player(player)}" for player in view.players)
+        if view.phase not in BIDDING:
+            yield from self.boats()
+        yield from self._piles()
+
+    def _offers(self) -> Iterator[str]:
+        """What is offered, and what was said of it."""
+        view, label = self._view, self._words.label
         if view.offers:
             yield label("offers")
             yield from (f"- {self._offer(offer)}" for offer in view.offers)
@@ -58,7 +70,11 @@ class _Board:
             yield label("words")
         for word in view.words:
             people = {"person": self._words.person(word.speaker), "listener": self._words.person(word.listener)}
-            yield "- " + label("word", **people, why=word.why or "", fish=self._several(word.fish))
+            yield "- " + label("word", **people, **self._said(word))
+
+    def _piles(self) -> Iterator[str]:
+        """What is left to draw, and what was discarded."""
+        view, label = self._view, self._words.label
         yield label("piles", **view.piles)
         prices = [f"{PRICE_CARDS[card].grey}/{PRICE_CARDS[card].brown}" for card in view.price_discard]
         demand = self._several(view.demand_discard)
@@ -89,8 +105,10 @@ class _Board:
         """What others have answered this player last."""
         words = [word for word in self._view.words if word.listener == self._view.seat]
         for word in words[-HEARD:]:
-            said = {"why": word.why or "", "fish": self._several(word.fish)}
-            yield "- " + self._words.label("heard", person=self._words.person(word.speaker), **said)
+            yield "- " + self._words.label("heard", person=self._words.person(word.speaker), **self._said(word))
+
+    def _said(self, word: WordView) -> dict[str, str]:
+        return {"why": word.why or "", "fish": ", ".join(map(self._words.item, word.fish))}
 
     def own_cards(self) -> Iterator[str]:
         """What the player's customers want today, and what they pay."""
@@ -141,7 +159,8 @@ class _Board:
     def _boat(self, boat: BoatView) -> str:
         label = self._words.label
         cargo = self._several(boat.cargo)
-        bids = ", ".join(f"{self._words.person(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins)
+        names = tags(self._words, len(boat.bids))
+        bids = ", ".join(f"{names[seat]} {coins}" for seat, coins in enumerate(boat.bids) if coins)
         if boat.buyer is not None and boat.coins is not None:
             buyer = self._words.person(boat.buyer)
             return label("sold", dock=boat.dock, person=buyer, coins=boat.coins, bids=bids, again=boat.again)
@@ -154,7 +173,6 @@ class _Board:
         line = self._words.label(
             "player",
             person=self._words.person(player.seat),
-            colour=player.colour,
             cash=player.cash,
             balance=player.balance,
             ice=player.ice,
@@ -178,7 +196,7 @@ class _Board:
         return f"{line} ({label('counter', answers=self._words.reference(offer.answers))})"
 
     def _people(self, seats: Sequence[Seat]) -> str:
-        return ", ".join(self._words.person(seat) for seat in seats) or self._words.label("nothing")
+        return ", ".join(self._words.person(seat) for seat in seats) or self._words.label("nobody")
 
     def _several(self, items: Sequence[str]) -> str:
         return ", ".join(self._words.item(item) for item in items) or self._words.label("nothing")

@@ -1,18 +1,9 @@
-"""What the boards of all games need to be laid out as text."""
-
-from collections.abc import Sequence
+"""What the boards of all games need to be short enough for a telephone."""
 
 from render.words import Words
 
 SHORTEST_TAG = 3
 LONGEST_TAG = 8
-
-
-def grid(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of words as columns, in a code block."""
-    widths = [max(len(word) for word in column) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    return "\n".join(("```", *lines, "```"))
 
 
 def tags(words: Words, seats: int) -> list[str]:

@@ -7,7 +7,6 @@ from games.lisboa.challenges import CHALLENGES
 from games.lisboa.components import (
     CROWD,
     CUSTOMERS_NUMBER,
-    ENTRANCE_NUMBER,
     ENTRANCES,
     GOODS,
     GROUPS,
@@ -17,20 +16,22 @@ from games.lisboa.components import (
     LINES,
     SIDE,
     WANTED,
+    CustomersName,
     Stage,
 )
 from games.lisboa.view import LisboaView, PlayerView, RestaurantView, SoloView, StandView
-from render.text.layout import grid, tags
+from render.text.layout import tags
 from render.words import Words
 
 EMPTY = "-"
+BETWEEN = " · "
 
 
 def board(view: LisboaView, words: Words) -> str:
-    """How the game stands, the market as a grid and line by line, what is on offer, and the players."""
+    """How the game stands, the market row by row, who waits at its entrances, what is on offer, and the players."""
     parts = (
         _situation(view, words),
-        [words.label("market"), _market(view, words)],
+        _market(view, words),
         _lines(view, words),
         _offers(view, words),
         _players(view, words),
@@ -40,21 +41,25 @@ def board(view: LisboaView, words: Words) -> str:
 
 def hand(view: LisboaView, words: Words) -> str:
     """What the reader has."""
-    return "" if view.seat is None else _player(view, view.seat, view.players[view.seat], words)
+    return "" if view.seat is None else BETWEEN.join(_things(view.players[view.seat], words))
 
 
 # How the game stands
 
 
+def heading(view: LisboaView, words: Words) -> str:
+    """Whose turn it is, or what is over: the game, or between two challenges the one before."""
+    if view.stage is Stage.NEXT and view.solo is not None:
+        return words.label("challenge-over", number=view.solo.challenge)
+    return words.label("over") if view.stage is Stage.OVER else words.label("turn", seat=view.active, stage=view.stage)
+
+
 def _situation(view: LisboaView, words: Words) -> Iterator[str]:
     if view.solo is not None:
         yield from _challenge(view.solo, words)
-    if view.stage is Stage.OVER:
-        yield words.label("over")
-    elif view.stage is not Stage.NEXT:
-        yield words.label("turn", seat=view.active, stage=view.stage.value)
-        if view.hand_swapped:
-            yield words.label("swapped", seat=view.active)
+    yield heading(view, words)
+    if view.hand_swapped and view.stage not in (Stage.NEXT, Stage.OVER):
+        yield words.label("swapped", seat=view.active)
     if view.last_seat is not None and view.stage is not Stage.OVER:
         yield words.label("last-round", seat=view.last_seat)
     if view.coin_run and view.coin_limit is not None:
@@ -77,7 +82,8 @@ def _challenge(solo: SoloView, words: Words) -> Iterator[str]:
         yield words.label("best-move", coins=solo.best_move)
     if solo.prestige:
         results = zip(solo.prestige, solo.results, strict=True)
-        yield words.label("sheet", sheet=", ".join(f"{prestige} ({result})" for prestige, result in results))
+        parts = [words.label("sheet-part", amount=prestige, result=result) for prestige, result in results]
+        yield words.label("sheet", sheet="; ".join(parts))
     if solo.bonus:
         yield words.label("bonus")
 
@@ -85,20 +91,12 @@ def _challenge(solo: SoloView, words: Words) -> Iterator[str]:
 # The market
 
 
-def _market(view: LisboaView, words: Words) -> str:
+def _market(view: LisboaView, words: Words) -> Iterator[str]:
     owners = tags(words, len(view.players))
-    rows = [["", "", *LINE_NAMES[:SIDE], ""], ["", "", *(_crowd(view, f"T{name}") for name in LINE_NAMES[:SIDE]), ""]]
+    yield words.label("market")
     for row in range(SIDE):
-        name = LINE_NAMES[SIDE + row]
-        cells = [_cell(cell, owners, words) for cell in view.market[row * SIDE : (row + 1) * SIDE]]
-        rows.append([name, _crowd(view, f"L{name}"), *cells, _crowd(view, f"R{name}")])
-    rows.append(["", "", *(_crowd(view, f"B{name}") for name in LINE_NAMES[:SIDE]), ""])
-    return grid(rows)
-
-
-def _crowd(view: LisboaView, entrance: str) -> str:
-    customers = view.entrances[ENTRANCE_NUMBER[entrance]]
-    return "." if customers is None else str(CROWD[CUSTOMERS_NUMBER[customers]])
+        cells = BETWEEN.join(_cell(cell, owners, words) for cell in view.market[row * SIDE : (row + 1) * SIDE])
+        yield words.label("market-row", row=LINE_NAMES[SIDE + row], cells=cells)
 
 
 def _cell(cell: StandView | RestaurantView | None, owners: list[str], words: Words) -> str:
@@ -115,31 +113,30 @@ def _cell(cell: StandView | RestaurantView | None, owners: list[str], words: Wor
 
 
 def _lines(view: LisboaView, words: Words) -> Iterator[str]:
-    """Each row and column at which customers wait, with its stands and both ends; then all entrances that are free."""
+    """Each row and column at which customers wait, with its stands; then all entrances that are free."""
     yield words.label("entrances")
     for line in (*LINES[SIDE:], *LINES[:SIDE]):
-        if any(view.entrances[entrance] is not None for entrance in LINE_ENTRANCES[line]):
-            stands = sum(isinstance(view.market[cell], StandView) for cell in LINE_CELLS[line])
-            kind = "row" if line >= SIDE else "column"
-            ends = ", ".join(_entrance(view, entrance, stands, words) for entrance in LINE_ENTRANCES[line])
-            yield words.label(kind, line=LINE_NAMES[line], stands=stands, ends=ends)
+        stands = sum(isinstance(view.market[cell], StandView) for cell in LINE_CELLS[line])
+        waiting = [
+            _waiting(view, ENTRANCES[entrance], customers, stands, words)
+            for entrance in LINE_ENTRANCES[line]
+            if (customers := view.entrances[entrance]) is not None
+        ]
+        if waiting:
+            yield words.label("line", line=LINE_NAMES[line], stands=stands, ends=", ".join(waiting))
     free = [name for name, customers in zip(ENTRANCES, view.entrances, strict=True) if customers is None]
     if free:
         yield words.label("all-free", entrances=", ".join(free))
 
 
-def _entrance(view: LisboaView, entrance: int, stands: int, words: Words) -> str:
-    customers = view.entrances[entrance]
-    name = ENTRANCES[entrance]
-    if customers is None:
-        return words.label("free", entrance=name)
+def _waiting(view: LisboaView, entrance: str, customers: CustomersName, stands: int, words: Words) -> str:
     tile = CUSTOMERS_NUMBER[customers]
     sleeps = view.solo is not None and CHALLENGES[view.solo.challenge].customers_sleep and stands < CROWD[tile] > 1
-    return words.label("waiting", entrance=name, count=CROWD[tile], goods=_wanted(tile, words), sleeps=int(sleeps))
+    return words.label("waiting", entrance=entrance, count=CROWD[tile], goods=_wanted(tile, words), sleeps=int(sleeps))
 
 
 def _wanted(tile: int, words: Words) -> str:
-    return " + ".join(words.item(GOODS[good]) for good in WANTED[tile])
+    return "+".join(words.item(GOODS[good]) for good in WANTED[tile])
 
 
 # Offers
@@ -169,14 +166,17 @@ def _players(view: LisboaView, words: Words) -> Iterator[str]:
 
 def _player(view: LisboaView, seat: Seat, player: PlayerView, words: Words) -> str:
     parts = []
-    if seat == view.seat:
-        parts.append(words.label("you"))
     if seat == view.first and len(view.players) > 1:
         parts.append(words.label("first"))
-    parts.append(words.label("hidden-money") if player.money is None else words.label("money", coins=player.money))
-    parts.append(words.label("tiles", goods=", ".join(words.item(good) for good in player.stand_tiles)))
+    return words.label("player", seat=seat, things=BETWEEN.join([*parts, *_things(player, words)]))
+
+
+def _things(player: PlayerView, words: Words) -> Iterator[str]:
+    """What lies in front of a player."""
+    if player.money is not None:
+        yield words.label("money", coins=player.money)
+    yield words.label("tiles", goods=", ".join(words.item(good) for good in player.stand_tiles))
     if player.restaurants:
         restaurants = ", ".join(words.item(restaurant) for restaurant in player.restaurants)
-        parts.append(words.label("restaurants", restaurants=restaurants))
-    parts.append(words.label("stands", stands=player.stands_left))
-    return words.label("player", seat=seat, things=" – ".join(parts))
+        yield words.label("restaurants", restaurants=restaurants)
+    yield words.label("stands", stands=player.stands_left)

@@ -14,7 +14,7 @@ def board(view: SchwarzmarktView, words: Words) -> str:
 
 def hand(view: SchwarzmarktView, words: Words) -> str:
     """What the reader holds, has scored and knows."""
-    own = [] if view.seat is None else _player(view.players[view.seat], view.known[view.seat], words)
+    own = [] if view.seat is None else _holding(view.players[view.seat], view.known[view.seat], words)
     return "\n".join([" · ".join(own), *_known(view, words)]).strip()
 
 
@@ -57,6 +57,11 @@ def _players(view: SchwarzmarktView, words: Words) -> Iterator[str]:
 
 def _player(player: PlayerView, known: Sequence[int], words: Words) -> Iterator[str]:
     yield words.label("player", player=words.person(player.seat), cards=player.cards)
+    yield from _holding(player, known, words)
+
+
+def _holding(player: PlayerView, known: Sequence[int], words: Words) -> Iterator[str]:
+    """The cards and points of a player, as far as the reader knows them."""
     if player.hand is not None:
         yield words.label("hand", cards=_cards(player.hand, words))
     elif any(known):

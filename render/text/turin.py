@@ -7,7 +7,8 @@ from games.turin.actions import Extra, Favour
 from games.turin.components import GOODS, Phase, holdings
 from games.turin.listed import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
-from render.text import Words
+from render.text.layout import tags
+from render.words import Words
 
 
 def board(view: View, words: Words) -> str:
@@ -74,7 +75,8 @@ def _lots(view: TurinView, words: Words) -> Iterator[str]:
 
 def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
     totals = [bid + extra for bid, extra in zip(auction.bids, auction.extras, strict=True)]
-    bids = _listed(words.label("holding", person=words.person(seat), count=coins) for seat, coins in enumerate(totals))
+    people = tags(words, len(totals))
+    bids = _listed(words.label("holding", person=people[seat], count=coins) for seat, coins in enumerate(totals))
     yield words.label("bids", bids=bids)
     for seats in auction.tied:
         yield words.label("tied", seats=_persons(seats, words))
@@ -104,12 +106,11 @@ def _sale(view: TurinView, words: Words) -> Iterator[str]:
 def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator[str]:
     """What each good pays and who has how many; in short, those that nobody has share a line."""
     held = [holdings(player.cards) for player in view.players]
+    people = tags(words, len(held))
     free: list[str] = []
     for number, good in enumerate(GOODS):
         holders = [
-            words.label(
-                "lead" if view.tokens[number] == seat else "holding", person=words.person(seat), count=row[number]
-            )
+            words.label("lead" if view.tokens[number] == seat else "holding", person=people[seat], count=row[number])
             for seat, row in enumerate(held)
             if row[number]
         ]

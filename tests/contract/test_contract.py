@@ -27,7 +27,6 @@ from games.kernel import (
     owed,
     seen_by,
 )
-from games.kernel.decision import SECRET_UNTIL_CLOSED
 from games.kernel.hidden import differing
 from games.kernel.notation import read, recall
 from games.kernel.playout import play_out
@@ -39,6 +38,8 @@ every_variant = pytest.mark.parametrize("name", VARIANTS, scope="module")
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 
 CHOICES_TRIED = 12
+SECRET_UNTIL_CLOSED = frozenset({Nature.SEALED, Nature.REACTION, Nature.ORDER})
+"""Natures whose answers nobody else may learn anything about while the decision is open."""
 
 
 def spread(choices: list[Action]) -> list[Action]:

@@ -4,15 +4,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.front import delivery
 from bot.front.client import MarketBot
 from bot.store import Store
 from playground import HandClock, Playground
 from playground.person import Person
-from tests.database import open_database
+from tests.database import Database, open_database
 from tests.patience import ROUNDS, patience, until
 
 
@@ -36,11 +36,22 @@ class HouseClock:
             alarm.cancel()
 
 
-class House:
-    """A Discord, a database, and a bot that can be stopped and started again."""
+UPLOAD = "POST /applications/{app}/emojis"
+ALWAYS = 1_000_000
 
-    def __init__(self, discord: Playground, database: Path, clock: HouseClock | None = None) -> None:
+
+class House:
+    """A Discord, a database, and a bot that can be stopped and started again.
+
+    It has no emojis unless a test is about them: a hundred would be uploaded each time, and words have to serve alone.
+    """
+
+    def __init__(
+        self, discord: Playground, database: Database, clock: HouseClock | None = None, *, emojis: bool = False
+    ) -> None:
         self.discord = discord
+        if not emojis:
+            discord.faults.answer(403, route=UPLOAD, times=ALWAYS, code=50013)
         self.clock = clock
         self._database = database
         self._task: asyncio.Task[None] | None = None
@@ -114,12 +125,18 @@ class House:
         return self.discord.user(name, locale=locale, dms_open=dms_open)
 
 
+@pytest.fixture(autouse=True)
+def restless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Direct messages are edited as soon as they would say something else."""
+    monkeypatch.setattr(delivery, "REST", timedelta(0))
+
+
 @pytest.fixture
-async def slow_house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+async def slow_house(database: Database, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
     """A house whose clock stands still until the test lets time pass."""
     hand = HandClock(datetime(2026, 6, 1, 10, tzinfo=UTC).timestamp())
     async with Playground(clock=hand) as discord:
-        house = House(discord, tmp_path / "house.sqlite", HouseClock(hand))
+        house = House(discord, database, HouseClock(hand))
         await house.open()
         yield house
         await house.close()
@@ -129,10 +146,10 @@ async def slow_house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncI
 
 
 @pytest.fixture
-async def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+async def house(database: Database, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
     """A house in which nothing may be logged as an error, and no message may be refused by Discord."""
     async with Playground(clock=HandClock()) as discord:
-        house = House(discord, tmp_path / "house.sqlite")
+        house = House(discord, database)
         await house.open()
         yield house
         await house.close()

@@ -51,7 +51,7 @@ async def opened(house: House, people: list[Person], computers: int = 0) -> None
         await (await people[0].click("Add computer")).done()
     await (await people[0].click("Begin")).done()
     for person in people:
-        await person.gets_dm("bid for")
+        await person.gets_dm("dawn: bid on")
 
 
 async def trading(house: House, *names: str, computers: int = 0) -> list[Person]:
@@ -64,5 +64,5 @@ async def trading(house: House, *names: str, computers: int = 0) -> list[Person]
 async def bought(house: House, people: list[Person]) -> None:
     for dock, person in zip(DOCKS, people, strict=False):
         await person.dm(f"{dock}30")
-        await person.gets_dm("Understood")
-    await people[0].reads("The market of day 1 is open.")
+        await person.gets_dm("Noted")
+    await people[0].reads("Day 1: the market is open.")

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from bot.host.hosted import HostedTable
+from bot.host.taking_back import moves_of
 from bot.messages.press import Press, Verb, read_press
 from bot.screens import forms
 from bot.screens.forms import PART, WHOLE
@@ -25,9 +26,8 @@ SAVE = 0.3
 """Below which throw a plan is saved as it stands."""
 NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
 REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
-SAVED = ("Saved: ", "Enregistré")
-DONE = ("Done: ", "C’est fait", *SAVED)
-UNDERSTOOD = ("Understood: ", "Compris", *SAVED)
+SLIP = "**"
+"""How a slip begins, and no answer to what was typed."""
 
 
 async def pressed(person: Person, button: str, screen: Seen) -> Seen:
@@ -84,26 +84,32 @@ class Hand:
         action = chosen if isinstance(chosen, Action) else hosted.game.read_action(chosen)
         return action.text
 
+    async def _moves(self) -> int:
+        """How many moves this person has made, what they left for later included."""
+        hosted = await self._table()
+        return moves_of(hosted.running, self._seat(hosted))
+
     def _seat(self, hosted: HostedTable) -> int:
         seat = hosted.record.seat_of(int(self.person.id))
         assert seat is not None
         return seat
 
     async def _command(self) -> None:
-        text = await self._typed()
+        text, before = await self._typed(), await self._moves()
         answer = await self._own(await self.person.slash("market play", move=text))
-        assert answer.text.startswith(DONE), f"{text!r}: {answer.text}"
+        assert await self._moves() > before, f"{text!r}: {answer.text}"
 
     async def _direct_message(self) -> None:
-        text = await self._typed()
+        text, before = await self._typed(), await self._moves()
         read = len(self.person.dms)
         await self.person.dm(text)
 
         def answered() -> Seen | None:
             replies = [each for each in self.person.dms[read:] if each.author != self.person.name]
-            return next((each for each in replies if each.text.startswith(UNDERSTOOD)), None)
+            return next((each for each in replies if not each.text.startswith(SLIP)), None)
 
-        await self.person.until(answered, f"is understood: {text!r}")
+        answer = await self.person.until(answered, f"is answered: {text!r}")
+        assert await self._moves() > before, f"{text!r}: {answer.text}"
 
     # Pressing
 
@@ -121,6 +127,7 @@ class Hand:
 
     async def _at_the_board(self) -> bool:
         """Press something that can be answered right below the board, whether he may or not: the bot says so."""
+        before = await self._moves()
         board = await self._board()
         quick = [each for each in _ids(board) if _verb(each) in (Verb.PLAY, Verb.FORM, Verb.STEP)]
         if not quick:
@@ -131,17 +138,18 @@ class Hand:
             answer = await self.person.fill(await self._fill(answer.form))
         screen = await self._own(answer)
         if _verb(chosen) is Verb.STEP:
-            await self._to_the_end(screen)
+            await self._to_the_end(screen, before)
         return True
 
     async def _in_private(self) -> None:
         press = str(Press(Verb.MOVE, (await self._table()).record.id))
-        await self._to_the_end(await self._own(await self.person.click(press, on=await self._board())))
+        before = await self._moves()
+        await self._to_the_end(await self._own(await self.person.click(press, on=await self._board())), before)
 
-    async def _to_the_end(self, screen: Seen) -> None:
-        """Go on from a private screen until the move is made."""
+    async def _to_the_end(self, screen: Seen, before: int) -> None:
+        """Go on from a private screen until the move is made; where nothing is left to be asked it is made already."""
         for _ in range(GIVE_UP):
-            if screen.text.startswith(DONE):
+            if await self._moves() > before:
                 return
             screen = await self._go_on(screen)
         raise AssertionError(f"a dialogue without end: {screen.text}")

@@ -10,7 +10,7 @@ from typing import Any
 from bot.host import lobby, playing
 from bot.host.hosted import HostedTable
 from bot.host.time.hours import Hours, hours_of
-from bot.host.time.pace import length, share
+from bot.host.time.pace import DAY, length, share
 from bot.store import Person as Known
 from bot.store import Status, Timer, TimerKind, schema
 from bot.store.timers import _runs
@@ -23,7 +23,7 @@ from tests.front.conftest import House, HouseClock
 from tests.patience import ROUNDS
 
 _RUNNING = _runs()
-HALF, LAST, ASKED = "half of your time has passed", "your time is nearly over", "you are asked"
+HALF, LAST, ASKED = "half your time is gone", "your time is nearly up", "): your turn."
 SECRET = "or type your answer here"
 ROUNDED = timedelta(milliseconds=1)
 """Discord's ids are cut to milliseconds."""
@@ -54,6 +54,10 @@ class Period:
     told: Counter[TimerKind] = field(default_factory=Counter)
     by_own_move: bool = False
     """Whether their own move led to it: they are here and read it, so they need not be told."""
+
+    @property
+    def is_short(self) -> bool:
+        return self.promised is not None and self.promised < DAY
 
 
 @dataclass
@@ -208,11 +212,12 @@ class Month:
     def _read(self, channel: Channel, message: Message, seen: Seen) -> None:
         dm = next((int(user) for user, own in self.house.discord.world.dms.items() if own is channel), None)
         called = [int(user) for user in message.mentions] if dm is None else [dm]
-        if message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS or "Seats:" in seen.text:
+        silent = bool(message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS)
+        if "Seats:" in seen.text or (silent and _kind(seen.text) is not TimerKind.HALF):
             return
         at = datetime.fromtimestamp(born(message.id), UTC) + ROUNDED
         for person in called:
-            if self.hours(person).is_quiet(at):
+            if not silent and self.hours(person).is_quiet(at):
                 self.problems.append(f"{self.habits[person].name} was disturbed at {at}: {seen.text[:80]}")
             self._count(person, seen, self._table_of(channel, seen))
 
@@ -292,8 +297,8 @@ class Month:
             came = period.told[kind]
             if kind is TimerKind.ASKED and period.by_own_move and not came:
                 continue
-            if kind is TimerKind.HALF and not came and period.told[TimerKind.LAST]:
-                continue  # they slept through both, and were told once when they woke
+            if kind is TimerKind.HALF and not came + pending[kind] and (period.told[TimerKind.LAST] or period.is_short):
+                continue  # they slept through both, or through most of it, and are told once
             if came + (pending[kind] if wanted else 0) != (number if wanted else 0):
                 name = self.habits[person].name
                 self.problems.append(f"table {table.id} ({table.game}), {name}: {kind} {came} times, {pending} to come")
@@ -341,7 +346,8 @@ class Month:
             chosen = running.game.read_action(chosen)
         if self.random.random() < TYPED:
             answer = await (await self.people[person].slash("market play", in_=table.channel, move=chosen.text)).done()
-            assert answer.text.startswith("Done"), answer.text
+            assert not {"Why?", "Try again"}.intersection(answer.buttons), answer.text
+            assert "I don’t know the move" not in answer.text
         else:
             await self.house.bot.tables.change(table.id, None, playing.play, self.known[person], chosen)
         self.counts["answers"] += 1

@@ -2,13 +2,20 @@
 
 import asyncio
 import logging
+from datetime import timedelta
 
+import bot.host.leases
+import bot.store.leases
 from bot.__main__ import on_discord
 from playground.launcher import redirected
 from words import LANGUAGES, catalogue
 
 for language in LANGUAGES:
     catalogue(language)
+
+# Whoever dies is not waited for so long here.
+bot.store.leases.LEASE = timedelta(seconds=2)
+bot.host.leases.BEAT = 0.5
 
 
 def serve(base: str, token: str, database_url: str) -> None:

@@ -18,7 +18,7 @@ async def sealed(house: House, person: Person) -> Boats | None:
     return own.answer
 
 
-async def bid_form(person: Person, screen: Seen, button: str = "Bid for the boats") -> Form:
+async def bid_form(person: Person, screen: Seen, button: str = "Bid on the boats") -> Form:
     form = (await person.click(button, on=screen)).form
     assert form is not None
     return form
@@ -44,7 +44,7 @@ async def asked(person: Person) -> Seen:
 async def test_bids_are_typed_in_a_direct_message(house: House, typed: str, bids: dict[str, int]) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri")
     await ana.dm(typed)
-    await ana.gets_dm("Understood: Bid")
+    await ana.gets_dm("Noted: Bid")
     answer = await sealed(house, ana)
     assert answer is not None
     assert answer.bids == bids
@@ -56,7 +56,7 @@ async def test_what_means_nothing_is_answered(house: House, typed: str) -> None:
     """These were errors, and met with silence."""
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm(typed)
-    await ana.gets_dm("is no move that you can make now")
+    await ana.gets_dm("I don’t know the move")
     assert await ana.complete("market play", "move", typed) == []
     assert await sealed(house, ana) is None
 
@@ -64,10 +64,10 @@ async def test_what_means_nothing_is_answered(house: House, typed: str) -> None:
 async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm("A12 D5 tied A20 D27")
-    meant = "Bid 12 on August (A) and 5 on Dieter (D); in case of a tie 20 on August (A) and 27 on Dieter (D)"
-    await ana.gets_dm(f"Understood: {meant}")
-    assert f"Your answer so far: {meant}\n-# You can still change it." in (await asked(ana)).text
-    assert f"Your answer so far: {meant}" in (await (await ana.slash("market hand")).done()).text
+    meant = "12 on August (A) and 5 on Dieter (D); if tied, 20 on August (A) and 27 on Dieter (D)"
+    await ana.gets_dm(f"Noted: Bid {meant}")
+    assert f"Your answer: Bid {meant}\n-# You can still change it." in (await asked(ana)).text
+    assert f"Your answer: Bid {meant}" in (await (await ana.slash("market hand")).done()).text
 
 
 async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(house: House) -> None:
@@ -81,22 +81,22 @@ async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(hous
     assert answer.bids == {"B": 9}
     for other in (bruno, chloe):
         await other.dm("C3" if other is bruno else "D3")
-    await ana.reads("The market of day 1 is open")
+    await ana.reads("Day 1: the market is open")
 
 
 async def test_a_question_in_private_gives_way_to_the_next_when_it_is_settled_and_not_before(house: House) -> None:
     ana, bruno, chloe = await begun(house, "Ana", "Bruno", "Chloé")
-    question = await ana.gets_dm("bid for")
+    question = await ana.gets_dm("dawn: bid on")
     await ana.dm("A12")
-    await ana.gets_dm("Understood: Bid")
+    await ana.gets_dm("Noted: Bid")
     await bruno.dm("C3")
-    await bruno.gets_dm("Understood: Bid")
+    await bruno.gets_dm("Noted: Bid")
     await house.settled()
     assert question.buttons, "a sealed bid can be changed until the last is in"
     await chloe.dm("D3")
-    await ana.reads("The market of day 1 is open")
-    await ana.until(lambda: "Bid for the boats" not in question.buttons or None, "nobody can bid any more")
-    assert "The market of day 1 is open" in question.text
+    await ana.reads("Day 1: the market is open")
+    await ana.until(lambda: "Bid on the boats" not in question.buttons or None, "nobody can bid any more")
+    assert "Day 1: the market is open" in question.text
 
 
 async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> None:
@@ -108,13 +108,13 @@ async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> No
         "Bruno (B)",
         "Clemens (C)",
         "Dieter (D)",
-        "In case of a tie, bid again",
+        "If you tie, bid again",
     ]
-    await sent(ana, {"August (A)": "12", "Dieter (D)": "18", "In case of a tie, bid again": "A20"}, screen)
-    assert "Done: Bid 12 on August (A) and 18 on Dieter (D)" in screen.text
+    await sent(ana, {"August (A)": "12", "Dieter (D)": "18", "If you tie, bid again": "A20"}, screen)
+    assert "You bid 12 on August (A) and 18 on Dieter (D)" in screen.text
     again = await bid_form(ana, await asked(ana))
     assert again.fields["August (A)"]["value"] == "12"
-    assert again.fields["In case of a tie, bid again"]["value"] == "A20"
+    assert again.fields["If you tie, bid again"]["value"] == "A20"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ async def test_six_boats_stand_below_one_another_in_one_field(house: House, type
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
     screen = await asked(ana)
     form = await bid_form(ana, screen)
-    assert list(form.fields) == ["Coins for each boat", "In case of a tie, bid again"]
+    assert list(form.fields) == ["Coins for each boat", "If you tie, bid again"]
     assert form.fields["Coins for each boat"]["value"] == "A: 0\nB: 0\nC: 0\nD: 0\nE: 0\nF: 0"
     await sent(ana, {"Coins for each boat": typed}, screen)
     answer = await sealed(house, ana)
@@ -138,27 +138,27 @@ async def test_a_form_over_fifty_is_refused_with_the_figures_and_keeps_what_was_
     screen = await asked(ana)
     await bid_form(ana, screen)
     await sent(ana, {"Coins for each boat": "A 12\nC 17\nF 22"}, screen)
-    assert screen.text == "You bid 51 coins but have 50. (FM-3.2)"
+    assert screen.text == "That makes 51 coins, and you have 50."
     assert await sealed(house, ana) is None
     again = await bid_form(ana, screen, "Try again")
     assert again.fields["Coins for each boat"]["value"] == "A 12\nC 17\nF 22"
     await sent(ana, {"Coins for each boat": "A 12\nC 17\nF 21"}, screen)
-    assert "Done" in screen.text
+    assert "You bid 12 on August (A), 17 on Clemens (C) and 21 on Fiete (F)." in screen.text
 
 
 async def test_bids_over_fifty_typed_in_a_direct_message_can_be_mended_in_the_form(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri", "Eve")
     await ana.dm("A12 C17 D22")
-    refused = await ana.gets_dm("You bid 51 coins but have 50. (FM-3.2)")
+    refused = await ana.gets_dm("That makes 51 coins, and you have 50.")
     form = await bid_form(ana, refused, "Try again")
     assert form.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 22\nE: 0\nF: 0"
     await ana.dm("A12 C17 D21")
-    await ana.gets_dm("Understood")
+    await ana.gets_dm("Noted: Bid")
     screen = await asked(ana)
     again = await bid_form(ana, screen)
     assert again.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 21\nE: 0\nF: 0"
     await sent(ana, {"Coins for each boat": "A: 12\nC: 17\nD: 20"}, screen)
-    assert "Done" in screen.text
+    assert "You bid 12 on August (A), 17 on Clemens (C) and 20 on Dieter (D)." in screen.text
 
 
 async def test_what_makes_no_sense_is_repeated_and_kept(house: House) -> None:
@@ -166,11 +166,11 @@ async def test_what_makes_no_sense_is_repeated_and_kept(house: House) -> None:
     screen = await asked(ana)
     await bid_form(ana, screen)
     await sent(ana, {"Coins for each boat": "A twelve"}, screen)
-    assert "“A twelve” is no move that you can make now" in screen.text
+    assert "I don’t know the move “A twelve”" in screen.text
     again = await bid_form(ana, screen, "Try again")
     assert again.fields["Coins for each boat"]["value"] == "A twelve"
     await ana.dm("G12")
-    await ana.gets_dm("“G12” is no move that you can make now.")
+    await ana.gets_dm("I don’t know the move “G12”.")
 
 
 async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: House) -> None:
@@ -180,8 +180,8 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     screen = await asked(ana)
     form = await bid_form(ana, screen, "Freeze plan")
     await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
-    assert "Plan to freeze sea bream and eel" in screen.text
+    assert "Freeze, if left over: sea bream and eel" in screen.text
     screen = await asked(ana)
-    assert "Your answer so far: Plan to freeze sea bream and eel" in screen.text
-    await pressed(ana, "Take the plan back", await pressed(ana, "Standing orders", screen))
+    assert "Your answer: Freeze, if left over: sea bream and eel" in screen.text
+    await pressed(ana, "Drop the freeze plan", await pressed(ana, "Standing orders", screen))
     assert not any("freeze plan" in each.text for each in people[1].sees())

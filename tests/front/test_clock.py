@@ -10,15 +10,15 @@ from tests.front.test_trouble import begun, moves, ready_to_confirm, table
 async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     refused = await (await ana.slash("market start", game="lisboa", pace="soon")).done()
-    assert "“soon” is no pace" in refused.text
+    assert "I don’t know the pace “soon”" in refused.text
     await (await ana.slash("market start", game="lisboa", pace="36")).done()
-    await ana.reads("36 hours a decision")
+    await ana.reads("36 hours per move")
     menu = await (await ana.click("Pace")).done()
-    assert "the computer plays on" in menu.text
+    assert "the computer plays for you" in menu.text
     await (await ana.choose("weekly", on=menu)).done()
-    await ana.reads("7 days a decision")
-    await ana.click("Weekends do not count", on=menu)
-    await ana.reads("weekends do not count")
+    await ana.reads("7 days per move")
+    await ana.click("Weekends don’t count", on=menu)
+    await ana.reads("weekends don’t count")
     hosted = await slow_house.bot.tables.in_channel(int(slow_house.discord.channel.id))
     assert (hosted.record.pace, hosted.record.weekends_off) == ("weekly", True)
 
@@ -26,7 +26,7 @@ async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house
 async def test_paces_are_suggested_with_what_they_mean(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     offered = await ana.suggestions("market start", "pace", "", game="lisboa")
-    assert {"name": "daily, 24 hours a decision", "value": "daily"} in offered
+    assert {"name": "daily: 24 hours per move", "value": "daily"} in offered
     assert await ana.complete("market start", "pace", "30", game="lisboa") == ["live", "daily", "weekly", "free", "30"]
 
 
@@ -49,18 +49,18 @@ async def test_a_digest_comes_though_nothing_else_happens_any_more(slow_house: H
     await slow_house.settled()
     assert slow_house.clock is not None
     slow_house.clock.hand.advance(24 * 3600)
-    await ana.gets_dm("waits for you")
+    await ana.gets_dm("your turn at one table")
 
 
 async def test_absence_is_told_and_one_press_ends_it(slow_house: House) -> None:
     late, other = await late_and_other(slow_house)
-    await other.reads(f"Time ran out for {late.name}")
+    await other.reads(f"{late.name} ran out of time")
     await other.reads("twice in a row, so the computer plays on")
-    told = await late.gets_dm("the computer plays for you")
+    told = await late.gets_dm("the computer is playing for you")
     refused = await (await late.slash("market play", move="coin")).done()
-    assert "The computer plays for you here" in refused.text
-    answer = await (await late.click("I am back", on=told)).done()
-    assert answer.text.startswith("Welcome back. You play again.")
+    assert "The computer is playing for you here" in refused.text
+    answer = await (await late.click("I’m back", on=told)).done()
+    assert answer.text.startswith("Welcome back! You’re playing again.")
     await other.reads(f"{late.name} is back")
 
 
@@ -68,26 +68,26 @@ async def test_an_absent_seat_is_offered_by_command_and_taken_by_a_member(slow_h
     late, other = await late_and_other(slow_house)
     eve = slow_house.person("Eve")
     early = await (await eve.slash("market seat take")).done()
-    assert early.text == "No seat is offered here."
+    assert early.text == "No seat is free here."
     await (await other.slash("market seat offer")).done()
-    await eve.reads(f"The seat of **{late.name}** is free")
+    await eve.reads(f"**{late.name}**’s seat is free")
     taken = await (await eve.click("Take the seat")).done()
     assert taken.text.startswith("The seat is yours")
-    assert "You play on for" in (await eve.gets_dm("So far:")).text
-    await other.reads(f"Eve takes over the seat of {late.name}")
+    assert "You take over from" in (await eve.gets_dm("So far:")).text
+    await other.reads(f"Eve takes over {late.name}’s seat")
     history = await (await other.slash("market log")).done()
-    assert f"Eve takes over the seat of {late.name}" in history.text
+    assert f"Eve takes over {late.name}’s seat" in history.text
     gone = await (await late.slash("market seat back")).done()
-    assert gone.text == "You do not sit at this table."
+    assert gone.text == "You’re not at this table."
 
 
 async def test_messages_about_a_seat_lose_their_buttons_when_its_owner_is_back(slow_house: House) -> None:
     late, other = await late_and_other(slow_house)
-    told = await late.gets_dm("the computer plays for you")
+    told = await late.gets_dm("the computer is playing for you")
     held = await other.reads("so the computer plays on")
     await (await other.slash("market seat offer")).done()
-    offered = await other.reads(f"The seat of **{late.name}** is free")
-    await (await late.click("I am back", on=told)).done()
+    offered = await other.reads(f"**{late.name}**’s seat is free")
+    await (await late.click("I’m back", on=told)).done()
     await slow_house.settled()
     assert [message.buttons for message in (told, held, offered)] == [[], [], []]
 
@@ -98,7 +98,7 @@ async def test_a_request_for_a_pause_loses_its_buttons_when_all_have_answered(sl
     request = await bruno.reads("would like a pause")
     assert request.buttons
     await (await bruno.click(request.buttons[0], on=request)).done()
-    paused = await ana.reads("Paused, as you agreed")
+    paused = await ana.reads("Paused, as agreed")
     await slow_house.settled()
     assert (request.buttons, paused.buttons) == ([], ["Go on"])
 
@@ -109,10 +109,10 @@ async def test_leaving_a_running_game_asks_first(slow_house: House) -> None:
     sure = await (await ana.slash("market leave")).done()
     assert "The game goes on without you" in sure.text
     await (await ana.click("Leave the game", on=sure)).done()
-    await bruno.reads("has left. The computer plays on")
+    await bruno.reads("left. The computer plays on")
     assert await moves(slow_house) == 1
     back = await (await ana.slash("market seat back")).done()
-    assert back.text.startswith("Welcome back. You play again.")
+    assert back.text.startswith("Welcome back! You’re playing again.")
 
 
 async def test_a_pause_by_consent(slow_house: House) -> None:
@@ -121,7 +121,7 @@ async def test_a_pause_by_consent(slow_house: House) -> None:
     asked = await bruno.reads("would like a pause")
     assert asked.mentions == [bruno.name]
     await (await bruno.click("Agree", on=asked)).done()
-    await ana.reads("Paused, as you agreed")
+    await ana.reads("Paused, as agreed")
     await ana.reads("⏸ Paused: nobody moves until more than half of you want to go on.")
     await slow_house.wait(days=9)
     assert await moves(slow_house) == 0
@@ -137,7 +137,7 @@ async def paused(house: House) -> tuple[Person, Person]:
     ana, bruno = await begun(house, "Ana", "Bruno")
     await (await ana.slash("market pause")).done()
     await (await bruno.click("Agree", on=await bruno.reads("would like a pause"))).done()
-    await ana.reads("Paused, as you agreed: nobody moves")
+    await ana.reads("Paused, as agreed: no moves")
     return ana, bruno
 
 
@@ -146,21 +146,21 @@ async def test_nobody_moves_in_a_pause_and_everybody_is_told_how_it_ends(slow_ho
     old = await ready_to_confirm(ana)
     await (await ana.slash("market pause")).done()
     await (await bruno.click("Agree", on=await bruno.reads("would like a pause"))).done()
-    await ana.reads("Paused, as you agreed: nobody moves")
+    await ana.reads("Paused, as agreed: no moves")
     sentence = "This table is paused: nobody moves until more than half of you want to go on."
     assert sentence in (await pressed(ana, "Confirm", old)).text
     assert sentence in (await (await ana.slash("market play", move="coin")).done()).text
     assert sentence in (await (await bruno.slash("market play", move="wish first coin")).done()).text
     assert sentence in (await (await ana.slash("market undo")).done()).text
     await ana.dm("coin")
-    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("Paused, as you agreed")).components]
+    assert "Go on" in [each.get("label") for each in (await ana.gets_dm("Paused, as agreed")).components]
     assert await moves(slow_house) == 0
     screen = await (await ana.click("Your move")).done()
-    assert screen.text.startswith("Paused, as you agreed: nobody moves")
+    assert screen.text.startswith("Paused, as agreed: no moves")
     await (await ana.click("Go on", on=screen)).done()
     await (await bruno.click("Agree", on=await bruno.reads("would like to go on"))).done()
     await ana.reads("The game goes on")
-    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
+    assert (await (await ana.slash("market play", move="coin")).done()).text == "You took 1 coin."
 
 
 async def test_a_paused_table_is_looked_at_and_does_not_wait(slow_house: House) -> None:
@@ -172,7 +172,7 @@ async def test_a_paused_table_is_looked_at_and_does_not_wait(slow_house: House) 
     tables = await (await ana.slash("market games")).done()
     assert tables.text.endswith("· paused")
     orders = await (await ana.slash("market orders")).done()
-    assert "There is nothing to be ordered at the moment." in orders.text
+    assert "No standing orders." in orders.text
 
 
 async def test_a_typed_answer_is_not_meant_for_a_paused_table(slow_house: House) -> None:
@@ -183,7 +183,7 @@ async def test_a_typed_answer_is_not_meant_for_a_paused_table(slow_house: House)
     await (await ana.click("Begin", in_=thread)).done()
     await ana.gets_dm("Market of Turin")
     await ana.dm("nonsense")
-    await ana.gets_dm("“nonsense” is no move that you can make now.")
+    await ana.gets_dm("I don’t know the move “nonsense”.")
 
 
 def manager(house: House) -> Person:
@@ -205,27 +205,28 @@ async def test_what_a_manager_pauses_a_manager_lets_go_on(slow_house: House) -> 
     ana, _ = await begun(slow_house, "Ana", "Bruno")
     boss = manager(slow_house)
     await (await boss.slash("market admin pause", table=1)).done()
-    told = await ana.reads("A manager of this server has paused this table: nobody moves")
+    told = await ana.reads("A manager of this server has paused this table: no moves")
     assert not any(each.get("label") == "Go on" for each in told.components)
     for tried in (ana.slash("market play", move="coin"), ana.slash("market pause")):
         refused = await (await tried).done()
         assert refused.text == (
-            "A manager of this server has paused this table: nobody moves until a manager lets the game go on."
+            "A manager of this server has paused this table: nobody moves until a manager resumes it."
         )
     await (await boss.slash("market admin resume", table=1)).done()
     await ana.reads("The game goes on")
-    assert (await (await ana.slash("market play", move="coin")).done()).text.startswith("Done")
+    assert (await (await ana.slash("market play", move="coin")).done()).text == "You took 1 coin."
 
 
 async def test_standing_orders_are_one_press_away(slow_house: House) -> None:
     _, bruno = await begun(slow_house, "Ana", "Bruno")
+    await (await bruno.click("More")).done()
     screen = await (await bruno.click("Standing orders")).done()
     assert screen.ephemeral
-    assert "You have left none." in screen.text
+    assert "No standing orders." in screen.text
     await (await bruno.slash("market play", move="wish first coin")).done()
     screen = await (await bruno.slash("market orders")).done()
-    assert "`wish first coin`" in screen.text
-    await pressed(bruno, "Take my plan back", screen)
+    assert "First wish: 1 coin." in screen.text
+    await pressed(bruno, "Drop my plan", screen)
     assert not any((await table(slow_house)).state.plans)
 
 
@@ -233,8 +234,8 @@ async def test_the_owner_is_told_what_his_order_did(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await (await bruno.slash("market play", move="wish first coin")).done()
     await (await ana.slash("market play", move="coin")).done()
-    await bruno.gets_dm("By your plan: Take 1 coin")
-    assert not any("By your plan" in each.text for each in ana.dms + ana.sees())
+    await bruno.gets_dm("From your plan: You take 1 coin (2 in a row; 4 end the game).")
+    assert not any("From your plan" in each.text for each in ana.dms + ana.sees())
 
 
 async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) -> None:
@@ -256,10 +257,10 @@ async def test_after_a_move_there_is_a_way_to_the_next_table(slow_house: House) 
 async def test_a_reminder_is_gone_when_its_question_is_answered(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     await slow_house.wait(hours=20)
-    await bruno.reads("half of your time has passed")
+    await bruno.reads("half your time is gone")
     await (await ana.slash("market play", move="coin")).done()
     await slow_house.settled()
-    assert not any("half of your time" in each.text for each in bruno.sees())
+    assert not any("half your time" in each.text for each in bruno.sees())
 
 
 async def test_settings_of_a_person(slow_house: House) -> None:
@@ -273,10 +274,10 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     french = await (await ana.slash("market settings", zone="paris", quiet="22h-8h")).done()
     assert "Time zone: **Europe/Paris**\nQuiet hours: **22–8**\n" in french.text
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
-    assert "I know no time zone “Atlantis”" in wrong.text
+    assert "I don’t know the time zone “Atlantis”" in wrong.text
     for night in ("now", "22", "8-8", "0-23", "9" * 5000 + "-7"):
         wrong = await (await ana.slash("market settings", quiet=night)).done()
-        assert "are no quiet hours" in wrong.text
+        assert "as quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
     assert "Quiet hours: **off**\nDaily list of your open turns: **off**" in off.text
 
@@ -284,13 +285,13 @@ async def test_settings_of_a_person(slow_house: House) -> None:
 async def test_a_vacation_by_command(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     answer = await (await ana.slash("market vacation", days=12)).done()
-    assert "18 days of vacation are left this year" in answer.text
+    assert "You have 18 vacation days left this year" in answer.text
     await slow_house.wait(days=12)
     assert await moves(slow_house) == 0
     refused = await (await bruno.slash("market vacation", days=30)).done()
-    assert "You are on vacation" in refused.text
+    assert "You’re on vacation" in refused.text
     over = await (await bruno.slash("market vacation", days=0)).done()
-    assert "your time runs again" in over.text
+    assert "your clock is running" in over.text
 
 
 async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: House) -> None:
@@ -301,7 +302,7 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     boss = manager(slow_house)
     listed = await (await boss.slash("market admin list")).done()
     assert "Mercado de Lisboa · #1" in listed.text
-    assert "others are thinking" in listed.text
+    assert "to move: " in listed.text
     await (await boss.slash("market admin pause", table=1)).done()
     await ana.reads("A manager of this server has paused this table")
     settled = await (await boss.slash("market admin settings", language="fr", pace="weekly", zone="Lisbon")).done()
@@ -309,7 +310,7 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     assert "Time zone: Europe/Lisbon" in settled.text
     assert (await slow_house.bot.tables.find(1)).record.zone == "Europe/Lisbon"
     await ends(boss, "Too loud")
-    assert (await ana.reads("This game was closed before its end. Nobody has won.\nReason: Too loud")).mentions
+    assert (await ana.reads("This game was closed before the end. Nobody won.\nReason: Too loud")).mentions
     other = world.add_channel(slow_house.discord.guild, "games")
     await (await boss.slash("market admin channel", channel=other, allowed=True)).done()
     refused = await (await ana.slash("market start", game="lisboa")).done()
@@ -324,7 +325,7 @@ async def test_a_table_that_a_manager_has_ended_does_not_play_on(slow_house: Hou
     old = await ready_to_confirm(ana)
     await ends(boss)
     await bruno.reads("This game was closed")
-    sentence = "This table was closed: nothing can be done here any more."
+    sentence = "This table is closed."
     assert (await pressed(ana, "Confirm", old)).text == sentence
     assert (await (await ana.slash("market play", move="coin")).done()).text == sentence
     for tried in ("market undo", "market pause", "market leave"):
@@ -341,7 +342,7 @@ async def test_a_spectator_sees_the_public_board_and_no_more(slow_house: House) 
         assert seen.ephemeral
     for command in ("market orders", "market pause", "market leave"):
         seen = await (await eve.slash(command)).done()
-        assert seen.text == "You do not sit at this table."
+        assert seen.text == "You’re not at this table."
 
 
 async def test_in_a_sealed_window_nobody_is_mentioned_who_gets_the_question_directly(slow_house: House) -> None:
@@ -351,11 +352,11 @@ async def test_in_a_sealed_window_nobody_is_mentioned_who_gets_the_question_dire
         await (await other.click("Join")).done()
     await (await people[0].click("Begin")).done()
     for person in people:
-        await person.gets_dm("Nobody sees your bids")
+        await person.gets_dm("bid")
     await slow_house.settled()
     assert all(decision.nature is Nature.SEALED for _, decision in (await table(slow_house)).awaited())
-    turn = await people[0].reads("3 answers are still missing")
+    turn = await people[0].reads("Waiting for 3 more answers")
     assert turn.mentions == []
     await slow_house.wait(hours=12)
     for person in people:
-        await person.gets_dm("alf of your time has passed")
+        await person.gets_dm("alf your time is gone")

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.host.change import Change
 from bot.host.parking import park
 from bot.messages.message import Message
 from bot.store import Status
+from games.kernel import Dice
 from playground import HandClock, Playground, threads
 from playground.model import Channel
 from playground.permissions import Permission
@@ -94,10 +95,11 @@ async def in_a_thread(house: House) -> tuple[Person, Person, Channel]:
 
 
 async def typed(person: Person, text: str) -> None:
-    understood = len([each for each in person.dms if "Understood" in each.text])
+    understood = len([each for each in person.dms if each.text.startswith("Noted")])
     await person.dm(text)
     await person.until(
-        lambda: len([each for each in person.dms if "Understood" in each.text]) > understood or None, "is understood"
+        lambda: len([each for each in person.dms if each.text.startswith("Noted")]) > understood or None,
+        "is understood",
     )
 
 
@@ -229,7 +231,9 @@ async def test_what_nobody_has_foreseen_is_tried_a_few_times_and_holds_nothing_u
 
     async def fail_for_ana(gallery: Gallery, message: Message) -> list[File]:
         nonlocal tries
-        if f"**{ana.name}** takes 1 coin" in message.text and f"**{bruno.name}** takes" not in message.text:
+        is_slip = message.words.startswith("**Mercado de Lisboa** · #")
+        hers = f"**{ana.name}** takes 1 coin" in message.words and f"**{bruno.name}** takes" not in message.words
+        if hers and not is_slip:
             tries += 1
             raise ZeroDivisionError
         return await picture_files(gallery, message)
@@ -283,6 +287,8 @@ def restore(database: Path, backup: Path) -> None:
 
 
 async def test_after_a_backup_was_restored_no_message_is_swallowed(troubled: House, tmp_path: Path) -> None:
+    # In some deals whoever opens a stand is asked once more, and the board is edited instead of posted.
+    troubled.bot.tables.fresh_dice = lambda: Dice.of("a display of several goods")
     ana, bruno = await begun(troubled, "Ana", "Bruno")
     await settled(troubled)
     database = tmp_path / "house.sqlite"
@@ -336,3 +342,32 @@ async def test_a_full_disk_strands_no_message(troubled: House, monkeypatch: pyte
     await settled(troubled)
     assert len([each for each in boards(bruno) if "takes 1 coin" in each.text]) == 1
     assert troubled.bot.health.trouble == {}
+
+
+async def test_a_direct_message_is_edited_at_once_and_then_rests(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "REST", timedelta(minutes=2))
+    assert slow_house.clock is not None
+    people = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    direct = {person.dm_channel.id for person in people}
+    edits: list[str] = []
+
+    def watch(route: Route, _status: int, body: dict[str, Any]) -> None:
+        if route.method == "PATCH" and body["channel_id"] in direct:
+            edits.append(body["channel_id"])
+
+    async def both_were_edited() -> bool:
+        return len(edits) == 2
+
+    slow_house.discord.records.watchers.append(watch)
+    for mover in (*people, people[0]):
+        await (await mover.slash("market play", move="coin")).done()
+    await until(both_were_edited, "each of them has been edited once")
+    slow_house.clock.hand.advance(121)
+    await slow_house.settled()
+    assert sorted(edits) == sorted([*direct, *direct]), "for three moves"
+    first, second = (person.sees(person.dm_channel)[-1].text for person in people)
+    assert "Your turn" not in first
+    assert "Your turn" in second

@@ -15,7 +15,7 @@ async def opened(house: House, game: str, locale: str = "en-US") -> Person:
 async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None:
     ana = await opened(house, "lisboa")
     lobby = await ana.gets_dm("Seats: 1")
-    assert "free, no deadline" in lobby.text
+    assert "free: no deadline" in lobby.text
     (join,) = [each for each in lobby.components if each.get("label") == "Join"]
     assert join["disabled"], "nobody else comes by here"
     await (await ana.click("Add computer", in_=ana.dm_channel)).done()
@@ -27,7 +27,7 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     await pressed(ana, "Take 1 coin", screen)
     await ana.gets_dm("**Ana** takes 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("Understood: Take 1 coin")
+    await ana.gets_dm("Noted: Take 1 coin")
     games = await (await ana.slash("market games", in_=ana.dm_channel)).done()
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
 
@@ -39,7 +39,7 @@ async def test_a_game_for_more_needs_computers(house: House) -> None:
     for _ in range(2):
         await (await ana.click("Add computer", in_=ana.dm_channel)).done()
     await (await ana.click("Begin", in_=ana.dm_channel)).done()
-    await ana.gets_dm("bid for")
+    await ana.gets_dm("dawn: bid on")
 
 
 async def test_it_speaks_the_language_of_the_person(house: House) -> None:
@@ -51,15 +51,15 @@ async def test_nobody_is_invited_to_a_direct_message_and_no_second_table_opened(
     ana = await opened(house, "lisboa")
     await ana.gets_dm("Seats: 1")
     refused = await (await ana.slash("market seat invite", in_=ana.dm_channel, guest=house.person("Bruno"))).done()
-    assert refused.text == "That works on a server only: here there is just you and me."
+    assert refused.text == "That only works on a server: here it’s just you and me."
     second = await (await ana.slash("market start", in_=ana.dm_channel, game="turin")).done()
-    assert "There is a table in this channel already" in second.text
+    assert "This channel already has a table" in second.text
 
 
 async def test_who_leaves_closes_it(house: House) -> None:
     ana = await opened(house, "lisboa")
     await (await ana.click("Leave", in_=ana.dm_channel)).done()
-    await ana.gets_dm("This table was closed.")
+    await ana.gets_dm("This table is closed.")
 
 
 def test_discord_is_told_where_the_commands_can_be_used(house: House) -> None:

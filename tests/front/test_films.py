@@ -38,9 +38,9 @@ async def test_who_has_to_wait_for_a_film_is_told_for_how_many(house: House) -> 
     ana, bruno = await over(house)
     async with house.bot._gallery.turn_to_film():  # somebody else's is being made
         first = await asks_for_a_film(ana)
-        await ana.until(lambda: first.text.startswith("One film is being made before yours") or None, "is told")
+        await ana.until(lambda: first.text.startswith("1 film is ahead of yours") or None, "is told")
         second = await asks_for_a_film(bruno)
-        await bruno.until(lambda: second.text.startswith("2 films are being made before yours") or None, "is told")
+        await bruno.until(lambda: second.text.startswith("2 films are ahead of yours") or None, "is told")
     await gets_it(ana, first)
     await gets_it(bruno, second)
     assert house.bot._gallery.films_asked_for == 0
@@ -49,13 +49,13 @@ async def test_who_has_to_wait_for_a_film_is_told_for_how_many(house: House) -> 
 async def test_a_film_is_posted_for_all_by_whoever_played(house: House) -> None:
     ana, _ = await over(house)
     eve = house.person("Eve")
-    end = await ana.reads("The game is over")
+    end = await ana.reads("Game over")
     own = await (await eve.click("Film", on=end)).done()
     await gets_it(eve, own)
     assert own.buttons == ["Step by step"], "whoever did not play looks on"
     own = await (await ana.click("Film", on=end)).done()
     await gets_it(ana, own)
-    posted = await (await ana.click("Post for all", on=own)).done()
+    posted = await (await ana.click("Show everyone", on=own)).done()
     await gets_it(eve, posted)
     assert not posted.ephemeral
     assert posted.buttons == ["Step by step"]
@@ -65,7 +65,7 @@ async def test_when_too_many_wait_nobody_more_is_made_to(house: House) -> None:
     ana, _ = await over(house)
     house.bot._gallery.films_asked_for = MOST_FILMS
     screen = await asks_for_a_film(ana)
-    await ana.until(lambda: screen.text.startswith("10 films are being made already") or None, "is told")
+    await ana.until(lambda: screen.text.startswith("I’m already making 10 films") or None, "is told")
     house.bot._gallery.films_asked_for = 0
     await gets_it(ana, await asks_for_a_film(ana))
 

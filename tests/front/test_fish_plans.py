@@ -34,13 +34,13 @@ async def test_a_price_list_trades_for_somebody_who_is_done(house: House) -> Non
     own = (await seen(house, ana)).own
     assert own is not None
     assert own.plan == DayPlan(buy_perch=12, sell_eel=3, ice=("dorade",), others="refuse")
-    await pressed(ana, "I am done for now", await market(ana))
+    await pressed(ana, "I’m done for now", await market(ana))
 
     await (await bruno.slash("market play", move="offer perch for 10")).done()
     await ana.gets_dm("Buy perch for up to 12 coins each.")
     assert (await stock(house, ana))["perch"] == 1
     refused = await (await chloe.slash("market play", move="offer sole for eel to Ana")).done()
-    assert "Done: Offer" in refused.text
+    assert "You offered" in refused.text
     view = await seen(house, ana)
     assert (view.offers, [player.stall for player in view.players].count("done")) == ((), 1)
     assert not any("up to 12" in each.text for person in (bruno, chloe) for each in (*person.sees(), *person.dms))
@@ -53,5 +53,5 @@ async def test_what_to_freeze_is_asked_with_done(house: House) -> None:
     assert form is not None
     await sent(ana, {"On ice, if left over": ["eel"]}, screen)
     for person in (bruno, chloe):
-        await pressed(person, "I am done for now", await market(person))
+        await pressed(person, "I’m done for now", await market(person))
     assert (await stock(house, ana))["eel"] == 1

@@ -101,10 +101,10 @@ async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     ana, chloe = people
     early = await (await ana.slash("market replay")).done()
     assert early.ephemeral
-    assert "not over" in early.text
+    assert early.text == "The game isn’t over yet."
     hosted = await play_to_the_end(house, people, seed=1)
     moves = len(hosted.running.standing())
-    await ana.reads("The game is over")
+    await ana.reads("Game over")
     first = await (await ana.click("Replay")).done()
     assert f"move 0 of {moves}" in first.text
     second = await (await ana.click("Next")).done()

@@ -30,7 +30,7 @@ async def test_whoever_types_help_to_the_bot_gets_it_and_plays_alone(house: Hous
     hosted = await house.bot.tables.in_channel(int(ana.dm_channel.id))
     assert (hosted.record.guild_id, hosted.record.status) == (None, "running")
     again = await (await ana.click("Play alone", on=card)).done()
-    assert "There is a table in this channel already" in (await pressed(ana, "Fish Market", again)).text
+    assert "This channel already has a table" in (await pressed(ana, "Fish Market", again)).text
 
 
 async def test_from_the_server_one_plays_alone_in_private_or_without_direct_messages_in_a_thread(house: House) -> None:

@@ -4,23 +4,26 @@ import asyncio
 import multiprocessing
 import random
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.host.tables import Tables
 from bot.host.time.clock import SystemClock
 from bot.screens.house import HouseScreens
-from bot.store import Notice, NoticeKind, Status, Store, Transaction, open_store
+from bot.store import Notice, NoticeKind, Status, Store, Transaction, open_store, schema
 from games.kernel import Action, Dice
 from games.registry import find_game
 from playground import HandClock, Playground
 from playground.person import NoAnswer, Person
+from tests.database import Database, address
 from tests.front.mortal import serve
 from tests.patience import PATIENCE, patience, until
 
 pytestmark = pytest.mark.long
 
+DONE = ("You took", "You opened", "You brought", "You swapped")
+"""How the answer to a move in Lisboa begins."""
 KILLS = 50
 
 processes = multiprocessing.get_context("forkserver")
@@ -38,23 +41,25 @@ class Mortal:
     async def start(self) -> None:
         arguments = (self._discord.base, self._discord.token, self._database_url)
         self._process = processes.Process(target=serve, args=arguments, daemon=True)
+        before = self._online()
         self._process.start()
-        await self._discord.bot_ready()
+        await self._discord.watch.until(lambda: self._online() > before or None, "the bot connects")
+
+    def _online(self) -> int:
+        return sum(session.connection is not None for session in self._discord.gateway.sessions.values())
 
     async def kill(self) -> None:
         assert self._process is not None
+        before = self._online()
         self._process.kill()
         self._process.join(PATIENCE)
         assert not self._process.is_alive(), f"waited {PATIENCE:g} seconds in vain: a killed bot ends"
-        await self._discord.watch.until(lambda: not self._discord.gateway.is_online or None, "the bot is gone")
+        await self._discord.watch.until(lambda: self._online() < before or None, "the bot is gone")
 
 
 async def all_notices(tx: Transaction) -> list[Notice]:
-    """Everything that was ever to be sent; notices are numbered from 1 without a gap."""
-    found: list[Notice] = []
-    while (notice := await tx.outbox.find(len(found) + 1)) is not None:
-        found.append(notice)
-    return found
+    """Everything that was ever to be sent."""
+    return [Notice.model_validate(row) for row in await tx.outbox._all(sa.select(schema.outbox).order_by("id"))]
 
 
 class Witness:
@@ -100,7 +105,7 @@ async def attempt(person: Person, text: str) -> bool:
         seen = await (await person.slash("market play", move=text)).done()
     except NoAnswer:
         return False
-    return seen.text.startswith("Done")
+    return seen.text.startswith(DONE)
 
 
 async def usual_time(witness: Witness, people: dict[int, Person], ana: Person, bruno: Person) -> float:
@@ -122,21 +127,24 @@ async def answer_of(trying: asyncio.Task[bool]) -> bool:
     return not trying.cancelled() and trying.result()
 
 
-async def test_kill_at_any_instant(tmp_path: Path) -> None:
+async def test_kill_at_any_instant(database: Database) -> None:
+    """A process that is alone, as on SQLite; either of two that share a database on PostgreSQL."""
     clock = HandClock()
     async with Playground(clock=clock, port=0) as discord:
         try:
-            await play_and_die(discord, clock, f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}")
+            count = 2 if isinstance(database, str) else 1
+            await play_and_die(discord, clock, address(database), count)
         finally:
             discord.check()  # if the Discord broke, that is why the rest failed
 
 
-async def play_and_die(discord: Playground, clock: HandClock, database_url: str) -> None:
+async def play_and_die(discord: Playground, clock: HandClock, database_url: str, count: int) -> None:
     dice = random.Random(9)
-    bot = Mortal(discord, database_url)
+    bots = [Mortal(discord, database_url) for _ in range(count)]
     ana, bruno = discord.user("Ana"), discord.user("Bruno")
     people = {int(ana.id): ana, int(bruno.id): bruno}
-    await bot.start()
+    for bot in bots:
+        await bot.start()
     store = await open_store(database_url)
     witness = Witness(store, int(discord.channel.id))
     answered = 0
@@ -151,6 +159,7 @@ async def play_and_die(discord: Playground, clock: HandClock, database_url: str)
                 await asyncio.wait({trying})
         else:
             await asyncio.sleep(dice.random() * 2 * usual)  # not a wait for anything: the instant of death
+        bot = dice.choice(bots)
         await bot.kill()
         clock.advance(3.5)
         done = await answer_of(trying)
@@ -161,7 +170,8 @@ async def play_and_die(discord: Playground, clock: HandClock, database_url: str)
             assert after == [*before, text], "an answered move is lost"
         await bot.start()
     await finish(discord, witness, people)
-    await bot.kill()
+    for bot in bots:
+        await bot.kill()
     await store.close()
     assert answered >= 3
 
@@ -189,7 +199,7 @@ async def finish(discord: Playground, witness: Witness, people: dict[int, Person
     while (wanted := await witness.next_move()) is not None:
         assert await attempt(people[wanted[0]], wanted[1])
     reader = next(iter(people.values()))
-    await reader.reads("The game is over")
+    await reader.reads("Game over")
     posted = await witness.posted_when_all_are_out()
     public = [each for each in reader.sees(discord.channel) if not each.ephemeral and each.author == "Market Hall"]
     assert None not in posted, f"given up without having been posted: {discord.records.refusals}"

@@ -61,17 +61,17 @@ async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:
     await sit_at_many_tables(house, ana)
     await (await ana.slash("market start", game="lisboa")).done()
     listed = await (await boss.slash("market admin list")).done()
-    assert "Tables that are not over:" in listed.text
+    assert "Open tables:" in listed.text
     assert sorted(await all_pages(boss, listed)) == list(range(1, TABLES + 1))
 
 
 async def test_replay_and_verify_mean_the_same_game(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for command in ("market replay", "market verify"):
-        assert (await (await ana.slash(command)).done()).text == "The game is not over yet."
+        assert (await (await ana.slash(command)).done()).text == "The game isn’t over yet."
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
-    await ana.reads("The game is over")
+    await ana.reads("Game over")
     await (await ana.click("Rematch")).done()
     await ana.reads("Seats: 2")
     assert "move 0 of 4" in (await (await ana.slash("market replay")).done()).text

@@ -17,22 +17,23 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     await ana.click("Begin")
     turn = await ana.reads("Your turn")
     assert turn.buttons[:2] == ["Open a stand", "Take 1 coin"], "as nobody has a stand or a restaurant yet"
-    assert turn.buttons[2:7] == ["Your move", "My hand", "Board as text", "Log", "Rules"]
-    assert turn.buttons[7:] == ["Plan ahead", "Standing orders"]
+    assert turn.buttons[2:] == ["Your move", "My hand", "Plan ahead", "More"]
+    more = await (await ana.click("More")).done()
+    assert more.buttons == ["Board as text", "Log", "Rules", "Standing orders"]
 
 
 async def test_a_bystander_changes_nothing(house: House) -> None:
     ana, eve = house.person("Ana"), house.person("Eve")
     await (await ana.slash("market start", game="lisboa", pace="daily")).done()
     refused = await (await eve.click("Add computer")).done()
-    assert refused.text == "You do not sit at this table."
+    assert refused.text == "You’re not at this table."
     pace = await (await eve.click("Pace")).done()
     await eve.choose("weekly", on=pace)
-    await eve.until(lambda: pace.text == "You do not sit at this table." or None, "is refused")
+    await eve.until(lambda: pace.text == "You’re not at this table." or None, "is refused")
     options = await (await eve.click("Options")).done()
     await (await eve.choose("money_visibility", on=options)).done()
     await eve.choose("open", on=options)
-    await eve.until(lambda: options.text == "You do not sit at this table." or None, "is refused")
+    await eve.until(lambda: options.text == "You’re not at this table." or None, "is refused")
     record = (await house.bot.tables.in_channel(int(house.discord.channel.id))).record
     assert (len(record.chairs), record.pace, record.options) == (1, "daily", {})
 
@@ -42,11 +43,11 @@ async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_i
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
     await (await ana.click("Leave")).done()
-    told = await bruno.reads("the table is yours now")
+    told = await bruno.reads("you’re the host now")
     assert told.mentions == [bruno.name]
     await (await bruno.click("Add computer")).done()
     await (await bruno.click("Leave")).done()
-    await ana.reads("This table was closed.")
+    await ana.reads("This table is closed.")
     await (await ana.slash("market start", game="lisboa")).done()
     await ana.reads("Seats: 1")
 
@@ -54,9 +55,9 @@ async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_i
 async def test_answers_say_who_joined_and_how_many_sit_there(house: House) -> None:
     ana, bruno = house.person("Ana"), house.person("Bruno")
     await (await ana.slash("market start", game="lisboa")).done()
-    assert (await (await ana.click("Add computer")).done()).text == "Beatriz (computer) joined: 2 of 4."
+    assert (await (await ana.click("Add computer")).done()).text == "Beatriz (computer, normal) joined: 2 of 4."
     assert (await (await bruno.click("Join")).done()).text == "You joined: 3 of 4."
-    assert (await (await bruno.click("Fill with computers")).done()).text == "Carlos (computer) joined: 4 of 4."
+    assert (await (await bruno.click("Fill with computers")).done()).text == "Carlos (computer, normal) joined: 4 of 4."
 
 
 async def test_a_full_channel_offers_a_thread_whose_card_lets_others_join(house: House) -> None:
@@ -66,7 +67,7 @@ async def test_a_full_channel_offers_a_thread_whose_card_lets_others_join(house:
     opened = await pressed(bruno, "Market of Turin in a thread", offer)
     assert "Your table is open" in opened.text
     (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
-    card = await chloe.reads(f"<@{bruno.id}> opened a table of **Market of Turin**: <#{thread.id}> · 1 of ")
+    card = await chloe.reads(f"<@{bruno.id}> wants to play **Market of Turin**: <#{thread.id}> · 1 of ")
     joined = await (await chloe.click("Join", on=card)).done()
     assert joined.text.startswith("You joined: 2 of ")
     assert joined.buttons == ["To the table"]
@@ -75,7 +76,7 @@ async def test_a_full_channel_offers_a_thread_whose_card_lets_others_join(house:
     assert (hosted.record.pace, len(hosted.record.chairs)) == ("weekly", 2)
     await (await bruno.click("Fill with computers", in_=thread)).done()
     await (await bruno.click("Begin", in_=thread)).done()
-    await chloe.reads(f"**Market of Turin** has begun: <#{thread.id}>")
+    await chloe.reads(f"**Market of Turin** has started: <#{thread.id}>")
     assert card.buttons == ["To the table"]
 
 
@@ -84,10 +85,10 @@ async def test_beginning_alone_and_closing_are_asked_first(house: House) -> None
     await (await ana.slash("market start", game="lisboa")).done()
     closing = await (await ana.click("Close table")).done()
     assert closing.text == "Close table 1, Mercado de Lisboa?"
-    assert (await pressed(ana, "Close table", closing)).text == "The table is closed."
+    assert (await pressed(ana, "Close table", closing)).text == "Table closed."
     await (await ana.slash("market start", game="lisboa")).done()
     question = await (await ana.click("Begin")).done()
-    assert question.text == "You sit alone. Play the solo campaign?"
+    assert question.text == "You’re the only one here. Play the solo campaign?"
     assert (await pressed(ana, "Solo campaign", question)).text == "Game on!"
 
 
@@ -99,7 +100,7 @@ async def test_a_lobby_that_nobody_joins_closes_itself(slow_house: House) -> Non
     await slow_house.wait(days=6)
     assert (await slow_house.bot.tables.in_channel(int(slow_house.discord.channel.id))).record.status == "lobby"
     await slow_house.wait(days=1)
-    assert "nobody joined or began for 7 days" in (await ana.reads("This table was closed.\nReason")).text
+    assert "nobody joined or started for 7 days" in (await ana.reads("This table is closed.\nReason")).text
     await (await bruno.slash("market start", game="lisboa")).done()
 
 
@@ -107,4 +108,18 @@ async def test_a_manager_who_mistypes_a_number_is_told_so(house: House) -> None:
     boss = manager(house)
     for command in ("market admin pause", "market admin resume", "market admin end"):
         answer = await (await boss.slash(command, table=1234)).done()
-        assert answer.text == "There is no table 1234 on this server."
+        assert answer.text == "There’s no table 1234 on this server."
+
+
+async def test_how_strong_a_computer_is_is_chosen_in_the_lobby_and_stands_beside_its_name(house: House) -> None:
+    ana, eve = house.person("Ana"), house.person("Eve")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Fill with computers")).done()
+    strengths = await (await ana.click("Strength")).done()
+    assert "Hard: thinks" in strengths.text
+    await ana.choose("hard", on=strengths)
+    await ana.reads("Beatriz (computer, hard)")
+    await ana.reads("Carlos (computer, normal)")
+    strengths = await (await eve.click("Strength")).done()
+    await eve.choose("easy", on=strengths)
+    await eve.until(lambda: strengths.text == "You’re not at this table." or None, "is refused")

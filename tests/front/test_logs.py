@@ -132,7 +132,7 @@ async def test_an_error_of_the_database_quotes_no_values(tmp_path: Path, monkeyp
         async with store.transaction() as tx:
             await tx.people.keep(Person(id=1, name=SECRET))
     await store.close()
-    assert "UPDATE people" in str(raised.value)
+    assert "INSERT INTO people" in str(raised.value)
     assert SECRET not in str(raised.value)
 
 

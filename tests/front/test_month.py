@@ -1,5 +1,6 @@
-"""A month at twenty tables: people who answer late, sleep, go on vacation, leave and come back; clocks that jump; a bot
-that is down for hours. Every table ends, everybody is told of each question as often as he should, and never at night.
+"""A month at ten tables, or twenty: people who answer late, sleep, go on vacation, leave and come back; clocks that
+jump; a bot that is down for hours. Every table ends, everybody is told of each question as often as they should, and
+never at night.
 """
 
 import itertools
@@ -16,12 +17,14 @@ from games.kernel import Dice
 from playground import HandClock, Playground
 from tests.front.conftest import House, HouseClock
 from tests.front.month import Habit, Month
+from tests.variants import ALL
 
 pytestmark = pytest.mark.long
 
 SHORT, LONG = (("lisboa", 0), ("turin", 0)), (("fishmarket", 1), ("central", 1), ("fishmarket", 1), ("schwarzmarkt", 1))
 GAMES = (*SHORT, LONG[0], *SHORT, LONG[1], *SHORT, LONG[2], *SHORT, LONG[3], *SHORT, LONG[0], *SHORT, LONG[2], *SHORT)
-"""Twenty, each with the computers that two people need."""
+"""Twenty, each with the computers that two people need, and ten for every day: all five games too."""
+PLAYED = GAMES if ALL else (*GAMES[:6], *SHORT, LONG[3], LONG[0])
 PACES = ("daily", "12", "36", "daily")
 BEGINS = datetime(2026, 3, 20, 9, tzinfo=UTC)
 """Clocks are changed in Europe and Australia in the weeks that follow."""
@@ -48,7 +51,7 @@ async def dot(_: Gallery, wanted: Picture, *, answer: bool = False) -> bytes:
     return DOT
 
 
-async def test_a_month_at_twenty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_month_at_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Gallery, "draw", dot)
     deals = itertools.count()
     monkeypatch.setattr(Dice, "fresh", lambda: Dice.of(f"month:{next(deals)}"))
@@ -59,9 +62,11 @@ async def test_a_month_at_twenty_tables(tmp_path: Path, monkeypatch: pytest.Monk
         month = Month(house, HABITS, seed=10)
         await month.settle_in()
         people = list(month.habits)
-        for number, (game, computers) in enumerate(GAMES):
+        for number, (game, computers) in enumerate(PLAYED):
             pair = [people[number % len(people)], people[(number + 1 + number // 6) % len(people)]]
-            await month.open_table(game, pair, computers, PACES[number // 5], weekends_off=number % 7 == 0)
+            await month.open_table(
+                game, pair, computers, PACES[number * len(PACES) // len(PLAYED)], weekends_off=number % 7 == 0
+            )
         await live_through(month)
         assert month.problems == []
         assert month.running() == []

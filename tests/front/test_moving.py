@@ -32,7 +32,7 @@ async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> 
     opener, other = await opener_of(slow_house, [first, second])
     games = another(slow_house)
     refused = await (await other.slash("market move", to=games)).done()
-    assert "Only the person who opened the table" in refused.text
+    assert "Only whoever opened the table" in refused.text
     board = await first.reads("Your turn")
     await (await first.slash("market pause")).done()
     moved = await (await opener.slash("market move", to=games)).done()
@@ -49,7 +49,7 @@ async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> 
     await (await other.slash("market start", game="lisboa")).done()  # where it stood is room for another
     await other.reads("Seats: 1")
     taken = await (await opener.slash("market move", to=slow_house.discord.channel, table=1)).done()
-    assert taken.text == "There is a table in this channel already."
+    assert taken.text == "This channel already has a table."
 
 
 async def test_a_deleted_channel_stops_the_clock_and_the_opener_goes_on_elsewhere(slow_house: House) -> None:
@@ -60,12 +60,12 @@ async def test_a_deleted_channel_stops_the_clock_and_the_opener_goes_on_elsewher
     threads.permit(world, office, world.bot.id, allow=Permission.VIEW_CHANNEL)
     threads.permit(world, office, slow_house.discord.guild.id, deny=Permission.VIEW_CHANNEL)  # not for everybody
     threads.remove(world, slow_house.discord.channel)
-    told = await opener.gets_dm("was deleted. Nothing is lost and no time runs")
+    told = await opener.gets_dm("was deleted. Nothing is lost and the clock is stopped")
     assert told.buttons == ["Go on elsewhere"]
     await slow_house.wait(days=9)
     assert await moves(slow_house) == 0
     refused = await (await other.slash("market move", to=games, table=1, in_=games)).done()
-    assert "Only the person who opened the table" in refused.text
+    assert "Only whoever opened the table" in refused.text
     where = await (await opener.click("Go on elsewhere", on=told)).done()
     (menu,) = [each for each in where.components if each.get("options")]
     assert [each["label"] for each in menu["options"]] == ["#games"]

@@ -33,18 +33,19 @@ async def offers(house: House) -> int:
 
 
 @pytest.mark.parametrize("old", [False, True], ids=["as it is now", "from before forms had an identity"])
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_a_form_that_is_sent_again_because_nobody_answered_makes_one_offer(house: House, *, old: bool) -> None:
     ana, *_ = await trading(house, "Ana", "Bruno", "Chloé")
     screen = await market(ana)
     form = (await ana.click("Make an offer", on=screen)).form
     assert form is not None
-    filled = {"You give": await a_fish(house, ana), "You want": "5"}
+    filled = {"You give": await a_fish(house, ana), "You get": "5"}
     if old:
         press = read_press(form.custom_id)
         assert press is not None
         assert form.interaction.modal is not None
         form.interaction.modal["custom_id"] = str(press._replace(screen=0))
-        assert "Done: Offer" in (await (await ana.fill(filled)).done()).text
+        assert "You offered" in (await (await ana.fill(filled)).done()).text
         return
     lose_one_answer(house)
     sending = asyncio.create_task(ana.fill(filled))
@@ -57,14 +58,15 @@ async def test_a_form_that_is_sent_again_because_nobody_answered_makes_one_offer
     with pytest.raises(NoAnswer):
         await sending
     again = await (await ana.fill(filled)).done()
-    assert "You sent that twice: it was played once." in again.text
+    assert "You sent that twice, so I played it once." in again.text
     assert await offers(house) == 1
     another = (await ana.click("Make an offer", on=again)).form
     assert another is not None
-    assert "Done: Offer" in (await (await ana.fill({**filled, "You want": "6"})).done()).text
+    assert "You offered" in (await (await ana.fill({**filled, "You get": "6"})).done()).text
     assert await offers(house) == 2
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_what_is_confirmed_again_because_nobody_answered_is_played_once(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     screen = await ready_to_confirm(ana)
@@ -85,8 +87,8 @@ async def test_one_screen_after_another_can_be_played_from(house: House) -> None
     screen = await market(ana)
     for price in ("5", "6", "7"):
         assert (await ana.click("Make an offer", on=screen)).form is not None
-        await (await ana.fill({"You give": await a_fish(house, ana), "You want": price})).done()
-        assert "Done: Offer" in screen.text
+        await (await ana.fill({"You give": await a_fish(house, ana), "You get": price})).done()
+        assert "You offered" in screen.text
     assert await offers(house) == 3
 
 
@@ -97,6 +99,7 @@ def answers(person: Person) -> list[str]:
     return [each.text for each in person.dms if each.author != person.name]
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_a_message_that_comes_twice_is_played_and_answered_once(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     await ana.gets_dm("Game on!")
@@ -106,17 +109,17 @@ async def test_a_message_that_comes_twice_is_played_and_answered_once(house: Hou
     await bruno.reads("takes 1 coin")
     await house.settled()
     await ana.dm("dance")
-    await ana.gets_dm("No question waits")
+    await ana.gets_dm("nothing for you to answer")
     assert await moves(house) == 1
-    assert [text.partition(":")[0] for text in answers(ana)[before:-1]] == ["Understood"]
-    assert "No question waits" in answers(ana)[-1]
+    assert answers(ana)[before:-1] == ["Noted: Take 1 coin"]
+    assert "nothing for you to answer" in answers(ana)[-1]
 
 
 async def test_an_offer_that_comes_twice_is_made_once(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     house.discord.faults.double("MESSAGE_CREATE")
     await ana.dm(f"offer {await a_fish(house, ana)} for 5")
-    await ana.gets_dm("Understood")
+    await ana.gets_dm("Noted: Offer")
     await bruno.reads("(offer 1)")
     await (await bruno.slash("market hand")).done()
     assert await offers(house) == 1

@@ -95,9 +95,20 @@ async def test_a_plan_is_changed_and_withdrawn(house: House) -> None:
     await saved(bruno, "Sell from 25")
     assert await plan_of(house, bruno) == Plan(sell=25, up_to=9), "what was not changed stays"
     dropped = await pressed(bruno, "Drop plan", await opened(bruno))
-    assert dropped.text == "Done: No plan: every turn is yours to decide."
+    assert dropped.text == "Done: No plan: you decide every turn."
     assert await plan_of(house, bruno) is None
     assert "Drop plan" not in (await opened(bruno)).buttons
+
+
+async def test_who_types_the_word_plan_sees_theirs_and_keeps_it(house: House) -> None:
+    _, bruno, _ = await begun(house)
+    await saved(bruno, "Sell from 12", "Pass up to 9")
+    screen = await (await bruno.slash("market play", move="plan")).done()
+    assert f"> {IN_WORDS['en-US']}" in screen.text
+    assert "Drop plan" in screen.buttons
+    await bruno.dm("plan")
+    await bruno.gets_dm(f"> {IN_WORDS['en-US']}")
+    assert await plan_of(house, bruno) == Plan(sell=12, up_to=9)
 
 
 async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> None:
@@ -105,7 +116,7 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
     await saved(bruno, "Pass up to 9")
     await (await ana.slash("market play", move="lay O01")).done()
     await (await ana.slash("market play", move="pass 1")).done()
-    await bruno.gets_dm("By your plan: Pass and push the rate up 1 space")
+    await bruno.gets_dm("From your plan: You pass and push the rate to 4.")
     await chloe.reads(f"**{bruno.name}** passes and pushes the rate to 4.")
     assert not any("plan:" in each.text for each in (*chloe.dms, *ana.dms))
 
@@ -113,8 +124,8 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
 async def test_laying_and_the_first_turn_are_one_answer_of_a_plan(house: House) -> None:
     ana, *_ = await begun(house)
     answer = await saved(ana, "Next card: offer for 3 potatoes", "Pass up to 9")
-    assert "By your plan: Lay a card: offer for 3 potatoes\nYou draw a black market card:" in answer.text
-    assert answer.text.endswith("By your plan: Pass and push the rate up 1 space")
+    assert "From your plan: Lay an offer for 3 potatoes.\nYou draw a black market card:" in answer.text
+    assert answer.text.endswith("From your plan: Pass and push the rate up 1 space.")
     await ana.reads(f"**{ana.name}** passes and pushes the rate to 2.")
     assert await plan_of(house, ana) == Plan(up_to=9)
 
@@ -132,7 +143,7 @@ async def test_a_card_that_was_laid_meanwhile_is_no_part_of_the_draft_any_more(h
 async def test_everybody_finds_the_plan_below_the_board(house: House) -> None:
     ana, bruno, _ = await begun(house)
     await (await ana.slash("market play", move="lay O01")).done()
-    board = await bruno.reads("Everybody can plan ahead.")
+    board = await bruno.reads("lays an offer for 3 potatoes")
     screen = await (await bruno.click("Plan ahead", on=board)).done()
     assert screen.ephemeral
     assert "Save plan" in screen.buttons
@@ -141,10 +152,10 @@ async def test_everybody_finds_the_plan_below_the_board(house: House) -> None:
 async def test_who_does_not_play_is_told_so(house: House) -> None:
     await begun(house)
     stranger = house.person("Dmitri")
-    assert (await opened(stranger)).text == "You do not sit at this table."
+    assert (await opened(stranger)).text == "You’re not at this table."
 
 
 async def test_nothing_is_planned_before_the_game_begins(house: House) -> None:
     ana = house.person("Ana")
     await (await ana.slash("market start", game="schwarzmarkt")).done()
-    assert (await opened(ana)).text == "The game has not begun yet."
+    assert (await opened(ana)).text == "The game hasn’t started yet."

@@ -22,6 +22,8 @@ from tests.front.hand import entries
 
 LEADING = frozenset({Verb.STEP, Verb.PLAY, Verb.FORM})
 MENU, BUTTON, SEND = 2, 1, 1
+CONFIRMED = ("Done", "You ", "Your bid", "Noted")
+"""How the bot says what one has just done."""
 LONGEST = 80
 """So many moves at most are made before a kind of move is possible."""
 
@@ -66,7 +68,7 @@ class Finger:
         screen = self._board()
         for _ in range(12):
             screen = await self._go_on(screen)
-            if screen.text.startswith("Done"):
+            if screen.text.startswith(CONFIRMED):
                 return self.presses
         raise AssertionError(f"{self._action.text} is not reached: {screen.text}")
 

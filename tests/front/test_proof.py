@@ -14,19 +14,19 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
-    first = await ana.reads("the hash of its seed")
+    first = await ana.reads("Fair-deal code")
     early = await (await bruno.slash("market verify")).done()
-    assert "not over yet" in early.text
+    assert "isn’t over yet" in early.text
     for person in (ana, bruno, ana, bruno):  # both twice in a row: the game is over
         await (await person.slash("market play", move="coin")).done()
-    end = await ana.reads("The game is over")
+    end = await ana.reads("Game over")
     seed = (await house.bot.tables.in_channel(int(house.discord.channel.id))).running.dice.seed.hex()
     checked = await (await ana.click("Check the deal", on=end)).done()
     assert checked.ephemeral
     assert seed in checked.text
     assert "The deal was sealed before play" in checked.text
     assert f"/{first.id})" in checked.text
-    assert "All 4 entries of the log" in checked.text
+    assert "all 4 entries of the log" in checked.text
 
     log = await (await bruno.slash("market log")).done()
     await (await ana.click("Rematch", on=end)).done()
@@ -47,5 +47,5 @@ async def test_the_check_explains_itself_in_french(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     chloe = house.person("Chloé", "fr")
     early = await (await chloe.slash("market vérifier")).done()
-    assert "La partie n’est pas encore finie" in early.text
+    assert "La partie n’est pas encore terminée" in early.text
     assert ana.sees()

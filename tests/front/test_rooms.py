@@ -57,34 +57,35 @@ async def test_everything_one_can_look_at_is_private(house: House) -> None:
     await (await ana.slash("market play", move="coin")).done()
     for command, text in (
         ("market hand", f"It’s {bruno.name}’s turn."),
-        ("market board", "as the board lies now"),
-        ("market log", "takes 1 coin"),
+        ("market board", "current board"),
+        ("market log", "take 1 coin"),
     ):
         seen = await (await ana.slash(command)).done()
         assert seen.ephemeral
         assert text in seen.text
     rules = await (await bruno.slash("market rules", game="lisboa")).done()
-    assert "one market together" in rules.text
+    assert "build one market" in rules.text
     assert rules.ephemeral
+    await (await bruno.click("More")).done()
     written = await (await bruno.click("Board as text")).done()
-    assert "Entrances" in written.text
+    assert "Customers: where" in written.text
 
 
 async def test_a_spectator_sees_the_board_but_no_hand(house: House) -> None:
     await begun(house, "Ana", "Bruno")
     eve = house.person("Eve")
     board = await (await eve.slash("market board")).done()
-    assert "as the board lies now" in board.text
+    assert "current board" in board.text
     assert board.files
     hand = await (await eve.slash("market hand")).done()
-    assert hand.text == "You do not sit at this table."
+    assert hand.text == "You’re not at this table."
 
 
 async def test_a_rematch_opens_the_same_table_anew(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
-    await ana.reads("The game is over")
+    await ana.reads("Game over")
     await (await bruno.click("Rematch")).done()
     lobby = await ana.reads("Seats: 2")
     assert f"<@{ana.id}>" in lobby.text

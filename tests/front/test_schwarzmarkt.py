@@ -6,8 +6,8 @@ from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import custom_id, pressed, sent
 
-QUESTION = "Wanted: 3 potatoes. The rate is 1"
-RULE = "on your next turns, pass and push the rate 1 space, if still wanted: 2 potatoes"
+QUESTION = "Wanted: 3 potatoes. Rate 1, last turn at 50."
+RULE = "from your next turn, pass and push the rate up 1 space, if still wanted: 2 potatoes"
 
 
 async def begun(house: House, locale: str = "en-US") -> list[Person]:
@@ -18,7 +18,7 @@ async def begun(house: House, locale: str = "en-US") -> list[Person]:
     for other in people[1:]:
         await (await other.click("Join")).done()
     await (await people[0].click("Begin")).done()
-    await people[0].reads("you are the start player")
+    await people[0].reads("you’re the start player")
     hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
     order = [str(chair.person_id) for chair in hosted.record.chairs]
     assert hosted.owed(0)
@@ -51,7 +51,7 @@ async def lays(person: Person, card: str) -> Seen:
 async def leaves_a_rule(person: Person, screen: Seen) -> Seen:
     """Leave a rule from the screen on which one's turn is asked for."""
     await (await person.click("Standing orders", on=screen)).done()
-    form = (await person.click("Rule: pass", on=screen)).form
+    form = (await person.click("Later: pass", on=screen)).form
     assert form is not None
     return await sent(person, {"steps": "1", "wanted.potato": "2"}, screen)
 
@@ -64,28 +64,26 @@ async def test_the_answer_to_a_laid_offer_goes_on_with_the_first_turn(house: Hou
     """Rule spec, section 10: one dialogue, in which the drawn card is shown."""
     ana, *_ = await begun(house)
     screen = await lays(ana, "O01")
-    assert screen.text.startswith(
-        "Done: Lay a card: offer for 3 potatoes\nYou draw a black market card: Goods scarce!\n"
-    )
+    assert screen.text.startswith("You lay an offer for 3 potatoes.\nYou draw a black market card: Goods scarce!\n")
     assert QUESTION in screen.text
     assert [
         label for label in screen.buttons if label in {"Sell", "Pass", "Plan ahead", "Standing orders"}
     ] == screen.buttons
     await (await ana.click("Pass", on=screen)).done()
-    assert (await pressed(ana, "2", screen)).text == "Done: Pass and push the rate up 2 spaces"
+    assert (await pressed(ana, "2", screen)).text == "You passed and pushed the rate up 2 spaces."
 
 
 async def test_the_answer_to_a_text_card_goes_on_with_its_choice(house: House) -> None:
     ana, *_ = await begun(house)
     screen = await lays(ana, "T03")
-    assert "Which card do you exchange for 20 points?" in screen.text
+    assert "Which card do you trade for 20 points?" in screen.text
     assert screen.buttons == ["Quick deal", "Plan ahead"]
 
 
 async def test_a_card_that_is_typed_is_answered_with_the_next_question_too(house: House) -> None:
     ana, *_ = await begun(house)
     await ana.dm("lay O01")
-    answer = await ana.gets_dm("Understood: Lay a card: offer for 3 potatoes")
+    answer = await ana.gets_dm("Noted: Lay an offer for 3 potatoes")
     assert QUESTION in answer.text
     assert answer.buttons == []
 
@@ -116,7 +114,7 @@ async def test_a_rule_given_before_ones_turn_is_saved(house: House) -> None:
     saved = await (await bruno.slash("market play", move="on turn pass 1 wanted 2 potato")).done()
     assert saved.text == f"Saved: {RULE}"
     await bruno.dm("on turn pass 2")
-    await bruno.gets_dm("Saved: on your next turns, pass and push the rate 2 spaces")
+    await bruno.gets_dm("Saved: from your next turn, pass and push the rate up 2 spaces")
 
 
 async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: House) -> None:
@@ -126,7 +124,7 @@ async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: Hous
     for rule in ("on turn pass 1", "on turn sell all"):
         await (await bruno.slash("market play", move=rule)).done()
     met = await (await ana.slash("market play", move="sell 3 potato")).done()
-    assert met.text == f"Done: Sell 3 potatoes\nThe offer is over, and your standing order with it: {RULE}."
+    assert met.text == f"You sold 3 potatoes.\nThe offer is over, and your standing order with it: {RULE}."
     await bruno.gets_dm("The offer is over, and your 2 standing orders with it.")
     assert not any("standing order" in each.text for each in chloe.dms)
 
@@ -135,12 +133,12 @@ async def test_the_condition_on_one_product_says_what_it_asks(house: House) -> N
     ana, *_ = await begun(house)
     screen = await lays(ana, "O01")
     await (await ana.click("Standing orders", on=screen)).done()
-    form = (await ana.click("Rule: pass up to a rate", on=screen)).form
+    form = (await ana.click("Later: pass up to a rate", on=screen)).form
     assert form is not None
     assert list(form.fields) == [
         "Up to which rate?",
-        "Only from this rate",
+        "Only from this rate on",
         "Only up to this rate",
         "Only if still wanted: potatoes",
-        "Only in the final turn?",
+        "Only in the last turn?",
     ]

@@ -13,7 +13,7 @@ async def two_have_left(house: House) -> list[Person]:
     for leaver in people[1:]:
         sure = await (await leaver.slash("market leave")).done()
         await (await leaver.click("Leave the game", on=sure)).done()
-        await people[0].reads(f"The seat of **{leaver.name}** is free")
+        await people[0].reads(f"**{leaver.name}**’s seat is free")
     return people
 
 
@@ -33,13 +33,13 @@ async def test_take_gives_the_seat_below_which_it_was_pressed(house: House) -> N
     _, first, second = await two_have_left(house)
     eve = house.person("Eve")
     theirs = await seat_of(house, second)
-    offer = await eve.reads(f"The seat of **{second.name}** is free")
+    offer = await eve.reads(f"**{second.name}**’s seat is free")
     pressed = custom_id(offer, "take")
     await (await eve.click(pressed, on=offer)).done()
     assert await seat_of(house, eve) == theirs
     assert await seat_of(house, first) is not None
     gone = await press_old(house.person("Fay"), pressed)
-    assert gone.text == "That seat is not free any more."
+    assert gone.text == "That seat is taken."
 
 
 async def test_who_does_not_say_which_seat_is_asked(house: House) -> None:
@@ -48,7 +48,7 @@ async def test_who_does_not_say_which_seat_is_asked(house: House) -> None:
     theirs = await seat_of(house, second)
     asked = await (await eve.slash("market seat take")).done()
     assert asked.text == "Several seats are free. Which one would you like?"
-    taken = await (await eve.click(f"The seat of {second.name}", on=asked)).done()
+    taken = await (await eve.click(f"{second.name}’s seat", on=asked)).done()
     assert taken.text.startswith("The seat is yours")
     assert await seat_of(house, eve) == theirs
 
@@ -65,5 +65,5 @@ async def test_a_button_from_before_names_no_seat_and_goes_on_working(house: Hou
 async def test_nobody_is_asked_twice_whether_they_want_to_leave(house: House) -> None:
     _, first, _ = await two_have_left(house)
     again = await (await first.slash("market leave")).done()
-    assert again.text.startswith("You have left already.")
+    assert again.text.startswith("You’ve already left.")
     assert again.buttons == []

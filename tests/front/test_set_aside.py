@@ -40,15 +40,15 @@ def operator_is_told(caplog: pytest.LogCaptureFixture) -> None:
 async def test_everything_else_works(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ana, bruno = await at_two_tables(house)
     done = await (await ana.slash("market play", move="coin")).done()
-    assert done.text == "Done: Take 1 coin"
+    assert done.text == "You took 1 coin."
     for person in (ana, bruno):
-        await person.gets_dm("**Mercado de Lisboa** (table 2) cannot be read any more, so it is set aside")
+        await person.gets_dm("**Mercado de Lisboa** (table 2) any more, so I’ve put it aside")
     games = await (await ana.slash("market games")).done()
     assert ("#1]" in games.text, "#2]" in games.text) == (True, False)
     away = await (await bruno.slash("market vacation", days=1)).done()
-    assert "You are on vacation" in away.text
+    assert "You’re on vacation" in away.text
     await ana.dm("hello")
-    await ana.gets_dm("No question waits")
+    await ana.gets_dm("nothing for you to answer")
     operator_is_told(caplog)
 
 
@@ -57,10 +57,10 @@ async def test_its_buttons_and_its_channel_say_so_and_a_new_table_is_opened_ther
 ) -> None:
     ana, bruno = await at_two_tables(house)
     (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
-    sentence = "This table cannot be read any more, so it is set aside"
+    sentence = "I can’t read this table any more, so I’ve put it aside"
     board = await ana.reads("Your turn", in_=thread)
     assert (await (await ana.click(custom_id(board, "move"), on=board)).done()).text.startswith(sentence)
-    await bruno.reads("so it is set aside", in_=thread)
+    await bruno.reads("so I’ve put it aside", in_=thread)
     for command in ("market hand", "market cancel", "market undo", "market leave"):
         assert (await (await ana.slash(command, in_=thread)).done()).text.startswith(sentence)
     await (await ana.slash("market start", game="lisboa", in_=thread)).done()

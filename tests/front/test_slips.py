@@ -32,7 +32,7 @@ async def test_the_direct_messages_of_a_trading_morning(house: House) -> None:
     for person, offer in ((ana, "Bruno 1"), (chloe, "Bruno 1"), (dmitri, "Bruno 1")):
         await types(person, f"withdraw {offer}")
     await types(bruno, "reject Ana 2")
-    await ana.gets_dm("rejects private offer 2 of Ana")
+    await ana.gets_dm("turns down your private offer 2")
     await types(ana, f"offer {fish['Ana']} for 4")  # to everybody, which concerns nobody in particular
     await house.settled()
     new = {person.name: len(from_bot(person)) - morning[person.name] for person in people}
@@ -43,7 +43,7 @@ async def test_the_direct_messages_of_a_trading_morning(house: House) -> None:
     last = {person.name: len(from_bot(person)) - morning[person.name] - new[person.name] for person in people}
     assert all(more <= 2 for more in last.values()), "the ice, and the boats of the next day"
     assert all(
-        "Bid for the boats" in slips(person)[-1].buttons or "Freeze" in slips(person)[-1].buttons for person in people
+        "Bid on the boats" in slips(person)[-1].buttons or "Freeze" in slips(person)[-1].buttons for person in people
     )
 
 
@@ -61,7 +61,7 @@ async def test_only_the_last_slip_has_buttons_and_it_lives_on_after_a_restart(ho
     await types(ana, "withdraw Bruno 1")
     await bruno.until(lambda: slip.buttons.count("Accept") == 1 or None, "sees that an offer is gone")
     await (await bruno.click("Accept", on=slip)).done()
-    await ana.gets_dm("Bruno accepts private offer 2 of Ana.")
+    await ana.gets_dm("Bruno accepts your private offer 2.")
     await house.settled()
     assert len(from_bot(bruno)) == told
     assert "Accept" not in slip.buttons
@@ -75,8 +75,8 @@ async def test_the_log_has_times_and_pages(house: House) -> None:
         await types(ana, f"withdraw Bruno {coins}")
     log = await (await ana.slash("market log")).done()
     assert "-# <t:" in log.text
-    assert "withdraws private offer 6" in log.text
+    assert "You withdraw private offer 6 to Bruno." in log.text
     assert "Page 2 of 2" in log.text
     await ana.click("◀", on=log)
     await ana.until(lambda: "Page 1 of 2" in log.text or None, "reads the first page")
-    assert "withdraws private offer 6" not in log.text
+    assert "withdraw private offer 6" not in log.text

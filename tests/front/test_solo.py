@@ -15,7 +15,7 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
     assert "pas encore commencé de campagne" in empty.text
     await (await chloe.slash("market start", game="lisboa")).done()
     question = await (await chloe.click("Commencer")).done()
-    assert question.text == "Vous êtes seul à table. Jouer la campagne en solo ?"
+    assert question.text == "Il n’y a que vous ici. Jouer la campagne en solo ?"
     await pressed(chloe, "Campagne en solo", question)
     hand = Hand(chloe, 5, lambda: table_of(house))
     for _ in range(LONGEST):
@@ -32,7 +32,7 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
 
 def boards(person: Person) -> list[Seen]:
     """The messages of the bot in the channel that have a board's buttons."""
-    return [each for each in person.sees() if not each.ephemeral and "Board as text" in each.buttons]
+    return [each for each in person.sees() if not each.ephemeral and "My hand" in each.buttons]
 
 
 async def test_alone_among_computers_one_board_is_edited_and_a_deleted_one_comes_again(house: House) -> None:

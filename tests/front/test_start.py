@@ -17,6 +17,7 @@ from playground import Playground
 from playground.launcher import redirected
 from playground.permissions import Permission
 from playground.threads import permit
+from tests.database import Database, address
 from tests.front.conftest import House
 from tests.front.test_trouble import begun
 from tests.patience import patience
@@ -118,13 +119,13 @@ def ignore_sigint() -> None:
 
 @pytest.mark.parametrize("before_start", [None, ignore_sigint], ids=["by hand", "in a script"])
 async def test_a_host_that_stops_the_bot_gets_a_clean_end(
-    tmp_path: Path, before_start: Callable[[], None] | None
+    database: Database, before_start: Callable[[], None] | None
 ) -> None:
     async with Playground(port=0) as discord:
         environment = {
             **os.environ,
             "DISCORD_TOKEN": discord.token,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}",
+            "DATABASE_URL": address(database),
             "PYTHONPATH": str(ROOT),
         }
         command = [sys.executable, "-m", "playground.launcher", discord.base, "bot"]
@@ -166,7 +167,7 @@ async def test_a_channel_in_which_the_bot_may_not_post(house: House, permission:
     deny(house, permission)
     answer = await (await ana.slash("market start", game="lisboa")).done()
     assert answer.ephemeral
-    assert f"I lack the permission “{called}” in this channel" in answer.text
+    assert f"I need the permission “{called}” in this channel" in answer.text
     assert await house.bot.tables.of_person(int(ana.id)) == []
 
 

@@ -64,7 +64,7 @@ async def test_two_people_take_the_last_seat_at_once(house: House) -> None:
     await ana.reads("Seats: 1")
     answers = await asyncio.gather(*(other.click("Join") for other in others))
     texts = [(await answer.done()).text for answer in answers]
-    assert sorted(texts) == ["The table is full: 4 of 4."] * 2 + [f"You joined: {seats} of 4." for seats in (2, 3, 4)]
+    assert sorted(texts) == ["The table is full."] * 2 + [f"You joined: {seats} of 4." for seats in (2, 3, 4)]
     await ana.reads("Seats: 4")
 
 
@@ -91,14 +91,14 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     eve = house.person("Eve")
     stranger = await (await eve.click("Your move")).done()
     assert stranger.ephemeral
-    assert stranger.text == "You do not sit at this table."
+    assert stranger.text == "You’re not at this table."
     waiting = await (await bruno.click("Your move")).done()
     assert waiting.text.startswith(f"It’s {ana.name}’s turn.")
     others = await (await bruno.click("Take 1 coin")).done()
     assert others.ephemeral
-    assert others.text == f"It is not your turn. To move: {ana.name}."
+    assert others.text == f"It’s not your turn. To move: {ana.name}."
     refused = await (await bruno.slash("market play", move="coin")).done()
-    assert refused.text == f"“coin” cannot be done now: the table waits for {ana.name}."
+    assert refused.text == f"“coin” has to wait: it’s {ana.name} to move."
     assert await moves(house) == 0
     assert ana.sees()
 
@@ -107,7 +107,7 @@ async def test_nonsense_gets_one_sentence(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     for text in ("dance", "open", "open fish Z9", "💥", "a" * 400, "bring K9-9 L1"):
         answer = await (await ana.slash("market play", move=text)).done()
-        assert "is no move that you can make now" in answer.text
+        assert "I don’t know the move" in answer.text
     assert await moves(house) == 0
 
 
@@ -147,22 +147,22 @@ async def test_closed_dms_are_told_once_and_the_game_goes_on(house: House) -> No
     await (await bruno.click("Join")).done()
     await (await ana.click("Begin")).done()
     await ana.gets_dm("Game on!")
-    await ana.reads("Bruno cannot get direct messages")
+    await ana.reads("I can’t reach Bruno by direct message")
     hand = await (await bruno.click("My hand")).done()
     assert hand.ephemeral
-    assert len([each for each in ana.sees() if "cannot get direct" in each.text]) == 1
+    assert len([each for each in ana.sees() if "by direct message" in each.text]) == 1
 
 
 async def test_a_move_typed_in_a_direct_message(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     await ana.gets_dm("Game on!")
     await ana.dm("dance")
-    await ana.gets_dm("is no move that you can make now")
+    await ana.gets_dm("I don’t know the move")
     await ana.dm("coin")
-    await ana.gets_dm("Understood")
+    await ana.gets_dm("Noted: Take 1 coin")
     await bruno.reads("takes 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("No question waits")
+    await ana.gets_dm("nothing for you to answer")
 
 
 async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:
@@ -179,11 +179,11 @@ async def test_taking_back(house: House) -> None:
     done = await (await ana.slash("market undo")).done()
     assert done.text == "Taken back."
     assert await moves(house) == 0
-    await bruno.reads("A move was taken back")
+    await bruno.reads("Taken back: ")
     await (await ana.slash("market play", move="coin")).done()
     await (await bruno.slash("market play", move="coin")).done()
     asked = await (await ana.slash("market undo")).done()
-    assert asked.text == "The others have been asked."
+    assert asked.text == "I’ve passed it on to the others."
     assert await moves(house) == 2
     await (await bruno.click("Agree")).done()
     assert await moves(house) == 0
@@ -192,7 +192,7 @@ async def test_taking_back(house: House) -> None:
 async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirmation(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     played = await (await ana.click("Take 1 coin")).done()
-    assert played.text == "Done: Take 1 coin"
+    assert played.text == "You took 1 coin."
     assert await moves(house) == 1
     back = await pressed(ana, "Undo", played)
     assert back.text.startswith("Taken back.")
@@ -202,7 +202,7 @@ async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirm
     await (await bruno.slash("market play", move="coin")).done()
     await (await ana.slash("market play", move="coin")).done()
     late = await pressed(ana, "Undo", again)
-    assert late.text.startswith("That move can no longer be taken back")
+    assert late.text.startswith("That move can’t be taken back any more")
     assert await moves(house) == 3
 
 
@@ -215,7 +215,7 @@ async def test_what_cannot_be_taken_back_is_confirmed_by_who_wants_to(house: Hou
     assert "Moves to confirm: **" in settings.text
     screen = await (await ana.click("Open a stand")).done()
     buttons: list[str] = []
-    while not screen.text.startswith("Done"):
+    while not screen.text.startswith("You "):
         menu = next((each for each in screen.components if "options" in each), None)
         buttons = screen.buttons
         if menu is None:
@@ -248,7 +248,7 @@ async def test_a_second_table_in_the_channel_is_refused_with_a_link(house: House
     await (await ana.slash("market start", game="lisboa")).done()
     answer = await (await bruno.slash("market start", game="lisboa")).done()
     assert answer.ephemeral
-    assert "There is a table in this channel already" in answer.text
+    assert "This channel already has a table" in answer.text
     assert f"/{house.discord.channel.id}" in answer.text
 
 
@@ -273,7 +273,7 @@ async def test_only_the_opener_begins_and_cancels(house: House) -> None:
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
     refused = await (await bruno.click("Begin")).done()
-    assert "Only the person who opened the table" in refused.text
+    assert "Only whoever opened the table" in refused.text
     assert (await ana.click("Close table")).form is not None  # somebody else sits there: why?
     await (await ana.fill({"why": "No time"})).done()
     assert (await bruno.reads("Reason: No time")).mentions == [bruno.name]
@@ -322,10 +322,10 @@ async def test_what_takes_long_is_promised_and_then_answered(house: House, monke
     monkeypatch.setattr("bot.front.request.SOON", 0.0)
     requests = watched(house)
     seen = await (await ana.slash("market play", move="coin")).done()
-    assert seen.text.startswith("Done")
+    assert seen.text == "You took 1 coin."
     screen = await ready_to_confirm(bruno)
     requests.clear()
-    assert "Done" in (await pressed(bruno, "Confirm", screen)).text
+    assert "You took 1 coin." in (await pressed(bruno, "Confirm", screen)).text
     assert requests.count("PATCH") == 1
     assert await moves(house) == 2
 

@@ -50,16 +50,16 @@ async def test_a_round_is_planned_by_menus_or_in_one_line(house: House) -> None:
     await pressed(ana, "Save plan", screen)
     _, other = await seen_by(house, bruno)
     await bruno.dm(f"ahead next {other.hand[0]}")
-    await ana.gets_dm("Round 1 of 5: what do you bid")
+    await ana.gets_dm("Round 1 of 5: how much do you bid")
 
     screen = await (await ana.slash("market plan")).done()
     await picks(ana, screen, bid="5", extra="1", offer="never", limit="0", card=own.hand[1])
-    assert "> Bid 5. Add up to 1 if tied. Never offer a card. Buy nothing. Put up" in screen.text
+    assert "> Bid 5 Scudo. Add up to 1 Scudo if tied. Never sell a card. Buy nothing. Put up" in screen.text
     await pressed(ana, "Save plan", screen)
     await bruno.dm(f"ahead bid 3 offer never buy olive up to 4 next {other.hand[1]}")
-    await bruno.gets_dm("Miser 3. Ne jamais rien mettre en vente. Acheter les cartes montrant trois fois")
-    await ana.gets_dm("Round 2 of 5: what do you bid")
+    await bruno.gets_dm("Miser 3 Scudo. Ne jamais rien mettre en vente. Acheter les cartes montrant trois fois")
+    await ana.gets_dm("Round 2 of 5: how much do you bid")
     view, own = await seen_by(house, ana)
     assert (view.round, view.phase, len(view.players[0].cards) + len(view.players[1].cards)) == (2, Phase.BID, 2)
     assert own.plan == Ahead(offer="never", limit=0)
-    assert not any("Never offer" in each.text for each in bruno.sees(house.discord.channel))
+    assert not any("Never sell" in each.text for each in bruno.sees(house.discord.channel))

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.host.change import Change
 from games.fishmarket.actions import Boats
 from games.kernel import Action
@@ -41,7 +43,7 @@ async def answered(house: House, person: Person, table: int) -> Action | None:
 
 async def typed(person: Person, text: str) -> Seen:
     await person.dm(text)
-    return await person.gets_dm(f"“{text}” could be for several of your tables")
+    return await person.gets_dm(f"“{text}” fits several of your tables. Which one?")
 
 
 async def test_the_table_that_is_chosen_gets_what_was_typed(house: House) -> None:
@@ -49,7 +51,7 @@ async def test_the_table_that_is_chosen_gets_what_was_typed(house: House) -> Non
     asked = await typed(ana, "A12 C17")
     assert not any("A12" in str(each.get("custom_id")) for each in asked.components)
     done = await (await ana.click(FISH, on=asked)).done()
-    assert "Done: Bid 12 on August (A) and 17 on Clemens (C)" in done.text
+    assert "You bid 12 on August (A) and 17 on Clemens (C)" in done.text
     assert await answered(house, ana, 1) == Boats(bids={"A": 12, "C": 17})
     assert await answered(house, ana, 2) is None
 
@@ -66,7 +68,7 @@ async def test_where_it_is_refused_it_is_kept(house: House) -> None:
     asked = await typed(ana, "A12")
     await ends(manager(house), table=2)
     refused = await (await ana.click(OTHER, on=asked)).done()
-    assert refused.text == "This table was closed: nothing can be done here any more."
+    assert refused.text == "This table is closed."
     assert "12 on August" in (await (await ana.click(FISH, on=asked)).done()).text
 
 
@@ -74,8 +76,8 @@ async def test_what_the_rules_refuse_can_be_mended_in_the_form(house: House) -> 
     ana = await at_two_tables(house)
     asked = await typed(ana, "A51")
     refused = await (await ana.click(FISH, on=asked)).done()
-    assert "You bid 51 coins but have 50. (FM-3.2)" in refused.text
-    form = (await ana.click("Bid for the boats", on=refused)).form
+    assert "That makes 51 coins, and you have 50." in refused.text
+    form = (await ana.click("Bid on the boats", on=refused)).form
     assert form is not None
     assert form.fields["August (A)"]["value"] == "51"
 
@@ -85,17 +87,21 @@ async def test_a_second_text_replaces_the_first(house: House) -> None:
     first = await typed(ana, "A12")
     second = await typed(ana, "A13")
     gone = await (await ana.click(FISH, on=first)).done()
-    assert gone.text.startswith("That no longer waits: you have played it, or typed something else since.")
+    assert gone.text.startswith("That’s been played already, or you’ve typed something else since.")
     assert await answered(house, ana, 1) is None
     assert "13 on August" in (await (await ana.click(FISH, on=second)).done()).text
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_it_is_played_once(house: House) -> None:
     ana = await at_two_tables(house)
     asked = await typed(ana, "A12")
     answers = await asyncio.gather(ana.click(FISH, on=asked), ana.click(FISH, on=asked))
     texts = sorted([(await answer.done()).text.partition(":")[0] for answer in answers])
-    assert texts == ["Done", "That no longer waits"]
+    assert texts == [
+        "That’s been played already, or you’ve typed something else since. Here’s the table now",
+        "You bid 12 on August (A).",
+    ]
     log = (await house.bot.tables.find(1)).running.log
     assert len(log) == 1
 
@@ -105,15 +111,15 @@ async def test_what_was_understood_at_once_leaves_nothing_of_the_text_before(hou
     first = await typed(ana, "A12")
     asked, _ = asked_in(ana, "Fish Market")
     await ana.say("A14", in_=ana.dm_channel, reply_to=asked)
-    await ana.gets_dm("Understood: Bid 14 on August (A)")
-    assert "That no longer waits" in (await (await ana.click(FISH, on=first)).done()).text
+    await ana.gets_dm("Noted: Bid 14 on August (A)")
+    assert "That’s been played already" in (await (await ana.click(FISH, on=first)).done()).text
 
 
 async def test_the_question_in_french(house: House) -> None:
     ana = await at_two_tables(house)
     await (await ana.slash("market settings", language="fr")).done()
     await ana.dm("A12")
-    asked = await ana.gets_dm("«\u00a0A12\u00a0» peut valoir pour plusieurs de vos tables. Pour laquelle")
+    asked = await ana.gets_dm("«\u00a0A12\u00a0» convient à plusieurs de vos tables. Laquelle")
     assert "August" in (await (await ana.click(custom_id(asked, "typed"), on=asked)).done()).text
 
 
@@ -123,10 +129,10 @@ async def test_the_question_in_french(house: House) -> None:
 async def test_what_only_one_table_understands_is_played_there(house: House) -> None:
     ana = await at_two_tables(house, "turin")
     await ana.dm("A12 C17")
-    await ana.gets_dm("Understood: Bid 12 on August (A) and 17 on Clemens (C)")
+    await ana.gets_dm("Noted: Bid 12 on August (A) and 17 on Clemens (C)")
     assert await answered(house, ana, 1) == Boats(bids={"A": 12, "C": 17})
     await ana.dm("A13")
-    await ana.gets_dm("Understood: Bid 13 on August (A)")
+    await ana.gets_dm("Noted: Bid 13 on August (A)")
 
 
 async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: House) -> None:
@@ -139,7 +145,7 @@ async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: Hou
 
     await house.bot.tables.change(2, None, have)
     await ana.dm("A60")
-    await ana.gets_dm("Understood: Bid 60 on August (A)")
+    await ana.gets_dm("Noted: Bid 60 on August (A)")
     assert (await answered(house, ana, 1), await answered(house, ana, 2)) == (None, Boats(bids={"A": 60}))
 
 
@@ -147,7 +153,7 @@ async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for
     ana = await at_two_tables(house)
     await (await ana.click(FISH, on=await typed(ana, "A12"))).done()
     await ana.dm("A14")
-    await ana.gets_dm("Understood: Bid 14 on August (A)")
+    await ana.gets_dm("Noted: Bid 14 on August (A)")
     assert (await answered(house, ana, 1), await answered(house, ana, 2)) == (
         Boats(bids={"A": 12}),
         Boats(bids={"A": 14}),
@@ -158,17 +164,17 @@ async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for
 async def test_what_no_table_understands_is_said_to_be_no_move(house: House) -> None:
     ana = await at_two_tables(house)
     await ana.dm("hello")
-    await ana.gets_dm("“hello” is no move that you can make now. If you mean one of your tables, reply to its message.")
+    await ana.gets_dm("“hello” isn’t a move at any of your tables. If you mean one of them, reply to its message.")
 
 
 async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm("A12")
-    await ana.gets_dm("Understood: Bid 12")
+    await ana.gets_dm("Noted: Bid 12")
     await ana.dm("A12 Q9")
-    await ana.gets_dm("“A12 Q9” is no move that you can make now. Write it like `A3 B5 C7`.")
+    await ana.gets_dm("I don’t know the move “A12 Q9”. Try `A3 B5 C7`, or press *Your move*.")
     await ana.dm("A51")
-    await ana.gets_dm("You bid 51 coins but have 50. (FM-3.2)")
+    await ana.gets_dm("That makes 51 coins, and you have 50.")
     assert await answered(house, ana, 1) == Boats(bids={"A": 12})
 
 
@@ -176,5 +182,5 @@ async def test_a_reply_is_meant_for_its_table_and_no_other(house: House) -> None
     ana = await at_two_tables(house, "turin")
     (asked,) = asked_in(ana, "Market of Turin")
     await ana.say("A12", in_=ana.dm_channel, reply_to=asked)
-    await ana.gets_dm("“A12” is no move that you can make now.")
+    await ana.gets_dm("I don’t know the move “A12”.")
     assert await answered(house, ana, 1) is None

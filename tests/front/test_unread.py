@@ -5,7 +5,7 @@ from tests.front.conftest import House
 from tests.front.test_trouble import begun, moves
 from tests.patience import until
 
-UNREAD = "I was away when you wrote here."
+UNREAD = "I was away when you wrote here"
 
 
 def told(person: Person) -> int:
@@ -41,10 +41,10 @@ async def test_who_is_asked_is_told_that_what_they_typed_was_not_read(slow_house
     await away(slow_house, (ana, "coin"), (bruno, "coin"))
     assert (told(ana), told(bruno)) == (1, 0)
     word = await ana.gets_dm(UNREAD)
-    assert "One table waits for you:\n- [Mercado de Lisboa · #1]" in word.text
+    assert "It’s your turn at one table:\n- [Mercado de Lisboa · #1]" in word.text
     assert await moves(slow_house) == 0, "nothing is played after the fact"
     await ana.dm("coin")
-    await ana.gets_dm("Understood")
+    await ana.gets_dm("Noted: Take 1 coin")
     assert await moves(slow_house) == 1
 
 
@@ -63,9 +63,9 @@ async def test_what_was_read_before_is_not_called_unread(slow_house: House) -> N
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     slow_house.clock.hand.advance(10)
     await ana.dm("dance")
-    await ana.gets_dm("is no move that you can make now")
+    await ana.gets_dm("I don’t know the move")
     await bruno.dm("dance")
-    await bruno.gets_dm("No question waits")
+    await bruno.gets_dm("nothing for you to answer")
     slow_house.bot.timekeeper._clock = _Stopped(slow_house)  # type: ignore[assignment] # it dies without another beat
     await away(slow_house)
     assert (told(ana), told(bruno)) == (0, 0)

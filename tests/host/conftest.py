@@ -1,15 +1,15 @@
 """A house for each test."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from tests.database import Database
 from tests.host.house import House, open_house
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path / "house")
+async def house(database: Database) -> AsyncIterator[House]:
+    house = await open_house(database)
     yield house
     await house.store.close()

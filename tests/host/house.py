@@ -12,12 +12,14 @@ from bot.host import lobby, people, playing
 from bot.host.change import Change
 from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
+from bot.host.leases import Leases
 from bot.host.tables import Tables
 from bot.host.time.timekeeper import Timekeeper
+from bot.messages.message import Message
 from bot.screens.house import HouseScreens
 from bot.store import Notice, NoticeKind, Person, Store, TableRecord, Timer, schema
 from games.kernel import Action, Decision, Dice
-from tests.database import open_database
+from tests.database import Database, open_database
 from tests.patience import ROUNDS
 
 T = TypeVar("T")
@@ -49,7 +51,7 @@ class House:
         self._deals = 0
         self.tables = Tables(store, self.clock, HouseScreens(), self._dice)
         self.health = Health(self.clock)
-        self.keeper = Timekeeper(self.tables, self.health)
+        self.keeper = Timekeeper(self.tables, self.health, Leases(store, self.health))
         self._read = 0
 
     def _dice(self) -> Dice:
@@ -154,14 +156,16 @@ class House:
 
     async def pings(self, person: Person) -> list[tuple[datetime, str]]:
         """When and with what a person was disturbed since the last look."""
+        return [(notice.due_at, message.words) for notice, message in await self.told(person) if not message.quiet]
+
+    async def told(self, person: Person) -> list[tuple[Notice, Message]]:
+        """What was said to a person since the last look, aloud or without a sound."""
         return [
-            (notice.due_at, notice.message.text)
+            (notice, notice.message)
             for notice in await self.posts()
-            if notice.message is not None
-            and not notice.message.quiet
-            and (notice.person_id == person.id or person.id in notice.message.calls)
+            if notice.message is not None and (notice.person_id == person.id or person.id in notice.message.calls)
         ]
 
 
-async def open_house(place: Path) -> House:
-    return House(await open_database(place.with_suffix(".sqlite")))
+async def open_house(database: Database) -> House:
+    return House(await open_database(database.with_suffix(".sqlite") if isinstance(database, Path) else database))

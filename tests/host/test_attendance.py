@@ -141,7 +141,7 @@ async def test_a_no_is_told_when_all_have_answered_and_not_whose_it_was(house: H
     await house.do(table, consent.answer, people[2], Subject.PAUSE, agrees=True)
     (told,) = await house.posts()
     assert told.message is not None
-    assert told.message.text == "Not everybody agreed to a pause. The game goes on."
+    assert told.message.text == "Not everyone wanted a pause. The game goes on."
     with pytest.raises(Refusal, match="not-your-undo"):
         await house.do(table, consent.answer, people[2], Subject.PAUSE, agrees=True)
 
@@ -233,7 +233,7 @@ async def test_the_digest_comes_at_its_hour_and_only_if_something_waits(house: H
     await house.wait(hours=24)
     ((at, text),) = await house.pings(ana)
     assert at.hour == 7  # 8:00 in Lisbon, in summer
-    assert "2 tables wait for you" in text
+    assert "It’s your turn at 2 tables, longest wait first:" in text
     assert text.index(f"#{first}") < text.index(f"#{second}")
     for table in (first, second):
         await house.move(table, ana)

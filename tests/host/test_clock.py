@@ -28,11 +28,11 @@ async def test_the_deadline_stands_in_the_message_in_everybodys_own_time(house: 
     _lobby, turn = [notice.message for notice in await house.posts() if notice.channel_id is not None]
     assert turn is not None
     seconds = int((MONDAY + timedelta(days=1)).timestamp())
-    assert f"<t:{seconds}:R>" in turn.text
-    assert "a simple move is made" in turn.text
+    assert f"<t:{seconds}:R>" in turn.words
+    assert "a default move is made" in turn.words
 
 
-async def test_one_message_when_asked_one_at_half_time_one_before_the_end(house: House) -> None:
+async def test_one_message_when_asked_a_silent_one_at_half_time_one_before_the_end(house: House) -> None:
     people = await two(house, quiet_from=0, quiet_until=0)
     table = await house.begun("lisboa", people)
     first, other = await first_and_other(house, table, people)
@@ -40,13 +40,14 @@ async def test_one_message_when_asked_one_at_half_time_one_before_the_end(house:
     await house.move(table, first)
     asked = MONDAY
     await house.wait(hours=23, minutes=59)
-    pings = await house.pings(other)
-    assert [at - asked for at, _ in pings] == [timedelta(), timedelta(hours=12), timedelta(hours=21)]
-    for _, text in pings[1:]:
-        assert f"Mercado de Lisboa** (table {table})" in text
-        assert "Your turn" in text
-    assert "alf of your time" in pings[1][1]
-    assert "nearly over" in pings[2][1]
+    told = await house.told(other)
+    assert [notice.due_at - asked for notice, _ in told] == [timedelta(), timedelta(hours=12), timedelta(hours=21)]
+    assert [message.quiet for _, message in told] == [False, True, False]
+    for _, message in told[1:]:
+        assert f"Mercado de Lisboa** (table {table})" in message.text
+        assert "Your turn" in message.text
+    assert "alf your time" in told[1][1].text
+    assert "nearly up" in told[2][1].text
 
 
 async def test_a_reminder_leads_to_the_table(house: House) -> None:
@@ -111,7 +112,7 @@ async def test_when_time_runs_out_the_default_is_played_and_said(house: House) -
     assert entry.skipped
     told = (await house.posts())[0].message
     assert told is not None
-    assert f"Time ran out for {first.name}" in told.text
+    assert f"{first.name}** ran out of time" in told.text
 
 
 async def test_after_two_in_a_row_the_computer_takes_the_seat_and_one_press_gives_it_back(house: House) -> None:
@@ -199,7 +200,7 @@ async def test_a_vacation_stops_the_clock_everywhere(house: House) -> None:
     assert await house.pings(away) == []
     await house.wait(hours=22, minutes=59)
     assert (await house.table(table)).running.log == []
-    assert len(await house.pings(away)) == 2
+    assert len(await house.told(away)) == 2
     await house.wait(minutes=1)
     assert len((await house.table(table)).running.log) == 1
 

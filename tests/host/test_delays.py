@@ -33,7 +33,7 @@ async def board(house: House, table: int) -> str:
         notice = None if post is None else await look.outbox.find(post)
     assert notice is not None
     assert notice.message is not None
-    return notice.message.text
+    return notice.message.words
 
 
 async def test_everybody_sees_whom_a_deadline_waits_for_and_it_comes_forward_when_they_have_answered(
@@ -51,7 +51,7 @@ async def test_everybody_sees_whom_a_deadline_waits_for_and_it_comes_forward_whe
     assert "is away" not in await board(house, table)
     await house.notices()
     await house.wait(hours=23)
-    assert ["nearly over" in text for _, text in await house.pings(chloe)] == [True]
+    assert ["nearly up" in text for _, text in await house.pings(chloe)] == [True]
     await house.wait(hours=1)
     assert sum(move.skipped for move in (await house.table(table)).running.standing()) == 1
 
@@ -73,7 +73,7 @@ async def test_a_night_and_a_weekend_are_named_too(house: House) -> None:
     assert "Quiet hours: Ana." in await board(house, night)
     house.clock.at = MONDAY + timedelta(days=4)
     weekend = await house.begun("lisboa", people, weekends_off=True)
-    assert "Weekends do not count." in await board(house, weekend)
+    assert "Weekends don’t count." in await board(house, weekend)
 
 
 async def test_a_reaction_does_not_come_forward_whoever_has_answered(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_nobody_is_reminded_at_night_although_they_have_set_nothing(house:
     assert at == house.clock.at  # who is asked is told at once: people do play in the evening
     assert await deadline(house, table) == house.clock.at + DAY
     await house.wait(hours=23)
-    reminded = [(at + timedelta(hours=2)).hour for at, _ in await house.pings(asked)]
+    reminded = [(notice.due_at + timedelta(hours=2)).hour for notice, _ in await house.told(asked)]
     assert len(reminded) == 2
     assert all(8 <= hour < 22 for hour in reminded)
 
@@ -124,7 +124,8 @@ async def test_who_wants_no_quiet_hours_is_reminded_at_night(house: House) -> No
     (first,) = await house.owing(table)
     await house.notices()
     await house.wait(hours=23)
-    assert [at - MONDAY for at, _ in await house.pings(people[first - 1])] == [DAY / 2, timedelta(hours=21)]
+    told = await house.told(people[first - 1])
+    assert [notice.due_at - MONDAY for notice, _ in told] == [DAY / 2, timedelta(hours=21)]
 
 
 async def test_what_leaves_no_time_by_day_is_reminded_of_at_night(house: House) -> None:
@@ -155,7 +156,7 @@ async def test_a_reminder_of_a_reaction_stays_until_the_window_closes(tmp_path: 
         await house.wait(hours=8)
         asked = [person for person, decision in await house.asked(table) if decision.nature is Nature.REACTION]
         assert len(asked) > 1
-        assert any("half of your time" in post.message.text for post in await house.posts() if post.message)
+        assert any("half your time" in post.message.text for post in await house.posts() if post.message)
         for person in asked[:-1]:
             await answer(house, table, await met(house, person))
         assert deleted(await house.notices()) == []

@@ -1,6 +1,6 @@
 """Questions with one answer: nobody is asked them, and nobody learns from that what another one holds."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 from statistics import median_high
@@ -8,23 +8,29 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.host import playing
+from bot.host import consent, playing
 from bot.host.change import Change
+from bot.host.people import go_on_vacation
 from bot.host.time.pace import LATER_THAN_HALF, QUICKEST, delay
 from bot.store import Person, TimerKind
 from games.kernel import Answers, Dice, Table
 from tests.contract.cases import copy_of, in_state
 from tests.host.house import House, open_house
+from tests.host.test_downtime import restarted
 from tests.host.test_leaks import without_ids
 
 NAMES = ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))
 DRAWS = 60
+SETTLE = TimerKind.SETTLE
 MOVES = 400
+DEALS = 8
 
 
 class Moment(NamedTuple):
     """Ana's next move puts a question to somebody; hands that she cannot tell apart leave them one answer, or more."""
 
+    deal: int
+    """In which game it is."""
     moves: int
     """How many moves were made before."""
     move: str
@@ -45,13 +51,13 @@ def redealt(table: Table, ana: int, draw: int) -> Table:
     return in_state(table, table.game.resample(table.state, ana, Dice.of(f"deal:{draw}")), table.log)
 
 
-def moment(table: Table, ana: int, moves: int, move: str, kind: str) -> Moment | None:
+def moment(table: Table, ana: int, deal: int, moves: int, move: str, kind: str) -> Moment | None:
     """What Ana's move leads to with different hands, if it is a question of this kind to somebody else."""
     after = copy_of(table)
     after.play(ana, after.game.read_action(_action(table, ana, move)))
-    asked = [(seat, decision) for seat, decision in after.awaited() if seat != ana and decision.kind == kind]
+    asked = [(seat, decision) for seat, decision in after.awaited() if decision.kind == kind]
     veiled = [seat for seat, decision in asked if after.foreseen(seat, decision) is Answers.HIDDEN]
-    if len(veiled) != 1:
+    if len(veiled) != 1 or ana in veiled:
         return None
     (seat,) = veiled
     forced: dict[str, int] = {}
@@ -67,7 +73,7 @@ def moment(table: Table, ana: int, moves: int, move: str, kind: str) -> Moment |
     for answer, draw in forced.items():
         for other, answers in free:
             if answer in answers:
-                return Moment(moves, move, seat, kind, draw, other, answer)
+                return Moment(deal, moves, move, seat, kind, draw, other, answer)
     return None
 
 
@@ -78,27 +84,36 @@ def _action(table: Table, seat: int, text: str) -> dict[str, object]:
 
 async def find_moment(folder: Path, game: str, kind: str) -> Moment:
     """Play until there is one."""
-    house, table, people = await begun(folder, game)
-    for moves in range(MOVES):
-        hosted = await house.table(table)
-        ana = hosted.record.seat_of(1)
-        owing = await house.owing(table)
-        if owing == [1] and ana is not None:
-            running = hosted.running
-            chosen = running.game.agent().choose(
-                running.view(ana), running.moves(ana), Dice.of(f"move:{len(running.log)}")
-            )
-            assert not isinstance(chosen, dict)
-            found = moment(running, ana, moves, chosen.text, kind)
-            if found is not None:
-                await house.store.close()
-                return found
-        await house.move(table, people[owing[0] - 1])
+    for deal in range(DEALS):
+        found = await moment_in(folder.with_name(f"{folder.name}-{deal}"), game, deal, kind)
+        if found is not None:
+            return found
     raise AssertionError("the moment never came")
 
 
-async def begun(folder: Path, game: str, **settings: object) -> tuple[House, int, list[Person]]:
+async def moment_in(folder: Path, game: str, deal: int, kind: str) -> Moment | None:
+    """The first such moment of a game, if it has one."""
+    house, table, people = await begun(folder, game, deal)
+    found, moves = None, 0
+    while found is None and (owing := await house.owing(table)):
+        hosted = await house.table(table)
+        running, ana = hosted.running, hosted.record.seat_of(1)
+        assert ana is not None
+        assert moves < MOVES
+        if [seat for seat, _ in running.awaited()] == [ana]:  # a new deal forgets what others have answered in secret
+            dice = Dice.of(f"move:{len(running.log)}")
+            chosen = running.game.agent().choose(running.view(ana), running.moves(ana), dice)
+            assert not isinstance(chosen, dict)
+            found = moment(running, ana, deal, moves, chosen.text, kind)
+        await house.move(table, people[owing[0] - 1])
+        moves += 1
+    await house.store.close()
+    return found
+
+
+async def begun(folder: Path, game: str, deal: int = 0, **settings: object) -> tuple[House, int, list[Person]]:
     house = await open_house(folder)
+    house._deals = deal
     people = [await house.person(number, name, **settings) for number, name in NAMES]
     return house, await house.begun(game, people), people
 
@@ -112,11 +127,14 @@ class World(NamedTuple):
     asked: Person
     at: datetime
     """When they are answered for, if they can answer in one way only."""
+    seat: int
+    decision: str
+    """What they are asked."""
 
 
 async def world(folder: Path, game: str, at: Moment, draw: int, **settings: object) -> World:
     """A world with other hands, from the moment before Ana's move on."""
-    house, table, people = await begun(folder, game, **settings)
+    house, table, people = await begun(folder, game, at.deal, **settings)
     for _ in range(at.moves):
         await house.move(table, people[(await house.owing(table))[0] - 1])
 
@@ -132,7 +150,7 @@ async def world(folder: Path, game: str, at: Moment, draw: int, **settings: obje
     record = await house.record(table)
     (asked,) = [person for person in people if record.seat_of(person.id) == at.seat]
     (timer,) = [timer for timer in await house.timers() if timer.kind is TimerKind.SETTLE]
-    return World(house, table, people, asked, timer.at)
+    return World(house, table, people, asked, timer.at, at.seat, timer.decision)
 
 
 async def pass_until(house: House, at: datetime) -> None:
@@ -160,16 +178,19 @@ def moments() -> dict[tuple[str, str], Moment]:
     return {}
 
 
-NIGHT = {"quiet_from": 12, "quiet_until": 20}
-"""It is ten in the morning when everything begins."""
+SETTINGS: dict[str, dict[str, object]] = {
+    "mentions": {"dms": False},
+    "direct": {},
+    "quiet hours": {"quiet_from": 12, "quiet_until": 20},  # it is ten in the morning when everything begins
+}
+"""Tried one after the other: the moment in which they are tried takes long to find."""
 
 
-@pytest.mark.parametrize("settings", [{"dms": False}, {}, NIGHT], ids=["mentions", "direct", "quiet hours"])
 @pytest.mark.parametrize(
     ("game", "kind"), [("central", "sell"), ("central", "first-bid"), ("central", "tourists"), ("schwarzmarkt", "turn")]
 )
 async def test_the_only_answer_and_the_same_one_by_choice_look_the_same(
-    tmp_path: Path, moments: dict[tuple[str, str], Moment], game: str, kind: str, settings: dict[str, object]
+    tmp_path: Path, moments: dict[tuple[str, str], Moment], game: str, kind: str
 ) -> None:
     """Two worlds that differ in a hidden hand only: the same messages at the same instants, the same deadlines."""
     at = moments.get((game, kind)) or await find_moment(tmp_path / "search", game, kind)
@@ -178,10 +199,11 @@ async def test_the_only_answer_and_the_same_one_by_choice_look_the_same(
     async def answers(made: World) -> None:
         await made.house.do(made.table, playing.play, made.asked, at.answer)
 
-    forced = await world(tmp_path / "forced", game, at, at.forced, **settings)
-    free = await world(tmp_path / "free", game, at, at.free, **settings)
-    assert forced.at == free.at
-    assert await seen_in(forced, nothing) == await seen_in(free, answers)
+    for name, settings in SETTINGS.items():
+        forced = await world(tmp_path / f"{name}-forced", game, at, at.forced, **settings)
+        free = await world(tmp_path / f"{name}-free", game, at, at.free, **settings)
+        assert forced.at == free.at, name
+        assert await seen_in(forced, nothing) == await seen_in(free, answers), name
 
 
 async def test_who_has_one_answer_is_not_called_and_who_has_a_choice_is(
@@ -221,9 +243,78 @@ async def test_time_that_runs_out_where_the_hand_may_leave_one_answer_is_not_sai
     assert window.deadline is not None
     await pass_until(made.house, window.deadline)
     said = [notice.message.text for notice in await made.house.posts() if notice.message and notice.person_id is None]
-    assert not any(f"Time ran out for {made.asked.name}" in text for text in said)
+    assert not any(f"{made.asked.name} ran out of time" in text for text in said)
     assert (await made.house.record(made.table)).chairs == before
     await made.house.store.close()
+
+
+# What happens in between
+
+
+async def in_time(made: World) -> list[datetime]:
+    """When the question is answered for who is asked, if it is still open and they have only one answer."""
+    wanted = (SETTLE, made.seat, made.decision)
+    return [timer.at for timer in await made.house.timers() if (timer.kind, timer.seat, timer.decision) == wanted]
+
+
+async def has_answered(made: World) -> bool:
+    hosted = await made.house.table(made.table)
+    return all(decision.id != made.decision for decision in hosted.running.owed(made.seat))
+
+
+@pytest.fixture
+async def forced(tmp_path: Path) -> AsyncIterator[World]:
+    """Somebody is asked for a bid who holds nothing of the product; another one is asked too, and has not answered."""
+    house, table, people = await begun(tmp_path / "forced", "central")
+    for _ in range(MOVES):
+        owing = await house.owing(table)
+        hosted = await house.table(table)
+        for person in people if len(owing) > 1 else ():
+            seat = hosted.record.seat_of(person.id)
+            decision = None if seat is None else hosted.running.forced(seat)
+            if seat is not None and decision is not None and decision.kind == "first-bid":
+                (at,) = [timer.at for timer in await house.timers() if (timer.kind, timer.seat) == (SETTLE, seat)]
+                yield World(house, table, people, person, at, seat, decision.id)
+                await house.store.close()
+                return
+        await house.move(table, people[owing[0] - 1])
+    raise AssertionError("the moment never came")
+
+
+async def test_a_restart_neither_loses_nor_repeats_the_only_answer(forced: World) -> None:
+    again = forced._replace(house=await restarted(forced.house))
+    assert await in_time(again) == [forced.at]
+    await pass_until(again.house, forced.at - timedelta(seconds=1))
+    assert not await has_answered(again)
+    await pass_until(again.house, forced.at)
+    moves = len((await again.house.table(again.table)).running.log)
+    assert await has_answered(again)
+    last = again._replace(house=await restarted(again.house))
+    await last.house.wait(minutes=1)
+    assert await in_time(last) == []
+    assert len((await last.house.table(last.table)).running.log) == moves
+
+
+async def test_who_goes_on_vacation_is_answered_for_when_they_are_back_but_not_at_that_instant(forced: World) -> None:
+    away = await go_on_vacation(forced.house.tables, forced.asked, 5)
+    assert away.away_until is not None
+    await pass_until(forced.house, away.away_until)
+    assert not await has_answered(forced)
+    (at,) = await in_time(forced)
+    assert at > away.away_until
+    await pass_until(forced.house, at)
+    assert await has_answered(forced)
+
+
+async def test_who_takes_the_only_answer_back_is_asked_again_and_answered_for_again(forced: World) -> None:
+    await pass_until(forced.house, forced.at)
+    assert await has_answered(forced)
+    assert await forced.house.do(forced.table, consent.ask_undo, forced.asked)
+    assert not await has_answered(forced)
+    (at,) = await in_time(forced)
+    assert at > forced.house.clock.at
+    await pass_until(forced.house, at)
+    assert await has_answered(forced)
 
 
 @pytest.mark.parametrize(("people", "computers"), [(3, 0), (1, 2)], ids=["among people", "among computers"])

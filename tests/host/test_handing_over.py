@@ -42,7 +42,7 @@ async def test_a_seat_that_is_offered_calls_the_people_of_the_table_and_nobody_e
     assert offer.message is not None
     assert offer.message.calls == (late.id, others[0].id)
     assert f"<@{late.id}>, you can have it back." in offer.message.text
-    assert f"<@{others[0].id}>, do you know somebody?" in offer.message.text
+    assert f"<@{others[0].id}>, know somebody? Invite them" in offer.message.text
 
 
 @pytest.mark.parametrize("dms", [True, False], ids=["directly", "in the channel"])
@@ -61,7 +61,7 @@ async def test_whoever_is_replaced_is_told_and_the_newcomer_sees_what_they_take_
     assert told.message is not None
     assert (told.person_id, told.message.calls) == ((leaver.id, ()) if dms else (None, (leaver.id,)))
     (mine,) = [post.message for post in posts if post.person_id == 9 and post.message]
-    assert f"You play on for {leaver.name}, after {['', 'one move'][moves]}" in mine.text
+    assert f"You take over from {leaver.name}, after {['', '1 move'][moves]}" in mine.text
     assert mine.picture is not None
 
 
@@ -69,7 +69,7 @@ async def test_who_gets_no_direct_messages_is_called_when_the_computer_takes_the
     people = await seated(house, 3, dms=False)
     _, late, _ = await with_an_absent_one(house, (people[0], people[1], people[2]))
     taken = [post.message for post in await house.posts() if post.message and "twice in a row" in post.message.text]
-    assert [message.calls for message in taken if "I am back" in str(message.rows)] == [(late.id,)]
+    assert [message.calls for message in taken if "I’m back" in str(message.rows)] == [(late.id,)]
 
 
 # Pauses

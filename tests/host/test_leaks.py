@@ -12,8 +12,8 @@ import pytest
 
 from bot.host import consent, playing
 from bot.host.people import change_settings
-from bot.store import Notice, Person, Subject
-from games.kernel import Nature, Refusal
+from bot.store import Notice, NoticeKind, Person, Subject
+from games.kernel import Nature, OrderActed, Refusal
 from tests.host.house import House, open_house
 
 Secret = Callable[[House, int, Person], Awaitable[None]]
@@ -285,6 +285,54 @@ async def test_a_refused_undo_says_the_same_whoever_revealed_something(house: Ho
             await house.do(table, consent.ask_undo, person)
 
 
+async def an_auction(folder: Path, bids: str, plan: str, when: str) -> list[object]:
+    """What Ana, Chloé and the channel see of an auction for which Bruno has planned, or in which he answers at once."""
+    house = await open_house(folder)
+    ana, bruno, chloe = [await house.person(number, who) for number, who in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
+    table = await house.begun("central", [ana, bruno, chloe])
+    while [(person, decision.kind) for person, decision in await house.asked(table)] != [(1, "open")]:
+        (owing, *_) = await house.owing(table)
+        await house.move(table, (ana, bruno, chloe)[owing - 1])
+    product = await shared_product(house, table)
+    await house.notices()
+    if when == "planned":
+        await house.do(table, playing.play, bruno, plan.format(product=product))
+    await house.move(table, ana, f"open {product} 10")
+    if when == "first":
+        await house.move(table, bruno, bids)
+    await house.move(table, chloe, "pass")
+    if when == "last":
+        await house.move(table, bruno, bids)
+    if await house.owing(table) == [1]:
+        await house.move(table, ana)
+    record, sent = await house.record(table), await house.notices()
+    windows = [(window.decision, window.deadline) for window in record.windows]
+    bidding = (await house.table(table)).running.view(None).model_dump()["auction"]["bids"]
+    await house.store.close()
+    return [without_ids(sent, eyes=1), without_ids(sent, eyes=3), windows, bidding]
+
+
+async def shared_product(house: House, table: int) -> str:
+    """A product that Ana can open and Bruno holds."""
+    hosted = await house.table(table)
+    hands = [hosted.running.view(hosted.record.seat_of(person)).model_dump()["hand"] for person in (1, 2)]
+    held = [{card.partition("-")[0] for card in hand} for hand in hands]
+    return str(min(held[0] & held[1]))
+
+
+@pytest.mark.parametrize(
+    ("bids", "plan"),
+    [("pass", "plan others pass"), ("undercut to 5", "plan {product} to-5")],
+    ids=["pass", "undercut"],
+)
+async def test_bids_that_were_planned_cannot_be_told_from_quick_answers(tmp_path: Path, bids: str, plan: str) -> None:
+    """Whether Bruno has planned or answers before Chloé, or after her, she and Ana are sent the same."""
+    planned, first, last = [
+        await an_auction(tmp_path / each, bids, plan, each) for each in ("planned", "first", "last")
+    ]
+    assert planned == first == last
+
+
 async def test_the_digest_says_nothing_about_others(tmp_path: Path) -> None:
     """Ana's digest is the same whether Bruno has answered in secret or not."""
 
@@ -310,3 +358,60 @@ async def test_who_holds_no_card_to_react_with_is_asked_and_reminded_all_the_sam
         assert all(seats.count(seat) == 2 for seat in asked)
 
     await world(tmp_path / "one", "central", in_a_reaction, nothing, all_alike)
+
+
+# Plans
+
+
+async def delivered(house: House) -> None:
+    """All has reached Discord: whatever is changed from here on is an edit that people can see."""
+    async with house.store.transaction() as tx:
+        for notice in await tx.outbox.waiting():
+            await tx.outbox.done(notice, house.clock.now(), notice.id if notice.kind is NoticeKind.POST else None)
+
+
+async def long_after_the_deal(house: House, table: int) -> Person | None:
+    """Two hours after the last message, which nobody would edit any more: somebody who is not asked."""
+    await house.wait(hours=2)
+    await delivered(house)
+    asked = {person for person, _ in await house.asked(table)}
+    return await met(house, min({2, 3} - asked))
+
+
+async def plans(house: House, table: int, person: Person) -> None:
+    await house.do(table, playing.play, person, "plan others pass sell most")
+
+
+async def asked_for_a_card_after_plans_have_acted(house: House, table: int) -> Person | None:
+    """All have planned, and their plans have acted in the move that put the question at the end of the round."""
+    hosted = await house.table(table)
+    for seat, person in hosted.people():
+        forms = {form.kind for decision in hosted.running.moves(seat) for form in decision.forms}
+        if "plan" in forms and not hosted.running.orders(seat):
+            await house.do(table, playing.play, await met(house, person), "plan others to-4 sell most rot never")
+    await delivered(house)
+    asked = [person for person, decision in await house.asked(table) if decision.kind == "aside"]
+    last = hosted.running.happened()[-1].events if asked else []
+    acted = any(isinstance(event, OrderActed) and event.to == (hosted.record.seat_of(1),) for event in last)
+    return await met(house, 2) if acted and {1, 2} <= set(asked) else None
+
+
+async def sets_nothing_aside(house: House, table: int, person: Person) -> None:
+    await house.do(table, playing.play, person, "aside nothing")
+
+
+@pytest.mark.parametrize(
+    ("moment", "secret"),
+    [(long_after_the_deal, plans), (asked_for_a_card_after_plans_have_acted, sets_nothing_aside)],
+    ids=["a plan", "an answer after plans have acted"],
+)
+async def test_what_is_planned_or_answered_in_secret_posts_and_edits_nothing(
+    tmp_path: Path, moment: Callable[[House, int], Awaitable[Person | None]], secret: Secret
+) -> None:
+    """Neither in the channel, where the board is not posted anew, nor in the direct messages of anybody else."""
+
+    async def nothing_more(house: House, table: int) -> None:
+        await delivered(house)
+
+    done = await world(tmp_path / "one", "central", moment, secret, nothing_more)
+    assert done == await world(tmp_path / "other", "central", moment, nothing, nothing_more)

@@ -22,7 +22,7 @@ async def shown(house: House, table: int) -> Notice:
 
 def text_of(notice: Notice) -> str:
     assert notice.message is not None
-    return notice.message.text
+    return notice.message.words
 
 
 def happened(notice: Notice) -> list[str]:
@@ -109,7 +109,7 @@ async def test_a_move_that_is_taken_back_leaves_the_board_where_it_is(house: Hou
     await house.notices()
     assert await house.do(table, consent.ask_undo, ana)
     assert (await shown(house, table)).id == board.id
-    assert "taken back" in text_of(await shown(house, table))
+    assert "Taken back" in text_of(await shown(house, table))
     assert await house.pings(ana) == []
 
 

@@ -21,6 +21,8 @@ from games.kernel.seats import COMPUTERS, MOST_SEATS, computer_name
 from tests.host.house import House, open_house
 from tests.patience import patience
 
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
+
 ROOT = Path(__file__).parent.parent.parent
 HERE = Place(guild_id=1, channel_id=5, language="en")
 
@@ -129,7 +131,7 @@ async def test_an_opener_who_leaves_hands_the_table_on(house: House) -> None:
     assert (record.status, record.opener_id) == (Status.LOBBY, bruno.id)
     (told,) = [notice.message for notice in await house.posts() if notice.message is not None]
     assert told.calls == (bruno.id,)
-    assert told.text == "<@2>, the table is yours now: you can begin the game or close the table."
+    assert told.text == "<@2>, you’re the host now: start the game or close the table."
     with pytest.raises(Refusal, match="not-opener"):
         await house.do(table, lobby.begin, ana, manages=False)
     await house.do(table, lobby.begin, bruno, manages=False)

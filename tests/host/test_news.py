@@ -82,7 +82,7 @@ def buttons(notice: Notice) -> list[str]:
 
 def said(notice: Notice) -> str:
     assert notice.message is not None
-    return notice.message.text
+    return notice.message.words
 
 
 # Answers to a private offer
@@ -97,8 +97,8 @@ async def test_who_made_a_private_offer_is_told_that_it_is_accepted(house: House
     await market.move(bruno, f"accept {offer}")
     told = await market.told_once(ana)
     assert told.person_id == ana.id
-    assert "Bruno accepts private offer 2 of Ana." in said(told)
-    assert "Ana and Bruno have agreed in private: Ana gives 1 " in said(told)
+    assert "Bruno accepts your private offer 2." in said(told)
+    assert "A private deal: Ana gives Bruno 1 " in said(told)
     assert buttons(told).count("Accept") == 1, "only the offer of Chloé is still open"
     assert other in [each.offer for each in (await market.view(ana)).offers]
 
@@ -110,7 +110,7 @@ async def test_who_made_a_private_offer_is_told_that_it_is_declined(house: House
     await house.notices()
     await market.move(bruno, f"decline {offer} because too-dear")
     told = await market.told_once(ana)
-    assert "Bruno rejects private offer 1 of Ana. “That is too dear.”" in said(told)
+    assert "Bruno turns down your private offer 1. “Too expensive.”" in said(told)
     assert "Accept" not in buttons(told)
 
 
@@ -122,7 +122,7 @@ async def test_who_made_a_private_offer_is_told_of_a_counter_and_may_answer_it(h
     await house.notices()
     await market.move(bruno, f"counter {offer} with 4 for {await market.fish(ana)}")
     told = await market.told_once(ana)
-    assert "Bruno answers private offer 2 of Ana with 4 coins for 1 " in said(told)
+    assert "Bruno counters private offer 2: 4 coins for 1 " in said(told)
     assert buttons(told)[:8] == ["Accept", "Counter", "No, thanks", "No, because …"] * 2, "that of Chloé lies there too"
 
 
@@ -151,7 +151,7 @@ async def test_who_made_a_public_offer_is_called_when_it_is_countered(house: Hou
     await market.move(bruno, f"counter {offer} with 4 for {await market.fish(ana)}")
     told = await market.told_once(ana)
     assert told.channel_id is not None
-    assert said(told).startswith("<@1> Bruno answers offer 1 of Ana with 4 coins for 1 ")
+    assert said(told).startswith("<@1> Bruno counters offer 1: 4 coins for 1 ")
     assert buttons(told) == ["Your move"]
 
 
@@ -163,7 +163,7 @@ async def test_who_likes_direct_messages_gets_the_counter_by_one_with_buttons(ho
     await market.move(bruno, f"counter {offer} with 4 for {await market.fish(ana)}")
     told = await market.told_once(ana)
     assert told.person_id == ana.id
-    assert "Bruno answers offer 1 of Ana" in said(told)
+    assert "Bruno counters offer 1" in said(told)
     assert {"Accept", "Counter", "No, thanks", "No, because …"} <= set(buttons(told))
 
 
@@ -211,7 +211,7 @@ async def test_a_private_offer_to_somebody_who_is_done_disturbs_them_once(house:
     await market.offers(bruno, ana)
     told = await market.told_once(ana)
     assert told.person_id == ana.id
-    assert "Bruno offers Ana" in said(told)
+    assert "Bruno offers you" in said(told)
     assert "Accept" in buttons(told)
 
 
@@ -233,7 +233,7 @@ async def test_a_counter_to_somebody_who_is_done_disturbs_them_once(house: House
     await market.move(ana, "done")
     await house.notices()
     await market.move(bruno, f"counter {offer} with 4 for {await market.fish(ana)}")
-    assert "Bruno answers offer 1 of Ana" in said(await market.told_once(ana))
+    assert "Bruno counters offer 1" in said(await market.told_once(ana))
 
 
 # Nothing empty, nothing twice

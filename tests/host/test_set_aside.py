@@ -11,6 +11,8 @@ from bot.store import Person, Status
 from games.kernel import Refusal
 from tests.host.house import House
 
+pytestmark = pytest.mark.databases("sqlite")  # which lets itself be spoilt
+
 BROKEN = {
     "state": "UPDATE tables SET state = x'00ff' WHERE id = 1",
     "another state": "UPDATE tables SET state = '{}' WHERE id = 1",
@@ -49,7 +51,7 @@ async def broken(house: House, how: str) -> tuple[Person, Person]:
 async def told(house: House) -> list[tuple[int | None, int | None]]:
     """To which channels and people it was said that a table is set aside."""
     posts = [(notice, notice.message) for notice in await house.posts() if notice.message is not None]
-    return [(notice.channel_id, notice.person_id) for notice, message in posts if "set aside" in message.text]
+    return [(notice.channel_id, notice.person_id) for notice, message in posts if "I’ve put it aside" in message.words]
 
 
 @every_way

@@ -16,6 +16,7 @@ import bot.screens
 from bot.messages import limits
 from bot.messages.limits import cut, first_lines, last_lines, room_beside
 from bot.messages.message import (
+    Box,
     Button,
     Entry,
     FormScreen,
@@ -32,6 +33,7 @@ from bot.messages.message import (
 )
 from bot.messages.press import Press, Verb
 from games.kernel import Record
+from games.kernel.things import marked
 from playground.answers import _choices
 from playground.content import MAX_FILE_SIZE
 from playground.refusal import Problems, Refusal
@@ -209,6 +211,29 @@ def test_a_row_too_many_cannot_be_added() -> None:
     assert Message(text="text", rows=((button(1),),)).with_first_row((button(2),)).rows == ((button(2),), (button(1),))
 
 
+def test_a_box_stands_where_there_is_room_for_it() -> None:
+    shown = {
+        parts: Message(text="text", box=Box(colour=0x2F9E5F), rows=tuple(lines(parts - 1)))
+        for parts in range(limits.PARTS - 2, limits.PARTS + 1)
+    }
+    assert all(problems(each) == {} for each in shown.values())
+    assert [each.is_boxed for each in shown.values()] == [True, True, False]
+    assert [each.is_parted for each in shown.values()] == [True, False, False]
+
+
+def test_the_mark_of_a_thing_counts_for_nothing_and_gives_a_button_its_picture() -> None:
+    named = marked("lisboa-fish", "fish")
+    full = f"{named} " * (limits.TEXT // 5)
+    assert Message(text=full).words == "fish " * (limits.TEXT // 5)
+    assert limits.cut(named, 4) == named
+    assert limits.cut(named, 3) == "fi…"
+    open_fish = Button(label=f"Open {named}", press="press")
+    assert (open_fish.label, open_fish.thing) == ("Open fish", "lisboa-fish")
+    assert Entry(label=named, value="fish", description=named) == Entry(
+        label="fish", value="fish", description="fish", thing="lisboa-fish"
+    )
+
+
 def test_a_custom_id_is_as_long_as_discord_takes_it() -> None:
     empty = len(str(Press(Verb.PLAY, 1, "", "")))
     assert len(str(Press(Verb.PLAY, 1, "", "x" * (limits.CUSTOM_ID - empty)))) == limits.CUSTOM_ID
@@ -286,6 +311,9 @@ def test_what_was_kept_before_is_read() -> None:
     read = Message.model_validate(KEPT).model_dump(mode="json")
     assert read["picture"].pop("rules_version") == 1, "a picture of before is one of the first version"
     assert read.pop("second_picture") is None
+    assert (read.pop("asks"), read.pop("box"), read.pop("beside")) == ("", None, False)
+    (_, (button, _), (menu,)) = read["rows"]
+    assert (button.pop("thing"), menu["entries"][0].pop("thing")) == ("", "")
     assert read == KEPT
 
 

@@ -10,6 +10,7 @@ from playground.gateway import Intent
 from playground.model import ChannelType
 from playground.permissions import Permission
 from playground.refusal import Problems
+from playground.routes.application import MAX_EMOJI_SIZE, MAX_EMOJIS
 from tests.playground.conftest import StartBot
 from tests.playground.demo_bot import DemoBot
 from tests.playground.demo_screens import PICTURE, Here
@@ -263,3 +264,32 @@ async def test_pictures_expire_with_their_message(discord: Playground, bot: Demo
     await message.delete()
     with pytest.raises(dpy.NotFound):
         await attachment.read()
+
+
+@pytest.mark.parametrize(
+    ("name", "image", "field"),
+    [
+        ("f", PICTURE, "name"),
+        ("f" * 33, PICTURE, "name"),
+        ("big-fish", PICTURE, "name"),
+        ("poisson_é", PICTURE, "name"),
+        ("taken", PICTURE, "name"),
+        ("fish", PICTURE + bytes(MAX_EMOJI_SIZE), "image"),
+    ],
+)
+async def test_emojis_that_discord_refuses(
+    discord: Playground, bot: DemoBot, name: str, image: bytes, field: str
+) -> None:
+    await bot.create_application_emoji(name="taken", image=PICTURE)
+    with pytest.raises(dpy.HTTPException, match=f"In {field}:") as refused:
+        await bot.create_application_emoji(name=name, image=image)
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert [emoji.name for emoji in discord.world.emojis.values()] == ["taken"]
+
+
+async def test_an_application_has_so_many_emojis_and_no_others(discord: Playground, bot: DemoBot) -> None:
+    taken = await bot.create_application_emoji(name="fish", image=PICTURE)
+    (emoji,) = discord.world.emojis.values()
+    discord.world.emojis |= {str(number): emoji for number in range(MAX_EMOJIS - 1)}
+    assert await code_of(bot.create_application_emoji(name="one_more", image=PICTURE)) == 30008
+    assert await code_of(bot.http.get_application_emojis(taken.id)) == 20012

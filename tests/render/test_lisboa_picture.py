@@ -6,12 +6,12 @@ import pytest
 
 from games.kernel import Dice, Table
 from games.kernel.seats import PEOPLE
-from games.lisboa.components import CELLS, ENTRANCES, Stage
+from games.lisboa.components import CELLS, ENTRANCES, RESTAURANTS, Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from games.registry import find_game
 from render import picture
 from render.picture.lisboa import places
-from render.picture.lisboa.places import cell_box, entrance_box
+from render.picture.lisboa.places import ALONE, BESIDE_PLAYERS
 from render.picture.lisboa.tiles import DISHES, GOOD_PAINTERS
 from render.picture.sprites import Painter
 from render.picture.tokens import seat_sign
@@ -74,17 +74,47 @@ def test_things_lie_in_their_places() -> None:
         for item in picture.draw_board("lisboa", table.view(None), WORDS, {}).log:
             place = item.what.partition(" ")[0]
             if place in CELLS:
-                assert cell_box(CELLS.index(place)).contains(item.box)
+                assert BESIDE_PLAYERS.cell_box(CELLS.index(place)).contains(item.box)
             elif place in ENTRANCES:
-                assert entrance_box(place).contains(item.box)
+                assert BESIDE_PLAYERS.entrance_box(place).contains(item.box)
 
 
 def test_the_parts_of_the_board_keep_apart() -> None:
-    parts = (places.HEADER, places.MARKET, places.SIDEBAR, places.OFFERS)
-    assert not any(one.touches(other) for one, other in combinations(parts, 2))
     for variant in ("lisboa-1", "lisboa-2", "lisboa-3", "lisboa-4"):
-        for item in picture.draw_board("lisboa", next(positions(variant, every=1)).view(0), WORDS, {}).log:
+        view = lisboa_view(next(positions(variant, every=1)), 0)
+        layout = places.layout(view, ())
+        around = [part for part in (layout.sidebar, layout.legend, layout.offers) if part is not None]
+        parts = (places.HEADER, BESIDE_PLAYERS.box, *around)
+        assert not any(one.touches(other) for one, other in combinations(parts, 2))
+        for item in picture.draw_board("lisboa", view, WORDS, {}).log:
             assert not item.what or any(part.contains(item.box) for part in parts), item
+
+
+def test_what_restaurants_improve_stands_below_the_market_with_any_number_of_players() -> None:
+    for seats in (1, 2, 3, 4):
+        log = seen(lisboa_view(fresh(seats), 0))
+        assert {f"legend {restaurant}" for restaurant in RESTAURANTS} <= set(log)
+
+
+def test_where_something_is_chosen_stands_only_what_it_is_chosen_from() -> None:
+    view = lisboa_view(fresh(3), 0)
+    tile = view.face_up[0][0]
+    looked_for = {"TA free", f"offer {tile}", "card 0"}
+    assert looked_for & set(seen(view, {"A1": "−2"})) == {"TA free"}
+    assert looked_for & set(seen(view, {tile: "+1"})) == {f"offer {tile}"}
+    assert looked_for & set(seen(view, {"A1": "✓", tile: "+1"})) == {"TA free", f"offer {tile}"}
+
+
+def test_what_is_new_is_framed_on_the_whole_board() -> None:
+    view = lisboa_view(fresh(3), 0)
+    log = seen(view, {"A1": "", "TA": "", view.face_up[3][0]: ""})
+    assert {"A1 new", "TA new", f"{view.face_up[3][0]} new", "card 2"} <= set(log)
+    assert WORDS.label("news") in log
+
+
+def test_customers_are_known_by_what_they_want_and_not_by_a_code() -> None:
+    canvas = picture.draw_board("lisboa", fresh(4).view(0), WORDS, {})
+    assert not [item for item in canvas.log if item.is_text and "K" in item.what]
 
 
 def test_marks_stand_on_their_places_with_their_labels() -> None:
@@ -93,7 +123,7 @@ def test_marks_stand_on_their_places_with_their_labels() -> None:
     canvas = picture.draw_board("lisboa", view, WORDS, marks)
     for place, label in marks.items():
         text = next(item for item in canvas.log if item.what == f"{place}: {label}")
-        box = cell_box(CELLS.index(place)) if place in CELLS else entrance_box(place)
+        box = ALONE.cell_box(CELLS.index(place)) if place in CELLS else ALONE.entrance_box(place)
         assert box.contains(text.box)
     assert picture.board("lisboa", view, WORDS, marks) != picture.board("lisboa", view, WORDS)
 

@@ -1,13 +1,18 @@
 """The board as text: in every variant and language, for every seat and for spectators."""
 
-from games.kernel import Dice, RandomAgent
+import pytest
+
+from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import Variant, play_out
-from games.kernel.seats import PEOPLE
+from games.kernel.seats import COMPUTERS, PEOPLE
+from games.registry import games
 from render.text import board, glance, hand
 from tests.spoken import every_spoken_variant
-from words import Speaker, catalogue
+from words import LANGUAGES, Speaker, catalogue
 
 LONGEST_TEXT = 3000
+PHONE, LINES = 40, 62
+"""So many characters are a line on a telephone, and so many lines two screens of it."""
 
 
 @every_spoken_variant
@@ -27,3 +32,16 @@ def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, lang
             for part in (board, hand, glance):
                 assert part(game.id, other, words) == part(game.id, table.view(seat), words)
             assert seat is None or hand(game.id, table.view(seat), words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_board_is_short_enough_for_a_telephone_and_nothing_depends_on_columns(game: AnyGame, language: str) -> None:
+    seats = max(count for count in game.seat_counts if count <= 4)
+    words = Speaker(catalogue(language), game, COMPUTERS)
+    table = Table(game, seats, {}, Dice.of("board"))
+    for number, _ in enumerate(play_out(table, [game.agent()] * seats, Dice.of("boards"))):
+        if number % 20 == 0:
+            told = board(game.id, table.view(0), words)
+            assert sum(max(1, -(-len(line) // PHONE)) for line in told.splitlines()) <= LINES
+            assert "```" not in told

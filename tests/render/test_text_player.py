@@ -11,7 +11,7 @@ from games.kernel.playout import LONGEST
 from games.kernel.seats import PEOPLE
 from games.registry import games
 from render.text import board
-from words import LANGUAGES, Speaker, catalogue
+from words import LANGUAGES, Listener, Speaker, catalogue
 
 
 class Reader:
@@ -30,7 +30,7 @@ class Reader:
         for form in decision.forms:
             options += [table.game.read_action(form.sample(stream)).text for _ in range(2)]
         typed = stream.choice(options)
-        understood = read(typed, table.moves(seat), self.words.item_words())
+        understood = read(typed, table.moves(seat), Listener(self.words).names())
         action = understood if isinstance(understood, Action) else table.game.read_action(understood)
         for thing in self._things(action, table.view(seat)):
             assert self._is_told(thing, text), f"{thing} of {typed!r}\n{text}"

@@ -222,11 +222,11 @@ def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
         assert f"cash {str(view.players[1].cash).replace('-', '−')}" in log
         written = " ".join(log)
         if own.answer is not None:
-            assert f"You have decided: {SAID[own.answer.kind]}" in written
+            assert f"Your answer: {SAID[own.answer.kind]}" in written
             assert not re.search(r"T\d\d \d", written), "figures of goods without their signs"
             sealed.add(own.answer.kind)
         if own.free != view.players[1].cash:
-            assert f"Free to spend: {own.free} Scudo." in written
+            assert f"To spend: {own.free} Scudo." in written
         for want in own.wants:
             assert want.text in written
     assert {"place", "plan"} <= sealed

@@ -9,6 +9,7 @@ from bot.screens.scene import Scene
 from games.kernel import Action, Dice, OpenDecisions, RandomAgent, Table, View
 from games.kernel.playout import play_out
 from games.registry import find_game, games
+from render import picture
 from tests.screens.limits import problems
 from tests.screens.test_screens import hosted
 from words import LANGUAGES, catalogue
@@ -50,15 +51,22 @@ def test_campaigns_are_kept_with_the_best_of_each_part(language: str) -> None:
     message = campaigns([scene(table, language) for table in tables], catalogue(language))
     assert problems(message) == {}
     sheets = [find_game("lisboa").sheet(table.state) for table in tables]
-    best = max(part.amount for sheet in sheets if sheet for part in sheet.parts if part.name == "challenge-1")
+    best = max(
+        (part.amount, part.result or 0)
+        for sheet in sheets
+        if sheet
+        for part in sheet.parts
+        if part.name == "challenge-1"
+    )
     words = catalogue(language)
-    first = words.say("lisboa-line-challenge-1")
-    assert any(line.startswith(f"- {first}") and f"**{best}**" in line for line in message.text.splitlines())
+    score = words.say("lisboa-board-sheet-part", amount=best[0], result=best[1])
+    first = words.say("screen-campaign-part", name=words.say("lisboa-line-challenge-1"), score=score)
+    assert f"- {first}" in message.text.splitlines()
     complete = sheets[-1]
     assert complete is not None
     assert complete.title is not None
     assert words.say(f"lisboa-title-{complete.title}") in message.text
-    assert words.say("screen-campaign-given-up", parts=2) in message.text
+    assert words.say("screen-campaign-given-up", parts=2, most=9) in message.text
     assert "https://discord.com/channels/" in message.text
 
 
@@ -80,3 +88,19 @@ def test_games_without_a_campaign_have_no_sheet() -> None:
     for game in games():
         table = Table(game, max(2, game.seat_counts[0]), {}, Dice.of("sheet"))
         assert game.sheet(table.state) is None
+
+
+def test_the_bonus_is_not_told_as_the_best_move() -> None:
+    """The board says that the best turn brought 6 coins: no line beside it says "best move: 0"."""
+    message = campaigns([scene(played(1, "third"), "en")], catalogue("en"))
+    (bonus,) = [line for line in message.text.splitlines() if "**0**" in line and "challenge" not in line][:1]
+    assert bonus == "- bonus for 32 coins in one turn: **0**"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Challenge 1 is over."), ("fr", "Défi 1 terminé.")])
+def test_between_two_challenges_only_the_challenge_is_over(language: str, said: str) -> None:
+    shown = scene(played(1, "third"), language)
+    game_over = shown.speaker.label("over")
+    for told in (shown.board_text(), picture.alt("lisboa", shown.view, shown.speaker)):
+        assert said in told
+        assert game_over not in told

@@ -113,17 +113,17 @@ def lobby_of(pace: str, people: int = 3, computers: int = 0, **changes: object) 
     shown = hosted(Table(find_game("central"), 3, {}, Dice.of("lobby")))
     agreed = {"chairs": (*seated, *machines), "pace": pace, "status": Status.LOBBY, **changes}
     shown.record = shown.record.model_copy(update=agreed)
-    return lobby_screen(Scene(shown, "en", None)).text
+    return lobby_screen(Scene(shown, "en", None)).words
 
 
 def test_a_lobby_says_how_long_the_game_will_take() -> None:
     course = expected(find_game("central"), 3, 3)
     assert course is not None
-    each = f"About {course.answers} answers each"
+    each = f"About {course.answers} turns each"
     months, hours, weeks = (round(course.waits / count) for count in (30, 60, 4 * 7))
-    assert f"{each}: some {months} months at 1 day a turn." in lobby_of("daily")
-    assert f"{each}: some {hours} hours at 1 minute a turn." in lobby_of("live")
-    assert f"{each}: some {weeks} weeks at 6 hours a turn." in lobby_of("6")
+    assert f"{each}: roughly {months} months if each takes 1 day." in lobby_of("daily")
+    assert f"{each}: roughly {hours} hours if each takes 1 minute." in lobby_of("live")
+    assert f"{each}: roughly {weeks} weeks if each takes 6 hours." in lobby_of("6")
     assert lobby_of("free").endswith(f"{each}.")
 
 
@@ -133,5 +133,5 @@ def test_a_lobby_says_nothing_of_what_nobody_has_measured() -> None:
         lobby_of("daily", people=1, computers=2),
         lobby_of("daily", options={"price_max": 12}),
     ):
-        assert "answers each" not in text
-    assert "answers each" in lobby_of("daily", people=2, computers=1)
+        assert "turns each" not in text
+    assert "turns each" in lobby_of("daily", people=2, computers=1)

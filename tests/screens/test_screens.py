@@ -24,8 +24,10 @@ from bot.screens.scene import Scene, link
 from bot.store import Chair, Confirming, Status, TableRecord, Typed, Window
 from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Refusal, Stream, Table
 from games.kernel.playout import Variant, play_out
+from games.kernel.things import bare
 from games.kernel.transcript import Verdict
 from games.lisboa.actions import OpenStand
+from games.lisboa.events import StandOpened
 from games.registry import find_game, games
 from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
@@ -103,7 +105,7 @@ def _leads_on(custom_id: str) -> bool:
 
 def unnamed(scene: Scene, asked: Message) -> set[str]:
     """The things among which a secret question lets one choose and that the message which puts it does not name."""
-    named = asked.text.casefold()
+    named = asked.words.casefold()
     secret = [decision for decision in scene.moves if decision.owed and decision.nature in SECRET]
     fields = [field for decision in secret for form in decision.forms for field in form.fields]
     things = {item for field in fields for item in getattr(field, "items", ()) or getattr(field, "most", {})}
@@ -112,7 +114,7 @@ def unnamed(scene: Scene, asked: Message) -> set[str]:
         things.update(value for value in values if isinstance(value, str))
     game = scene.hosted.game.id
     lying = things & set(values_in(scene.view))  # for how long one declines is no thing that lies there
-    names = {scene.speaker.item(thing) for thing in lying if scene.words.has(f"{game}-item-{thing}")}
+    names = {scene.plain_speaker.item(thing) for thing in lying if scene.words.has(f"{game}-item-{thing}")}
     return {name for name in names if name.casefold() not in named}
 
 
@@ -209,7 +211,7 @@ def test_what_a_form_says_at_first_is_read_back(game: AnyGame, language: str) ->
                     assert form_problems(opened) == {}
                     typed = {field.name: _as_sent(field) for field in opened.fields}
                     if forms.WHOLE not in typed:
-                        filled = forms.values(form, path, typed, scene.speaker.item_words())
+                        filled = forms.values(form, path, typed, scene.listener)
                         assert isinstance(filled, dict), f"{filled} in {typed}"
                         assert game.read_action(filled) == action
 
@@ -293,10 +295,10 @@ def test_many_kinds_of_orders_stand_behind_one_button() -> None:
     table = begun("central", 3)
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "en", seat)
-    assert labels(dialogue.start(scene)) == ["Open a product", "Plan for this round", "Standing orders"]
-    assert labels(private.hand(scene)) == ["Open a product", "Plan for this round", "Standing orders"]
+    assert labels(dialogue.start(scene)) == ["Put up for sale", "Plan for this round", "Standing orders"]
+    assert labels(private.hand(scene)) == ["Put up for sale", "Plan for this round", "Standing orders"]
     ordering = labels(dialogue.orders(scene))
-    assert "Order: pass" in ordering
+    assert "Undercut" in ordering
     assert ordering[-1] == "Back"
 
 
@@ -312,7 +314,8 @@ def test_a_dialogue_repeats_what_was_chosen() -> None:
     scene = Scene(hosted(table), "en", seat)
     product = asking.find(scene, Path(decision.id, "open"))[0].text.split()[1]
     asked = dialogue.step(scene, Path(decision.id, "open", (product,)))
-    assert asked.text.startswith(f"**Open a product** · {scene.speaker.item(product)} · At what price per kg?\n")
+    named = scene.plain_speaker.item(product)
+    assert asked.words.startswith(f"**Put up for sale** · {named} · At what price per kg?\n")
 
 
 def test_what_only_breaks_ties_stands_apart_from_the_score() -> None:
@@ -334,7 +337,7 @@ def test_moves_are_found_by_the_words_of_the_language_too() -> None:
     assert typed.suggestions(scene, "piece")[1:] == [("coin · +1 · Prendre 1 pièce", "coin")]
     assert typed.suggestions(scene, "coin")[0][1] == "coin"
     asked, *found = typed.suggestions(scene, "ouvrir c3")
-    assert asked == ("«\u00a0ouvrir c3\u00a0»\u00a0: lequel de ces coups\u202f?", "ouvrir c3")
+    assert asked == ("«\u00a0ouvrir c3\u00a0»\u00a0: est-ce l’un de ces coups\u202f?", "ouvrir c3")
     assert found
     assert all("C3" in notation for _, notation in found)
     assert typed.suggestions(scene, "zzz") == []
@@ -349,7 +352,7 @@ def test_a_typo_is_never_a_move_that_looks_alike() -> None:
     held = {choice.good for choice in opening}
     taken = next(choice for choice in opening if choice.take is not None and choice.take not in held)
     mistyped = f"open {taken.take} {taken.cell}"
-    assert typed.suggestions(scene, mistyped)[:1] in ([], [(f"“{mistyped}”: which of these?", mistyped)])
+    assert typed.suggestions(scene, mistyped)[:1] in ([], [(f"“{mistyped}”: did you mean one of these?", mistyped)])
     begun_so = typed.suggestions(scene, f"open {taken.good[:3]} {taken.cell}")
     assert begun_so[0][1].startswith(f"open {taken.good} {taken.cell}")
     assert " · costs " in begun_so[0][0]
@@ -392,10 +395,10 @@ def test_a_hand_fits_a_phone_and_is_no_board(game: AnyGame) -> None:
     agents = [game.agent() for _ in range(seats)]
     for _, _ in zip(range(20), play_out(table, agents, Dice.of("hands")), strict=False):
         scene = Scene(hosted(table), "en", 0)
-        lines = private.hand(scene).text.splitlines()
+        lines = private.hand(scene).words.splitlines()
         assert sum(max(1, -(-len(line) // PHONE)) for line in lines) <= 15
-        assert scene.hand_text() in "\n".join(lines)
-        assert scene.board_text() not in "\n".join(lines)
+        assert bare(scene.hand_text()) in "\n".join(lines)
+        assert bare(scene.board_text()) not in "\n".join(lines)
 
 
 def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
@@ -404,3 +407,19 @@ def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
     said = private.hand(Scene(hosted(table), "en", 1 - due)).text
     assert said.splitlines()[-1] == f"It’s {PEOPLE[due]}’s turn."
     assert f"C’est à {PEOPLE[due]} de jouer." in private.hand(Scene(hosted(table), "fr", 1 - due)).text
+
+
+def test_whose_turn_it_is_sees_framed_what_others_have_changed_since() -> None:
+    table = Table(find_game("lisboa"), 3, {}, Dice.of("news"))
+    asked = next(seat for seat, _ in table.awaited())
+    for _ in play_out(table, [find_game("lisboa").agent()] * 3, Dice.of("moves")):
+        if len(table.log) >= 12 and [seat for seat, _ in table.awaited()] == [asked]:
+            break
+    shown = public.turn(Scene(hosted(table), "en")).picture
+    own = max(number for number, played in enumerate(table.happened()) if played.entry.seat == asked)
+    later = [event for played in table.happened()[own + 1 :] for event in played.events]
+    placed = {str(event.cell) for event in later if isinstance(event, StandOpened)}
+    assert placed
+    assert shown is not None
+    assert placed <= shown.marks.keys()
+    assert not any(shown.marks.values())

@@ -43,9 +43,9 @@ def fragments(table: Table, scene: Scene) -> list[str]:
     """Pieces of the notation of this game, of what may be played now, and of the words of the language."""
     notation = [word for kind in table.game.action_classes for word in FIELD.sub(" ", kind.notation).split()]
     moves = [word for decision in scene.moves for choice in decision.choices[:20] for word in choice.text.split()]
-    words = list(scene.speaker.item_words())
-    called = [name for topic in scene.topics for name in scene.speaker.called(topic.id)]
-    return [*notation, *moves, *words, *called, *scene.speaker.names]
+    words = list(scene.listener.names())
+    called = [name for topic in scene.topics for name in scene.plain_speaker.called(topic.id)]
+    return [*notation, *moves, *words, *called, *scene.plain_speaker.names]
 
 
 def texts(pieces: list[str], chance: random.Random) -> Iterator[str]:
@@ -112,18 +112,20 @@ def test_whatever_is_filled_into_a_form_is_a_move_or_is_refused(game: AnyGame, l
             for decision in scene.moves:
                 for form in decision.forms:
                     path = Path(decision.id, form.kind)
+                    screen = forms.screen(scene, path, {})
+                    assert screen is not None
                     for text in islice(texts(pieces, chance), FILLED):
-                        said = filled_in(scene, path, form, text, chance)
+                        typed_in = {
+                            field.name: chance.choice((text, field_text(field, chance), "")) for field in screen.fields
+                        }
+                        said = filled_in(scene, path, form, typed_in)
                         assert said.strip(), text
 
 
-def filled_in(scene: Scene, path: Path, form: Form, text: str, chance: random.Random) -> str:
-    """What is said to somebody who has sent a form with this text in some of its fields."""
+def filled_in(scene: Scene, path: Path, form: Form, typed_in: dict[str, str]) -> str:
+    """What is said to somebody who has sent a form with these texts in its fields."""
     assert scene.seat is not None
-    screen = forms.screen(scene, path, {})
-    assert screen is not None
-    typed_in = {field.name: chance.choice((text, field_text(field, chance), "")) for field in screen.fields}
-    values = forms.values(form, path, typed_in, scene.speaker.item_words())
+    values = forms.values(form, path, typed_in, scene.listener)
     try:
         if isinstance(values, str):
             raise Refusal(Reason.NOT_UNDERSTOOD, "", text=values, closest="")

@@ -82,13 +82,13 @@ def raw(game: AnyGame, language: str, text: str) -> set[str]:
 
 def read_by(message: Message) -> Iterator[str]:
     """All that somebody reads who sees a message."""
-    yield message.text
+    yield message.words
     for control in (control for row in message.rows for control in row):
         match control:
             case Button() | Link():
                 yield control.label
             case Line():
-                yield control.text
+                continue
             case Menu():
                 yield control.placeholder
                 for entry in control.entries:

@@ -1,20 +1,20 @@
-"""A database in a file."""
+"""A database in a file, and one on a server."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from bot.store import Store, open_store
+from bot.store import Store
+from tests.database import Database, address, open_database
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}"
+def url(database: Database) -> str:
+    return address(database)
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    store = await open_store(url)
+async def store(database: Database) -> AsyncIterator[Store]:
+    store = await open_database(database)
     yield store
     await store.close()

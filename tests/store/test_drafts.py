@@ -1,7 +1,11 @@
 """What people have typed is kept until it is a move, or not wanted any more."""
 
+import pytest
+
 from bot.store import Store, Typed
 from tests.store.examples import add, record
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 
 async def test_a_draft_is_kept_for_one_person_table_and_form(store: Store) -> None:

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.messages.message import Message
 from bot.store import NoticeKind, Store, open_store
 from bot.store.engine import UnwritableDatabaseError
 from tests.store.examples import HELLO, NOON, add, record
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 
 async def test_a_transaction_that_fails_leaves_nothing(store: Store) -> None:
@@ -56,6 +59,12 @@ async def test_who_looks_does_not_wait_for_who_writes_and_sees_what_stands_for_g
             assert await look.tables.number(table.id) == 0
     async with store.reading() as look:
         assert await look.tables.number(table.id) == 1
+
+
+async def test_who_looks_cannot_write(store: Store) -> None:
+    async with store.reading() as look:
+        with pytest.raises(sa.exc.DBAPIError, match=r"read-?only"):
+            await look.timers.beat(NOON)
 
 
 async def test_a_look_is_at_one_instant(store: Store) -> None:

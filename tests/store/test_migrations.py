@@ -15,6 +15,8 @@ from bot.store import Chair, KnownHand, Store, UnreadableError, open_store
 from bot.store.engine import MIGRATIONS
 from bot.store.schema import metadata
 
+pytestmark = pytest.mark.databases("sqlite")  # what was made before there was PostgreSQL
+
 
 async def at_version(url: str, version: str, *statements: str) -> None:
     """A database as an earlier version made it, with these rows."""
@@ -124,11 +126,10 @@ async def test_an_open_request_to_take_moves_back_gets_the_moves_and_whoever_sit
     assert forgotten.consents == ()
 
 
-async def test_the_migrations_make_what_the_schema_says(url: str, store: Store) -> None:
+@pytest.mark.databases("sqlite", "postgresql")
+async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    engine = create_async_engine(url)
-    async with engine.connect() as connection:
+    async with store._writer.connect() as connection:
         assert await connection.run_sync(differences) == []
-    await engine.dispose()

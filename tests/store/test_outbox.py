@@ -2,9 +2,13 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.messages.message import Message
 from bot.store import NoticeKind, Store
 from tests.store.examples import HELLO, NOON, add, record
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 
 async def test_notices_wait_in_order_until_they_are_done(store: Store) -> None:

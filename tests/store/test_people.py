@@ -2,8 +2,12 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.store import Call, Person, Store
 from tests.store.examples import NOON
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 ANA = Person(id=2**62 + 11, name="Ana", language="fr", dms=False, away_from=NOON, away_until=NOON + timedelta(days=3))
 

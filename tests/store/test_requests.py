@@ -2,8 +2,12 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.store import Store
 from tests.store.examples import NOON
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 REQUEST = 2**62 + 5
 

@@ -1,6 +1,10 @@
 """What the managers of a server have set."""
 
+import pytest
+
 from bot.store import Server, Store
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 GUILD = 2**62 + 5
 

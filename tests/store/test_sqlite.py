@@ -1,21 +1,19 @@
 """A database in a file, and one in memory."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
 from bot.store import Person, Store, open_store
-from tests.store.examples import NOON, add, record
+from bot.store.engine import open_to_serve
+from tests.patience import patience, until
+from tests.store.examples import add, record
 
-
-async def test_who_looks_cannot_write(store: Store) -> None:
-    async with store.reading() as look:
-        with pytest.raises(sa.exc.OperationalError, match="readonly"):
-            await look.timers.beat(NOON)
+pytestmark = pytest.mark.databases("sqlite")
 
 
 async def test_a_database_in_memory_is_read_and_written_in_turn() -> None:
@@ -46,3 +44,23 @@ async def test_a_backup_made_while_the_house_is_open_can_be_restored(tmp_path: P
         assert await tx.tables.find(kept.id) == kept
         assert await tx.tables.last_in(2) is None
     await restored.close()
+
+
+async def test_a_second_process_stands_by_until_the_first_is_gone(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def serve() -> int | None:
+        async with open_to_serve(url) as store, store.reading() as look:
+            return await look.tables.number(1)
+
+    async def stands_by() -> bool:
+        return bool(caplog.messages)
+
+    async with open_to_serve(url) as first:
+        second = asyncio.create_task(serve())
+        await until(stands_by, "the second stands by")
+        await add(first, record())
+    async with patience("the second takes over"):
+        assert await second == 0
+    assert [message.partition(": ")[2] for message in caplog.messages] == [
+        "this one stands by, and takes over when it is gone",
+        "this one takes over",
+    ]

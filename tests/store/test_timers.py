@@ -2,8 +2,12 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.store import Pause, Status, Store, Timer, TimerKind
 from tests.store.examples import NOON, add, record
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
 
 async def test_timers_of_tables_that_stand_still_do_not_count(store: Store) -> None:

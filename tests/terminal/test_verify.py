@@ -38,12 +38,12 @@ def test_an_altered_file(record: Path, capsys: pytest.CaptureFixture[str]) -> No
     altered["outcome"]["standings"][0]["score"] += 1
     record.write_text(json.dumps(altered))
     assert main(["verify", str(record)]) == 1
-    assert "another result" in capsys.readouterr().out
+    assert "a different result" in capsys.readouterr().out
 
 
 def test_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.json")]) == 2
-    assert "cannot be read" in capsys.readouterr().out
+    assert "can’t read" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,8 @@ import pytest
 from tools.scaffold import ROOT, TEMPLATE, Order, WrongOrderError, read_order, write_game
 
 PAGE = "docs/adding-a-game.md"
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "build", "__pycache__", ".*_cache", ".hypothesis", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "build", ".hypothesis", "*.egg-info")
+"""What was compiled and checked here comes along, so that it need not be compiled and checked again."""
 NOT_RUN = ("make play",)
 """Waits for people: what it shows is played by tests/front/test_games.py, which ``make check`` runs."""
 TYPED = "guess 0\ntake 1\nquit\n"
@@ -80,6 +81,7 @@ def test_a_game_of_another_name_is_written_in_its_name(tmp_path: Path) -> None:
     assert "seat_counts = range(3, 4)" in texts[Path("games/cherries/game.py")]
     assert "It is for 3 players" in texts[Path("words/en/cherries-rules.ftl")]
     assert "se joue à 3 joueurs" in texts[Path("words/fr/cherries-rules.ftl")]
+    assert "ist für 3 Personen" in texts[Path("words/de/cherries-rules.ftl")]
     assert "    Cherries(),\n]" in (tmp_path / "games/registry.py").read_text(encoding="utf-8")
     with pytest.raises(WrongOrderError, match="is there already"):
         write_game(order, tmp_path)

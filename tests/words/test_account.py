@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel import Event, Skipped
+from games.kernel import Event, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -31,22 +31,28 @@ STAND = (
 )
 
 
-def said(game: str, *events: Event, language: str = "en") -> list[str]:
-    return in_lines(Speaker(catalogue(language), find_game(game), ("Ana", "Bruno")), events)
+def said(game: str, *events: Event, language: str = "en", reader: Seat | None = None) -> list[str]:
+    return in_lines(Speaker(catalogue(language), find_game(game), ("Ana", "Bruno"), reader=reader), events)
+
+
+PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
 
 
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "**Ana** opens a tomato stand on C3, takes the pizzeria, earns 6, pays 3, takes the grape tile."),
+        (
+            "en",
+            "opens a tomato stand on C3, takes the pizzeria, earns 6 coins, pays 3 coins, takes the grape tile.",
+        ),
         (
             "fr",
-            "**Ana** ouvre un stand de tomates en C3, récupère la pizzeria, gagne 6, paie 3, prend la tuile raisin.",
+            f"ouvre un stand de tomates en C3, récupère la pizzeria, {PAID_FOR} prend la tuile raisin.",
         ),
     ],
 )
 def test_a_stand_is_one_sentence_with_what_it_earned_in_all(language: str, line: str) -> None:
-    assert said("lisboa", *STAND, language=language) == [line]
+    assert said("lisboa", *STAND, language=language) == [f"**Ana** {line}"]
 
 
 def test_what_others_get_is_told_with_their_names() -> None:
@@ -56,30 +62,30 @@ def test_what_others_get_is_told_with_their_names() -> None:
     ]
     brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
-    assert line.endswith(" to BC; Bruno earns 5; Ana earns 4.")
+    assert line.endswith(" to BC; Bruno earns 5 coins; Ana earns 4 coins.")
+    (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"), reader=1)
+    assert line.endswith(" to BC; you earn 5 coins; Ana earns 4 coins.")
 
 
 def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
     (line,) = said("lisboa", *STAND[:1], EndTriggered(seat=0, reason=End.CELLS, last=1))
-    assert line == (
-        "**Ana** opens a tomato stand on C3. Only 4 cells are left: the last round begins. Bruno has the last turn."
-    )
+    assert line == ("**Ana** opens a tomato stand on C3. Only 4 cells are left: last round! Bruno has the last turn.")
 
 
 def test_after_what_the_clock_did_a_sentence_begins_anew() -> None:
     (line,) = said("lisboa", Skipped(seat=0), TileTaken(seat=0, good=Good.GRAPE))
-    assert line.endswith(" a simple move was made. **Ana** takes the grape tile from the display.")
+    assert line.endswith(" a default move was made. **Ana** takes the grape tile from the display.")
 
 
 def test_what_nobody_did_is_joined_too() -> None:
     sold = Sold(seat=0, goods={"flour": 2}, rate=16, paid=32)
     assert said("schwarzmarkt", sold, RateRose(rate=20)) == [
-        "**Ana** sells 2 flour at 16 and gets 32 points; the rate rises to 20."
+        "**Ana** sells 2 flour at 16: 32 points; the rate rises to 20."
     ]
     met = OfferEnded(card="A01", reason=OfferEnd.MET)
     (line,) = said("schwarzmarkt", sold, met, Starts(seat=1), language="fr")
     assert line == (
-        "**Ana** vend 2 farines au taux de 16 et reçoit 32 points\u202f; l’offre est satisfaite\u202f;"
+        "**Ana** vend 2 farines à 16\u00a0: 32 points\u202f; l’offre est satisfaite\u202f;"
         " Bruno devient premier joueur."
     )
 

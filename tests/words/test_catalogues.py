@@ -16,8 +16,8 @@ OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 FILES = sorted(files(DEFAULT_LANGUAGE))
 
 
-def test_there_is_english_and_french() -> None:
-    assert set(LANGUAGES) == {"en", "fr"}
+def test_there_are_english_french_and_german() -> None:
+    assert set(LANGUAGES) == {"de", "en", "fr"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,6 +31,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.preview$"), 100),
     (re.compile(r"-action-[^.]+\.quick$"), 80),
     (re.compile(r"-action-[^.]+-said$"), 200),
+    (re.compile(r"-action-[^.]+\.done$"), 400),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),

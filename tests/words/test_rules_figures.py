@@ -44,9 +44,9 @@ def test_lisboa_challenges(language: str) -> None:
 @every_language
 def test_turin_goods_hands_and_prizes(language: str) -> None:
     text = page(language, "turin/table")
-    told = [(int(pays), int(count)) for pays, count in re.findall(r"(\d+) \((\d+)\)", text)]
+    told = [tuple(map(int, figures)) for figures in re.findall(r"(\d+) \w+ (\d+) \((\d+)\)", text)]
     counts = [sum(items[place] for items in ITEMS.values()) for place in range(len(GOODS))]
-    assert told == list(zip(PAYOUTS["classic"], counts, strict=True))
+    assert told == list(zip(PAYOUTS["classic"], PAYOUTS["red"], counts, strict=True))
     assert START_CASH in numbers(text)
     assert set(HAND_SIZES.values()) <= set(numbers(text))
     prizes = [numbers(line) for line in page(language, "turin/bid").splitlines() if line.startswith("- ")]

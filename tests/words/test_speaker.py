@@ -6,7 +6,8 @@ from games.central.actions import OpenProduct, Sell
 from games.central.events import Scored
 from games.fishmarket.actions import Why
 from games.fishmarket.events import OfferClosed
-from games.kernel import OrderActed, Reason, Reference, Refusal
+from games.kernel import OrderActed, OrderStopped, Reason, Reference, Refusal, Seat, TakenBack
+from games.lisboa.events import Paid
 from games.registry import find_game
 from words import Speaker, catalogue
 
@@ -14,13 +15,15 @@ from words import Speaker, catalogue
 def test_standing_orders_are_told_in_words() -> None:
     acted = OrderActed(to=(0,), order="boats A12 tied A20", action="rebid A20")
     assert Speaker(catalogue("en"), find_game("fishmarket"), ("Ana",)).event(acted) == (
-        "Your standing order “Bid 12 on August (A); in case of a tie 20 on August (A)” was carried out: "
-        "Bid again: 20 on August (A)."
+        "From your standing orders: Bid again: 20 on August (A)."
     )
     assert "Miser à nouveau" in Speaker(catalogue("fr"), find_game("fishmarket"), ("Ana",)).event(acted)
-    both = OrderActed(to=(0,), order="habit never-sell; habit no-purchase", action="pass")
+    both = OrderStopped(to=(0,), order="habit never-sell; habit no-purchase", reason="stale", clause="", figures={})
     said = Speaker(catalogue("en"), find_game("turin"), ("Ana",)).event(both)
-    assert "“Never ask me to sell; Do not ask me to buy in this round” was carried out: Neither sell nor buy" in said
+    assert said == (
+        "Standing order dropped (“Never ask me to sell; Don’t ask me to buy this round”): "
+        "The market has moved on: it’s too late for that."
+    )
 
 
 def test_what_somebody_typed_is_repeated_as_he_typed_it() -> None:
@@ -31,7 +34,7 @@ def test_what_somebody_typed_is_repeated_as_he_typed_it() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "“I have no use for eel.”"), ("fr", "«\u00a0Je n’ai que faire d’anguille.\u00a0»")],
+    [("en", "“I don’t want any eel.”"), ("fr", "«\u00a0Je ne veux pas d’anguille.\u00a0»")],
 )
 def test_the_computer_gives_its_reasons(language: str, said: str) -> None:
     closed = OfferClosed(offer=Reference("0to1.1"), seat=0, partner=1, how="rejected", why=Why.NO_USE, fish="eel")
@@ -41,8 +44,8 @@ def test_the_computer_gives_its_reasons(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Sell 2 cards of 3 kg and 1 card of 4 kg."),
-        ("fr", "Vendre 2 cartes de 3 kg et 1 carte de 4 kg."),
+        ("en", "Sell 2 cards of 3 kg and 1 card of 4 kg"),
+        ("fr", "Vendre 2 cartes de 3 kg et 1 carte de 4 kg"),
     ],
 )
 def test_a_batch_of_cards_is_told_in_words(language: str, said: str) -> None:
@@ -53,7 +56,7 @@ def test_figures_of_all_seats_are_told_with_names() -> None:
     scored = Scored(round=2, incomes=(40, 6, 85), points=(2, 1, 3), totals=(3, 3, 6))
     assert Speaker(catalogue("en"), find_game("central"), ("Ana", "Bruno", "Chloé")).event(scored) == (
         "End of round 2. Income: Ana 40, Bruno 6, Chloé 85. "
-        "Points: Ana 2, Bruno 1, Chloé 3. Points so far: Ana 3, Bruno 3, Chloé 6."
+        "Points: Ana 2, Bruno 1, Chloé 3. Total: Ana 3, Bruno 3, Chloé 6."
     )
 
 
@@ -71,3 +74,29 @@ def test_before_its_price_a_product_shows_only_its_kilos() -> None:
     assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "7 kg"
     dear = speaker.preview(OpenProduct(product="tomato", price=9), {"kg": 7, "income": 63, "cheater": 1})
     assert dear == "up to 7 kg, 63 at best, with the Cheater"
+
+
+def test_words_that_are_said_already_are_no_ids() -> None:
+    """A sushi bar is named by two words that are ids themselves."""
+    speaker = Speaker(catalogue("en"), find_game("lisboa"), ())
+    assert speaker.label("restaurants", restaurants=speaker.item("sushi")) == "to open: sushi bar"
+
+
+@pytest.mark.parametrize(
+    ("language", "by", "said"),
+    [
+        ("en", None, "Ana pays 1 coin."),
+        ("en", 0, "You pay 1 coin."),
+        ("fr", None, "Ana paie 1 pièce."),
+        ("fr", 0, "Vous payez 1 pièce."),
+    ],
+)
+def test_one_reads_of_oneself_as_you(language: str, by: Seat | None, said: str) -> None:
+    speaker = Speaker(catalogue(language), find_game("lisboa"), ("Ana", "Bruno"), reader=by)
+    assert speaker.event(Paid(seat=0, amount=1)) == said
+
+
+def test_what_was_taken_back_is_told_as_everybody_knew_it() -> None:
+    speaker = Speaker(catalogue("en"), find_game("lisboa"), ("Ana", "Bruno"))
+    assert speaker.event(TakenBack(seat=0, moves=1, done=(Paid(seat=0, amount=1),))) == "Taken back: Ana pays 1 coin."
+    assert speaker.event(TakenBack(seat=0, moves=1, done=())) == "Ana took a move back."

@@ -2,15 +2,15 @@
 
 central = Central Market
     .pitch = undercut the others, but not by too much
-    .idea = Sell vegetables cheaper than the others, but not too cheap: only 10 kg of each find a buyer, and only 10 kg of yours. Each round your income is ranked for points. Cheater, Tourists and Rot help once each. For 3 to 5 players, 45 minutes.
+    .idea = Sell vegetables cheaper than the others, but not too cheap: only 10 kg of each find a buyer, and only 10 kg of yours. Each round, incomes are ranked for points. Cheater, Tourists and Rot help once each. For 3 to 5 players, 45 minutes.
 
 ## Options
 
 central-option-forty_cards = Forty cards
-    .about = For three players: one product is taken out, so that it gets tighter.
+    .about = For three players: one product is taken out, for a tighter market.
 central-option-removed_product = Product taken out
-    .about = Which product is missing when you play with forty cards.
-central-option-removed_product-random = Drawn by lot
+    .about = Which product is missing when you play with forty cards?
+central-option-removed_product-random = Drawn at random
 central-option-removed_product-tomato = Tomatoes
 central-option-removed_product-carrot = Carrots
 central-option-removed_product-eggplant = Eggplants
@@ -19,35 +19,36 @@ central-option-removed_product-pepper = Bell peppers
 central-option-price_max = Highest price
     .about = The highest price on the auction card.
 central-option-cheater_may_open = Open with the Cheater
-    .about = Whether the Cheater also lets you open a product that you do not hold.
+    .about = Can the Cheater also put up a product that you don’t hold?
 central-option-first_player = First player
-    .about = Who begins the first round.
-central-option-first_player-random = Drawn by lot
+    .about = Who starts the first round?
+central-option-first_player-random = Drawn at random
 central-option-first_player-seat_1 = The first seat
 
 ## Decisions
 
-central-decision-open = Your turn to open: which product do you put up for sale, and at what price per kg (1 to { $highest })?
-central-decision-bid = For sale: { $product }. The lowest bid is { $lowest }. Do you bid less, or pass?
-central-decision-first-bid = For sale: { $product } at { $lowest }. Everybody answers now, then bids in turn. What do you do?
-central-decision-next-bid = The lowest bid for { $product } is { $lowest }, yours is { $price }. You all answer now, then bid in turn. Do you go lower, or stay?
-central-decision-lower = The lowest bid for { $product } is { $lowest }, yours is { $price }. Do you go lower, or stay?
+central-decision-open = Your turn: which product do you put up for sale, and at what price per kg (1 to { $highest })?
+central-decision-bid = For sale: { $product }. Lowest bid: { $lowest }. Bid less, or pass?
+central-decision-first-bid = For sale: { $product } at { $lowest }. Bid less, or pass? You all answer now; the bids follow in turn order.
+central-decision-next-bid = For sale: { $product }. Lowest bid: { $lowest }, yours: { $price }. Go lower, or stay? You all answer now; the bids follow in turn order.
+central-decision-lower = For sale: { $product }. Lowest bid: { $lowest }, yours: { $price }. Go lower, or stay?
 central-decision-sell =
-    Your turn to sell { $product } at { $price } per kg. { $cap ->
-        [one] Only 1 kg can still be sold.
-       *[other] Up to { $cap } kg can be sold.
+    Your turn to sell { $product } at { $price } per kg: { $cap ->
+        [one] only 1 kg more.
+       *[other] up to { $cap } kg.
     } Which cards do you play?
-central-decision-early-tourists = You may sell more { $product } to tourists now, at { $price } per kg, or wait until the end of this product.
-central-decision-rot = { $seat } sells { $kg } kg of { $product } at { $price } per kg. Do you let half of it rot?
-central-decision-tourists = Do you sell more { $product } to tourists, at { $price } per kg? The limits do not count for it.
+central-decision-early-tourists = Sell more { $product } to tourists now, at { $price } per kg? You can also wait until everyone has sold.
+central-decision-rot = { $seat } sells { $kg } kg of { $product } at { $price } per kg. Do you play Rot?
+central-decision-tourists = Do you play Tourists, to sell more { $product } at { $price } per kg? No limits apply.
 central-decision-aside = End of round { $round }: which card do you set aside for the final round?
 central-decision-orders = You may leave standing orders for this round. Nobody else sees them.
 
 ## Actions
 
 # A product is marked before its price is known, with price 1.
-central-action-open = Open { $product } at { $price } per kg.
-    .name = Open a product
+central-action-open = Put { $product } up for sale at { $price } per kg
+    .name = Put up for sale
+    .done = You put { $product } up for sale at { $price } per kg.
     .product = Which product?
     .price = At what price per kg?
     .mark =
@@ -64,9 +65,13 @@ central-action-open = Open { $product } at { $price } per kg.
             [1] , with the Cheater
            *[other] { "" }
         }
-central-action-skip = Open nothing this round.
-    .name = Open nothing
-central-action-bid = Bid { $price } per kg.
+    .typed = open { $product } { $price }
+central-action-skip = Put nothing up for sale this round
+    .name = Nothing this round
+    .done = You put nothing up for sale this round.
+    .typed = skip
+central-action-bid = Bid { $price } per kg
+    .done = Your bid: { $price } per kg.
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
@@ -76,8 +81,10 @@ central-action-bid = Bid { $price } per kg.
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-central-action-bid-once = Bid { $price } per kg, and stay at that.
+    .typed = bid { $price } | { $price }
+central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
+    .done = Your bid: { $price } per kg, and you stay there.
     .price = What price per kg?
     .mark = +{ $income }
     .range = up to { $kg } kg, { $income } at best
@@ -86,7 +93,8 @@ central-action-bid-once = Bid { $price } per kg, and stay at that.
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-central-action-undercut = Bid one less than the lowest, and again at every turn, down to { $floor }.
+central-action-undercut = Undercut by 1, every time, down to { $floor }
+    .done = You undercut by 1, every time, down to { $floor }.
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
@@ -96,126 +104,147 @@ central-action-undercut = Bid one less than the lowest, and again at every turn,
             [1] up to { $kg } kg, at least { $income } for all, with the Cheater
            *[other] up to { $kg } kg, at least { $income } for all
         }
-central-action-pass = Pass: sell none of this product this round.
+    .typed = undercut to { $floor }
+central-action-pass = Pass on this product
+    .done = You passed.
     .name = Pass
-central-action-wait = Wait for your turn to bid.
+    .typed = pass
+central-action-wait = Decide when your turn comes
     .name = Decide on my turn
-central-action-stay = Stay at your price for the rest of this auction.
+    .done = You’ll decide when your turn comes.
+central-action-stay = Stay at your price
+    .done = You stay at your price.
     .name = Stay
-central-action-sell = Sell { $batch }.
-    .name = Sell
-    .batch = Which cards?
+    .typed = stay
+central-action-sell = Sell { $batch }
+    .done = You sold { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
-           *[other] , { $lost } kg lost
+           *[other] , { $lost } kg wasted
         }
-central-action-cheat = Show the Cheater and sell { $product } instead: { $batch }.
+    .name = Sell
+    .batch = Which cards?
+    .typed = sell { $batch }
+central-action-cheat = Show the Cheater and sell { $product } instead: { $batch }
+    .done = You showed the Cheater and sold { $product }: { $batch }.
+    .preview =
+        { $kg } kg, +{ $income }{ $lost ->
+            [0] { "" }
+           *[other] , { $lost } kg wasted
+        }
     .name = Cheat
     .product = Which product do you sell instead?
     .batch = Which cards?
     .range = { $kg } kg, +{ $income }
-    .preview =
-        { $kg } kg, +{ $income }{ $lost ->
-            [0] { "" }
-           *[other] , { $lost } kg lost
-        }
-central-action-rot = Play Rot if at least { $least } kg are still good when your turn comes.
+central-action-rot = Play Rot if at least { $least } kg are still good by then
+    .done = Noted: Rot, if at least { $least } kg are still good by then.
+    .least = From how many kg?
     .name = Play Rot
-    .least = If at least how many kg are still good?
     .preview =
         { $kg ->
             [one] 1 kg rots
            *[other] { $kg } kg rot
         }, −{ $income } for the seller
+    .typed = rot
 central-action-decline =
     { $scope_id ->
-        [product] Decline Rot for the rest of this product.
-        [round] Decline Rot for the rest of this round.
-       *[none] Decline.
+        [product] No, thanks: no Rot for the rest of this product
+        [round] No, thanks: no Rot for the rest of this round
+       *[none] No, thanks
     }
-    .name = Decline
-    .scope-none = only this time
+    .name = No, thanks
+    .done = Noted.
+    .scope-none = just this time
     .scope = For how long?
-central-action-tourists = Play Tourists and sell more: { $batch }.
+    .typed = no thanks | decline
+central-action-tourists = Play Tourists and sell more: { $batch }
+    .done = Tourists! You sold { $batch } more.
     .name = Play Tourists
     .batch = Which cards?
     .preview = { $kg } kg, +{ $income }
-central-action-aside = Set a card aside: { $kg } kg of { $product }.
+central-action-no-tourists = No Tourists for the rest of this round
+    .name = No Tourists this round
+central-action-aside = Set aside { $kg } kg of { $product }
+    .done = You set aside { $kg } kg of { $product }.
+    .kg = How many kg?
     .name = Set a card aside
     .product = Of which product?
-    .kg = Of how many kg?
-central-action-aside-nothing = Set nothing aside.
+central-action-aside-nothing = Set nothing aside
+    .done = You set nothing aside.
     .name = Set nothing aside
-central-action-order-pass = Order: pass on { $product }, or stay.
-    .name = Order: pass
+    .typed = aside nothing
+central-action-order-pass = On { $product }: pass, or stay
+    .name = Pass
     .product = On which product?
 central-action-order-undercut =
-    Order: undercut on { $product }, one at a time, down to { $floor }{ $cheater_id ->
+    On { $product }: undercut by 1, down to { $floor }{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
-    }.
-    .name = Order: undercut
+    }
+    .name = Undercut
     .product = On which product?
     .floor = Down to what price?
     .cheater = Use the Cheater if need be?
 central-action-order-bid =
-    Order: bid { $price } on { $product }, then stay{ $cheater_id ->
+    On { $product }: bid { $price }, then stay{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
-    }.
-    .name = Order: bid once
+    }
+    .name = Bid once
     .product = On which product?
     .price = What price per kg?
     .cheater = Use the Cheater if need be?
-central-action-order-open = Order: open { $product } at { $price }, unless an opening ordered before is possible.
-    .name = Order: open
+central-action-order-open = Put { $product } up for sale at { $price }, unless an earlier standing order can be followed
+    .name = Put up for sale
     .product = Which product?
     .price = At what price per kg?
 central-action-order-sell =
     { $cards ->
-        [one] Order: sell as much as one card can.
-        [other] Order: sell as much as { $cards } cards can.
-       *[none] Order: sell as much as possible.
+        [one] Sell as much as one card can
+        [other] Sell as much as { $cards } cards can
+       *[none] Sell as much as possible
     }
-    .name = Order: sell
-    .cards = At most how many cards? Empty: all
+    .name = Sell
+    .cards = How many cards at most? Empty: all
 central-action-order-rot =
-    Order: play Rot if at least { $least } kg are still good{ $product_id ->
+    Play Rot if at least { $least } kg are still good{ $product_id ->
         [none] { "" }
        *[other] , on { $product }
-    }{ $victim ->
-        [nothing] { "" }
+    }{ $victim_id ->
+        [none] { "" }
        *[other] , against { $victim }
     }{ $worth ->
         [one] , and they are worth at least { $worth }
         [other] , and they are worth at least { $worth }
        *[none] { "" }
-    }.
-    .name = Order: Rot
-    .least = If at least how many kg are still good?
+    }
+    .name = Rot
+    .least = From how many kg?
+    .worth = Only if they are worth this much?
     .product = Only on this product?
     .victim = Only against this player?
-    .worth = Only if they are worth how much?
 central-action-order-no-rot =
     { $product_id ->
-        [none] Order: decline Rot for the rest of this round.
-       *[other] Order: decline Rot on { $product }.
+        [none] No Rot for the rest of this round
+       *[other] No Rot on { $product }
     }
-    .name = Order: no Rot
+    .name = No Rot
     .product = Only on this product?
 central-action-order-tourists =
     { $batch_id ->
-        [none] Order: decline Tourists for this product.
-        [all] Order: sell all that is left of this product to tourists.
-       *[other] Order: sell { $batch } of this product to tourists.
+        [none] No Tourists for this product
+        [all] Tourists: sell all that is left of this product
+       *[other] Tourists: sell { $batch } of this product
     }
-    .name = Order: Tourists
+    .name = Tourists
     .batch = What do you sell to tourists?
+central-action-order-no-tourists = No Tourists this round
+    .name = No Tourists
 central-action-plan = No plan.
+    .open = Put up for sale
+    .open-said = Put up for sale: { $open }.
     .name = Plan for this round
-    .open = Open
-    .open-said = Open: { $open }.
     .price = Opening price
     .price-none = the highest
     .price-said = Opening price: { $price }.
@@ -239,19 +268,23 @@ central-action-plan = No plan.
     .tourists-said = Tourists, every round: { $tourists }.
 central-action-cancel =
     { $product_id ->
-        [none] Take the order back: { $order }.
-       *[other] Take the order back: { $order }, { $product }.
+        [none] Drop the standing order: { $order }
+       *[other] Drop the standing order: { $order }, { $product }
     }
-    .name = Take an order back
-    .order = Which order?
+    .name = Drop one
+    .order = Which one?
+    .done = Dropped.
     .product = For which product?
 
 ## Events
 
 central-event-round-started =
     { $final ->
-        [yes] The final round begins, with the cards that were set aside. { $first } opens first.
-       *[no] Round { $round } begins. { $first } opens first.
+        [yes] The final round begins, with the cards that were set aside.
+       *[no] Round { $round } begins.
+    } { $first_id ->
+        [you] You go first.
+       *[other] { $first } goes first.
     }
 central-event-reshuffled = The draw pile is empty: { $cards } discarded cards are shuffled.
 central-event-delivered = New cards: { $counts_by_seat }.
@@ -260,66 +293,120 @@ central-event-received =
         [0] You get no cards.
        *[other] Your new cards: { $cards }.
     }
-central-event-opened = { $seat } opens { $product } at { $price } per kg.
+central-event-opened =
+    { $seat_id ->
+        [you] You put { $product } up for sale at { $price } per kg.
+       *[other] { $seat } puts { $product } up for sale at { $price } per kg.
+    }
 central-event-opening-skipped =
     { $why_id ->
-        [limit] { $seat } has sold 10 kg and opens nothing.
-       *[other] { $seat } holds nothing that can still be opened.
+        [limit] { $seat_id ->
+            [you] You have sold 10 kg and put nothing up for sale.
+           *[other] { $seat } has sold 10 kg and puts nothing up for sale.
+        }
+       *[other] { $seat_id ->
+            [you] You have nothing left to put up for sale.
+           *[other] { $seat } has nothing left to put up for sale.
+        }
     }
-central-event-bid-made = { $seat } bids { $price }.
-central-event-lap-answered = Everybody has answered; the bids follow in turn.
-central-event-answer-acted = It was your turn, and you did as you had answered: { $action }
-central-event-passed = { $seat } passes.
-central-event-stayed = { $seat } stays at { $price }.
-central-event-bidding-ended = The bidding for { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
+central-event-bid-made =
+    { $seat_id ->
+        [you] You bid { $price }.
+       *[other] { $seat } bids { $price }.
+    }
+central-event-lap-answered = All answers are in; the bids follow in turn order.
+central-event-answer-acted = Your answer was played: { $action }.
+central-event-passed =
+    { $seat_id ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+central-event-stayed =
+    { $seat_id ->
+        [you] You stay at { $price }.
+       *[other] { $seat } stays at { $price }.
+    }
+central-event-bidding-ended = Bidding on { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
 central-event-sold =
     { $cheated ->
-        [yes] { $seat } shows the Cheater and sells { $played } as { $product }, { $batch }: { $kg } kg.
-       *[no] { $seat } sells { $product }, { $batch }: { $kg } kg.
-    }{ $lost ->
-        [0] { "" }
-        [one] { " " }1 kg is lost.
-       *[other] { " " }{ $lost } kg are lost.
+        [yes] { $seat_id ->
+            [you] You show the Cheater and sell { $kg } kg of { $played } as { $product }
+           *[other] { $seat } shows the Cheater and sells { $kg } kg of { $played } as { $product }
+        }
+       *[no] { $seat_id ->
+            [you] You sell { $kg } kg of { $product }
+           *[other] { $seat } sells { $kg } kg of { $product }
+        }
+    } ({ $batch }){ $lost ->
+        [0] .
+       *[other] , { $lost } kg wasted.
     }
-central-event-rotted = { $seat } plays Rot on { $victim }: of { $before } kg only { $after ->
-        [one] 1 is
-       *[other] { $after } are
+central-event-rotted =
+    { $seat_id ->
+        [you] You play Rot on { $victim }
+       *[other] { $seat } plays Rot on { $victim_id ->
+            [you] you
+           *[other] { $victim }
+        }
+    }: only { $after } of { $before } kg { $after ->
+        [one] is
+       *[other] are
     } still good.
-central-event-paid = { $seat } is paid for { $kg } kg at { $price }: +{ $income }, { $total } this round.
-    .joined = gets { $income } ({ $total } this round)
-central-event-shut-out = { $seat } comes too late: 10 kg of { $product } have been sold.
-    .joined = comes too late
-central-event-tourists-came = Tourists! { $seat } sells more { $product }, { $batch }, at { $price } per kg: +{ $income }, { $total } this round.
-central-event-product-closed = No more { $product } are sold this round.
-central-event-card-hidden = You set a card aside: { $card }.
+central-event-paid =
+    { $seat_id ->
+        [you] You earn { $income } for { $kg } kg at { $price }: { $total } this round.
+       *[other] { $seat } earns { $income } for { $kg } kg at { $price }: { $total } this round.
+    }
+    .joined =
+        { $seat_id ->
+            [you] earn
+           *[other] earns
+        } { $income } ({ $total } this round)
+central-event-shut-out =
+    { $seat_id ->
+        [you] You come too late: all 10 kg of { $product } are sold.
+       *[other] { $seat } comes too late: all 10 kg of { $product } are sold.
+    }
+    .joined =
+        { $seat_id ->
+            [you] come too late
+           *[other] comes too late
+        }
+central-event-tourists-came =
+    { $seat_id ->
+        [you] Tourists! You sell them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
+       *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
+    }
+central-event-product-closed = No more { $product } this round.
+central-event-card-hidden = You set { $card } aside.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
-central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Points so far: { $totals_by_seat }.
-central-event-game-ended = The game is over. First: { $winners }.
-central-event-noted = Noted: { $action }
+central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
+central-event-game-ended = Game over. First place: { $winners }.
+central-event-noted = Noted: { $action }.
 
 ## Refusals
 
-central-refusal-forty-cards = Forty cards are for three players, not for { $seats }.
+central-refusal-forty-cards = Forty cards are for three players, not { $seats }.
 central-refusal-not-in-play = There are no { $product } in this game.
-central-refusal-already-opened = { $product } have already been opened this round.
-central-refusal-not-in-hand = You do not hold these cards of { $product }.
-central-refusal-price-range = { $price } is not possible: prices go from 1 to { $highest }.
-central-refusal-nothing-to-open = You hold no product that can still be opened this round.
-central-refusal-no-lower = The lowest bid is 1 already.
-central-refusal-none-left = You hold no { $product } any more.
-central-refusal-must-open = You hold a product that can be opened, so you must open one.
+central-refusal-already-opened = This product has already been up for sale this round: { $product }.
+central-refusal-not-in-hand = You don’t hold these cards ({ $product }).
+central-refusal-price-range = { $price } isn’t possible: prices go from 1 to { $highest }.
+central-refusal-nothing-to-open = You hold nothing that can still be put up for sale this round.
+central-refusal-no-lower = The lowest bid is already 1.
+central-refusal-none-left = You have no { $product } left.
+central-refusal-must-open = You hold a product that can be put up for sale, so you must.
 central-refusal-not-lower = You bid { $price }, but the lowest bid is { $lowest }: go below it.
-central-refusal-cannot-bid = You hold no { $product } and cannot cheat, so you can only pass.
-central-refusal-card-sells-nothing = { $batch }: one of these cards would sell nothing, for only { $cap } kg can still be sold.
+central-refusal-cannot-bid = You hold no { $product } and can’t cheat, so you can only pass.
+central-refusal-card-sells-nothing = One of these cards would sell nothing: { $batch }. Only { $cap } kg can still be sold.
 central-refusal-must-be-honest = You hold { $product }, so you must sell them.
 central-refusal-must-cheat = You hold no { $product }: sell something else with the Cheater.
-central-refusal-not-so-many-kg = { $least } kg is not possible: { $kg } kg were sold, and Rot needs at least 2.
-central-refusal-only-rot = Only Rot can be declined for longer.
-central-refusal-card-used = You have already used this action card: { $card }.
-central-refusal-asked-now = You are being asked that right now: answer the question.
-central-refusal-too-late = This order could not do anything any more.
-central-refusal-no-such-order = You have given no such order: { $order }.
-central-refusal-wrong-figure = { $figure } is not possible: it must be from { $low } to { $high }.
+central-refusal-not-so-many-kg = { $least } kg isn’t possible: { $kg } kg were sold, and Rot needs at least 2.
+central-refusal-only-rot = Only Rot can be declined like that. For Tourists, choose “No Tourists this round”.
+central-refusal-card-used = You’ve already played this action card: { $card }.
+central-refusal-asked-now = That’s the question right now: just answer it.
+central-refusal-too-late = It’s too late for this standing order.
+central-refusal-no-such-order = You have no such standing order: { $order }.
+central-refusal-wrong-figure = { $figure } isn’t possible: it must be from { $low } to { $high }.
 
 ## Scores
 
@@ -374,7 +461,7 @@ central-item-cheater = Cheater
 central-item-tourists = Tourists
 central-item-rot = Rot
 central-item-bid = bidding
-central-item-open = opening
+central-item-open = putting up for sale
 central-item-sell = selling
 central-item-pass = pass
 central-item-heaviest = heaviest in hand
@@ -415,26 +502,35 @@ central-item-round = for this round
 
 central-board-round =
     { $final ->
-        [1] Final round. { $seat } is the first player.
-       *[other] Round { $round } of { $rounds }. { $seat } is the first player.
+        [1] Final round.
+       *[other] Round { $round } of { $rounds }.
+    } { $seat_id ->
+        [you] You are the first player.
+       *[other] First player: { $seat }.
     }
-central-board-over = The game is over.
-central-board-piles = Draw pile { $draw }, discarded { $discard }{ $buried ->
+central-board-over = Game over.
+central-board-piles = Draw pile: { $draw }. Discard pile: { $discard }.{ $buried ->
         [0] { "" }
-       *[other] , thrown away unseen { $buried }
-    }.
+       *[other] { " " }Thrown away unseen: { $buried }.
+    }
 central-board-discard = Discarded: { $cards }.
-central-board-market = Sold this round (10 kg of each at most):
-central-board-unopened = - { $product }: not opened
-central-board-product = - { $product }: { $kg } kg
-central-board-auction = For sale: { $product }, opened by { $seat }. Lowest bid { $lowest }, highest price { $highest }.
+central-board-market = Sold this round (10 kg of each at most): { $products }.
+central-board-unopened = { $product } not for sale yet
+central-board-product = { $product } { $kg } kg
+central-board-auction = For sale: { $product }, put up by { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    }. Lowest bid { $lowest }, highest price { $highest }.
 central-board-bid =
-    - { $seat }: { $standing_id ->
-        [waiting] to bid
-        [active] bids { $price }
-        [stayed] stays at { $price }
+    - { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $standing_id ->
+        [waiting] yet to bid
+        [active] bid { $price }
+        [stayed] stayed at { $price }
         [passed] passed
-       *[out] takes no part
+       *[out] not taking part
     }{ $kg ->
         [0] { "" }
        *[other] , sold { $kg } kg
@@ -443,47 +539,60 @@ central-board-bid =
        *[other] { " " }with the Cheater
     }
 central-board-sellers = Selling in this order: { $people }.
-central-board-sale = Last sale: { $seat } laid down { $played }, { $batch }; { $kg } kg sold, { $lost } kg lost.
-central-board-asked = To act: { $seat }.
+central-board-sale = Last sale: { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    }, { $played }, { $batch }; { $kg } kg sold{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } kg wasted
+    }.
+central-board-asked =
+    { $seat_id ->
+        [you] It’s your turn.
+       *[other] { $seat } to move.
+    }
 central-board-players = Players:
 central-board-player =
-    - { $seat }: { $total ->
+    - { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $total ->
         [one] 1 point
        *[other] { $total } points
-    }, income { $income } (card shows { $shown }), sold { $sold } of 10 kg, { $hand ->
+    }, income { $income }, sold { $sold } of 10 kg, { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $aside } set aside
-central-board-points = { "  " }Points by round: { $points }
-central-board-unused = { "  " }Action cards left: { $cards }
-central-board-played = { "  " }In front: { $cards }
-central-board-lacks = { "  " }Holds no: { $cards }
+central-board-points = Points by round: { $points }
+central-board-unused = Action cards left: { $cards }
+central-board-played = Played: { $cards }
+central-board-lacks = Holds no: { $cards }
 central-board-own-unused = Your action cards: { $cards }.
 central-board-own-standing =
     You have { $total ->
         [one] 1 point
        *[other] { $total } points
-    } and an income of { $income }, and sold { $sold } of 10 kg this round.
+    }; this round: income { $income }, sold { $sold } of 10 kg.
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
-central-board-answer = Your answer so far: { $answer }
+central-board-answer = Your answer: { $answer }
 central-board-orders = Your standing orders: { $orders }
 central-board-no-cards = none
-central-board-option-open = The Cheater also opens products.
+central-board-option-open = The Cheater may also put up products.
 central-board-stage =
     { $phase_id ->
-        [open] Puts a product up for sale.
+        [open] A product goes up for sale.
         [bid] { $all ->
             [1] Who goes lower?
-           *[other] Bids lower, or stops.
+           *[other] Bidding.
         }
-        [sell] Lays down cards and sells.
-        [rot] Does anybody let half of it rot?
-        [tourists] Does anybody sell to tourists?
-        [aside] Everybody may set a card aside.
-       *[over] The game is over.
+        [sell] Selling.
+        [rot] Will anyone play Rot?
+        [tourists] Will anyone play Tourists?
+        [aside] Everyone may set a card aside.
+       *[over] Game over.
     }
-central-board-lost = { $kg } kg lost
+central-board-lost = { $kg } kg wasted
 central-board-standing =
     { $seat }: { $total ->
         [one] 1 point

@@ -4,35 +4,35 @@ command-market = market
 command-market-about = Market games
 
 command-help = help
-command-help-about = All games, and where to begin
+command-help-about = All games, and where to start
 
 command-start = start
-command-start-about = Open a table in this channel, or one for yourself in a direct message
+command-start-about = Open a table in this channel, or a private one in a direct message
 command-start-game = game
 command-start-game-about = Which game?
 command-start-thread = thread
-command-start-thread-about = In a thread of its own?
+command-start-thread-about = In its own thread?
 command-start-pace = pace
-command-start-pace-about = live, daily, weekly, free, or a number of hours for each decision
+command-start-pace-about = live, daily, weekly, free, or a number of hours per move
 
 command-join = join
-command-join-about = Take a seat at the table here
+command-join-about = Sit down at the table here
 
 command-begin = begin
-command-begin-about = Begin the game
+command-begin-about = Start the game
 
 command-cancel = cancel
-command-cancel-about = Close the table before the game begins
+command-cancel-about = Close the table before the game starts
 
 command-leave = leave
-command-leave-about = Give up your seat
+command-leave-about = Leave your seat
 
 command-move = move
 command-move-about = Move the table to another channel or thread
 command-move-to = to
 command-move-to-about = Where?
 command-move-table = table
-command-move-table-about = The number of the table, if it is not the one here
+command-move-table-about = The table’s number, if it isn’t the one here
 
 command-play = play
 command-play-about = Make a move
@@ -40,60 +40,60 @@ command-play-move = move
 command-play-move-about = Type to search among your moves
 
 command-bid = bid
-command-bid-about = Answer a question in words, such as a sealed bid
+command-bid-about = Answer in words, such as a sealed bid
 command-bid-answer = answer
 command-bid-answer-about = For example A12 C17 D18
 
 command-orders = orders
-command-orders-about = Your standing orders: see, change, withdraw
+command-orders-about = Your standing orders: see, change, drop
 
 command-plan = plan
-command-plan-about = Plan ahead: what should happen when your turn comes
+command-plan-about = Plan ahead: what to do when your turn comes
 
 command-undo = undo
 command-undo-about = Take back your last move
 
 command-hand = hand
-command-hand-about = What you have and may do, for you alone
+command-hand-about = What you have and can do, for your eyes only
 
 command-board = board
-command-board-about = The board as it lies now
+command-board-about = The current board
 
 command-log = log
 command-log-about = What has happened
 
 command-rules = rules
-command-rules-about = A game explained, page by page
+command-rules-about = Learn a game, page by page
 command-rules-game = game
 command-rules-game-about = Which game?
 
 command-replay = replay
-command-replay-about = See a finished game once more, move by move or as a film
+command-replay-about = Watch a finished game again, move by move or as a film
 
 command-verify = verify
 command-verify-about = Check a finished game: the deal, every move, the result
 
 command-games = games
-command-games-about = All your tables, those that wait for you first
+command-games-about = All your tables, your turn first
 
 command-campaign = campaign
 command-campaign-about = Your solo campaigns
 
 command-pause = pause
-command-pause-about = Pause the game at the table here if all agree, or go on if more than half do
+command-pause-about = Pause the table here if everyone agrees, or go on if more than half do
 command-pause-days = days
-command-pause-days-about = For how many days? Without it: until you go on
+command-pause-days-about = For how many days? If left out: until you go on
 
 command-seat = seat
-command-seat-about = Seats in which the computer plays for somebody
+command-seat-about = Seats the computer is playing for somebody
 command-seat-invite = invite
-command-seat-invite-about = Call somebody to the table here
+command-seat-invite-about = Invite somebody to the table here
 command-seat-invite-guest = guest
-command-seat-invite-guest-about = Whom?
+command-seat-invite-guest-about = Who?
 command-seat-offer = offer
-command-seat-offer-about = Vote for offering an absent player’s seat to anybody
+command-seat-offer-about = Vote to free an absent player’s seat for anyone
 command-seat-take = take
-command-seat-take-about = Take over a seat that is offered, with everything that lies there
+command-seat-take-about = Take over a free seat, with everything that lies there
 command-seat-back = back
 command-seat-back-about = Take your own seat back from the computer
 
@@ -109,43 +109,43 @@ command-settings-language-about = In which language should I speak to you?
 command-settings-dms = dms
 command-settings-dms-about = May I write to you directly?
 command-settings-reminders = reminders
-command-settings-reminders-about = How should I tell you that it is your turn?
+command-settings-reminders-about = How should I tell you it’s your turn?
 command-settings-confirm = confirm
 command-settings-confirm-about = Which moves should I ask you to confirm?
 command-settings-zone = zone
 command-settings-zone-about = Your time zone, such as Lisbon or Europe/Lisbon
 command-settings-quiet = quiet
-command-settings-quiet-about = Hours in which I leave you in peace, such as 22-8 or 22h-8h; off: none
+command-settings-quiet-about = Hours when I leave you in peace, such as 22-8 or 22h-8h; off: none
 command-settings-digest = digest
-command-settings-digest-about = At which hour should I list, every day, the tables that wait for you?
+command-settings-digest-about = When should I list your open turns every day?
 
 command-admin = admin
 command-admin-about = For members who manage this server
 command-admin-list = list
 command-admin-list-about = All tables of this server, and its settings
 command-admin-pause = pause
-command-admin-pause-about = Pause a table: nobody moves until you let it go on
+command-admin-pause-about = Pause a table: nobody moves until you resume it
 command-admin-resume = resume
-command-admin-resume-about = Let a paused table go on
+command-admin-resume-about = Resume a paused table
 command-admin-end = end
-command-admin-end-about = Close a table; the players are told why
+command-admin-end-about = Close a table; the players read why
 command-admin-channel = channel
 command-admin-channel-about = Where tables may be opened
 command-admin-channel-channel = channel
 command-admin-channel-channel-about = Which channel?
 command-admin-channel-allowed = allowed
-command-admin-channel-allowed-about = May tables be opened there? Once a channel is named, only in those that are
+command-admin-channel-allowed-about = May tables be opened there? Once you name channels, only those count
 command-admin-settings = settings
 command-admin-settings-about = The language of public messages, the pace of new tables, the time zone
 command-admin-settings-language-about = In which language should I speak on this server?
 command-admin-pause-table = table
-command-admin-pause-table-about = The number of the table, as the list shows it
+command-admin-pause-table-about = The table’s number, as in the list
 command-admin-resume-table = table
-command-admin-resume-table-about = The number of the table, as the list shows it
+command-admin-resume-table-about = The table’s number, as in the list
 command-admin-end-table = table
-command-admin-end-table-about = The number of the table, as the list shows it
+command-admin-end-table-about = The table’s number, as in the list
 command-admin-settings-language = language
 command-admin-settings-pace = pace
-command-admin-settings-pace-about = live, daily, weekly, free, or a number of hours for each decision
+command-admin-settings-pace-about = live, daily, weekly, free, or a number of hours per move
 command-admin-settings-zone = zone
-command-admin-settings-zone-about = The time zone of this server, such as Lisbon: I remind nobody there at night
+command-admin-settings-zone-about = This server’s time zone, such as Lisbon: no reminders there at night

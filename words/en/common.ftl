@@ -4,36 +4,51 @@ kernel-yes = yes
 kernel-no = no
 kernel-nothing = nothing
 kernel-list = { $first } and { $last }
+typed-and = and
+typed-articles = a an the some of
+typed-undo = undo | take back | take it back | take that back
+typed-what-now = what can i do | what now | my move | moves | what are my moves
 
 ## Events
 
-kernel-event-skipped = Time ran out for { $seat }, so a simple move was made.
-kernel-event-undone = A move was taken back, with everything that followed from it.
-kernel-event-order-acted = Your standing order “{ $order }” was carried out: { $action }.
-kernel-event-order-stopped = Your standing order “{ $order }” could not be carried out and is gone: { $why }
-kernel-event-plan-acted = By your plan: { $action }
+kernel-event-skipped =
+    { $seat_id ->
+        [you] You ran out of time, so I made a default move for you.
+       *[other] { $seat } ran out of time: a default move was made.
+    }
+kernel-event-undone =
+    { $what_id ->
+        [none] { $seat } took a move back.
+       *[other] Taken back: { $what }
+    }
+kernel-event-order-acted = From your standing orders: { $action }.
+kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
+kernel-event-plan-acted = From your plan: { $action }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
+kernel-plan-did = From your plan: { $said }
+kernel-order-did = From your standing orders: { $said }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
+kernel-joined-you = { $said }; you { $words }.
 kernel-joined-rest = { $said }; { $words }.
 
 ## Refusals
 
 kernel-refusal-unknown-game = There is no game called “{ $game }”.
-kernel-refusal-unknown-version = This table was started with rules that are not here.
-kernel-refusal-unreadable = That could not be read.
-kernel-refusal-tampered = The record of this table does not fit together.
+kernel-refusal-unknown-version = This table was started with rules I don’t have.
+kernel-refusal-unreadable = I can’t read that.
+kernel-refusal-tampered = This table’s record doesn’t add up.
 kernel-refusal-unknown-seat = There is no such seat at this table.
-kernel-refusal-wrong-seats = This game is for { $least } to { $most } players; { $seats } is not possible.
-kernel-refusal-wrong-option = “{ $value }” is not possible for the option { $option }.
+kernel-refusal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
+kernel-refusal-wrong-option = “{ $value }” isn’t possible for the option { $option }.
 kernel-refusal-game-over = This game is over.
-kernel-refusal-not-asked = That is not yours to do now.
-kernel-refusal-stale = The market has moved on: that question is no longer open.
+kernel-refusal-not-asked = That’s not for you to do right now.
+kernel-refusal-stale = The market has moved on: it’s too late for that.
 kernel-refusal-not-understood =
     { $closest_id ->
-        [none] “{ $text }” is no move that you can make now.
-       *[other] “{ $text }” is no move that you can make now. Did you mean “{ $closest }”?
+        [none] I don’t know the move “{ $text }”.
+       *[other] I don’t know the move “{ $text }”. Did you mean “{ $closest }”?
     }
-kernel-refusal-out-of-bounds = A number is too small or too large here.
-kernel-refusal-nothing-to-undo = There is nothing to take back.
-kernel-refusal-revealed = Something was revealed since then, so it cannot be taken back.
+kernel-refusal-out-of-bounds = A number here is too small or too large.
+kernel-refusal-nothing-to-undo = There’s nothing to take back.
+kernel-refusal-revealed = Something has been revealed since, so it can’t be taken back.

@@ -2,68 +2,112 @@
 
 fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
-    .idea = Four days of fish: bid in secret for whole boatloads, learn what your customers want, haggle with the others, sell, freeze or lose the rest. The richest fishmonger wins.
+    .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins.
 
 ## Options
 
-fishmarket-option-max_rebid_rounds = Rounds of re-bidding
-    .about = How often those who tie for a boat may bid again before the tie is broken for them.
+fishmarket-option-max_rebid_rounds = Tie-break rounds
+    .about = How many times players who tie for a boat bid again before the tie is broken for them.
 fishmarket-option-allow_gifts = Gifts
-    .about = Whether something may be offered, or asked for, in exchange for nothing.
+    .about = May players give something, or ask for it, for nothing in return?
 fishmarket-option-private_offers = Private offers
-    .about = Whether an offer to one player is seen by the two of them only.
+    .about = Is an offer to one player seen by those two only?
 fishmarket-option-max_open_offers = Open offers
-    .about = How many offers a player may have open at the same time.
+    .about = How many offers each player may have open at once.
 fishmarket-option-max_offers_per_day = Offers a day
-    .about = How many offers a player may make in one day.
-fishmarket-option-bid_deadline_hours = Hours for bids
-    .about = How long the players have for their sealed bids.
-fishmarket-option-rebid_deadline_hours = Hours for re-bids
-    .about = How long those who tie have for each round of re-bidding.
-fishmarket-option-market_deadline_hours = Hours for the market
-    .about = How long the market of a day stays open at most.
-fishmarket-option-freeze_deadline_hours = Hours for ice
-    .about = How long the players have to choose what they freeze.
+    .about = How many offers each player may make in a day.
+fishmarket-option-bid_deadline_hours = Time to bid
+    .about = How long everyone has for the secret bids.
+fishmarket-option-rebid_deadline_hours = Time to bid again
+    .about = How long tied players have for each tie-break round.
+fishmarket-option-market_deadline_hours = Market hours
+    .about = How long a day’s market stays open at most.
+fishmarket-option-freeze_deadline_hours = Time for the ice
+    .about = How long everyone has to choose what to freeze.
 
 ## Decisions
 
-fishmarket-decision-bids = Dawn of day { $day }: bid for { $boats } boats with your { $cash } coins. Nobody sees your bids before all are in, and until then you may change them.
-fishmarket-decision-rebids = Tie! Bid again, at least 1 coin for each of your boats: { $docks }. You have { $cash } coins. Round { $round }.
-fishmarket-decision-market = The market of day { $day } is open. Haggle, or say that you are done.
-fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to put on ice this afternoon. You have { $ice ->
-    [one] 1 block
-   *[other] { $ice } blocks
- } of ice. Nobody will know.
-fishmarket-decision-ice = You could not sell { $unsold ->
-    [one] 1 fish
-   *[other] { $unsold } fish
+fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone has bid; until then you can change yours.
+fishmarket-decision-rebids = It’s a tie! Bid again on { $docks }, at least 1 coin each. You have { $cash ->
+    [one] 1 coin
+   *[other] { $cash } coins
+ }. Round { $round }.
+fishmarket-decision-market = Day { $day }: the market is open. Haggle away, or say you’re done.
+fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to freeze this afternoon. You have { $ice ->
+    [0] no ice
+    [one] 1 block of ice
+   *[other] { $ice } blocks of ice
+ }. Nobody sees your plan.
+fishmarket-decision-ice = You have { $unsold ->
+    [one] 1 unsold fish
+   *[other] { $unsold } unsold fish
  }. What goes on ice? You have { $ice ->
     [one] 1 block
    *[other] { $ice } blocks
- } left; each keeps all fish of one kind. What is not frozen rots and costs 5 coins a fish.
+ } left; a block keeps every fish of one kind. The rest rots: 5 coins a fish.
 
 ## Actions
 
 fishmarket-action-boats = Bid { $bids }{ $tied_count ->
     [0] {""}
-   *[other] {""}; in case of a tie { $tied }
+   *[other] {""}; if tied, { $tied }
  }
-    .name = Bid for the boats
+    .done = You bid { $bids }{ $tied_count ->
+        [0] {""}
+       *[other] {""}; if tied, { $tied }
+    }.
+    .name = Bid on the boats
     .bids = Coins for each boat
-    .tied = In case of a tie, bid again
-    .preview = { $coins } coins, { $left } left
+    .tied = If you tie, bid again
+    .preview = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $left } left
 fishmarket-action-rebid = Bid again: { $bids }
+    .done = You bid again: { $bids }.
     .name = Bid again
     .bids = Coins for each boat
-    .preview = { $coins } coins, { $left } left
-fishmarket-action-offer = { $partner_id ->
-    [none] Offer { $give } for { $want } to everybody
-   *[other] Offer { $give } for { $want } to { $partner }
+    .preview = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $left } left
+    .typed = rebid { $bids }
+fishmarket-action-offer = { $give_count ->
+    [0] { $partner_id ->
+        [none] Ask everybody for { $want }
+       *[other] Ask { $partner } for { $want }
+    }
+   *[other] { $want_count ->
+        [0] { $partner_id ->
+            [none] Give { $give } away
+           *[other] Give { $partner } { $give } for free
+        }
+       *[other] { $partner_id ->
+            [none] Offer everybody { $give } for { $want }
+           *[other] Offer { $partner } { $give } for { $want }
+        }
+    }
  }
+    .done = { $give_count ->
+        [0] { $partner_id ->
+            [none] You asked everybody for { $want }.
+           *[other] You asked { $partner } for { $want }.
+        }
+       *[other] { $want_count ->
+            [0] { $partner_id ->
+                [none] You are giving { $give } away.
+               *[other] You offered { $partner } { $give } for free.
+            }
+           *[other] { $partner_id ->
+                [none] You offered everybody { $give } for { $want }.
+               *[other] You offered { $partner } { $give } for { $want }.
+            }
+        }
+    }
     .name = Make an offer
     .give = You give
-    .want = You want
-    .partner = To whom (nobody named: to everybody)
+    .want = You get
+    .partner = To whom? (empty: everybody)
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] 1 coin
@@ -73,8 +117,8 @@ fishmarket-action-offer = { $partner_id ->
             [one] 1 coin
            *[other] { $coins } coins
         }
-       *[same] 0 coins
-    } for you by tonight, { $rotting ->
+       *[same] ±0 coins
+    } for you tonight, { $rotting ->
         [0] nothing rots
         [one] 1 fish rots
        *[other] { $rotting } fish rot
@@ -85,14 +129,22 @@ fishmarket-action-offer = { $partner_id ->
            *[other] {""} unless frozen
         }
     }
-fishmarket-action-counter = Counter { $offer } with { $give } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want }
+fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
+    [none] {""}
+   *[other] {""}, because: { $why }
+ }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, about { $fish }
+ }
+    .done = You countered { $offer }: { $give } for { $want }.
     .name = Counter an offer
     .short = Counter
-    .offer = Which offer
+    .offer = Which offer?
     .give = You give
-    .want = You want
-    .why = Your reason (if you like)
-    .fish = The fish you mean (if you like)
+    .want = You get
+    .why = Your reason (optional)
+    .fish = Which fish you mean (optional)
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] 1 coin
@@ -102,8 +154,8 @@ fishmarket-action-counter = Counter { $offer } with { $give } for { $want }
             [one] 1 coin
            *[other] { $coins } coins
         }
-       *[same] 0 coins
-    } for you by tonight, { $rotting ->
+       *[same] ±0 coins
+    } for you tonight, { $rotting ->
         [0] nothing rots
         [one] 1 fish rots
        *[other] { $rotting } fish rot
@@ -118,7 +170,7 @@ fishmarket-action-accept = Accept { $offer }
     .name = Accept
     .short = Accept
     .mark = { $brings }
-    .offer = Which offer
+    .offer = Which offer?
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] 1 coin
@@ -128,8 +180,8 @@ fishmarket-action-accept = Accept { $offer }
             [one] 1 coin
            *[other] { $coins } coins
         }
-       *[same] 0 coins
-    } for you by tonight, { $rotting ->
+       *[same] ±0 coins
+    } for you tonight, { $rotting ->
         [0] nothing rots
         [one] 1 fish rots
        *[other] { $rotting } fish rot
@@ -140,40 +192,55 @@ fishmarket-action-accept = Accept { $offer }
            *[other] {""} unless frozen
         }
     }
-fishmarket-action-reject = Reject { $offer }
-    .name = Reject
+    .typed = accept { $offer }
+fishmarket-action-reject = Turn down { $offer }
+    .name = Turn down
     .short = No, thanks
-    .offer = Which offer
-fishmarket-action-decline = Reject { $offer } and say why
-    .name = Reject and say why
+    .offer = Which offer?
+    .typed = reject { $offer }
+fishmarket-action-decline = Turn down { $offer }, because: { $why }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, about { $fish }
+ }
+    .name = Turn down and say why
     .short = No, because …
-    .offer = Which offer
+    .offer = Which offer?
     .why = Your reason
-    .fish = The fish you mean (if you like)
+    .fish = Which fish you mean (optional)
 fishmarket-action-withdraw = Withdraw { $offer }
     .name = Withdraw
     .short = Withdraw
-    .offer = Which offer
+    .offer = Which offer?
+    .typed = withdraw { $offer }
 fishmarket-action-stall = { $stall_id ->
-    [open] Your stall is open again
-    [done] You are done, unless somebody makes you an offer
-   *[closed] Your stall is closed for today
+    [open] Reopen your stall
+    [done] Done, unless a new offer comes in
+   *[closed] Close your stall for today
  }
+    .done = { $stall_id ->
+        [open] Your stall is open again.
+        [done] You’re done, unless a new offer comes in.
+       *[closed] Your stall is closed for today.
+    }
     .name = Your stall
     .quick = { $stall_id ->
-        [open] Open my stall again
-        [done] I am done for now
+        [open] Reopen my stall
+        [done] I’m done for now
        *[closed] Close my stall for today
     }
-    .stall = Open, done or closed
-fishmarket-action-plan = Plan to freeze { $kinds }
+    .stall = Open, done or closed?
+fishmarket-action-plan = Freeze, if left over: { $kinds }
+    .done = Freeze plan saved: { $kinds }.
     .name = Freeze plan
     .kinds = Fish, the most important first
-fishmarket-action-unplan = Take the freeze plan back
-    .name = Take the plan back
-fishmarket-action-finish = You are done, unless somebody makes you an offer. On ice, if left over: { $kinds }
+fishmarket-action-unplan = Drop the freeze plan
+    .done = You dropped your freeze plan.
+    .name = Drop the freeze plan
+fishmarket-action-finish = Done, unless a new offer comes in. On ice, if left over: { $kinds }
+    .done = You’re done, unless a new offer comes in. On ice, if left over: { $kinds }.
     .name = Done, and ice
     .kinds = On ice, if left over
+    .typed = finish { $kinds }
 fishmarket-action-day-plan = Nothing is planned for today.
     .name = Plan for today
     .buy_eel = Buy eel for up to
@@ -285,13 +352,19 @@ fishmarket-action-day-plan = Nothing is planned for today.
     .others = Every other offer
     .others-said = Refuse every other offer.
 fishmarket-action-freeze = Freeze { $kinds }
+    .done = You freeze { $kinds }.
     .name = Freeze
     .kinds = Fish to freeze
     .preview = { $rotting ->
         [0] nothing rots
-        [one] 1 fish rots: { $coins } coins
-       *[other] { $rotting } fish rot: { $coins } coins
-    }, { $ice } ice left
+        [one] 1 fish rots: −{ $coins } coins
+       *[other] { $rotting } fish rot: −{ $coins } coins
+    }, { $ice ->
+        [0] no ice left
+        [one] 1 block of ice left
+       *[other] { $ice } blocks of ice left
+    }
+    .typed = freeze { $kinds }
 
 ## Topics
 
@@ -301,14 +374,35 @@ fishmarket-topic-offer = { $secret ->
  }{ $answers_id ->
     [none] {""}
    *[other] {""}, in answer to { $answers }
- }: { $partner_id ->
-    [none] **{ $proposer }** gives **{ $give }** for **{ $want }**
-   *[other] **{ $proposer }** gives { $partner } **{ $give }** for **{ $want }**
+ }: { $give_count ->
+    [0] { $proposer_id ->
+        [you] you ask
+       *[other] **{ $proposer }** asks
+    }{ $partner_id ->
+        [none] {""} everybody
+        [you] {""} you
+       *[other] {""} { $partner }
+    } for **{ $want }**
+   *[other] { $proposer_id ->
+        [you] you give
+       *[other] **{ $proposer }** gives
+    }{ $partner_id ->
+        [none] {""}
+        [you] {""} you
+       *[other] {""} { $partner }
+    } **{ $give }** for { $want_count ->
+        [0] nothing
+       *[other] **{ $want }**
+    }
  }
 
 fishmarket-reference-offer = { $partner_id ->
     [none] offer { $number }
-   *[some] private offer { $number } of { $seat } to { $partner }
+    [you] { $seat }’s private offer { $number }
+   *[some] { $seat_id ->
+        [you] your private offer { $number } to { $partner }
+       *[other] { $seat }’s private offer { $number } to { $partner }
+    }
  }
     .typed = { $partner_id ->
         [none] offer { $number }
@@ -317,199 +411,333 @@ fishmarket-reference-offer = { $partner_id ->
 
 ## Events
 
-fishmarket-event-day = Day { $day }. Customers who may come today ask for { $demand }.
-fishmarket-event-price-dealt = Your customers pay { $grey } coins for each grey fish and { $brown } for each brown one today.
-fishmarket-event-landed = { $dock } brings { $cargo }.
-fishmarket-event-reshuffled = The pile of { $pile } cards is empty; { $cards } discarded cards are shuffled and make a new one.
+fishmarket-event-day = Day { $day }. Demand cards on show: { $demand }.
+fishmarket-event-price-dealt = Your customers pay { $grey } coins for a grey fish today, and { $brown } for a brown one.
+fishmarket-event-landed = { $dock } lands { $cargo }.
+fishmarket-event-reshuffled = { $pile_id ->
+    [fish] The fish cards have run out
+    [demand] The demand cards have run out
+   *[price] The price cards have run out
+ }: { $cards } discards are shuffled back in.
 fishmarket-event-answered = { $question_id ->
-    [bids] { $seat } has sealed the bids.
-    [rebids] { $seat } has sealed the new bids.
-   *[ice] { $seat } has decided about the ice.
- }
-fishmarket-event-bids-shown = { $again ->
-    [yes] { $seat } bids again: { $bids }.
-   *[no] { $seat } bids { $bids }.
- }
-fishmarket-event-sold = { $dock } is sold to { $seat } for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
- }: { $cargo }.
-fishmarket-event-tied = { $seats } tie for { $dock } with { $coins ->
+        [bids] { $seat_id ->
+        [you] You have bid.
+       *[other] { $seat } has bid.
+    }
+        [rebids] { $seat_id ->
+        [you] You have bid again.
+       *[other] { $seat } has bid again.
+    }
+       *[ice] { $seat_id ->
+        [you] You have chosen what to freeze.
+       *[other] { $seat } has chosen what to freeze.
+    }
+    }
+fishmarket-event-bids-shown = { $seat_id ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $bids_count ->
+        [0] nothing
+       *[other] { $again ->
+        [yes] again: { $bids }
+       *[no] { $bids }
+    }
+    }.
+fishmarket-event-sold = { $seat_id ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $dock } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $cargo }.
+fishmarket-event-tied = { $seats } tie for { $dock } at { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } each.
 fishmarket-event-tie-broken = { $by_id ->
-    [balance] The tie for { $dock } goes to { $seat }, who has the lowest balance.
-    [spent] The tie for { $dock } goes to { $seat }, who has paid least this dawn.
-   *[lot] The tie for { $dock } is decided by lot: { $seat } gets it.
- }
-fishmarket-event-unsold = Nobody wants { $dock }; { $cargo } are thrown away.
-fishmarket-event-demand-dealt = Your customers want { $grey } and { $brown } today.
-fishmarket-event-market-opened = The market of day { $day } is open.
-fishmarket-event-offer = { $answers_id ->
-    [none] { $partner_id ->
-        [none] { $seat } offers everybody { $give } for { $want } (offer { $offer_number }).
-       *[other] { $seat } offers { $partner } { $give } for { $want } ({ $offer_partner_id ->
-            [none] offer
-           *[some] private offer
-        } { $offer_number }).
+        [balance] The tie for { $dock } goes to { $seat_id ->
+        [you] you: you have
+       *[other] { $seat }, who has
+    } the least in the bank.
+        [spent] The tie for { $dock } goes to { $seat_id ->
+        [you] you: you have
+       *[other] { $seat }, who has
+    } paid the least this morning.
+       *[lot] The tie for { $dock } is settled by a draw: { $seat_id ->
+        [you] you win it.
+       *[other] { $seat } wins it.
     }
-   *[other] { $seat } answers { $answers_partner_id ->
+    }
+fishmarket-event-unsold = Nobody bids on { $dock }: { $cargo } go to waste.
+fishmarket-event-demand-dealt = Your customers want { $grey } and { $brown } today.
+fishmarket-event-market-opened = Day { $day }: the market opens.
+fishmarket-event-offer = { $answers_id ->
+    [none] { $give_count ->
+        [0] { $seat_id ->
+            [you] You ask
+           *[other] { $seat } asks
+        } { $partner_id ->
+            [none] everybody
+            [you] you
+           *[other] { $partner }
+        } for { $want }
+       *[other] { $seat_id ->
+            [you] You offer
+           *[other] { $seat } offers
+        } { $partner_id ->
+            [none] everybody
+            [you] you
+           *[other] { $partner }
+        } { $give } for { $want_count ->
+            [0] nothing
+           *[other] { $want }
+        }
+    }
+   *[other] { $seat_id ->
+        [you] You counter
+       *[other] { $seat } counters
+    } { $answers_partner_id ->
         [none] offer
        *[some] private offer
-    } { $answers_number } of { $partner } with { $give } for { $want } ({ $offer_partner_id ->
+    } { $answers_number }{ $give_count ->
+        [0] , asking for { $want }
+       *[other] : { $give } for { $want_count ->
+            [0] nothing
+           *[other] { $want }
+        }
+    }
+ } ({ $offer_partner_id ->
+    [none] offer
+   *[some] private offer
+ } { $offer_number }).{ fishmarket-event-offer.why }
+    .why = { $why_id ->
+        [none] {""}
+        [no-use] {" "}“I don’t want { $fish_id ->
+            [none] that
+           *[other] any { $fish }
+        }.”
+        [keep] {" "}“I’m keeping { $fish_id ->
+            [none] that
+           *[other] my { $fish }
+        }.”
+        [lack] {" "}“I don’t have { $fish_id ->
+            [none] that
+           *[other] any { $fish }
+        }.”
+        [too-dear] {" "}“Too expensive.”
+        [too-little] {" "}“Not enough.”
+       *[leader] {" "}“You’re already ahead.”
+    }
+fishmarket-event-offer-closed = { $how_id ->
+    [accepted] { $partner_id ->
+        [none] { fishmarket-event-offer-closed.called } is accepted.
+        [you] You accept { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } accepts { fishmarket-event-offer-closed.called }.
+    }
+    [rejected] { $partner_id ->
+        [you] You turn down { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } turns down { fishmarket-event-offer-closed.called }.
+    }
+    [countered] { $partner_id ->
+        [you] You don’t take { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } doesn’t take { fishmarket-event-offer-closed.called }.
+    }
+    [withdrawn] { $seat_id ->
+        [you] You withdraw { $offer_partner_id ->
+            [none] offer { $offer_number }
+           *[some] private offer { $offer_number } to { $partner }
+        }.
+       *[other] { $seat } withdraws { $offer_partner_id ->
+            [none] offer { $offer_number }
+            [you] private offer { $offer_number }
+           *[some] private offer { $offer_number } to { $partner }
+        }.
+    }
+    [void] { $seat_id ->
+        [you] Your { $offer_partner_id ->
             [none] offer
            *[some] private offer
-        } { $offer_number }).
- }{ $why_id ->
-    [none] {""}
-    [no-use] {" "}“I have no use for { $fish_id ->
-        [none] that
-       *[other] { $fish }
-    }.”
-    [keep] {" "}“I need { $fish_id ->
-        [none] that
-       *[other] my { $fish }
-    } myself.”
-    [lack] {" "}“I have no { $fish_id ->
-        [none] such fish
-       *[other] { $fish }
-    }.”
-    [too-dear] {" "}“That is too dear.”
-    [too-little] {" "}“That is too little.”
-   *[leader] {" "}“You are ahead already.”
+        } { $offer_number } is off: the goods are gone.
+       *[other] { $seat }’s { $offer_partner_id ->
+            [none] offer
+           *[some] private offer
+        } { $offer_number } is off: the goods are gone.
+    }
+   *[expired] { $seat_id ->
+        [you] Your { $offer_partner_id ->
+            [none] offer
+           *[some] private offer
+        } { $offer_number } has expired.
+       *[other] { $seat }’s { $offer_partner_id ->
+            [none] offer
+           *[some] private offer
+        } { $offer_number } has expired.
+    }
+ }{ fishmarket-event-offer.why }
+    .called = { $seat_id ->
+        [you] your
+       *[other] { $seat }’s
+    } { $offer_partner_id ->
+        [none] offer
+       *[some] private offer
+    } { $offer_number }
+fishmarket-event-traded = { $give_count ->
+    [0] { $partner } gives { $seat } { $want } for free.
+   *[other] { $want_count ->
+        [0] { $seat } gives { $partner } { $give } for free.
+       *[other] { $seat } gives { $partner } { $give } for { $want }.
+    }
  }
-fishmarket-event-offer-closed = { $how_id ->
-    [accepted] { $offer_partner_id ->
-        [none] Offer { $offer_number } of { $seat } is accepted.
-       *[some] { $partner } accepts private offer { $offer_number } of { $seat }.
+fishmarket-event-secretly-traded = A private deal: { $give_count ->
+    [0] { $partner } gives { $seat } { $want } for free.
+   *[other] { $want_count ->
+        [0] { $seat } gives { $partner } { $give } for free.
+       *[other] { $seat } gives { $partner } { $give } for { $want }.
     }
-    [rejected] { $offer_partner_id ->
-        [none] { $partner } rejects offer { $offer_number } of { $seat }.
-       *[some] { $partner } rejects private offer { $offer_number } of { $seat }.
-    }
-    [countered] { $offer_partner_id ->
-        [none] { $partner } does not take offer { $offer_number } of { $seat }.
-       *[some] { $partner } does not take private offer { $offer_number } of { $seat }.
-    }
-    [withdrawn] { $offer_partner_id ->
-        [none] { $seat } withdraws offer { $offer_number }.
-       *[some] { $seat } withdraws private offer { $offer_number } to { $partner }.
-    }
-    [void] { $offer_partner_id ->
-        [none] Offer { $offer_number } of { $seat } is void: the goods are gone.
-       *[some] Private offer { $offer_number } of { $seat } to { $partner } is void: the goods are gone.
-    }
-   *[expired] { $offer_partner_id ->
-        [none] Offer { $offer_number } of { $seat } has expired.
-       *[some] Private offer { $offer_number } of { $seat } to { $partner } has expired.
-    }
- }{ $why_id ->
-    [none] {""}
-    [no-use] {" "}“I have no use for { $fish_id ->
-        [none] that
-       *[other] { $fish }
-    }.”
-    [keep] {" "}“I need { $fish_id ->
-        [none] that
-       *[other] my { $fish }
-    } myself.”
-    [lack] {" "}“I have no { $fish_id ->
-        [none] such fish
-       *[other] { $fish }
-    }.”
-    [too-dear] {" "}“That is too dear.”
-    [too-little] {" "}“That is too little.”
-   *[leader] {" "}“You are ahead already.”
  }
-fishmarket-event-traded = { $seat } and { $partner } trade: { $seat } gives { $give } and gets { $want }.
-fishmarket-event-secretly-traded = { $seat } and { $partner } have agreed in private: { $seat } gives { $give } and gets { $want }.
 fishmarket-event-stall = { $stall_id ->
-    [open] The stall of { $seat } is open.
-    [done] { $seat } is done unless something new comes.
-   *[closed] { $seat } has closed the stall for today.
- }
+        [open] { $seat_id ->
+        [you] Your
+       *[other] { $seat }’s
+    } stall is open.
+        [done] { $seat_id ->
+        [you] You are
+       *[other] { $seat } is
+    } done, unless a new offer comes in.
+       *[closed] { $seat_id ->
+        [you] You have
+       *[other] { $seat } has
+    } closed for today.
+    }
 fishmarket-event-plan = Your freeze plan: { $kinds }.
-fishmarket-event-plan-taken-back = You have taken your freeze plan back.
+fishmarket-event-plan-taken-back = You dropped your freeze plan.
 fishmarket-event-day-planned = Your plan: { $plan }
-fishmarket-event-market-closed = The market of day { $day } is closed.
-fishmarket-event-cards-shown = { $seat } shows the cards: customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }.
-fishmarket-event-fish-sold = { $seat } sells { $fish } for { $coins } coins.
-    .joined = sells { $fish } for { $coins } coins
-fishmarket-event-frozen = { $seat } freezes { $fish } and has { $ice ->
-    [0] no ice
-    [one] 1 block of ice
-   *[other] { $ice } blocks of ice
- } left.
-    .joined = freezes { $fish }
-fishmarket-event-rotted = { $seat } lets { $fish } rot and pays { $coins } coins.
-    .joined = lets { $fish } rot and pays { $coins } coins
-fishmarket-event-banked = { $coins ->
-    [0] The balance of { $seat } stays at { $balance }.
-   *[other] { $seat } banks { $coins } coins and now has a balance of { $balance }.
+fishmarket-event-market-closed = Day { $day }: the market closes.
+fishmarket-event-cards-shown = { $seat_id ->
+        [you] You show
+       *[other] { $seat } shows
+    } { $grey } at { $grey_price } and { $brown } at { $brown_price }.
+fishmarket-event-fish-sold = { $seat_id ->
+        [you] You sell
+       *[other] { $seat } sells
+    } { $fish } for { $coins } coins.
+    .joined = { $seat_id ->
+        [you] sell
+       *[other] sells
+    } { $fish } for { $coins } coins
+fishmarket-event-frozen = { $seat_id ->
+        [you] You freeze
+       *[other] { $seat } freezes
+    } { $fish } ({ $ice ->
+        [0] no ice
+        [one] 1 block of ice
+       *[other] { $ice } blocks of ice
+    } left).
+    .joined = { $seat_id ->
+        [you] freeze
+       *[other] freezes
+    } { $fish }
+fishmarket-event-rotted = { $seat_id ->
+        [you] You let { $fish } rot and pay
+       *[other] { $seat } lets { $fish } rot and pays
+    } { $coins } coins.
+    .joined = { $seat_id ->
+        [you] let { $fish } rot and pay
+       *[other] lets { $fish } rot and pays
+    } { $coins } coins
+fishmarket-event-banked = { $drawn ->
+        [0] { $seat_id ->
+            [you] You bank
+           *[other] { $seat } banks
+        } { $coins ->
+            [0] nothing
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] { $seat_id ->
+            [you] You take
+           *[other] { $seat } takes
+        } 1 coin from the bank
+       *[other] { $seat_id ->
+            [you] You take
+           *[other] { $seat } takes
+        } { $drawn } coins from the bank
+    }: balance { $balance }.
+fishmarket-event-ended = { $winners_count ->
+    [one] Four days of market are over: { $winners } wins!
+   *[other] Four days of market are over: { $winners } share the win!
  }
-fishmarket-event-ended = The four days are over. { $winners } had the best market.
 
 ## Refusals
 
-fishmarket-refusal-no-such-dock = No boat for sale lies at dock { $dock_id }.
-fishmarket-refusal-over-cash = You bid { $bid } coins but have { $cash }.
-fishmarket-refusal-over-standing = You would bid { $bid } coins again for { $dock }; more than { $most } is not possible.
-fishmarket-refusal-not-contended = You are not tied for { $dock }.
-fishmarket-refusal-rebid-missing = Bid at least 1 coin for { $dock } too.
-fishmarket-refusal-stall-closed = Your stall is closed. Open it first.
-fishmarket-refusal-same-stall = Your stall is { $stall } already.
-fishmarket-refusal-partner-closed = { $seat } has closed the stall for today.
-fishmarket-refusal-no-such-partner = An offer goes to another player at this table, or to everybody.
-fishmarket-refusal-no-such-item = Only fish and coins can be traded, not “{ $item }”.
-fishmarket-refusal-more-than-exist = You want { $count } { $item }, but only { $most } are in play.
-fishmarket-refusal-empty-offer = An offer needs something to give or something to want.
-fishmarket-refusal-both-sides = You cannot give and want the same thing: { $item }.
-fishmarket-refusal-no-gifts = At this table nothing is given for nothing.
-fishmarket-refusal-you-lack = That needs { $need } { $item }; you have { $have }.
-fishmarket-refusal-too-many-open = You have { $most } open offers already. Withdraw one first.
-fishmarket-refusal-too-many-today = You have made { $most } offers today; that is all for this day.
-fishmarket-refusal-no-such-offer = There is no such offer today.
+fishmarket-refusal-no-such-dock = There is no boat for sale at dock { $dock_id }.
+fishmarket-refusal-over-cash = That makes { $bid } coins, and you have { $cash }.
+fishmarket-refusal-over-standing = { $bid } coins if you tie for { $dock } is too much: { $most } at most.
+fishmarket-refusal-not-contended = You’re not tied for { $dock }.
+fishmarket-refusal-rebid-missing = Bid at least 1 coin on { $dock } too.
+fishmarket-refusal-stall-closed = Your stall is closed. Reopen it first.
+fishmarket-refusal-same-stall = { $stall_id ->
+    [open] Your stall is already open.
+    [done] You’re already done.
+   *[closed] Your stall is already closed.
+ }
+fishmarket-refusal-partner-closed = { $seat } has closed for today.
+fishmarket-refusal-no-such-partner = Make your offer to another player here, or to everybody.
+fishmarket-refusal-no-such-item = You can only trade fish and coins, not “{ $item }”.
+fishmarket-refusal-more-than-exist = You want { $count } { $item }, but there are only { $most } in the game.
+fishmarket-refusal-empty-offer = Your offer is empty: give something, or ask for something.
+fishmarket-refusal-both-sides = You can’t give and get the same thing: { $item }.
+fishmarket-refusal-no-gifts = No gifts at this table: ask for something in return.
+fishmarket-refusal-you-lack = That takes { $need } { $item }; you have { $have }.
+fishmarket-refusal-too-many-open = You have { $most ->
+    [one] 1 open offer
+   *[other] { $most } open offers
+ } already. Withdraw one first.
+fishmarket-refusal-too-many-today = You’ve made { $most ->
+    [one] your one offer
+   *[other] all { $most } of your offers
+ } for today.
+fishmarket-refusal-no-such-offer = There’s no such offer today.
 fishmarket-refusal-offer-gone = { $how_id ->
     [accepted] { $own_id ->
-        [yes] You have already taken { $offer }.
-       *[no] Gone: { $seat } was quicker and has taken { $offer }.
+        [yes] You’ve already taken { $offer }.
+       *[no] Too late: { $seat } has taken { $offer }.
     }
     [rejected] { $own_id ->
-        [yes] You have already said no to { $offer }.
-       *[no] Gone: { $seat } has said no to { $offer }.
+        [yes] You’ve already turned down { $offer }.
+       *[no] Too late: { $seat } has turned down { $offer }.
     }
     [countered] { $own_id ->
-        [yes] You have already answered { $offer } with an offer of your own.
-       *[no] Gone: { $seat } has answered { $offer } with another offer.
+        [yes] You’ve already countered { $offer }.
+       *[no] Too late: { $seat } has countered { $offer }.
     }
     [withdrawn] { $own_id ->
-        [yes] You have already withdrawn { $offer }.
-       *[no] Gone: { $seat } has withdrawn { $offer }.
+        [yes] You’ve already withdrawn { $offer }.
+       *[no] Too late: { $seat } has withdrawn { $offer }.
     }
-   *[void] Gone: the goods for { $offer } went elsewhere.
+   *[void] Too late for { $offer }: the goods are gone.
  }
-fishmarket-refusal-same-offer = You have already made this offer: { $offer } is still open.
+fishmarket-refusal-same-offer = You’ve already made this offer: { $offer } is still open.
 fishmarket-refusal-own-offer = You made { $offer } yourself.
-fishmarket-refusal-not-your-offer = Only its proposer can withdraw { $offer }.
-fishmarket-refusal-not-named = It was not you to whom { $offer } was made.
-fishmarket-refusal-not-freezable = There is never any { $fish } left to freeze.
+fishmarket-refusal-not-your-offer = You can’t withdraw { $offer }: it isn’t yours.
+fishmarket-refusal-not-named = You can’t answer { $offer }: it isn’t made to you.
+fishmarket-refusal-not-freezable = No need to freeze { $fish }: it always sells.
 fishmarket-refusal-twice = Name { $fish } only once.
-fishmarket-refusal-no-plan = You have left no freeze plan.
-fishmarket-refusal-nothing-to-freeze = You hold no fish that could be left over for the ice. Say that you are done.
-fishmarket-refusal-no-such-price = A price for { $fish } lies between { $least } and { $most } coins, not at { $price }.
-fishmarket-refusal-last-day = On the last day the ice is used for you: there is nothing to choose.
-fishmarket-refusal-not-unsold = You have no { $fish } left.
-fishmarket-refusal-too-little-ice = { $kinds } kinds need { $kinds } blocks of ice; you have { $ice }.
+fishmarket-refusal-no-plan = You have no freeze plan.
+fishmarket-refusal-nothing-to-freeze = You have no fish that could be left over. Just say you’re done.
+fishmarket-refusal-no-such-price = A price for { $fish } is between { $least } and { $most } coins, not { $price }.
+fishmarket-refusal-last-day = No need to choose on the last day: your ice is used for you.
+fishmarket-refusal-not-unsold = You have no { $fish } left over.
+fishmarket-refusal-too-little-ice = { $kinds } kinds take { $kinds } blocks of ice; you have { $ice }.
 
 ## The end
 
-fishmarket-line-start = Coins and balance at the start
+fishmarket-line-start = Starting coins and balance
 fishmarket-line-auctions = Paid for boats
 fishmarket-line-trades = Coins from trades
 fishmarket-line-sales = Fish sold
 fishmarket-line-rot = Rotten fish
-fishmarket-end-last-day = The evening of the fourth day: all money is in the bank.
+fishmarket-end-last-day = The fourth evening: all coins are in the bank.
 
 ## Things
 
@@ -601,33 +829,29 @@ fishmarket-item-done = done
 fishmarket-item-closed = closed
 fishmarket-item-refuse = refuse
 fishmarket-item-rest = nothing else
-fishmarket-item-no-use = I have no use for it
-fishmarket-item-keep = I need it myself
-fishmarket-item-lack = I have none
-fishmarket-item-too-dear = That is too dear
-fishmarket-item-too-little = That is too little
-fishmarket-item-leader = You are ahead already
+fishmarket-item-no-use = I don’t want it
+fishmarket-item-keep = I’m keeping it
+fishmarket-item-lack = I don’t have any
+fishmarket-item-too-dear = Too expensive
+fishmarket-item-too-little = Not enough
+fishmarket-item-leader = You’re already ahead
 fishmarket-item-fish = fish
 fishmarket-item-demand = demand
 fishmarket-item-price = price
-fishmarket-item-red = red
-fishmarket-item-blue = blue
-fishmarket-item-green = green
-fishmarket-item-yellow = yellow
-fishmarket-item-black = black
 
 ## The board as text
 
 fishmarket-board-nothing = nothing
+fishmarket-board-nobody = nobody yet
 fishmarket-board-phase = Day { $day } of 4. { $phase_id ->
-    [bids] Dawn: sealed bids for the boats.
-    [rebids] Dawn: re-bidding, round { $round } of { $rounds }.
+    [bids] Dawn: secret bids on the boats.
+    [rebids] Dawn: tie-break, round { $round } of { $rounds }.
     [market] The market is open.
-    [ice] Afternoon: ice for what was not sold.
+    [ice] Afternoon: ice for unsold fish.
    *[over] The game is over.
  }
-fishmarket-board-waiting = Answered: { $answered }. Still to answer: { $waiting }.
-fishmarket-board-face-up = Demand cards of the day: { $cards }
+fishmarket-board-waiting = Answered: { $answered }. Still thinking: { $waiting }.
+fishmarket-board-face-up = Demand cards on show: { $cards }
 fishmarket-board-own-stock = You have { $coins }, { $ice ->
     [0] no ice
     [one] 1 block of ice
@@ -636,15 +860,15 @@ fishmarket-board-own-stock = You have { $coins }, { $ice ->
     [0] { " " }and no fish
    *[other] , { $stock }
  }.
-fishmarket-board-own-price = Your prices: { $grey } for grey fish, { $brown } for brown fish
+fishmarket-board-own-price = Your prices: { $grey } for a grey fish, { $brown } for a brown one
 fishmarket-board-own-customers = Your customers want { $grey } for { $grey_price } coins and { $brown } for { $brown_price }
-fishmarket-board-own-demand = Your customers want: { $grey } and { $brown }
-fishmarket-board-own-answer = Your sealed answer: { $answer }
-fishmarket-board-own-tied = In case of a tie: { $tied }
+fishmarket-board-own-demand = Your customers want { $grey } and { $brown }
+fishmarket-board-own-answer = Your secret answer: { $answer }
+fishmarket-board-own-tied = If you tie: { $tied }
 fishmarket-board-own-today = Your plan: { $plan }
 fishmarket-board-own-buys = You buy for up to: { $prices }
 fishmarket-board-own-sells = You sell for at least: { $prices }
-fishmarket-board-own-refuses = You refuse every other offer
+fishmarket-board-own-refuses = You turn down every other offer
 fishmarket-board-own-plan = Your freeze plan: { $kinds }
 fishmarket-board-own-offers = Your offers: { $open } of { $most_open } open, { $made } of { $most_made } made today
 fishmarket-board-boats = Boats:
@@ -659,27 +883,43 @@ fishmarket-board-sold = { $dock }: sold to { $person } for { $coins }; { $again 
  } { $bids }
 fishmarket-board-unsold = { $dock }: unsold
 fishmarket-board-players = Players:
-fishmarket-board-player = { $person } ({ $colour }): cash { $cash }, balance { $balance }, ice { $ice }; fish: { $stock }
+fishmarket-board-player = { $person }: { $cash ->
+    [one] 1 coin
+   *[other] { $cash } coins
+ }, balance { $balance }, { $ice ->
+    [0] no ice
+    [one] 1 block of ice
+   *[other] { $ice } blocks of ice
+ }; fish: { $stock }
 fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
-fishmarket-board-stall = stall { $stall }
+fishmarket-board-stall = { $stall_id ->
+    [done] done
+   *[other] stall { $stall }
+ }
 fishmarket-board-offers = Open offers:
-fishmarket-board-offer = Offer { $number }: { $person } gives { $give } for { $want }, to { $audience }
+fishmarket-board-offer = Offer { $number }: { $person } to { $audience }: { $give } for { $want }
 fishmarket-board-everybody = everybody
-fishmarket-board-private-offer = Private offer { $number }: { $person } gives { $give } for { $want }, to { $audience } alone
+fishmarket-board-private-offer = Private offer { $number }: { $person } to { $audience }: { $give } for { $want }
 fishmarket-board-counter = in answer to { $answers }
 fishmarket-board-words = Said today:
-fishmarket-board-word = { $person } to { $listener }: { $why_id ->
-    [none] no
-   *[other] { $why }
- } ({ $fish })
-fishmarket-board-heard = { $person } tells you: { $why_id ->
+fishmarket-board-word = { $person } to { $listener }{ $fish_id ->
+    [none] {""}
+   *[other] {""} about { $fish }
+ }: { $why_id ->
     [none] “No, thanks.”
    *[other] “{ $why }.”
- } ({ $fish })
-fishmarket-board-piles = Piles: { $fish } fish, { $demand } demand, { $price } price cards
-fishmarket-board-discard = Discarded: { $fish }; demand { $demand }; prices { $price }
+ }
+fishmarket-board-heard = { $person }{ $fish_id ->
+    [none] {""}
+   *[other] {""} about { $fish }
+ }: { $why_id ->
+    [none] “No, thanks.”
+   *[other] “{ $why }.”
+ }
+fishmarket-board-piles = Cards left: { $fish } fish, { $demand } demand, { $price } price
+fishmarket-board-discard = Discards: { $fish }; demand: { $demand }; prices: { $price }
 fishmarket-board-title = Fish Market
-fishmarket-board-not-sold = not sold
+fishmarket-board-not-sold = unsold
 fishmarket-board-no = No.
 fishmarket-board-no-fish = No fish
 fishmarket-board-open-offers = { $offers ->

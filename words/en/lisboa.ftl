@@ -1,38 +1,38 @@
 # Mercado de Lisboa.
 
 lisboa = Mercado de Lisboa
-    .pitch = build one market together
-    .idea = Build one market together: open stands, open restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, and nine challenges for one.
+    .pitch = one market, built together
+    .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, with nine solo challenges.
 
 ## Options
 
 lisboa-option-money_visibility = Money
-    .about = Whether everybody sees how much money the others have.
-lisboa-option-money_visibility-hidden = Hidden: you know only your own
-lisboa-option-money_visibility-open = Open: everybody sees everything
+    .about = Can you see how much money the others have?
+lisboa-option-money_visibility-hidden = Hidden: you only know your own
+lisboa-option-money_visibility-open = Open: everyone sees everything
 lisboa-option-restaurant_info = Closed restaurants
-    .about = Whether you see what a closed restaurant is before somebody takes it.
-lisboa-option-restaurant_info-open = Open: everybody sees what they are
-lisboa-option-restaurant_info-hidden = Hidden: they show when they are taken
+    .about = Can you see what a closed restaurant is before somebody takes it?
+lisboa-option-restaurant_info-open = Open: everyone sees what they are
+lisboa-option-restaurant_info-hidden = Hidden: revealed when taken
 lisboa-option-four_player_bar = Bar for the fourth player
-    .about = With four players the last one starts with the twelfth restaurant, a bar.
+    .about = With four players, the last one starts with the twelfth restaurant, a bar.
 lisboa-option-start_player = First player
-    .about = Who begins.
-lisboa-option-start_player-random = Drawn by lot
+    .about = Who goes first?
+lisboa-option-start_player-random = Drawn at random
 lisboa-option-start_player-seat = The first seat
-lisboa-option-solo_mode = Playing alone
-    .about = All nine challenges in a row, or one of your choice.
+lisboa-option-solo_mode = Playing solo
+    .about = All nine challenges in a row, or just one of your choice.
 lisboa-option-solo_mode-campaign = Campaign: challenges 1 to 9
-lisboa-option-solo_mode-single = A single challenge
+lisboa-option-solo_mode-single = One challenge
 lisboa-option-solo_challenge = Challenge
-    .about = Which of the nine challenges you play.
+    .about = Which of the nine challenges do you play?
 
 ## Decisions
 
-lisboa-decision-turn = Your turn: choose one action.
-lisboa-decision-take = Which tile of the display do you take?
-lisboa-decision-next-challenge = The challenge is over. Do you go on with the next one?
-lisboa-decision-plan = Plan ahead: each turn, the first wish that works is played and crossed off.
+lisboa-decision-turn = Your turn.
+lisboa-decision-take = Which tile do you take from the display?
+lisboa-decision-next-challenge = Challenge over. On to the next one?
+lisboa-decision-plan = Plan ahead: each turn I play your first wish that works, then cross it off.
 
 ## Actions
 
@@ -41,84 +41,108 @@ lisboa-action-open =
         [none] Open a { $good } stand on { $cell }
        *[other] Open a { $good } stand on { $cell } and take the { $take } tile from the display
     }
-    .name = Open a stand
-    .mark = −{ $cost } +{ $income }
-    .good = What will the stand sell?
-    .cell = On which cell?
-    .take = Which tile do you take from the display?
-    .range = costs { $cost }, earns { $income }
+    .done =
+        { $take_id ->
+            [none] You opened a { $good } stand on { $cell }.
+           *[other] You opened a { $good } stand on { $cell } and took the { $take } tile.
+        }
     .preview =
         costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
            *[other] , takes the { $taken }
         }{ $ends ->
             [0] { "" }
-           *[other] , brings the end
+           *[other] , triggers the end
         }
+    .name = Open a stand
+    .mark = −{ $cost } +{ $income }
+    .good = What will the stand sell?
+    .cell = On which cell?
+    .take = Which tile do you take from the display?
+    .range = costs { $cost }, earns { $income }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to { $entrance }
        *[other] Bring { $customers } to { $entrance } and make { $pay } your speciality
     }
-    .name = Bring customers
-    .mark = +{ $income }
-    .customers = Which customers?
-    .entrance = To which entrance?
-    .pay = Which good becomes your speciality?
-    .range = earns { $income }
+    .done =
+        { $pay_id ->
+            [none] You brought { $customers } to { $entrance }.
+           *[other] You brought { $customers } to { $entrance } and made { $pay } your speciality.
+        }
     .preview =
         earns { $income }{ $others_id ->
             [none] { "" }
            *[other] ; others: { $others }
         }{ $ends ->
             [0] { "" }
-           *[other] ; brings the end
+           *[other] ; triggers the end
         }
+    .name = Bring customers
+    .mark = +{ $income }
+    .customers = Which customers?
+    .entrance = To which entrance?
+    .pay = Which good becomes your speciality?
+    .range = earns { $income }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }
-    .name = Open a restaurant
-    .mark = +{ $net }
-    .restaurant = Which restaurant?
-    .cell = On which cell?
+    .done = You opened a { $restaurant } on { $cell }.
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
            *[other] , takes the { $taken }
         }{ $ends ->
             [0] { "" }
-           *[other] , brings the end
+           *[other] , triggers the end
         }
+    .name = Open a restaurant
+    .mark = +{ $net }
+    .restaurant = Which restaurant?
+    .cell = On which cell?
 lisboa-action-coin = Take 1 coin
+    .done = You took 1 coin.
     .name = Take 1 coin
     .preview =
         +{ $net }{ $ends ->
             [0] { "" }
            *[other] , ends the game at once
         }
+    .typed = coin | take a coin
 lisboa-action-swap-hand = Swap your three tiles for three new ones
+    .done = You swapped your three tiles.
     .name = Swap my tiles
 lisboa-action-keep-hand = Keep your tiles: the challenge ends
+    .done = You kept your tiles: the challenge is over.
     .name = Keep my tiles and end
 lisboa-action-take = Take the { $good } tile
+    .done = You took the { $good } tile.
     .name = Take a tile
     .good = Which tile do you take?
+    .typed = take { $good }
 lisboa-action-swap-display = Swap the three tiles of the display for three new ones
+    .done = You swapped the display.
     .name = Swap the display
 lisboa-action-speciality = Make { $good } your speciality
-    .name = Name your speciality
+    .name = Choose your speciality
+    .done = Your speciality: { $good }.
     .good = Which good will earn?
-lisboa-action-go-on = Go on with the next challenge
+    .typed = speciality { $good }
+lisboa-action-go-on = Go on to the next challenge
+    .done = On to the next challenge!
     .name = Next challenge
-lisboa-action-give-up = Give the campaign up, without a rank
+    .typed = go on
+lisboa-action-give-up = Give up the campaign, without a rank
+    .done = You gave up the campaign.
     .name = Give up the campaign
 lisboa-action-plan =
     { $gain_id ->
         [none] Plan your next turn: { $moves }
        *[other] Plan your next turn: { $moves }, if it gains at least { $gain }
     }
-    .name = Plan my turn
-    .moves = Which moves, the best one first?
+    .moves = Which moves, best first?
     .gain = Gain at least (may stay empty)
-lisboa-action-wishes = Nothing planned: you are asked every turn.
+    .name = Plan my turn
+lisboa-action-wishes = Nothing planned: I’ll ask you every turn.
     .name = Plan ahead
     .first = 1st wish
     .first-said = First wish: { $first }.
@@ -151,70 +175,186 @@ lisboa-action-wishes = Nothing planned: you are asked every turn.
         }.
     .take = Tiles to take (else the leftmost)
     .take-said = Tile to take: { $take }, the leftmost of these.
-lisboa-action-withdraw-plan = Take your plan back
-    .name = Take my plan back
+lisboa-action-withdraw-plan = Drop your plan
+    .name = Drop my plan
+    .done = Plan dropped.
 
 ## Events
 
-lisboa-event-stand-opened = { $seat } opens a { $good } stand on { $cell }.
+lisboa-event-stand-opened =
+    { $seat_id ->
+        [you] You open a { $good } stand on { $cell }.
+       *[other] { $seat } opens a { $good } stand on { $cell }.
+    }
 lisboa-event-restaurant-revealed = The closed restaurant on { $cell } is a { $restaurant }.
     .joined = { "" }
-lisboa-event-restaurant-taken = { $seat } takes the { $restaurant } from { $cell }.
-    .joined = takes the { $restaurant }
-lisboa-event-restaurant-opened = { $seat } opens a { $restaurant } on { $cell } and gets { $amount }.
-lisboa-event-customers-brought = { $seat } brings { $customers } to { $entrance }.
-lisboa-event-earned = { $seat } earns { $amount } at { $cell }, from the customers at { $entrance }.
-    .joined = earns { $amount_sum }
-lisboa-event-paid = { $seat } pays { $amount }.
-    .joined = pays { $amount }
-lisboa-event-tile-taken = { $seat } takes the { $good } tile from the display.
-    .joined = takes the { $good } tile
+lisboa-event-restaurant-taken =
+    { $seat_id ->
+        [you] You take the { $restaurant } from { $cell }.
+       *[other] { $seat } takes the { $restaurant } from { $cell }.
+    }
+    .joined =
+        { $seat_id ->
+            [you] take the { $restaurant }
+           *[other] takes the { $restaurant }
+        }
+lisboa-event-restaurant-opened =
+    { $seat_id ->
+        [you] You open a { $restaurant } on { $cell } and get { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }.
+       *[other] { $seat } opens a { $restaurant } on { $cell } and gets { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }.
+    }
+lisboa-event-customers-brought =
+    { $seat_id ->
+        [you] You bring { $customers } to { $entrance }.
+       *[other] { $seat } brings { $customers } to { $entrance }.
+    }
+lisboa-event-earned =
+    { $seat_id ->
+        [you] You earn
+       *[other] { $seat } earns
+    } { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } at { $cell } from the customers at { $entrance }.
+    .joined =
+        { $seat_id ->
+            [you] earn
+           *[other] earns
+        } { $amount_sum ->
+            [one] 1 coin
+           *[other] { $amount_sum } coins
+        }
+lisboa-event-paid =
+    { $seat_id ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
+    .joined =
+        { $seat_id ->
+            [you] pay
+           *[other] pays
+        } { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+lisboa-event-tile-taken =
+    { $seat_id ->
+        [you] You take the { $good } tile from the display.
+       *[other] { $seat } takes the { $good } tile from the display.
+    }
+    .joined =
+        { $seat_id ->
+            [you] take the { $good } tile
+           *[other] takes the { $good } tile
+        }
 lisboa-event-display-refilled = New in the display: { $good }.
     .joined = { "" }
 lisboa-event-customers-turned-up = New customers on offer: { $customers }.
     .joined = { "" }
-lisboa-event-hand-swapped = { $seat } swaps three { $returned } tiles for { $drawn }.
-lisboa-event-hand-kept = { $seat } keeps the three tiles.
-lisboa-event-display-swapped = { $seat } swaps the three { $returned } tiles of the display for { $drawn }.
-lisboa-event-coin-taken =
-    { $run ->
-        [0] { $seat } takes { $amount } coin.
-       *[other] { $seat } takes { $amount } coin ({ $run } in a row; { $limit } end the game).
+lisboa-event-hand-swapped =
+    { $seat_id ->
+        [you] You swap three { $returned } tiles for { $drawn }.
+       *[other] { $seat } swaps three { $returned } tiles for { $drawn }.
     }
+lisboa-event-hand-kept =
+    { $seat_id ->
+        [you] You keep your three tiles.
+       *[other] { $seat } keeps the three tiles.
+    }
+lisboa-event-display-swapped =
+    { $seat_id ->
+        [you] You swap the three { $returned } tiles of the display for { $drawn }.
+       *[other] { $seat } swaps the three { $returned } tiles of the display for { $drawn }.
+    }
+lisboa-event-coin-taken =
+    { $seat_id ->
+        [you] You take { $amount } coin
+       *[other] { $seat } takes { $amount } coin
+    }{ $run ->
+        [0] { "" }
+       *[other] { " " }({ $run } in a row; { $limit } end the game)
+    }.
 lisboa-event-end-triggered =
     { $reason_id ->
-        [cells] Only 4 cells are left: the last round begins. { $last } has the last turn.
-       *[entrances] Only 4 entrances are left: the last round begins. { $last } has the last turn.
+        [cells] Only 4 cells are left: last round!
+       *[entrances] Only 4 entrances are left: last round!
+    } { $last_id ->
+        [you] You have the last turn.
+       *[other] { $last } has the last turn.
     }
 lisboa-event-game-ended =
     { $rematch ->
-        [yes] The game is over. { $winners } share the victory: a rematch should settle it.
-       *[no] The game is over. { $winners } wins.
+        [yes] Game over: { $winners } share the win. Time for a rematch!
+       *[no] Game over: { $winners_id ->
+            [you] you win!
+           *[other] { $winners } wins!
+        }
     }
-lisboa-event-speciality-declared = { $seat } has a speciality: { $good }. Nothing else earns.
-    .joined = chooses a speciality: { $good }
-lisboa-event-best-move = The best possible move! { $seat } earns { $amount } in one turn and gets { $prestige } prestige.
-lisboa-event-challenge-ended = Challenge { $challenge } is over. The result of { $seat } is { $result }: { $prestige } prestige.
+lisboa-event-speciality-declared =
+    { $seat_id ->
+        [you] Your speciality: { $good }. Nothing else earns.
+       *[other] { $seat } chooses a speciality: { $good }. Nothing else earns.
+    }
+    .joined =
+        { $seat_id ->
+            [you] choose a speciality: { $good }
+           *[other] chooses a speciality: { $good }
+        }
+lisboa-event-best-move =
+    { $seat_id ->
+        [you] The best possible move! You earn { $amount } coins in one turn: { $prestige } bonus prestige.
+       *[other] The best possible move! { $seat } earns { $amount } coins in one turn: { $prestige } bonus prestige.
+    }
+lisboa-event-challenge-ended =
+    Challenge { $challenge } is over. { $seat_id ->
+        [you] You scored
+       *[other] { $seat } scored
+    } { $result ->
+        [one] 1 coin
+       *[other] { $result } coins
+    }: { $prestige ->
+        [0] no prestige.
+       *[other] { $prestige } prestige.
+    }
 lisboa-event-challenge-began =
     { $challenge ->
-        [1] Challenge 1, the specialist. Only stands of one good earn: your speciality.
-        [2] Challenge 2, a long game. Only money from groups of four customers counts at the end.
-        [3] Challenge 3, catering for two. At most 2 stands in a row or column. There are only groups of one and two customers.
-        [4] Challenge 4, third wheel. There are only groups of three customers.
-        [5] Challenge 5, last call. There are only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
-        [6] Challenge 6, customers in a queue. There are only four customer tiles, and a line must sell everything that the customers want.
-        [7] Challenge 7, the crowded market. Customers sleep until their line has as many stands as they are. The eighth stand ends it.
-        [8] Challenge 8, bar crawl. Closed restaurants block their cells, except the bar.
-       *[9] Challenge 9, Marquis of Lisboa. Stands only in columns A, C and E, and only what the customer at the top wants.
+        [1] Challenge 1: the specialist. Only stands of one good earn: your speciality.
+        [2] Challenge 2: a long game. Only money from groups of four customers counts at the end.
+        [3] Challenge 3: catering for two. At most 2 stands in a row or column, and only groups of one and two customers.
+        [4] Challenge 4: third wheel. Only groups of three customers.
+        [5] Challenge 5: last call. Only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
+        [6] Challenge 6: customers in a queue. Only four customer tiles, and a line must sell everything the customers want.
+        [7] Challenge 7: the crowded market. Customers sleep until their line has as many stands as there are customers. The eighth stand ends it.
+        [8] Challenge 8: bar crawl. Closed restaurants block their cells, except the bar.
+       *[9] Challenge 9: Marquis of Lisboa. Stands only in columns A, C and E, and only what the customer at the top wants.
     }
 lisboa-event-setup-repeated = No stand was possible on the first turn, so challenge { $challenge } is set up again.
 lisboa-event-campaign-ended =
     { $reason_id ->
-        [campaign-given-up] { $seat } gives the campaign up with { $total } prestige.
-       *[campaign-complete] The campaign is complete: { $seat } has { $total } prestige.
+        [campaign-given-up] { $seat_id ->
+            [you] You give up the campaign with { $total } prestige.
+           *[other] { $seat } gives up the campaign with { $total } prestige.
+        }
+       *[campaign-complete] { $seat_id ->
+            [you] Campaign complete: you have { $total } prestige.
+           *[other] Campaign complete: { $seat } has { $total } prestige.
+        }
     }
 lisboa-event-plan-stored = Your plan: { $plan }
-lisboa-event-plan-followed = { $seat } had planned this turn.
+lisboa-event-plan-followed =
+    { $seat_id ->
+        [you] Just as you planned.
+       *[other] { $seat } had planned this turn.
+    }
 lisboa-event-plan-silent = Nothing in your plan works this turn.
 lisboa-event-plan-withdrawn = You dropped your plan: { $plan }
 
@@ -222,32 +362,32 @@ lisboa-event-plan-withdrawn = You dropped your plan: { $plan }
 
 lisboa-refusal-no-wooden-stand = You have no wooden stand left.
 lisboa-refusal-no-such-stand-tile = You have no { $good } tile.
-lisboa-refusal-cell-occupied = There is already something on { $cell }.
-lisboa-refusal-cell-blocked = In the bar crawl nothing may be put on { $cell }: a closed restaurant lies there.
-lisboa-refusal-line-full = The row or the column of { $cell } already has 2 stands, and this challenge allows no more.
-lisboa-refusal-wrong-street = A { $good } stand does not fit on { $cell }: in columns A, C and E you may sell what the customer at the top wants, in B and D nothing.
-lisboa-refusal-too-expensive = The stand costs { $cost }; you have { $money } and would earn { $income }.
-lisboa-refusal-not-in-display = There is no { $good } tile in the display.
-lisboa-refusal-take-not-named = Say which tile you take from the display, too.
-lisboa-refusal-not-face-up = { $customers_id } is not on offer: { $customers }.
+lisboa-refusal-cell-occupied = { $cell } is taken already.
+lisboa-refusal-cell-blocked = In the bar crawl, the closed restaurant on { $cell } blocks its cell.
+lisboa-refusal-line-full = The row or column of { $cell } already has 2 stands; this challenge allows no more.
+lisboa-refusal-wrong-street = A { $good } stand can’t go on { $cell }: columns A, C and E sell what the customer at the top wants, B and D nothing.
+lisboa-refusal-too-expensive = That stand costs { $cost }. You have { $money } and would earn { $income }.
+lisboa-refusal-not-in-display = There’s no { $good } tile in the display.
+lisboa-refusal-take-not-named = Also say which tile you take from the display.
+lisboa-refusal-not-face-up = These customers aren’t on offer: { $customers }.
 lisboa-refusal-entrance-occupied = There are already customers at { $entrance }.
-lisboa-refusal-side-closed = In this challenge no more customers come to the top side, so not to { $entrance }.
+lisboa-refusal-side-closed = In this challenge nobody else comes to the top side, so not to { $entrance } either.
 lisboa-refusal-too-few-stands = { $customers ->
-        [one] One customer needs a stand in row or column { $line }, and it has { $stands }.
-       *[other] { $customers } customers need { $customers } stands in row or column { $line }, and it has { $stands }.
+        [one] One customer needs a stand in line { $line }, and it has { $stands }.
+       *[other] { $customers } customers need { $customers } stands in line { $line }, and it has { $stands }.
     }
-lisboa-refusal-no-matching-stand = None of your stands in row or column { $line } sells what these want: { $customers }.
-lisboa-refusal-goods-missing = Row or column { $line } must sell everything that these want: { $customers }.
-lisboa-refusal-pay-not-named = These customers would pay for two goods: say which one becomes your speciality.
-lisboa-refusal-pay-not-asked = You cannot make { $good } your speciality with this move.
+lisboa-refusal-no-matching-stand = None of your stands in line { $line } sells what they want: { $customers }.
+lisboa-refusal-goods-missing = Line { $line } must sell everything they want: { $customers }.
+lisboa-refusal-pay-not-named = These customers would pay for two goods: say which becomes your speciality.
+lisboa-refusal-pay-not-asked = This move can’t make { $good } your speciality.
 lisboa-refusal-no-such-restaurant = You have no { $restaurant }.
-lisboa-refusal-no-coin-in-solo = When you play alone you never take a coin.
-lisboa-refusal-tiles-differ = That needs three tiles of one kind.
+lisboa-refusal-no-coin-in-solo = Playing solo, you never take a coin.
+lisboa-refusal-tiles-differ = You need three tiles of one kind for that.
 lisboa-refusal-bag-too-small = There are fewer than 3 tiles in the bag.
-lisboa-refusal-already-swapped = You have already swapped this turn.
-lisboa-refusal-action-possible = You still have a possible move, so the challenge goes on.
-lisboa-refusal-no-speciality-here = There is no speciality in this game.
-lisboa-refusal-speciality-declared = You have already named your speciality.
+lisboa-refusal-already-swapped = You’ve already swapped this turn.
+lisboa-refusal-action-possible = You can still move, so the challenge goes on.
+lisboa-refusal-no-speciality-here = There’s no speciality in this game.
+lisboa-refusal-speciality-declared = You’ve already chosen your speciality.
 lisboa-refusal-no-stand-tile = You have no stand tile left.
 lisboa-refusal-no-cell-allowed = This challenge leaves no free cell for any of your stands.
 lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you have { $money ->
@@ -255,11 +395,11 @@ lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you h
    *[other] { $money } coins.
  }
 lisboa-refusal-no-own-stand = You have no stand on the market yet.
-lisboa-refusal-no-customers-fit = No customers on offer fit one of your stands: they need a free entrance, enough stands in the line, and a good that you sell there.
-lisboa-refusal-no-restaurant = You have taken no restaurant yet.
-lisboa-refusal-not-a-move = “{ $text }” is no move that can be planned.
+lisboa-refusal-no-customers-fit = No customers on offer fit one of your stands: they need a free entrance, enough stands in the line, and a good you sell there.
+lisboa-refusal-no-restaurant = You don’t have a restaurant yet.
+lisboa-refusal-not-a-move = “{ $text }” isn’t a move you can plan.
 lisboa-refusal-plan-length = A plan has 1 to { $most } different moves.
-lisboa-refusal-gain-too-small = The move would gain { $gain }, and your plan asks for { $least }.
+lisboa-refusal-gain-too-small = The move would gain { $gain }; your plan wants at least { $least }.
 lisboa-refusal-no-plan = You have no plan.
 
 ## Scores and ends
@@ -281,7 +421,7 @@ lisboa-line-challenge-6 = challenge 6, customers in a queue
 lisboa-line-challenge-7 = challenge 7, the crowded market
 lisboa-line-challenge-8 = challenge 8, bar crawl
 lisboa-line-challenge-9 = challenge 9, Marquis of Lisboa
-lisboa-line-best-move = best move
+lisboa-line-best-move = bonus for 32 coins in one turn
 lisboa-title-prestige-0 = no prestige
 lisboa-title-prestige-1 = 1 prestige
 lisboa-title-prestige-2 = 2 prestige
@@ -289,13 +429,13 @@ lisboa-title-prestige-3 = 3 prestige
 lisboa-title-best_in_the_world = perhaps the best in the world
 lisboa-title-king = king of the market
 lisboa-title-tycoon = tycoon of the market
-lisboa-title-keep_trying = you will get there: keep trying
+lisboa-title-keep_trying = you’ll get there: keep trying!
 lisboa-title-beer_with_friends = a beer at the bar with your friends?
 lisboa-title-find_the_bar = can you even find the bar?
 lisboa-end-cells = The market is full: only 4 cells were left.
 lisboa-end-entrances = The market is crowded: only 4 entrances were left.
-lisboa-end-coins = Everybody took a coin, one after the other.
-lisboa-end-no-action = No move was possible any more.
+lisboa-end-coins = Everyone took a coin, one after the other.
+lisboa-end-no-action = There were no moves left.
 lisboa-end-last-stand = The eighth stand was opened.
 lisboa-end-campaign-complete = All nine challenges have been played.
 lisboa-end-campaign-given-up = The campaign was given up.
@@ -367,19 +507,35 @@ lisboa-item-K4-5 = 4 customers (grape)
 
 ## The board
 
-lisboa-board-over = The game is over.
+lisboa-board-over = Game over.
+lisboa-board-challenge-over = Challenge { $number } is over.
 lisboa-board-turn =
-    { $stage_id ->
-        [take] { $seat } is to take a tile of the display.
-       *[action] { $seat } is to move.
+    { $seat_id ->
+        [you] { $stage_id ->
+            [take] You take a tile from the display.
+           *[action] It’s your turn.
+        }
+       *[other] { $stage_id ->
+            [take] { $seat } takes a tile from the display.
+           *[action] { $seat } to move.
+        }
     }
-lisboa-board-swapped = { $seat } has swapped tiles this turn.
-lisboa-board-last-round = This is the last round. { $seat } has the last turn.
+lisboa-board-swapped =
+    { $seat_id ->
+        [you] You’ve swapped tiles this turn.
+       *[other] { $seat } has swapped tiles this turn.
+    }
+lisboa-board-last-round =
+    { $seat_id ->
+        [you] Last round: you have the last turn.
+       *[other] Last round: { $seat } has the last turn.
+    }
 lisboa-board-coin-run =
     { $run ->
         [one] 1 coin taken in a row; { $limit } end the game.
        *[other] { $run } coins taken in a row; { $limit } end the game.
     }
+lisboa-board-news = Blue frame: new.
 lisboa-board-plan = Your plan: { $plan }
 lisboa-board-challenge =
     Challenge { $number }: { $challenge_id ->
@@ -397,25 +553,36 @@ lisboa-board-rule =
     { $challenge_id ->
         [specialist] Only stands of one good earn: your speciality.
         [long_game] Only money from groups of four customers counts at the end.
-        [catering_for_two] At most 2 stands in a row or column. There are only groups of one and two customers.
-        [third_wheel] There are only groups of three customers.
-        [last_call] There are only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
-        [queue] There are only four customer tiles, and a line must sell everything that the customers want.
-        [crowded_market] Customers sleep until their line has as many stands as they are. The eighth stand ends it.
+        [catering_for_two] At most 2 stands in a row or column, and only groups of one and two customers.
+        [third_wheel] Only groups of three customers.
+        [last_call] Only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
+        [queue] Only four customer tiles, and a line must sell everything the customers want.
+        [crowded_market] Customers sleep until their line has as many stands as there are customers. The eighth stand ends it.
         [bar_crawl] Closed restaurants block their cells, except the bar.
        *[marquis] Stands only in columns A, C and E, and only what the customer at the top wants.
     }
 lisboa-board-thresholds = { $low } coins give 1 prestige, { $middle } give 2, { $high } give 3.
 lisboa-board-speciality =
     { $good_id ->
-        [none] Your speciality is still open.
+        [none] No speciality yet.
        *[other] Your speciality: { $good }.
     }
-lisboa-board-four-money = Earned from groups of four so far: { $coins }.
-lisboa-board-best-move = Best turn so far: { $coins }.
-lisboa-board-sheet = Prestige so far, with coins: { $sheet }.
-lisboa-board-bonus = The bonus for the best move is yours: 2 prestige.
-lisboa-board-market = Market. A good with its owner is a stand; a restaurant in (brackets) is closed; the numbers around it are customers.
+lisboa-board-four-money = From groups of four so far: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+ }
+lisboa-board-best-move = Your best turn so far: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+ }
+lisboa-board-sheet = Your campaign so far: { $sheet }.
+lisboa-board-bonus = You have the best-move bonus: 2 prestige.
+lisboa-board-sheet-part = { $result ->
+    [one] 1 coin
+   *[other] { $result } coins
+ }, { $amount } prestige
+lisboa-board-market = Market, A to E; (closed) in brackets
+lisboa-board-market-row = { $row }: { $cells }
 lisboa-board-short =
     { $restaurant_id ->
         [sushi] sushi
@@ -425,23 +592,17 @@ lisboa-board-short =
         [wine] wine
        *[bar] bar
     }
-lisboa-board-entrances = Entrances
-lisboa-board-row =
+lisboa-board-entrances = Customers: where, how many, for what
+lisboa-board-line =
     { $stands ->
-        [one] Row { $line }, 1 stand: { $ends }
-       *[other] Row { $line }, { $stands } stands: { $ends }
+        [one] { $line } (1 stand): { $ends }
+       *[other] { $line } ({ $stands } stands): { $ends }
     }
-lisboa-board-column =
-    { $stands ->
-        [one] Column { $line }, 1 stand: { $ends }
-       *[other] Column { $line }, { $stands } stands: { $ends }
-    }
-lisboa-board-free = { $entrance } free
 lisboa-board-all-free = Free: { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
-        [0] { $entrance } { $count } for { $goods }
-       *[other] { $entrance } { $count } for { $goods } (asleep)
+        [0] { $entrance } { $count } { $goods }
+       *[other] { $entrance } { $count } { $goods } (asleep)
     }
 lisboa-board-display =
     { $goods_id ->
@@ -453,11 +614,13 @@ lisboa-board-offer =
         [one] 1 customer ({ $stack } in the stack): { $customers }
        *[other] { $count } customers ({ $stack } in the stack): { $customers }
     }
-lisboa-board-discarded = Customers that were not in the game: { $customers }
-lisboa-board-player = { $seat }: { $things }
-lisboa-board-you = you
-lisboa-board-first = began
-lisboa-board-hidden-money = money hidden
+lisboa-board-discarded = Customers left out of the game: { $customers }
+lisboa-board-player =
+    { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $things }
+lisboa-board-first = first player
 lisboa-board-money =
     { $coins ->
         [one] 1 coin

@@ -9,26 +9,26 @@ schwarzmarkt = Schwarzmarkt
 schwarzmarkt-option-product_deck = Product cards
     .about = Which 60 product cards are in the game.
 schwarzmarkt-option-product_deck-basic = 12 of each product
-schwarzmarkt-option-product_deck-uneven = uneven: many potatoes, little coffee
-schwarzmarkt-option-spoiled_scope = Spoiled goods
-    .about = Which cards of the first exchange are paid at half the rate.
-schwarzmarkt-option-spoiled_scope-whole_exchange = all cards of the first exchange
-schwarzmarkt-option-spoiled_scope-first_card = its first card only
-schwarzmarkt-option-short_supply_scope = Goods scarce
-    .about = For how long one card is all that a player may deliver.
-schwarzmarkt-option-short_supply_scope-per_turn = one card in each turn
-schwarzmarkt-option-short_supply_scope-per_offer = one card in the whole offer
+schwarzmarkt-option-product_deck-uneven = Uneven: many potatoes, little coffee
+schwarzmarkt-option-spoiled_scope = Spoiled goods!
+    .about = Which cards of the first sale pay half.
+schwarzmarkt-option-spoiled_scope-whole_exchange = Every card of the first sale
+schwarzmarkt-option-spoiled_scope-first_card = Only its first card
+schwarzmarkt-option-short_supply_scope = Goods scarce!
+    .about = When a player may sell just one card.
+schwarzmarkt-option-short_supply_scope-per_turn = One card per turn
+schwarzmarkt-option-short_supply_scope-per_offer = One card in the whole offer
 schwarzmarkt-option-winnings_visibility = Winnings
-    .about = Whether everybody sees the luxury points of all.
-schwarzmarkt-option-winnings_visibility-hidden = hidden until the end
-schwarzmarkt-option-winnings_visibility-open = open
+    .about = Does everyone see everyone’s luxury points?
+schwarzmarkt-option-winnings_visibility-hidden = Hidden until the end
+schwarzmarkt-option-winnings_visibility-open = Open
 schwarzmarkt-option-second_round_deal = Second round
-    .about = What everybody holds when the second round begins.
-schwarzmarkt-option-second_round_deal-keep_plus_nine = what is left, and nine new cards
-schwarzmarkt-option-second_round_deal-redeal_nine = nine new cards only
+    .about = What everyone holds when the second round begins.
+schwarzmarkt-option-second_round_deal-keep_plus_nine = What is left, plus nine new cards
+schwarzmarkt-option-second_round_deal-redeal_nine = Nine new cards only
 schwarzmarkt-option-first_start_player = First start player
-    .about = Who lays the first card: drawn by lot, or the player at this place.
-schwarzmarkt-option-first_start_player-random = drawn by lot
+    .about = Who lays the first card: drawn at random, or the player in this seat.
+schwarzmarkt-option-first_start_player-random = Drawn at random
 
 ## Items
 
@@ -65,7 +65,7 @@ schwarzmarkt-item-gum = chewing gum
         [one] 1 stick of gum
        *[other] { $count } sticks of gum
     }
-schwarzmarkt-item-final = the final turn
+schwarzmarkt-item-final = the last turn
 schwarzmarkt-item-one-offer = one offer
 schwarzmarkt-item-O01 = offer for 3 potatoes
 schwarzmarkt-item-O02 = offer for 3 coffee
@@ -88,59 +88,93 @@ schwarzmarkt-item-O18 = offer for potato, coffee, butter, sugar
 schwarzmarkt-item-O19 = offer for potato, coffee, flour, sugar
 schwarzmarkt-item-O20 = offer for potato, coffee, flour, butter
 schwarzmarkt-item-T01 = Espionage!
-    .about = See two cards of somebody’s hand, drawn by lot.
+    .about = See two cards of another player’s hand, at random.
 schwarzmarkt-item-T02 = Old debt!
-    .about = Take a card of somebody’s hand, drawn by lot.
+    .about = Take a card from another player’s hand, at random.
 schwarzmarkt-item-T03 = Quick deal!
-    .about = Give one of your cards for 20 points.
+    .about = Trade one of your cards for 20 points.
 schwarzmarkt-item-T04 = Quick deal!
-    .about = Give one of your cards for 20 points.
+    .about = Trade one of your cards for 20 points.
 schwarzmarkt-item-T05 = Spoiled goods!
 schwarzmarkt-item-T06 = Forced exchange!
-    .about = Give somebody one or two cards and draw as many from that hand.
+    .about = Give another player one or two cards and draw as many from that hand.
 schwarzmarkt-item-T07 = Goods scarce!
 schwarzmarkt-item-T08 = Raid!
-    .about = Name a player and a product: all cards of it are discarded from that hand.
+    .about = Name a player and a product: that player discards every card of it.
 schwarzmarkt-item-T09 = New goods discovered!
 schwarzmarkt-item-T10 = Limit!
 
 ## Decisions
 
-schwarzmarkt-decision-lay = Round { $round } of 2, and you are the start player. Which black market card do you lay?
-schwarzmarkt-decision-spy = { $card } From whose hand do you want to see two cards?
+schwarzmarkt-decision-lay = Round { $round } of 2: you’re the start player. Which black market card do you lay?
+schwarzmarkt-decision-spy = { $card } Whose cards do you look at?
 schwarzmarkt-decision-collect = { $card } From whom do you take a card, unseen?
-schwarzmarkt-decision-deal = { $card } Which card do you exchange for 20 points?
-schwarzmarkt-decision-swap = { $card } To whom do you give one or two cards, to draw as many from that hand?
-schwarzmarkt-decision-raid = { $card } Who must discard all cards of which product?
-schwarzmarkt-decision-take = { $card } You look through the product pile. Which card do you take?
-schwarzmarkt-decision-turn = Wanted: { $wanted }. The rate is { $rate }; the deal is off after { $cap }. Sell, or pass and push the rate up by { $steps ->
+schwarzmarkt-decision-deal = { $card } Which card do you trade for 20 points?
+schwarzmarkt-decision-swap = { $card } Who gets one or two of your cards? You draw as many from that hand.
+schwarzmarkt-decision-raid = { $card } Whom do you raid, and for which product?
+schwarzmarkt-decision-take = { $card } You search the product pile. Which card do you take?
+schwarzmarkt-decision-turn = Wanted: { $wanted }. Rate { $rate }, last turn at { $cap }. Sell, or pass and push the rate up { $steps ->
         [one] 1 space
+        [2] 1 or 2 spaces
        *[other] 1 to { $steps } spaces
     }?
-schwarzmarkt-decision-final = Final turn at { $rate }. Wanted: { $wanted }. Sell now, or pass; then the offer ends.
-schwarzmarkt-decision-rules = You can leave rules for your next turns in this offer. When your turn comes, the first one that fits acts for you; nobody else learns of them.
-schwarzmarkt-decision-plan = You can plan ahead: what to sell, when to pass, which card to lay next. Nobody else learns of it.
+schwarzmarkt-decision-final = Last turn, at { $rate }. Wanted: { $wanted }. Sell now or pass: then the offer is over.
+schwarzmarkt-decision-rules = You can leave instructions for your next turns in this offer. On your turn, the first one that fits is carried out. Nobody else sees them.
+schwarzmarkt-decision-plan = You can plan ahead: what to sell, when to pass, which card to lay next. Nobody else sees it.
 
 ## Actions
 
-schwarzmarkt-action-lay = Lay a card: { $card }
+schwarzmarkt-action-lay = { $card_id ->
+    [T01] Lay “{ $card }”
+    [T02] Lay “{ $card }”
+    [T03] Lay “{ $card }”
+    [T04] Lay “{ $card }”
+    [T05] Lay “{ $card }”
+    [T06] Lay “{ $card }”
+    [T07] Lay “{ $card }”
+    [T08] Lay “{ $card }”
+    [T09] Lay “{ $card }”
+    [T10] Lay “{ $card }”
+   *[other] Lay an { $card }
+ }
+    .done = { $card_id ->
+        [T01] You lay “{ $card }”.
+        [T02] You lay “{ $card }”.
+        [T03] You lay “{ $card }”.
+        [T04] You lay “{ $card }”.
+        [T05] You lay “{ $card }”.
+        [T06] You lay “{ $card }”.
+        [T07] You lay “{ $card }”.
+        [T08] You lay “{ $card }”.
+        [T09] You lay “{ $card }”.
+        [T10] You lay “{ $card }”.
+       *[other] You lay an { $card }.
+    }
     .name = Lay a card
     .mark = { $effect_id ->
         [offer] you have { $held }
-        [waits] waits
+        [waits] next offer
        *[search] −{ $price }
     }
     .card = Which black market card?
     .preview = { $effect_id ->
         [offer] You hold { $held } of what is wanted: { $wanted }.
         [waits] { $card_id ->
-            [T05] For the next offer: the goods sold first pay only half.
-            [T07] For the next offer: only one card may be sold at a time.
-           *[T10] For the next offer: it ends at 25 instead of 50.
+            [T05] { $scope_id ->
+                [first_card] Next offer: the first card sold pays half.
+               *[whole_exchange] Next offer: the first sale pays half.
+            }
+            [T07] { $scope_id ->
+                [per_offer] Next offer: each player may sell one card in all.
+               *[per_turn] Next offer: only one card may be sold per turn.
+            }
+           *[T10] Next offer: the last turn is at 25 instead of 50.
         }
-       *[search] Pay { $price } points, look through the product pile, take one card. No way back.
+       *[search] Pay { $price } points, search the product pile, take one card. No way back.
     }
-schwarzmarkt-action-spy = See two cards of { $victim }
+    .typed = lay { $card }
+schwarzmarkt-action-spy = See two of { $victim }’s cards
+    .done = You spy on { $victim }.
     .name = Spy
     .mark = { $cards ->
         [one] 1 card
@@ -151,7 +185,9 @@ schwarzmarkt-action-spy = See two cards of { $victim }
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
+    .typed = spy { $victim }
 schwarzmarkt-action-collect = Take a card from { $victim }, unseen
+    .done = You take a card from { $victim }.
     .name = Take a card
     .mark = { $cards ->
         [one] 1 card
@@ -162,15 +198,18 @@ schwarzmarkt-action-collect = Take a card from { $victim }, unseen
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-schwarzmarkt-action-deal = Exchange a card ({ $product }) for 20 points
+schwarzmarkt-action-deal = Trade a card ({ $product }) for 20 points
+    .done = You traded a card ({ $product }) for 20 points.
     .name = Quick deal
     .mark = +{ $paid }
     .product = Which product?
-    .preview = { $paid } points, { $left ->
+    .preview = +{ $paid } points, { $left ->
+        [0] no cards
         [one] 1 card
        *[other] { $left } cards
     } left
-schwarzmarkt-action-swap = Give { $victim } { $gift }, and draw as many
+schwarzmarkt-action-swap = Give { $victim } { $gift } and draw as many
+    .done = You gave { $victim } { $gift } and drew as many.
     .name = Exchange cards
     .mark = { $cards ->
         [one] 1 card
@@ -182,7 +221,8 @@ schwarzmarkt-action-swap = Give { $victim } { $gift }, and draw as many
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-schwarzmarkt-action-raid = { $victim } must discard all { $product }
+schwarzmarkt-action-raid = Raid { $victim } for { $product }
+    .done = You raided { $victim } for { $product }.
     .name = Raid
     .mark = { $cards ->
         [one] 1 card
@@ -195,28 +235,39 @@ schwarzmarkt-action-raid = { $victim } must discard all { $product }
        *[other] { $cards } cards in hand
     }
 schwarzmarkt-action-take = Take from the pile: { $product }
+    .done = You took from the pile: { $product }.
     .name = Take a card
     .product = Which product?
+    .typed = take { $product }
 schwarzmarkt-action-sell = Sell { $goods }
+    .done = You sold { $goods }.
     .name = Sell
     .goods = Which cards?
-    .preview = { $paid ->
+    .preview = +{ $paid ->
         [one] 1 point
        *[other] { $paid } points
     }, { $left ->
+        [0] no cards
         [one] 1 card
        *[other] { $left } cards
     } left
+    .typed = sell { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Pass and push the rate up 1 space
         [other] Pass and push the rate up { $steps } spaces
        *[none] Pass
     }
+    .done = { $steps ->
+        [one] You passed and pushed the rate up 1 space.
+        [other] You passed and pushed the rate up { $steps } spaces.
+       *[none] You passed.
+    }
     .name = Pass
     .mark = +{ $steps }
     .steps = How many spaces?
-    .preview = the rate is then { $rate }
-schwarzmarkt-action-sell-all-rule = on your next turns, sell all you can{ $first_count ->
+    .preview = rate { $rate }
+    .typed = pass { $steps } | pass
+schwarzmarkt-action-sell-all-rule = from your next turn, sell all you can{ $first_count ->
         [0] { "" }
        *[other] , first { $first }
     }{ $least ->
@@ -231,17 +282,17 @@ schwarzmarkt-action-sell-all-rule = on your next turns, sell all you can{ $first
         [0] { "" }
        *[other] , if still wanted: { $wanted }
     }{ $turn_id ->
-        [final] , in the final turn
+        [final] , in the last turn
        *[none] { "" }
     }
-    .name = Rule: sell all you can
-    .first = When only one card may be sold, which?
-    .least = Only from this rate
+    .name = Later: sell all you can
+    .first = If only one card may be sold, which?
+    .least = Only from this rate on
     .most = Only up to this rate
     .wanted = Only if at least this is still wanted
     .wanted-item = Only if still wanted: { $item }
-    .turn = Only in the final turn?
-schwarzmarkt-action-sell-rule = on your next turns, sell { $goods }{ $first_count ->
+    .turn = Only in the last turn?
+schwarzmarkt-action-sell-rule = from your next turn, sell { $goods }{ $first_count ->
         [0] { "" }
        *[other] , first { $first }
     }{ $least ->
@@ -256,17 +307,17 @@ schwarzmarkt-action-sell-rule = on your next turns, sell { $goods }{ $first_coun
         [0] { "" }
        *[other] , if still wanted: { $wanted }
     }{ $turn_id ->
-        [final] , in the final turn
+        [final] , in the last turn
        *[none] { "" }
     }
-    .name = Rule: sell these cards
+    .name = Later: sell these cards
     .goods = Which cards, as far as you can?
-    .first = When only one card may be sold, which?
-    .least = Only from this rate
+    .first = If only one card may be sold, which?
+    .least = Only from this rate on
     .most = Only up to this rate
     .wanted = Only if at least this is still wanted
-    .turn = Only in the final turn?
-schwarzmarkt-action-pass-rule = on your next turns, pass and push the rate { $steps ->
+    .turn = Only in the last turn?
+schwarzmarkt-action-pass-rule = from your next turn, pass and push the rate up { $steps ->
         [one] 1 space
        *[other] { $steps } spaces
     }{ $least ->
@@ -281,17 +332,17 @@ schwarzmarkt-action-pass-rule = on your next turns, pass and push the rate { $st
         [0] { "" }
        *[other] , if still wanted: { $wanted }
     }{ $turn_id ->
-        [final] , in the final turn
+        [final] , in the last turn
        *[none] { "" }
     }
-    .name = Rule: pass
-    .steps = Spaces, 1 for the fewest, 4 for the most
-    .least = Only from this rate
+    .name = Later: pass
+    .steps = Spaces: 1 for the fewest, 4 for the most
+    .least = Only from this rate on
     .most = Only up to this rate
     .wanted = Only if at least this is still wanted
     .wanted-item = Only if still wanted: { $item }
-    .turn = Only in the final turn?
-schwarzmarkt-action-climb-rule = on your next turns, pass and push the rate to { $rate } at most{ $least ->
+    .turn = Only in the last turn?
+schwarzmarkt-action-climb-rule = from your next turn, pass up to { $rate }{ $least ->
         [one] , from rate { $least }
         [other] , from rate { $least }
        *[none] { "" }
@@ -303,26 +354,28 @@ schwarzmarkt-action-climb-rule = on your next turns, pass and push the rate to {
         [0] { "" }
        *[other] , if still wanted: { $wanted }
     }{ $turn_id ->
-        [final] , in the final turn
+        [final] , in the last turn
        *[none] { "" }
     }
-    .name = Rule: pass up to a rate
+    .name = Later: pass up to a rate
     .rate = Up to which rate?
-    .least = Only from this rate
+    .least = Only from this rate on
     .most = Only up to this rate
     .wanted = Only if at least this is still wanted
     .wanted-item = Only if still wanted: { $item }
-    .turn = Only in the final turn?
-schwarzmarkt-action-drop = Take rule { $number } back
-    .name = Take a rule back
-    .number = Which rule?
+    .turn = Only in the last turn?
+schwarzmarkt-action-drop = Drop standing order { $number }
+    .done = You dropped standing order { $number }.
+    .name = Drop a standing order
+    .number = Which one?
     .preview = { $rule }
-schwarzmarkt-action-clear = Take all rules back
-    .name = Take all rules back
-schwarzmarkt-action-plan = No plan: every turn is yours to decide.
+schwarzmarkt-action-clear = Drop all standing orders
+    .done = You dropped all standing orders.
+    .name = Drop all standing orders
+schwarzmarkt-action-plan = No plan: you decide every turn.
     .name = Plan ahead
     .lay = Next card
-    .lay-said = Lay “{ $lay }” next.
+    .lay-said = Next card: “{ $lay }”.
     .sell = Sell from rate
     .sell-item = Sell from { $item }
     .sell-said = Sell all you can from rate { $sell }.
@@ -337,89 +390,169 @@ schwarzmarkt-action-plan = No plan: every turn is yours to decide.
     .up_to-said = Otherwise pass up to rate { $up_to }.
     .steps = Spaces per pass
     .steps-none = 1
-    .steps-said = Each pass pushes { $steps } spaces.
-    .push = Push hard if only these are wanted
-    .push-item = Push hard if only { $item } wanted
-    .push-said = Push hard while only { $push } is wanted.
+    .steps-said = Each pass pushes { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }.
+    .push = Push hard if nothing is wanted but
+    .push-item = Push hard if nothing is wanted but { $item }
+    .push-said = Push hard while nothing is wanted but { $push }.
     .scope = For how long
     .scope-none = every offer
     .scope-said = For one offer only.
 
 ## Events
 
-schwarzmarkt-event-laid = { $seat } lays { $card_id ->
+schwarzmarkt-event-laid = { $seat_id ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card_id ->
         [T01] “Espionage!”
         [T02] “Old debt!”
         [T03] “Quick deal!”
         [T04] “Quick deal!”
-        [T05] “Spoiled goods!”: in the next offer the first exchange is paid at half the rate.
+        [T05] “Spoiled goods!”: in the next offer, { $scope_id ->
+            [first_card] the first card sold pays half.
+           *[whole_exchange] the first sale pays half.
+        }
         [T06] “Forced exchange!”
-        [T07] “Goods scarce!”: in the next offer one card only may be exchanged at a time.
+        [T07] “Goods scarce!”: in the next offer, { $scope_id ->
+            [per_offer] each player may sell one card in all.
+           *[per_turn] only one card may be sold per turn.
+        }
         [T08] “Raid!”
         [T09] “New goods discovered!”
-        [T10] “Limit!”: the next offer ends at 25.
-       *[other] an { $card }. Everybody can plan ahead.
+        [T10] “Limit!”: in the next offer, the last turn is at 25.
+       *[other] an { $card }.
     }
 schwarzmarkt-event-drew = You draw a black market card: { $card }
-schwarzmarkt-event-sold = { $seat } sells { $goods } at { $rate } and gets { $paid ->
+schwarzmarkt-event-sold = { $seat_id ->
+        [you] You sell
+       *[other] { $seat } sells
+    } { $goods } at { $rate }: { $paid ->
         [one] 1 point
        *[other] { $paid } points
     }.
 schwarzmarkt-event-rate-rose = The rate rises to { $rate }.
     .joined = the rate rises to { $rate }
 schwarzmarkt-event-passed = { $steps ->
-        [0] { $seat } passes.
-       *[other] { $seat } passes and pushes the rate to { $rate }.
+        [0] { $seat_id ->
+            [you] You pass.
+           *[other] { $seat } passes.
+        }
+       *[other] { $seat_id ->
+            [you] You pass and push
+           *[other] { $seat } passes and pushes
+        } the rate to { $rate }.
     }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] The offer is met.
-        [final-turn] The final turn is over, and so is the offer.
+        [final-turn] The last turn is played: the deal is off.
        *[round-end] The offer ends with the round.
     }
     .joined =
         { $reason_id ->
             [met] the offer is met
-            [final-turn] the final turn is over, and so is the offer
+            [final-turn] the last turn is played and the deal is off
            *[round-end] the offer ends with the round
         }
-schwarzmarkt-event-spied = { $seat } looks at { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } of { $victim }.
-schwarzmarkt-event-spied-cards = { $seat } sees of { $victim }: { $goods }.
-schwarzmarkt-event-collected = { $seat } takes a card from { $victim }.
-schwarzmarkt-event-collected-card = { $seat } takes a card from { $victim }: { $product }.
-schwarzmarkt-event-quick-deal = { $seat } exchanges a card ({ $product }) and gets { $paid } points.
+schwarzmarkt-event-spied = { $seat_id ->
+        [you] You look
+       *[other] { $seat } looks
+    } at { $cards } of { $victim_id ->
+        [you] your
+       *[other] { $victim }’s
+    } cards.
+schwarzmarkt-event-spied-cards = { $seat_id ->
+        [you] You see
+       *[other] { $seat } sees
+    } in { $victim_id ->
+        [you] your
+       *[other] { $victim }’s
+    } hand: { $goods }.
+schwarzmarkt-event-collected = { $seat_id ->
+        [you] You take
+       *[other] { $seat } takes
+    } a card from { $victim_id ->
+        [you] you
+       *[other] { $victim }
+    }.
+schwarzmarkt-event-collected-card = { $seat_id ->
+        [you] You take
+       *[other] { $seat } takes
+    } a card from { $victim_id ->
+        [you] you
+       *[other] { $victim }
+    }: { $product }.
+schwarzmarkt-event-quick-deal = { $seat_id ->
+        [you] You trade
+       *[other] { $seat } trades
+    } a card ({ $product }) for { $paid } points.
 schwarzmarkt-event-swapped = { $seat } and { $victim } exchange { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-schwarzmarkt-event-swapped-cards = { $seat } gives { $victim } { $gave } and draws { $got }.
-schwarzmarkt-event-raided = { $cards ->
-        [0] { $seat } has { $victim } searched for { $product }. There is none.
-       *[other] { $seat } has { $victim } searched for { $product }: { $cards ->
-            [one] 1 card is
-           *[other] { $cards } cards are
-        } gone.
+schwarzmarkt-event-swapped-cards = { $seat_id ->
+        [you] You gave { $victim } { $gave } and drew { $got }.
+       *[other] { $victim_id ->
+            [you] { $seat } gave you { $gave } and drew { $got } from your hand.
+           *[other] { $seat } gave { $victim } { $gave } and drew { $got }.
+        }
     }
-schwarzmarkt-event-searched = { $seat } pays { $paid } points and looks through the product pile.
+schwarzmarkt-event-raided = { $seat_id ->
+        [you] You raid
+       *[other] { $seat } raids
+    } { $victim_id ->
+        [you] you
+       *[other] { $victim }
+    } for { $product }: { $cards ->
+        [0] nothing found.
+        [one] { $victim_id ->
+            [you] you lose
+           *[other] { $victim } loses
+        } 1 card.
+       *[other] { $victim_id ->
+            [you] you lose
+           *[other] { $victim } loses
+        } { $cards } cards.
+    }
+schwarzmarkt-event-searched = { $seat_id ->
+        [you] You pay { $paid } points and search
+       *[other] { $seat } pays { $paid } points and searches
+    } the product pile.
 schwarzmarkt-event-pile-seen = In the pile you see { $goods }.
-schwarzmarkt-event-took = { $seat } takes a card from the product pile.
+schwarzmarkt-event-took = { $seat_id ->
+        [you] You take
+       *[other] { $seat } takes
+    } a card from the product pile.
 schwarzmarkt-event-took-card = You take from the product pile: { $product }.
-schwarzmarkt-event-starts = { $seat } is the start player.
-    .joined = becomes start player
-schwarzmarkt-event-round-ended = { $seat } has no product card left: round { $round } is over.
-schwarzmarkt-event-round-began = Round { $round } begins. Everybody is dealt { $cards ->
+schwarzmarkt-event-starts = { $seat_id ->
+        [you] You are
+       *[other] { $seat } is
+    } the start player.
+    .joined = { $seat_id ->
+        [you] are
+       *[other] is
+    } the new start player
+schwarzmarkt-event-round-ended = { $seat_id ->
+        [you] You have
+       *[other] { $seat } has
+    } no product card left: round { $round } is over.
+schwarzmarkt-event-round-began = Round { $round } begins. Everyone is dealt { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
 schwarzmarkt-event-dealt = You are dealt { $goods }.
-schwarzmarkt-event-hand-shown = { $seat } has { $points ->
+schwarzmarkt-event-hand-shown = { $seat_id ->
+        [you] You have
+       *[other] { $seat } has
+    } { $points ->
+        [0] no luxury points
         [one] 1 luxury point
        *[other] { $points } luxury points
     }. Left in hand: { $goods }.
 schwarzmarkt-event-rules-kept = { $rules_count ->
-        [0] You have no standing orders.
+        [0] No standing orders.
        *[other] Your standing orders: { $rules }.
     }
 schwarzmarkt-event-rules-lapsed = { $rules_count ->
@@ -430,62 +563,64 @@ schwarzmarkt-event-plan-lapsed = The offer is over, and so is your plan for it.
 
 ## Refusals
 
-schwarzmarkt-refusal-no-such-starter = Place { $place } cannot start: { $seats } play.
-schwarzmarkt-refusal-not-your-card = You do not hold that black market card.
+schwarzmarkt-refusal-no-such-starter = Seat { $place } can’t start: there are only { $seats } players.
+schwarzmarkt-refusal-not-your-card = You don’t hold that black market card.
 schwarzmarkt-refusal-too-poor = That costs { $price } points, and you have { $points }.
-schwarzmarkt-refusal-pile-empty = There is nothing in the product pile to look through.
+schwarzmarkt-refusal-pile-empty = The product pile is empty: there is nothing to search.
 schwarzmarkt-refusal-no-opponent = Choose another player.
 schwarzmarkt-refusal-not-in-hand = You want to give { $count } × { $product }, and you hold { $held }.
-schwarzmarkt-refusal-not-in-pile = This product is not in the pile: { $product }.
+schwarzmarkt-refusal-not-in-pile = Not in the pile: { $product }.
 schwarzmarkt-refusal-wrong-gift = Give { $most ->
         [one] 1 card
        *[other] 1 or { $most } cards
     }, not { $count }.
-schwarzmarkt-refusal-nothing-given = Name the cards that you sell, or pass.
+schwarzmarkt-refusal-nothing-given = Name the cards you sell, or pass.
 schwarzmarkt-refusal-not-wanted = You want to sell { $count } × { $product }; still wanted: { $wanted }.
-schwarzmarkt-refusal-nothing-wanted = You hold nothing that is still wanted: { $wanted }.
+schwarzmarkt-refusal-nothing-wanted = You hold nothing of what is still wanted: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Goods are scarce: 1 card at a time, not { $count }.
-schwarzmarkt-refusal-delivered-already = Goods are scarce, and you have delivered your one card.
-schwarzmarkt-refusal-wrong-steps = You can push the rate by { $most ->
+schwarzmarkt-refusal-delivered-already = Goods are scarce, and you’ve sold your one card.
+schwarzmarkt-refusal-wrong-steps = You can push the rate up { $most ->
         [one] 1 space
+        [2] 1 or 2 spaces
        *[other] 1 to { $most } spaces
     }, not { $steps }.
-schwarzmarkt-refusal-limit-ahead = The offer ends at { $rate }: push the rate by { $most } at most, not { $steps }.
-schwarzmarkt-refusal-no-steps-in-final-turn = In the final turn a pass moves nothing.
-schwarzmarkt-refusal-no-such-rule = You have no such rule; you have { $rules }.
-schwarzmarkt-refusal-too-many-rules = You can leave { $most } rules. Take one back first.
+schwarzmarkt-refusal-limit-ahead = The rate stops at { $rate }: push it up { $most } at most, not { $steps }.
+schwarzmarkt-refusal-no-steps-in-final-turn = In the last turn you just pass: the rate stays.
+schwarzmarkt-refusal-no-such-rule = There is no such standing order: you have { $rules }.
+schwarzmarkt-refusal-too-many-rules = You have { $most } standing orders already. Drop one first.
 
 ## The end
 
 schwarzmarkt-line-sales = Sales
 schwarzmarkt-line-quick-deals = Quick deals
 schwarzmarkt-line-discoveries = New goods
-schwarzmarkt-end-rounds = The second round is over. The most luxury points win.
+schwarzmarkt-end-rounds = Two rounds are over: the most luxury points win.
 
 ## The board
 
 schwarzmarkt-board-round = Round { $round } of 2. Start player: { $starter }.
 schwarzmarkt-board-over = The game is over.
-schwarzmarkt-board-track = Rate track: { $track }
+schwarzmarkt-board-track = Rates: { $track }
 schwarzmarkt-board-no-offer = No offer is open.
-schwarzmarkt-board-text = Being carried out: { $card }
+schwarzmarkt-board-text = Now: { $card }
 schwarzmarkt-board-offer = On the table: { $card }. Still wanted: { $wanted }.
-schwarzmarkt-board-turn = Rate { $rate }, the deal is off after { $cap }. In turn: { $player }. A pass leads to { $rates }.
-schwarzmarkt-board-final = Rate { $rate }. Final turn: { $player }.
-schwarzmarkt-board-spoiled = Spoiled goods: the next exchange is paid at half the rate{ $scope ->
-        [first_card] , for one card
-       *[whole_exchange] { "" }
-    }.
-schwarzmarkt-board-scarce = Goods scarce: one card { $scope ->
-        [per_offer] in the whole offer
-       *[per_turn] in each turn
-    }.
-schwarzmarkt-board-waiting = Waiting for the next offer: { $cards }
+schwarzmarkt-board-turn = Rate { $rate }, last turn at { $cap }. { $player } plays; a pass takes the rate to { $rates }.
+schwarzmarkt-board-final = Rate { $rate }. Last turn: { $player }.
+schwarzmarkt-board-spoiled = Spoiled goods! { $scope ->
+        [first_card] The next card sold pays half.
+       *[whole_exchange] The next sale pays half.
+    }
+schwarzmarkt-board-scarce = Goods scarce! One card { $scope ->
+        [per_offer] per player in the whole offer.
+       *[per_turn] per turn.
+    }
+schwarzmarkt-board-waiting = For the next offer: { $cards }
 schwarzmarkt-board-player = { $player }: { $cards ->
+        [0] no cards
         [one] 1 card
        *[other] { $cards } cards
     }
-schwarzmarkt-board-delivered = delivered { $cards }
+schwarzmarkt-board-delivered = sold { $cards }
 schwarzmarkt-board-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -495,27 +630,30 @@ schwarzmarkt-board-hand = hand: { $cards }
 schwarzmarkt-board-nothing = nothing
 schwarzmarkt-board-seen = you know of { $cards }
 schwarzmarkt-board-piles = Piles: { $market } black market cards, { $products } products.
-schwarzmarkt-board-pile = You look through the pile: { $cards }.
-schwarzmarkt-board-pile-seen = You know that the product pile holds { $cards }.
+schwarzmarkt-board-pile = You search the pile: { $cards }.
+schwarzmarkt-board-pile-seen = In the product pile, you know of { $cards }.
 schwarzmarkt-board-market = Your black market cards: { $cards }.
 schwarzmarkt-board-rules = Your standing orders:
 schwarzmarkt-board-plan = Your plan: { $plan }
 schwarzmarkt-board-title = Schwarzmarkt
+schwarzmarkt-board-market-title = Black market cards
+schwarzmarkt-board-pile-title = Product pile: cards you have seen
+schwarzmarkt-board-seen-title = { $seat }: cards you have seen
 schwarzmarkt-board-moves = { $phase_id ->
         [lay] { $seat } lays a card
         [turn] { $seat } sells or passes
-        [final] Final turn: { $seat }
+        [final] Last turn: { $seat }
        *[other] { $seat } chooses
     }
-schwarzmarkt-board-one-card = One card brings
+schwarzmarkt-board-one-card = A card brings
 schwarzmarkt-board-effect = { $card_id ->
         [T05] { $scope_id ->
-            [first_card] first card at half the rate
-           *[whole_exchange] first sale at half the rate
+            [first_card] first card pays half
+           *[whole_exchange] first sale pays half
         }
         [T07] { $scope_id ->
             [per_offer] one card in the whole offer
-           *[per_turn] one card in each turn
+           *[per_turn] one card per turn
         }
-       *[T10] the offer ends at 25
+       *[T10] last turn at 25
     }

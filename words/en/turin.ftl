@@ -2,7 +2,7 @@
 
 turin = Market of Turin
     .pitch = bid in secret, resell dear, lead in nine goods
-    .idea = Merchants bid in secret for the right to choose goods, resell them with their own coins as price tags, and are paid for the lead in each of nine goods.
+    .idea = Bid in secret for the first pick of the market’s goods, resell what you don’t need with your own coins as the price tag, and be paid for the lead in each of nine goods.
 
 ## Options
 
@@ -11,23 +11,23 @@ turin-option-payout_version = Payouts
 turin-option-payout_version-classic = Classic: common goods pay more
 turin-option-payout_version-red = Red: rare goods pay more
 turin-option-money_visibility = Money
-    .about = Whether everybody sees how many coins the others have.
-turin-option-money_visibility-open = Open: everybody sees everything
-turin-option-money_visibility-hidden = Hidden: you know only your own
+    .about = Does everyone see how many Scudo the others have?
+turin-option-money_visibility-open = Open: everyone sees everything
+turin-option-money_visibility-hidden = Hidden: you only know your own
 turin-option-series_length = Games in a row
-    .about = One game, or three games whose scores are added.
+    .about = A single game, or three games whose scores are added up.
 turin-option-goose = Goose
     .about = The bartering goose, in one of its two uses.
 turin-option-goose-off = No goose
 turin-option-goose-yield_tie = Take it to lose a tie, give it away to win one
-turin-option-goose-underdog = Helps the bids of whoever leads in the fewest goods
+turin-option-goose-underdog = Boosts the bids of whoever leads in the fewest goods
 turin-option-tie_share_rounding = Shared payouts
     .about = How a payout is rounded when several players share the lead.
 turin-option-tie_share_rounding-down = Rounded down
 turin-option-tie_share_rounding-up = Rounded up
-turin-option-final_sales = Sales after the last auction
+turin-option-final_sales = After the last auction
     .about = What can still be sold and bought after the last auction.
-turin-option-final_sales-full = Offering and buying
+turin-option-final_sales-full = Selling and buying
 turin-option-final_sales-buy_only = Buying only
 turin-option-final_sales-none = Nothing
 turin-option-listing_limit = Cards for sale
@@ -35,58 +35,69 @@ turin-option-listing_limit = Cards for sale
 turin-option-listing_limit-one_new_per_round = One new card per round
 turin-option-listing_limit-one_at_a_time = One card at a time
 turin-option-purchase_mode = Buying
-    .about = Sealed orders at fixed moments, or claims at any time for players who sit together.
-turin-option-purchase_mode-windowed = Sealed orders
+    .about = In secret at fixed moments, or first come at any time for players who sit together.
+turin-option-purchase_mode-windowed = In secret, at fixed moments
 turin-option-purchase_mode-live = Claims at any time
 
 ## Decisions
 
 turin-decision-place = Round { $round } of { $rounds }: which card do you put up for auction?
-turin-decision-bid = Round { $round } of { $rounds }: what do you bid for the right to choose from the { $lots } lots?
+turin-decision-bid = Round { $round } of { $rounds }: how much do you bid for the first pick of the { $lots } cards?
 turin-decision-goose =
     { $owned_id ->
-        [yes] You are tied and own the goose. Do you give it away to win the tie?
-       *[no] You are tied. Do you take the goose and come last in the tie?
+        [yes] You’re tied, and you own the goose. Give it away to win the tie?
+       *[no] You’re tied. Take the goose, and come last in the tie?
     }
-turin-decision-extra = You are tied at { $bid } for places { $first } to { $last }. How much do you add?
+turin-decision-extra = You’re tied at { $bid } Scudo for places { $first } { $count ->
+        [2] and
+       *[other] to
+    } { $last }. How much do you add?
 turin-decision-take =
     { $count ->
-        [one] Which of the { $lots } lots do you take?
-       *[other] Which { $count } of the { $lots } lots do you take?
+        [one] Which of the { $lots } cards do you take?
+       *[other] Which { $count } of the { $lots } cards do you take?
     }
 turin-decision-list =
     { $listings ->
-        [0] Do you offer a card for sale?
-        [one] Do you offer a card? One is on sale.
-       *[other] Do you offer a card? { $listings } are on sale.
+        [0] Put a card up for sale?
+        [one] Put a card up for sale? There is 1 on the market.
+       *[other] Put a card up for sale? There are { $listings } on the market.
     }
 turin-decision-buy =
     { $listings ->
-        [0] Do you buy anything more? Nothing is on sale now.
-        [one] Do you buy? One card is on sale.
-       *[other] Do you buy? { $listings } cards are on sale.
+        [0] Buy anything else? Nothing is for sale right now.
+        [one] Buy anything? 1 card is for sale.
+       *[other] Buy anything? { $listings } cards are for sale.
     }
-turin-decision-sell = Several players want your { $card } for { $price }. Whom do you sell it to?
-turin-decision-answer = { $seat } claims { $card } for { $price }. Do you claim it too?
-turin-decision-claim = You may claim a card that is on sale.
-turin-decision-loan = You may take your loan: 10 Scudo now, 15 back at the end. Everybody sees it.
-turin-decision-orders = You may leave standing orders. Only you see them.
+turin-decision-sell = Several players want your { $card } for { $price } Scudo. Who gets it?
+turin-decision-answer = { $seat } claims { $card } for { $price } Scudo. Do you want it too?
+turin-decision-claim = You can claim any card that is for sale.
+turin-decision-loan = You can take your loan: 10 Scudo now, 15 back at the end. Everyone sees it.
+turin-decision-orders = You can leave instructions for later. Only you see them.
 
 ## Actions
 
 turin-action-place = Put up { $card }
+    .done = You put up { $card }.
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .typed = place { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
-       *[other] Bid { $coins }
+       *[other] Bid { $coins } Scudo
     }
+    .done =
+        { $coins ->
+            [0] You bid nothing.
+           *[other] You bid { $coins } Scudo.
+        }
     .name = Bid
     .coins = How much do you bid?
     .preview = you pay { $win } if you win cards, { $lose } if not
-turin-action-plan = Bid { $coins }{ $extra ->
+    .typed = bid { $coins } | { $coins }
+turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
         [one] , add { $extra } if tied
         [other] , add { $extra } if tied
        *[none] { "" }
@@ -95,14 +106,25 @@ turin-action-plan = Bid { $coins }{ $extra ->
        *[other] , buy { $buy }
     }{ $prefer_count ->
         [0] { "" }
-       *[other] , choose in the order { $prefer }
+       *[other] , pick first { $prefer }
     }
+    .done = You bid { $coins } Scudo{ $extra ->
+            [one] , plus { $extra } if tied
+            [other] , plus { $extra } if tied
+           *[none] { "" }
+        }{ $buy_count ->
+            [0] { "" }
+           *[other] ; to buy: { $buy }
+        }{ $prefer_count ->
+            [0] { "" }
+           *[other] ; to pick first: { $prefer }
+        }.
     .name = Bid and leave instructions
     .coins = How much do you bid?
-    .extra = How much do you add if you are tied?
-    .buy = Which cards on sale do you buy?
-    .prefer = Which lots do you prefer, best first?
-    .preview = you pay { $win } if you win cards, { $lose } if not, and { $spent } for orders
+    .extra = How much do you add if tied?
+    .buy = Which cards for sale do you buy?
+    .prefer = Which cards do you pick, best first?
+    .preview = you pay { $win } if you win cards, { $lose } if not, plus { $spent } for what you buy
 turin-action-goose =
     { $answer_id ->
         [take] Take the goose
@@ -110,20 +132,34 @@ turin-action-goose =
         [give] Give the goose to { $to }
        *[keep] Keep the goose
     }
+    .done =
+        { $answer_id ->
+            [take] You want the goose.
+            [leave] You leave the goose.
+            [give] You give the goose to { $to }.
+           *[keep] You keep the goose.
+        }
     .name = The goose
     .answer = What about the goose?
     .to = Who gets the goose?
 turin-action-extra =
     { $coins ->
         [0] Add nothing
-       *[other] Add { $coins }
+       *[other] Add { $coins } Scudo
     }
-    .name = Add to the bid
+    .done =
+        { $coins ->
+            [0] You add nothing.
+           *[other] You add { $coins } Scudo.
+        }
+    .name = Raise your bid
     .coins = How much do you add?
     .preview = you pay { $win } if you win cards, { $lose } if not
+    .typed = extra { $coins } | { $coins }
 turin-action-take = Take { $cards }
-    .name = Take lots
-    .cards = Which lots?
+    .done = You take { $cards }.
+    .name = Take cards
+    .cards = Which cards?
     .mark =
         { $loss_id ->
             [none] +{ $gain }
@@ -136,30 +172,46 @@ turin-action-take = Take { $cards }
         }{ $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } if all were paid now
+        } if the game ended now
+    .typed = take { $cards }
 turin-action-pass = Neither sell nor buy
+    .done = You neither sell nor buy.
     .name = Pass
-turin-action-list = Offer { $card } for { $price }{ $withdraw_count ->
+    .typed = pass
+turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_count ->
         [0] { "" }
        *[other] , withdraw { $withdraw }
     }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
     }
-    .name = Offer a card
-    .card = Which card do you offer?
+    .done = You put { $card } up for sale at { $price } Scudo{ $withdraw_count ->
+            [0] { "" }
+           *[other] , withdraw { $withdraw }
+        }{ $buy_count ->
+            [0] { "" }
+           *[other] , buy { $buy }
+        }.
+    .name = Sell a card
+    .card = Which card do you sell?
     .price = For how much?
-    .withdraw = Which own offers do you withdraw?
-    .buy = Which cards on sale do you buy?
-    .preview = { $locked } of your coins lie on the card
+    .withdraw = Which of your own cards do you withdraw?
+    .buy = Which cards for sale do you buy?
+    .preview = { $locked } of your Scudo stay on the card
+    .typed = list { $card } at { $price }
 turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
     }
-    .name = Withdraw offers
-    .withdraw = Which own offers do you withdraw?
-    .buy = Which cards on sale do you buy?
+    .done = You withdraw { $withdraw }{ $buy_count ->
+            [0] { "" }
+           *[other] , buy { $buy }
+        }.
+    .name = Withdraw cards
+    .withdraw = Which of your own cards do you withdraw?
+    .buy = Which cards for sale do you buy?
 turin-action-buy = Buy { $buy }
+    .done = You want to buy { $buy }.
     .name = Buy
     .buy = Which cards do you buy?
     .mark =
@@ -171,14 +223,19 @@ turin-action-buy = Buy { $buy }
         costs { $cost }; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } if all were paid now
+        } if the game ended now
+    .typed = buy { $buy }
 turin-action-done = Buy nothing more
+    .done = You buy nothing more.
     .name = Done
+    .typed = done
 turin-action-sell = Sell { $card } to { $buyer }
+    .done = You sell { $card } to { $buyer }.
     .name = Sell
     .card = Which card?
     .buyer = To whom?
 turin-action-claim = Claim { $card }
+    .done = You claim { $card }.
     .name = Claim a card
     .card = Which card?
     .mark =
@@ -190,60 +247,75 @@ turin-action-claim = Claim { $card }
         { $three } ×3, { $two } ×2, { $one } ×1, costs { $cost }; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } if all were paid now
+        } if the game ended now
 turin-action-decline = Leave { $card } to the others
-    .name = Decline
+    .done = You leave { $card } to the others.
+    .name = Not for me
     .card = Which card?
 turin-action-loan = Take your loan
+    .done = You took your loan: +10 Scudo.
     .name = Take your loan
-    .preview = { $gain } now, { $debt } back at the end
-turin-action-want = Standing order: { $what } for { $price } or less
+    .preview = +{ $gain } now, −{ $debt } at the end
+    .typed = loan
+turin-action-want = Buy { $what_id ->
+        [garlic] a card with 3 garlic
+        [onion] a card with 3 onions
+        [carrot] a card with 3 carrots
+        [tomato] a card with 3 tomatoes
+        [grape] a card with 3 grapes
+        [olive] a card with 3 olives
+        [pepper] a card with 3 peppers
+        [chestnut] a card with 3 chestnuts
+        [mushroom] a card with 3 mushrooms
+       *[other] { $what }
+    } for up to { $price } Scudo
     .name = Standing order to buy
     .what = Which card, or three of which good?
     .price = Up to which price?
-turin-action-favour = If several want a card of mine, prefer { $buyers }
+turin-action-favour = If several want a card of yours, sell to { $buyers } first
     .name = Preferred buyers
-    .buyers = Whom do you prefer, first choice first?
+    .buyers = Who comes first, best first?
 turin-action-habit = { $habit }
     .name = Fewer questions
     .habit = Which questions?
-turin-action-next = Put up { $card } in the next round
+turin-action-next = Put up { $card } next round
     .name = Card for the next round
     .card = Which card?
-turin-action-cancel = Take back the standing order: { $order }
-    .name = Take back a standing order
+turin-action-cancel = Drop the standing order: { $order }
+    .done = Standing order dropped: { $order }.
+    .name = Drop a standing order
     .order = Which one?
 turin-action-ahead = No plan
     .name = Plan the round
     .bid = Your bid
     .bid-none = ask me, unless I’ve bid
-    .bid-said = Bid { $bid }.
-    .extra = If you’re tied, add up to
-    .extra-said = Add up to { $extra } if tied.
-    .first = First choice of the lots
-    .first-said = First choice: { $first }.
-    .second = Second choice
-    .second-said = Second choice: { $second }.
-    .third = Third choice
-    .third-said = Third choice: { $third }.
-    .fourth = Fourth choice
-    .fourth-said = Fourth choice: { $fourth }.
-    .offer = Offer for sale
+    .bid-said = Bid { $bid } Scudo.
+    .extra = If tied, add up to
+    .extra-said = Add up to { $extra } Scudo if tied.
+    .first = First pick
+    .first-said = First pick: { $first }.
+    .second = Second pick
+    .second-said = Second pick: { $second }.
+    .third = Third pick
+    .third-said = Third pick: { $third }.
+    .fourth = Fourth pick
+    .fourth-said = Fourth pick: { $fourth }.
+    .offer = Put up for sale
     .offer-said =
         { $offer_id ->
-            [not-now] Offer nothing this round.
-            [never] Never offer a card.
-           *[other] Offer { $offer } if it’s yours.
+            [not-now] Sell nothing this round.
+            [never] Never sell a card.
+           *[other] Put { $offer } up for sale if it’s yours.
         }
     .price = Your price
-    .price-said = Your price: { $price }.
+    .price-said = Your price: { $price } Scudo.
     .goods = Buy cards with three of
     .goods-said = Buy cards with three of: { $goods }.
     .limit = Pay at most (0 = buy nothing)
     .limit-said =
         { $limit ->
             [0] Buy nothing.
-           *[other] Pay at most { $limit } for a card.
+           *[other] Pay at most { $limit } Scudo for a card.
         }
     .card = Put up next
     .card-said = Put up { $card } next.
@@ -255,137 +327,244 @@ turin-event-new-game = Game { $game } begins.{ $centre_count ->
        *[other] { " " }In the centre: { $centre }.
     }
 turin-event-dealt = Your hand: { $cards }.
-turin-event-answered = { $seat } has decided.
+turin-event-answered = { $seat_id ->
+        [you] You have decided.
+       *[other] { $seat } has decided.
+    }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
-turin-event-contested = { $seats } all want { $card }. { $seller } chooses the buyer.
-turin-event-sold = { $buyer } buys { $card } from { $seller } for { $price }.
-turin-event-bid =
-    { $bonus ->
-        [yes] { $seat } bids { $coins }, plus 1 by the goose.
-       *[no] { $seat } bids { $coins }.
+turin-event-contested = { $seats } all want { $card }. { $seller } chooses who gets it.
+turin-event-sold = { $buyer_id ->
+        [you] You buy
+       *[other] { $buyer } buys
+    } { $card } from { $seller_id ->
+        [you] you
+       *[other] { $seller }
+    } for { $price } Scudo.
+turin-event-bid = { $seat_id ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
+    }{ $bonus ->
+        [yes] , plus 1 from the goose.
+       *[no] .
     }
-    .joined =
-        { $bonus ->
-            [yes] bids { $coins }, plus 1 by the goose
-           *[no] bids { $coins }
-        }
-turin-event-tied = Tied for places { $first } to { $last }: { $seats }. They bid again.
-turin-event-goose =
-    { $answer_id ->
-        [take] { $seat } wants the goose.
-        [leave] { $seat } does not want the goose.
-        [give] { $seat } gives the goose away and wins the tie.
-       *[keep] { $seat } keeps the goose.
+    .joined = { $seat_id ->
+        [you] bid
+       *[other] bids
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
+    }{ $bonus ->
+        [yes] , plus 1 from the goose
+       *[no] { "" }
     }
-turin-event-goose-moved =
-    { $owned ->
-        [yes] The goose goes to { $owner }.
+turin-event-tied = Tied for places { $first } { $seats_count ->
+        [2] and
+       *[other] to
+    } { $last }: { $seats }. They bid again.
+turin-event-goose = { $answer_id ->
+        [take] { $seat_id ->
+        [you] You want
+       *[other] { $seat } wants
+    } the goose.
+        [leave] { $seat_id ->
+        [you] You don’t
+       *[other] { $seat } doesn’t
+    } want the goose.
+        [give] { $seat_id ->
+        [you] You give the goose away and win
+       *[other] { $seat } gives the goose away and wins
+    } the tie.
+       *[keep] { $seat_id ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } the goose.
+    }
+turin-event-goose-moved = { $owned ->
+        [yes] The goose goes to { $owner_id ->
+        [you] you
+       *[other] { $owner }
+    }.
        *[no] The goose belongs to nobody now.
     }
-turin-event-extra = { $seat } adds { $coins }.
-    .joined = adds { $coins }
-turin-event-lot = Still tied. The lot decides the order: { $seats }.
+turin-event-extra = { $seat_id ->
+        [you] You add
+       *[other] { $seat } adds
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
+    }.
+    .joined = { $seat_id ->
+        [you] add
+       *[other] adds
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
+    }
+turin-event-lot = Still tied. The draw decides their order: { $seats }.
 turin-event-void =
-    { $count ->
-        [one] Place { $first } is void: { $seats } offered nothing.
-       *[other] Places { $first } to { $last } are void: { $seats } offered nothing.
+    { $again ->
+        [yes] { $seats } added nothing
+       *[no] { $seats } bid nothing
+    }: { $count ->
+        [one] place { $first } stays empty.
+        [2] places { $first } and { $last } stay empty.
+       *[other] places { $first } to { $last } stay empty.
     }
-turin-event-paid =
-    { $prize ->
-        [0] { $seat } wins nothing and pays { $coins }.
-        [one] { $seat } wins a lot and pays { $coins }.
-       *[other] { $seat } wins { $prize } lots and pays { $coins }.
+turin-event-paid = { $seat_id ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $prize ->
+        [0] nothing
+        [one] a card
+       *[other] { $prize } cards
+    } and { $seat_id ->
+        [you] pay
+       *[other] pays
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
+    }.
+    .joined = { $seat_id ->
+        [you] win
+       *[other] wins
+    } { $prize ->
+        [0] nothing
+        [one] a card
+       *[other] { $prize } cards
+    } and { $seat_id ->
+        [you] pay
+       *[other] pays
+    } { $coins ->
+        [0] nothing
+       *[other] { $coins } Scudo
     }
-    .joined =
-        { $prize ->
-            [0] wins nothing and pays { $coins }
-            [one] wins a lot and pays { $coins }
-           *[other] wins { $prize } lots and pays { $coins }
-        }
-turin-event-took = { $seat } takes { $cards }.
-    .joined = takes { $cards }
-turin-event-discarded = Nobody won { $cards }: out of the game.
+turin-event-took = { $seat_id ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $cards }.
+    .joined = { $seat_id ->
+        [you] take
+       *[other] takes
+    } { $cards }
+turin-event-discarded = Nobody wins { $cards }: out of the game.
 turin-event-closed =
     { $phase_id ->
-        [list] All offers are in.
-       *[buy] All orders are in.
+        [list] Everyone has decided what to sell.
+       *[buy] Everyone has decided what to buy.
     }
-turin-event-withdrawn = { $seat } withdraws { $card } and takes { $price } back.
-turin-event-listed = { $seat } offers { $card } for { $price }.
-turin-event-claimed = { $seat } claims { $card } for { $price }. Who else wants it?
-turin-event-loan =
-    { $forced ->
-        [yes] { $seat } has no coin left and must take the loan.
-       *[no] { $seat } takes the loan: 10 now, 15 back at the end.
+turin-event-withdrawn = { $seat_id ->
+        [you] You withdraw { $card } and take
+       *[other] { $seat } withdraws { $card } and takes
+    } back { $price } Scudo.
+turin-event-listed = { $seat_id ->
+        [you] You put
+       *[other] { $seat } puts
+    } { $card } up for sale at { $price } Scudo.
+turin-event-claimed = { $seat_id ->
+        [you] You claim
+       *[other] { $seat } claims
+    } { $card } for { $price } Scudo. Anyone else?
+turin-event-loan = { $forced ->
+        [yes] { $seat_id ->
+        [you] You are out of Scudo and have
+       *[other] { $seat } is out of Scudo and has
+    } to take the loan.
+       *[no] { $seat_id ->
+        [you] You borrow
+       *[other] { $seat } borrows
+    } 10 Scudo.
     }
-turin-event-order-kept = Noted: “{ $order }”. Only you know.
-turin-event-token =
-    { $owned ->
-        [yes] { $good }: { $owner } leads now.
-       *[no] { $good }: nobody leads alone now.
+turin-event-order-kept = Saved: { $order }.
+turin-event-token = { $owned ->
+        [yes] { $good }: { $owner_id ->
+        [you] you take
+       *[other] { $owner } takes
+    } the lead.
+       *[no] { $good }: nobody leads alone any more.
     }
-turin-event-returned = { $card } was not sold. { $seat } takes { $price } back.
-turin-event-last-card = { $seat } turns up the last card: { $card }.
+turin-event-returned = { $card } was not sold: { $seat_id ->
+        [you] you take
+       *[other] { $seat } takes
+    } back { $price } Scudo.
+turin-event-last-card = { $seat_id ->
+        [you] Your
+       *[other] { $seat }’s
+    } last card: { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good }: { $share } for { $leaders }.
-       *[other] { $good }: { $share } each for { $leaders }.
+        [one] { $good }: { $leaders } gets { $share } Scudo
+       *[other] { $good }: { $leaders } get { $share } Scudo each
     }{ $payer_count ->
-        [0] { "" }
-        [one] { " " }Of this { $payers } pays 1.
-       *[other] { " " }Of this { $payers } pay 1 each.
+        [0] .
+        [one] , with 1 from { $payers }.
+       *[other] , with 1 each from { $payers }.
     }
-turin-event-bank-paid = { $good }: the bank pays 1 for { $seat }, whose debt grows to { $debt }.
-turin-event-repaid = { $seat } pays back { $debt }.
-turin-event-scored = { $seat } has { $score } Scudo.
+turin-event-bank-paid = { $good }: the bank pays 1 Scudo for { $seat_id ->
+        [you] you: your
+       *[other] { $seat }, whose
+    } debt grows to { $debt }.
+turin-event-repaid = { $seat_id ->
+        [you] You pay
+       *[other] { $seat } pays
+    } back { $debt } Scudo.
+turin-event-scored = { $seat_id ->
+        [you] You end
+       *[other] { $seat } ends
+    } with { $score } Scudo.
 
 ## Refusals
 
 turin-refusal-not-in-hand = { $card } is not in your hand.
-turin-refusal-below-least = { $coins } is too little: at least { $least }.
-turin-refusal-above-most = { $coins } is too much: at most { $most }.
-turin-refusal-over-cash = You would need { $coins }, but only { $free } of your coins are free.
-turin-refusal-loan-first = You would need { $coins }, but only { $free } of your coins are free. You can take your loan first: { $loan } now, { $debt } back at the end, and everybody sees it.
-turin-refusal-twice = The same is named twice.
-turin-refusal-not-a-lot = { $card } is not among the lots.
-turin-refusal-wrong-number = You named { $cards }, but it takes { $needed }.
-turin-refusal-not-listed = { $card } is not on sale.
-turin-refusal-own-listing = { $card } is your own.
-turin-refusal-not-own-listing = { $card } is no offer of yours.
-turin-refusal-not-your-card = { $card } does not lie face up before you.
-turin-refusal-just-bought = You have just bought { $card }. It can be offered from the next round on.
-turin-refusal-one-at-a-time = You may have one card on sale at a time: withdraw { $card } in the same answer.
-turin-refusal-no-card-to-offer = No card lies face up before you yet.
-turin-refusal-no-free-coins = None of your coins are free, and the price of a card lies on it in coins of yours.
-turin-refusal-nothing-offered = You have no card on sale that can be withdrawn now.
-turin-refusal-nothing-on-sale = Nobody else has a card on sale.
-turin-refusal-all-too-dear = The cheapest card on sale costs { $price }; { $free } of your coins are free.
-turin-refusal-no-orders-here = At this table cards are claimed, not ordered.
-turin-refusal-not-interested = { $seat } does not want { $card }.
-turin-refusal-no-goose-answer = That cannot be done with the goose now.
-turin-refusal-already-claimed = { $card } is claimed already.
-turin-refusal-no-claim = Nobody asks you about { $card }.
-turin-refusal-unknown-target = There is neither a card nor a good called { $what }.
-turin-refusal-too-many-wants = You can have at most { $most } standing orders to buy.
-turin-refusal-not-a-buyer = Name other players at this table, if there are several.
+turin-refusal-below-least = { $coins } is too little: { $least } at least.
+turin-refusal-above-most = { $coins } is too much: { $most } at most.
+turin-refusal-over-cash = That takes { $coins } Scudo, and you have { $free } to spend.
+turin-refusal-loan-first = That takes { $coins } Scudo, and you have { $free } to spend. You can take your loan first: { $loan } Scudo now, { $debt } back at the end.
+turin-refusal-twice = Name each card only once.
+turin-refusal-not-a-lot = { $card } is not up for auction.
+turin-refusal-wrong-number = You named { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, but you take { $needed }.
+turin-refusal-not-listed = { $card } is not for sale.
+turin-refusal-own-listing = { $card } is your own card.
+turin-refusal-not-own-listing = { $card } is not one of your cards for sale.
+turin-refusal-not-your-card = { $card } is not one of your face-up cards.
+turin-refusal-just-bought = You’ve just bought { $card }: you can sell it from the next round on.
+turin-refusal-one-at-a-time = One card for sale at a time: withdraw { $card } in the same move.
+turin-refusal-no-card-to-offer = You have no face-up card yet.
+turin-refusal-no-free-coins = You have no Scudo to lay on a card, and that is how its price is set.
+turin-refusal-nothing-offered = You have no card for sale that you could withdraw now.
+turin-refusal-nothing-on-sale = Nobody else has a card for sale.
+turin-refusal-all-too-dear = The cheapest card for sale costs { $price } Scudo, and you have { $free } to spend.
+turin-refusal-no-orders-here = At this table you claim cards as soon as they are for sale.
+turin-refusal-not-interested = { $seat } doesn’t want { $card }.
+turin-refusal-no-goose-answer = You can’t do that with the goose now.
+turin-refusal-already-claimed = You’ve already claimed { $card }.
+turin-refusal-no-claim = Nobody is claiming { $card } right now.
+turin-refusal-unknown-target = There is no card and no good called { $what }.
+turin-refusal-too-many-wants = You can leave { $most } standing orders to buy at most.
+turin-refusal-not-a-buyer = Name other players at this table.
 turin-refusal-no-such-order = You have no standing order “{ $order }”.
-turin-refusal-nothing-to-change = It is that way already.
-turin-refusal-no-next-card = There is no card to choose for the next round now.
-turin-refusal-goes-up-now = { $card } goes up for auction in this round.
-turin-refusal-no-bids-now = You can plan a bid once the lots are on the table.
+turin-refusal-nothing-to-change = That’s how it is already.
+turin-refusal-no-next-card = You can’t choose a card for the next round now.
+turin-refusal-goes-up-now = { $card } is up for auction this round.
+turin-refusal-no-bids-now = You can plan a bid once the cards are on the table.
 
 ## Scores
 
-turin-line-cash = Coins after the last sale
-turin-line-leads = Received for leads
+turin-line-cash = Scudo after the last sale
+turin-line-leads = Paid for leads
 turin-line-fines = Paid to leaders
 turin-line-forced-loan = Forced loan
-turin-line-debt = Debt paid back
+turin-line-debt = Loan paid back
 turin-line-game-1 = First game
 turin-line-game-2 = Second game
 turin-line-game-3 = Third game
-turin-end-scored = All auctions are over and all goods are paid.
-turin-end-series = The third game is scored.
+turin-end-scored = The auctions are over and every good is paid.
+turin-end-series = All three games are scored.
 
 ## Things
 
@@ -452,52 +631,56 @@ turin-item-mushroom = Mushrooms
         [one] { $count } mushroom
        *[other] { $count } mushrooms
     }
-turin-item-favour = the preferred buyers
-turin-item-next = the card for the next round
+turin-item-favour = your preferred buyers
+turin-item-next = your card for the next round
 turin-item-never-sell = Never ask me to sell
-turin-item-may-sell = Ask me again to sell
-turin-item-no-purchase = Do not ask me to buy in this round
-turin-item-may-buy = Ask me again to buy
+turin-item-may-sell = Ask me to sell again
+turin-item-no-purchase = Don’t ask me to buy this round
+turin-item-may-buy = Ask me to buy again
 turin-item-not-now = nothing this round
 turin-item-never = nothing from now on
+turin-item-take = take it
+turin-item-leave = leave it
+turin-item-give = give it away
+turin-item-keep = keep it
 
 ## The board as text
 
 turin-board-head = Round { $round } of { $rounds }.
 turin-board-game = Game { $game } of { $games }.
 turin-board-score = Game { $game }: { $scores }
-turin-board-lots = Lots: { $cards }.
-turin-board-prizes = Lots for the places, best bid first: { $prizes }.
-turin-board-bids = Last bids: { $bids }.
-turin-board-tied = These bid again: { $seats }.
-turin-board-sale = On sale: { $offers }.
-turin-board-offer = { $card } by { $person } for { $price }
+turin-board-lots = Up for auction: { $cards }.
+turin-board-prizes = Cards per place, best bid first: { $prizes }.
+turin-board-bids = Latest bids: { $bids }.
+turin-board-tied = Bidding again: { $seats }.
+turin-board-sale = For sale: { $offers }.
+turin-board-offer = { $card } from { $person } at { $price }
 turin-board-contest = { $persons } want { $card }.
 turin-board-claim = { $person } claims { $card }.
-turin-board-good = { $good }, payout { $payout }: { $holders }.
+turin-board-good = { $good } (pays { $payout }): { $holders }.
 turin-board-holding = { $person } { $count }
-turin-board-lead = { $person } { $count } (token)
-turin-board-unheld = { $good } (payout { $payout })
+turin-board-lead = { $person } { $count } (leads)
+turin-board-unheld = { $good } (pays { $payout })
 turin-board-all-unheld = Nobody has any: { $goods }.
-turin-board-nobody = nobody has any
+turin-board-nobody = nobody
 turin-board-person = { $person }: { $hand ->
         [0] no card in hand
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $cash_id ->
-        [hidden] coins hidden
-       *[other] coins { $cash }
+        [hidden] Scudo hidden
+       *[other] { $cash } Scudo
     }{ $locked ->
         [0] { "" }
        *[other] , { $locked } more on cards
     }{ $debt ->
         [0] { "" }
-       *[other] , debt { $debt }
+       *[other] , owes { $debt }
     }.
 turin-board-cards = Face up: { $cards }.
-turin-board-goose = The goose is with { $person }.
-turin-board-waiting = Still to decide: { $persons }.
-turin-board-choosing = { $person } chooses.
+turin-board-goose = { $person } has the goose.
+turin-board-waiting = Still thinking: { $persons }.
+turin-board-choosing = { $person } picks.
 turin-board-discarded = Out of the game: { $cards }.
 turin-board-hand = Your hand: { $cards }.
 turin-board-own-cards = In front of you: { $cards }.
@@ -505,19 +688,19 @@ turin-board-purse = You have { $coins } Scudo{ $debt ->
         [0] { "" }
        *[other] { " " }and owe { $debt } at the end
     }.
-turin-board-free = Free to spend: { $coins } Scudo.
-turin-board-answer = You have decided: { $answer }.
+turin-board-free = To spend: { $coins } Scudo.
+turin-board-answer = Your answer: { $answer }.
 turin-board-orders = Your standing orders: { $orders }.
-turin-board-prefer = Choose lots in the order { $cards }
+turin-board-prefer = Pick first: { $cards }
 turin-board-stage =
     { $phase_id ->
-        [select] Everybody puts up a card.
-        [bid] Sealed bids for the lots.
+        [select] Everyone puts up a card.
+        [bid] Secret bids for the first pick.
         [goose] Who takes or gives the goose?
-        [rebid] Tied! These bid again.
-        [choose] Takes from the lots.
-        [list] Who offers a card for sale?
-        [buy] Who buys what is for sale?
+        [rebid] It’s a tie: bid again.
+        [choose] Picking cards.
+        [list] Who sells a card?
+        [buy] Who buys a card?
        *[over] The game is over.
     }
 turin-board-title = Market of Turin

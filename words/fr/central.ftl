@@ -2,14 +2,14 @@
 
 central = Central Market
     .pitch = vendez moins cher que les autres, mais pas trop
-    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque manche, les revenus sont classés et rapportent des points. Tricheur, Touristes et Pourriture servent une fois chacun. De 3 à 5 joueurs, 45 minutes.
+    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : seuls 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque tour, les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
 
 ## Options
 
 central-option-forty_cards = Quarante cartes
     .about = À trois joueurs : on retire un produit, le marché est plus serré.
 central-option-removed_product = Produit retiré
-    .about = Le produit qui manque quand on joue avec quarante cartes.
+    .about = Quel produit manque quand on joue avec quarante cartes ?
 central-option-removed_product-random = Tiré au sort
 central-option-removed_product-tomato = Tomates
 central-option-removed_product-carrot = Carottes
@@ -19,37 +19,35 @@ central-option-removed_product-pepper = Poivrons
 central-option-price_max = Prix le plus haut
     .about = Le prix le plus haut de la carte d’enchère.
 central-option-cheater_may_open = Proposer avec le Tricheur
-    .about = Le Tricheur permet aussi de proposer un produit que l’on n’a pas.
+    .about = Le Tricheur permet-il aussi de proposer un produit que l’on n’a pas ?
 central-option-first_player = Premier joueur
-    .about = Qui commence la première manche.
+    .about = Qui commence le premier tour ?
 central-option-first_player-random = Tiré au sort
 central-option-first_player-seat_1 = La première place
 
 ## Décisions
 
-central-decision-open = À vous de proposer : quel produit mettez-vous en vente, et à quel prix le kilo (de 1 à { $highest }) ?
-central-decision-bid = En vente : { $product }. L’offre la plus basse est { $lowest }. Offrez-vous moins, ou passez-vous ?
-central-decision-first-bid = En vente : { $product } à { $lowest }. Tout le monde répond maintenant, puis offre à son tour. Que faites-vous ?
-central-decision-next-bid = Pour les { $product }, l’offre la plus basse est { $lowest }, la vôtre { $price }. Tout le monde répond maintenant, puis offre à son tour. Baissez-vous, ou restez-vous ?
-central-decision-lower = Pour les { $product }, l’offre la plus basse est { $lowest }, la vôtre { $price }. Baissez-vous, ou restez-vous ?
+central-decision-open = À vous : quel produit proposez-vous, et à quel prix le kilo (de 1 à { $highest }) ?
+central-decision-bid = En vente : { $product }. Offre la plus basse : { $lowest }. Offrez-vous moins, ou passez-vous ?
+central-decision-first-bid = En vente : { $product } à { $lowest }. Offrez-vous moins, ou passez-vous ? Tous répondent maintenant ; les offres suivent dans l’ordre du tour.
+central-decision-next-bid = En vente : { $product }. Offre la plus basse : { $lowest }, la vôtre : { $price }. Baissez-vous, ou restez-vous ? Tous répondent maintenant ; les offres suivent dans l’ordre du tour.
+central-decision-lower = En vente : { $product }. Offre la plus basse : { $lowest }, la vôtre : { $price }. Baissez-vous, ou restez-vous ?
 central-decision-sell =
-    À vous de vendre des { $product } à { $price } le kilo. { $cap ->
-        [one] On ne peut plus vendre que 1 kg.
-       *[other] On peut vendre jusqu’à { $cap } kg.
+    À vous de vendre des { $product } à { $price } le kilo : { $cap ->
+        [one] { $cap } kg, pas plus.
+       *[other] jusqu’à { $cap } kg.
     } Quelles cartes jouez-vous ?
-central-decision-early-tourists = Vous pouvez déjà vendre d’autres { $product } aux touristes, à { $price } le kilo, ou attendre la fin de ce produit.
-central-decision-rot = { $seat } vend { $kg } kg { $product_id ->
-        [eggplant] d’aubergines
-       *[other] de { $product }
-    } à { $price } le kilo. En laissez-vous pourrir la moitié ?
-central-decision-tourists = Vendez-vous d’autres { $product } aux touristes, à { $price } le kilo ? Les limites ne comptent pas.
-central-decision-aside = Fin de la manche { $round } : quelle carte mettez-vous de côté pour la manche finale ?
-central-decision-orders = Vous pouvez laisser des ordres permanents pour cette manche. Personne d’autre ne les voit.
+central-decision-early-tourists = Vendre dès maintenant d’autres { $product } aux touristes, à { $price } le kilo ? Vous pouvez aussi attendre que tous aient vendu.
+central-decision-rot = { $seat } vend { $kg } kg { ELIDE($product, "d’", "de ") } à { $price } le kilo. Jouez-vous Pourriture ?
+central-decision-tourists = Jouez-vous Touristes, pour vendre d’autres { $product } à { $price } le kilo, sans limite ?
+central-decision-aside = Fin du tour { $round } : quelle carte mettez-vous de côté pour le dernier tour ?
+central-decision-orders = Vous pouvez laisser des consignes pour ce tour. Personne d’autre ne les voit.
 
 ## Actions
 
 # Un produit est marqué avant que l’on connaisse son prix, au prix de 1.
-central-action-open = Proposer des { $product } à { $price } le kilo.
+central-action-open = Proposer des { $product } à { $price } le kilo
+    .done = Vous proposez des { $product } à { $price } le kilo.
     .name = Proposer un produit
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -67,9 +65,13 @@ central-action-open = Proposer des { $product } à { $price } le kilo.
             [1] , avec le Tricheur
            *[other] { "" }
         }
-central-action-skip = Ne rien proposer cette manche.
+    .typed = proposer { $product } { $price } | proposer { $product } à { $price }
+central-action-skip = Ne rien proposer ce tour-ci
+    .done = Vous ne proposez rien ce tour-ci.
     .name = Ne rien proposer
-central-action-bid = Offrir { $price } le kilo.
+    .typed = rien
+central-action-bid = Offrir { $price } le kilo
+    .done = Votre offre : { $price } le kilo.
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
@@ -79,7 +81,9 @@ central-action-bid = Offrir { $price } le kilo.
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
-central-action-bid-once = Offrir { $price } le kilo, puis y rester.
+    .typed = offrir { $price } | { $price }
+central-action-bid-once = Offrir { $price } le kilo, puis rester
+    .done = Votre offre : { $price } le kilo, et vous y restez.
     .name = Offrir, puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
@@ -89,7 +93,8 @@ central-action-bid-once = Offrir { $price } le kilo, puis y rester.
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
-central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque tour, jusqu’à { $floor }.
+central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
+    .done = Vous baissez de 1 à chaque fois, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
@@ -99,124 +104,155 @@ central-action-undercut = Offrir 1 de moins que la plus basse offre, à chaque t
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au moins { $income } pour le tout
         }
-central-action-pass = Passer : ne pas vendre ce produit cette manche.
+    .typed = baisser jusqu’à { $floor }
+central-action-pass = Passer sur ce produit
+    .done = Vous passez.
     .name = Passer
-central-action-wait = Attendre votre tour d’offrir.
+    .typed = passer | je passe
+central-action-wait = Décider quand viendra votre tour
+    .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
-central-action-stay = Rester à votre prix jusqu’à la fin de cette enchère.
+central-action-stay = Rester à votre prix
+    .done = Vous restez à votre prix.
     .name = Rester
-central-action-sell = Vendre { $batch }.
-    .name = Vendre
-    .batch = Quelles cartes ?
+    .typed = rester | je reste
+central-action-sell = Vendre { $batch }
+    .done = Vendu : { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
+            [one] , { $lost } kg perdu
            *[other] , { $lost } kg perdus
         }
-central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }.
+    .name = Vendre
+    .batch = Quelles cartes ?
+    .typed = vendre { $batch }
+central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }
+    .done = Vous montrez le Tricheur et vendez des { $product } : { $batch }.
+    .preview =
+        { $kg } kg, +{ $income }{ $lost ->
+            [0] { "" }
+            [one] , { $lost } kg perdu
+           *[other] , { $lost } kg perdus
+        }
     .name = Tricher
     .product = Quel produit vendez-vous à la place ?
     .batch = Quelles cartes ?
     .range = { $kg } kg, +{ $income }
-    .preview =
-        { $kg } kg, +{ $income }{ $lost ->
-            [0] { "" }
-           *[other] , { $lost } kg perdus
-        }
-central-action-rot = Jouer Pourriture si au moins { $least } kg sont encore bons quand vient votre tour.
+central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg de bons
+    .done = Noté : Pourriture, s’il reste au moins { $least } kg de bons.
+    .least = À partir de combien de kilos ?
     .name = Jouer Pourriture
-    .least = S’il reste au moins combien de kilos bons ?
     .preview =
         { $kg ->
             [one] { $kg } kg pourrit
            *[other] { $kg } kg pourrissent
         }, −{ $income } pour le vendeur
+    .typed = pourriture
 central-action-decline =
     { $scope_id ->
-        [product] Renoncer à Pourriture pour ce produit.
-        [round] Renoncer à Pourriture pour cette manche.
-       *[none] Renoncer.
+        [product] Non merci, pas de Pourriture sur ce produit
+        [round] Non merci, pas de Pourriture ce tour-ci
+       *[none] Non merci
     }
-    .name = Renoncer
-    .scope-none = seulement cette fois
+    .name = Non merci
+    .done = C’est noté.
+    .scope-none = juste cette fois
     .scope = Pour combien de temps ?
-central-action-tourists = Jouer Touristes et vendre encore : { $batch }.
+    .typed = non merci | non
+central-action-tourists = Jouer Touristes et vendre encore : { $batch }
+    .done = Des touristes ! Vendu en plus : { $batch }.
     .name = Jouer Touristes
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
-central-action-aside = Mettre une carte de côté : { $product }, { $kg } kg.
+central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
+    .name = Pas de Touristes ce tour-ci
+central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }
+    .done = Mis de côté : { $kg } kg { ELIDE($product, "d’", "de ") }.
+    .kg = Combien de kilos ?
     .name = Mettre une carte de côté
     .product = De quel produit ?
-    .kg = De combien de kilos ?
-central-action-aside-nothing = Ne rien mettre de côté.
+central-action-aside-nothing = Ne rien mettre de côté
+    .done = Rien de mis de côté.
     .name = Ne rien mettre de côté
-central-action-order-pass = Ordre : pour les { $product }, passer ou rester.
-    .name = Ordre : passer
+    .typed = rien
+central-action-order-pass = Pour les { $product } : passer, ou rester
+    .name = Passer
     .product = Pour quel produit ?
 central-action-order-undercut =
-    Ordre : pour les { $product }, baisser de 1 en 1 jusqu’à { $floor }{ $cheater_id ->
+    Pour les { $product } : baisser de 1 à chaque fois, jusqu’à { $floor }{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
-    }.
-    .name = Ordre : baisser
+    }
+    .name = Baisser de 1 en 1
     .product = Pour quel produit ?
     .floor = Jusqu’à quel prix ?
     .cheater = Avec le Tricheur s’il le faut ?
 central-action-order-bid =
-    Ordre : pour les { $product }, offrir { $price }, puis rester{ $cheater_id ->
+    Pour les { $product } : offrir { $price }, puis rester{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
-    }.
-    .name = Ordre : offrir une fois
+    }
+    .name = Offrir une fois
     .product = Pour quel produit ?
     .price = À quel prix le kilo ?
     .cheater = Avec le Tricheur s’il le faut ?
-central-action-order-open = Ordre : proposer des { $product } à { $price }, sauf si une proposition ordonnée avant est possible.
-    .name = Ordre : proposer
+central-action-order-open = Proposer des { $product } à { $price }, sauf si une consigne antérieure peut être suivie
+    .name = Proposer
     .product = Quel produit ?
     .price = À quel prix le kilo ?
 central-action-order-sell =
     { $cards ->
-        [one] Ordre : vendre autant que possible avec une carte.
-        [other] Ordre : vendre autant que possible avec { $cards } cartes.
-       *[none] Ordre : vendre autant que possible.
+        [one] Vendre le plus possible avec une carte
+        [other] Vendre le plus possible avec { $cards } cartes
+       *[none] Vendre le plus possible
     }
-    .name = Ordre : vendre
+    .name = Vendre
     .cards = Combien de cartes au plus ? Vide : toutes
 central-action-order-rot =
-    Ordre : jouer Pourriture si au moins { $least } kg sont encore bons{ $product_id ->
+    Jouer Pourriture s’il reste au moins { $least } kg de bons{ $product_id ->
         [none] { "" }
        *[other] , pour les { $product }
-    }{ $victim ->
-        [rien] { "" }
+    }{ $victim_id ->
+        [none] { "" }
        *[other] , contre { $victim }
     }{ $worth ->
         [one] , et s’ils valent au moins { $worth }
         [other] , et s’ils valent au moins { $worth }
        *[none] { "" }
-    }.
-    .name = Ordre : Pourriture
-    .least = S’il reste au moins combien de kilos bons ?
+    }
+    .name = Pourriture
+    .least = À partir de combien de kilos ?
+    .worth = Seulement s’ils valent autant ?
     .product = Seulement pour ce produit ?
     .victim = Seulement contre ce joueur ?
-    .worth = Seulement s’ils valent combien ?
 central-action-order-no-rot =
     { $product_id ->
-        [none] Ordre : renoncer à Pourriture pour cette manche.
-       *[other] Ordre : renoncer à Pourriture pour les { $product }.
+        [none] Pas de Pourriture ce tour-ci
+       *[other] Pas de Pourriture pour les { $product }
     }
-    .name = Ordre : pas de Pourriture
+    .name = Pas de Pourriture
     .product = Seulement pour ce produit ?
 central-action-order-tourists =
     { $batch_id ->
-        [none] Ordre : renoncer aux Touristes pour ce produit.
-        [all] Ordre : vendre aux touristes tout ce qui reste de ce produit.
-       *[other] Ordre : vendre aux touristes { $batch } de ce produit.
+        [none] Pas de Touristes pour ce produit
+        [all] Touristes : vendre tout ce qui reste de ce produit
+       *[other] Touristes : vendre { $batch } de ce produit
     }
-    .name = Ordre : Touristes
+    .name = Touristes
     .batch = Que vendez-vous aux touristes ?
+central-action-order-no-tourists = Pas de Touristes ce tour-ci
+    .name = Pas de Touristes
 central-action-plan = Aucun plan.
-    .name = Plan de la manche
+    .name = Plan du tour
+    .others = Autres produits, chaque tour
+    .others-said = Autres produits, chaque tour : { $others }.
+    .sell = Ventes, chaque tour
+    .sell-said = Ventes, chaque tour : { $sell }.
+    .rot = Pourriture, chaque tour
+    .rot-said = Pourriture, chaque tour : { $rot }.
+    .tourists = Touristes, chaque tour
+    .tourists-said = Touristes, chaque tour : { $tourists }.
     .open = Proposer
     .open-said = Proposer : { $open }.
     .price = Prix de départ
@@ -232,29 +268,25 @@ central-action-plan = Aucun plan.
     .cucumber-said = Concombres : { $cucumber }.
     .pepper = Poivrons
     .pepper-said = Poivrons : { $pepper }.
-    .others = Autres produits, chaque manche
-    .others-said = Autres produits, chaque manche : { $others }.
-    .sell = Ventes, chaque manche
-    .sell-said = Ventes, chaque manche : { $sell }.
-    .rot = Pourriture, chaque manche
-    .rot-said = Pourriture, chaque manche : { $rot }.
-    .tourists = Touristes, chaque manche
-    .tourists-said = Touristes, chaque manche : { $tourists }.
 central-action-cancel =
     { $product_id ->
-        [none] Reprendre l’ordre : { $order }.
-       *[other] Reprendre l’ordre : { $order }, { $product }.
+        [none] Retirer la consigne : { $order }
+       *[other] Retirer la consigne : { $order }, { $product }
     }
-    .name = Reprendre un ordre
-    .order = Quel ordre ?
+    .name = Retirer une consigne
+    .order = Laquelle ?
+    .done = Consigne retirée.
     .product = Pour quel produit ?
 
 ## Événements
 
 central-event-round-started =
     { $final ->
-        [yes] La manche finale commence, avec les cartes mises de côté. { $first } propose en premier.
-       *[no] La manche { $round } commence. { $first } propose en premier.
+        [yes] Le dernier tour commence, avec les cartes mises de côté.
+       *[no] Le tour { $round } commence.
+    } { $first_id ->
+        [you] Vous proposez en premier.
+       *[other] { $first } propose en premier.
     }
 central-event-reshuffled = La pioche est vide : les { $cards } cartes défaussées sont mélangées.
 central-event-delivered = Nouvelles cartes : { $counts_by_seat }.
@@ -263,78 +295,133 @@ central-event-received =
         [0] Vous ne recevez aucune carte.
        *[other] Vos nouvelles cartes : { $cards }.
     }
-central-event-opened = { $seat } met en vente des { $product } à { $price } le kilo.
+central-event-opened =
+    { $seat_id ->
+        [you] Vous proposez des { $product } à { $price } le kilo.
+       *[other] { $seat } propose des { $product } à { $price } le kilo.
+    }
 central-event-opening-skipped =
     { $why_id ->
-        [limit] { $seat } a vendu 10 kg et ne propose rien.
-       *[other] { $seat } n’a rien que l’on puisse encore proposer.
+        [limit] { $seat_id ->
+            [you] Vous avez vendu 10 kg et ne proposez rien.
+           *[other] { $seat } a vendu 10 kg et ne propose rien.
+        }
+       *[other] { $seat_id ->
+            [you] Vous n’avez plus rien à proposer.
+           *[other] { $seat } n’a plus rien à proposer.
+        }
     }
-central-event-bid-made = { $seat } offre { $price }.
-central-event-lap-answered = Tout le monde a répondu ; les offres suivent, à tour de rôle.
-central-event-answer-acted = C’était à vous, et voici ce que vous aviez répondu : { $action }
-central-event-passed = { $seat } passe.
-central-event-stayed = { $seat } reste à { $price }.
-central-event-bidding-ended = L’enchère sur les { $product } est finie. On vend dans cet ordre : { $sellers } (à { $prices } le kilo).
+central-event-bid-made =
+    { $seat_id ->
+        [you] Vous offrez { $price }.
+       *[other] { $seat } offre { $price }.
+    }
+central-event-lap-answered = Tout le monde a répondu ; les offres suivent dans l’ordre du tour.
+central-event-answer-acted = Votre réponse a été jouée : { $action }.
+central-event-passed =
+    { $seat_id ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+central-event-stayed =
+    { $seat_id ->
+        [you] Vous restez à { $price }.
+       *[other] { $seat } reste à { $price }.
+    }
+central-event-bidding-ended = L’enchère sur les { $product } est close. Ordre de vente : { $sellers } (à { $prices } le kilo).
 central-event-sold =
     { $cheated ->
-        [yes] { $seat } montre le Tricheur et fait passer des { $played } pour des { $product }, { $batch } : { $kg } kg.
-       *[no] { $seat } vend des { $product }, { $batch } : { $kg } kg.
-    }{ $lost ->
-        [0] { "" }
-        [one] { " " }{ $lost } kg est perdu.
-       *[other] { " " }{ $lost } kg sont perdus.
+        [yes] { $seat_id ->
+            [you] Vous montrez le Tricheur et vendez { $kg } kg { ELIDE($played, "d’", "de ") } en guise { ELIDE($product, "d’", "de ") }
+           *[other] { $seat } montre le Tricheur et vend { $kg } kg { ELIDE($played, "d’", "de ") } en guise { ELIDE($product, "d’", "de ") }
+        }
+       *[no] { $seat_id ->
+            [you] Vous vendez { $kg } kg { ELIDE($product, "d’", "de ") }
+           *[other] { $seat } vend { $kg } kg { ELIDE($product, "d’", "de ") }
+        }
+    } ({ $batch }){ $lost ->
+        [0] .
+        [one] , { $lost } kg perdu.
+       *[other] , { $lost } kg perdus.
     }
-central-event-rotted = { $seat } joue Pourriture contre { $victim } : sur { $before } kg, il n’en reste que { $after ->
+central-event-rotted =
+    { $seat_id ->
+        [you] Vous jouez Pourriture contre { $victim }
+       *[other] { $seat } joue Pourriture contre { $victim_id ->
+            [you] vous
+           *[other] { $victim }
+        }
+    } : sur { $before } kg, il n’en reste que { $after ->
         [one] { $after } de bon
        *[other] { $after } de bons
     }.
-central-event-paid = { $seat } reçoit { $income } pour { $kg } kg à { $price }, soit { $total } cette manche.
-    .joined = reçoit { $income } ({ $total } cette manche)
-central-event-shut-out = { $seat } arrive trop tard : pour les { $product }, les 10 kg sont vendus.
-    .joined = arrive trop tard
-central-event-tourists-came = Des touristes ! { $seat } leur vend d’autres { $product }, { $batch }, à { $price } le kilo : +{ $income }, soit { $total } cette manche.
-central-event-product-closed = La vente des { $product } est close pour cette manche.
-central-event-card-hidden = Vous mettez une carte de côté : { $card }.
+central-event-paid =
+    { $seat_id ->
+        [you] Vous gagnez { $income } pour { $kg } kg à { $price } : { $total } ce tour-ci.
+       *[other] { $seat } gagne { $income } pour { $kg } kg à { $price } : { $total } ce tour-ci.
+    }
+    .joined =
+        { $seat_id ->
+            [you] gagnez
+           *[other] gagne
+        } { $income } ({ $total } ce tour-ci)
+central-event-shut-out =
+    { $seat_id ->
+        [you] Vous arrivez trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont vendus.
+       *[other] { $seat } arrive trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont vendus.
+    }
+    .joined =
+        { $seat_id ->
+            [you] arrivez trop tard
+           *[other] arrive trop tard
+        }
+central-event-tourists-came =
+    { $seat_id ->
+        [you] Des touristes ! Vous leur vendez d’autres { $product } ({ $batch }) à { $price } le kilo : +{ $income }, { $total } ce tour-ci.
+       *[other] Des touristes ! { $seat } leur vend d’autres { $product } ({ $batch }) à { $price } le kilo : +{ $income }, { $total } ce tour-ci.
+    }
+central-event-product-closed = Fin de la vente des { $product } pour ce tour.
+central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
-central-event-scored = Fin de la manche { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total des points : { $totals_by_seat }.
-central-event-game-ended = La partie est finie. En tête : { $winners }.
-central-event-noted = C’est noté : { $action }
+central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
+central-event-game-ended = Partie terminée. En tête : { $winners }.
+central-event-noted = Noté : { $action }.
 
 ## Refus
 
 central-refusal-forty-cards = Quarante cartes, c’est pour trois joueurs, pas pour { $seats }.
 central-refusal-not-in-play = Les { $product } ne sont pas dans cette partie.
-central-refusal-already-opened = Ce produit a déjà été proposé cette manche : { $product }.
+central-refusal-already-opened = Ce produit a déjà été proposé ce tour-ci : { $product }.
 central-refusal-not-in-hand = Vous n’avez pas ces cartes ({ $product }).
 central-refusal-price-range = { $price } n’est pas possible : les prix vont de 1 à { $highest }.
-central-refusal-nothing-to-open = Vous n’avez aucun produit qui puisse encore être proposé cette manche.
+central-refusal-nothing-to-open = Vous n’avez plus rien à proposer ce tour-ci.
 central-refusal-no-lower = L’offre la plus basse est déjà à 1.
-central-refusal-none-left = Vous n’avez plus de { $product }.
-central-refusal-must-open = Vous avez un produit à proposer, vous devez donc le faire.
-central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre plus bas.
-central-refusal-cannot-bid = Vous n’avez pas ce produit ({ $product }) et ne pouvez pas tricher : vous ne pouvez que passer.
-central-refusal-card-sells-nothing = { $batch } : une de ces cartes ne vendrait rien, car on ne peut plus vendre que { $cap } kg.
-central-refusal-must-be-honest = Vous avez ce produit ({ $product }), vous devez donc le vendre.
-central-refusal-must-cheat = Vous n’avez pas ce produit ({ $product }) : vendez autre chose avec le Tricheur.
+central-refusal-none-left = Vous n’avez plus { ELIDE($product, "d’", "de ") }.
+central-refusal-must-open = Vous avez un produit à proposer : il faut le faire.
+central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre en dessous.
+central-refusal-cannot-bid = Vous n’avez pas { ELIDE($product, "d’", "de ") } et ne pouvez pas tricher : vous ne pouvez que passer.
+central-refusal-card-sells-nothing = Une de ces cartes ne vendrait rien : { $batch }. On ne peut plus vendre que { $cap } kg.
+central-refusal-must-be-honest = Vous avez des { $product } : il faut les vendre.
+central-refusal-must-cheat = Vous n’avez pas { ELIDE($product, "d’", "de ") } : vendez autre chose avec le Tricheur.
 central-refusal-not-so-many-kg = { $least } kg, ce n’est pas possible : { $kg } kg sont vendus, et Pourriture en demande au moins 2.
-central-refusal-only-rot = On ne renonce pour plus longtemps qu’à Pourriture.
+central-refusal-only-rot = On ne renonce ainsi qu’à Pourriture. Pour les Touristes, choisissez « Pas de Touristes ce tour-ci ».
 central-refusal-card-used = Vous avez déjà joué cette carte action : { $card }.
-central-refusal-asked-now = On vous le demande justement : répondez à la question.
-central-refusal-too-late = Cet ordre ne pourrait plus rien faire.
-central-refusal-no-such-order = Vous n’avez pas donné cet ordre : { $order }.
+central-refusal-asked-now = C’est justement la question : répondez-y.
+central-refusal-too-late = Il est trop tard pour cette consigne.
+central-refusal-no-such-order = Vous n’avez pas laissé cette consigne : { $order }.
 central-refusal-wrong-figure = { $figure } n’est pas possible : il faut un nombre de { $low } à { $high }.
 
 ## Points
 
-central-line-round-1 = Manche 1
-central-line-round-2 = Manche 2
-central-line-round-3 = Manche 3
-central-line-round-4 = Manche 4
-central-line-round-5 = Manche 5
-central-line-round-6 = Manche 6
-central-line-round-7 = Manche 7
-central-line-unused-cards = Cartes action non jouées
-central-end-final-round = La manche finale est jouée.
+central-line-round-1 = Tour 1
+central-line-round-2 = Tour 2
+central-line-round-3 = Tour 3
+central-line-round-4 = Tour 4
+central-line-round-5 = Tour 5
+central-line-round-6 = Tour 6
+central-line-round-7 = Tour 7
+central-line-unused-cards = Cartes Action inutilisées
+central-end-final-round = Le dernier tour est joué.
 
 ## Objets
 
@@ -412,84 +499,114 @@ central-item-gain-30 = tout vendre si cela rapporte au moins 30
 central-item-all = tout ce qui reste
 central-item-none = rien
 central-item-product = pour ce produit
-central-item-round = pour cette manche
+central-item-round = pour ce tour
 
 ## Le plateau en texte
 
 central-board-round =
     { $final ->
-        [1] Manche finale. Premier joueur : { $seat }.
-       *[other] Manche { $round } sur { $rounds }. Premier joueur : { $seat }.
+        [1] Dernier tour.
+       *[other] Tour { $round } sur { $rounds }.
+    } { $seat_id ->
+        [you] Vous commencez.
+       *[other] Premier joueur : { $seat }.
     }
-central-board-over = La partie est finie.
-central-board-piles = Pioche { $draw }, défausse { $discard }{ $buried ->
+central-board-over = Partie terminée.
+central-board-piles = Pioche : { $draw }. Défausse : { $discard }.{ $buried ->
         [0] { "" }
-       *[other] , jetées sans être vues { $buried }
-    }.
+       *[other] { " " }Jetées sans être vues : { $buried }.
+    }
 central-board-discard = Défausse : { $cards }.
-central-board-market = Vendu cette manche (10 kg de chaque au plus) :
-central-board-unopened = - { $product } : pas encore
-central-board-product = - { $product } : { $kg } kg
-central-board-auction = En vente : { $product }, par { $seat }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
+central-board-market = Vendu ce tour-ci (10 kg de chaque au plus) : { $products }.
+central-board-unopened = { $product } pas encore
+central-board-product = { $product } { $kg } kg
+central-board-auction = En vente : { $product }, par { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
 central-board-bid =
-    - { $seat } : { $standing_id ->
-        [waiting] doit encore parler
-        [active] offre { $price }
-        [stayed] reste à { $price }
-        [passed] a passé
-       *[out] ne participe pas
+    - { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $standing_id ->
+        [waiting] pas encore d’offre
+        [active] offre à { $price }
+        [stayed] offre arrêtée à { $price }
+        [passed] passé
+       *[out] hors jeu
     }{ $kg ->
         [0] { "" }
+        [one] , { $kg } kg vendu
        *[other] , { $kg } kg vendus
     }{ $cheated ->
         [0] { "" }
        *[other] { " " }avec le Tricheur
     }
-central-board-sellers = On vend dans cet ordre : { $people }.
-central-board-sale = Dernière vente : { $seat } a joué des { $played }, { $batch } ; { $kg } kg vendus, { $lost } kg perdus.
-central-board-asked = C’est à { $seat } de jouer.
+central-board-sellers = Ordre de vente : { $people }.
+central-board-sale = Dernière vente : { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    }, { $played }, { $batch } ; { $kg ->
+        [one] { $kg } kg vendu
+       *[other] { $kg } kg vendus
+    }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } kg perdu
+       *[other] , { $lost } kg perdus
+    }.
+central-board-asked =
+    { $seat_id ->
+        [you] C’est à vous de jouer.
+       *[other] C’est à { $seat } de jouer.
+    }
 central-board-players = Joueurs :
 central-board-player =
-    - { $seat } : { $total ->
+    - { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, revenu { $income } (la carte montre { $shown }), { $sold } kg vendus sur 10, { $hand ->
+    }, revenu { $income }, { $sold } kg sur 10 vendus, { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $aside } de côté
-central-board-points = { "  " }Points par manche : { $points }
-central-board-unused = { "  " }Cartes action restantes : { $cards }
-central-board-played = { "  " }Devant soi : { $cards }
-central-board-lacks = { "  " }N’a pas : { $cards }
-central-board-own-unused = Vos cartes action : { $cards }.
+central-board-points = Points par tour : { $points }
+central-board-unused = Cartes Action restantes : { $cards }
+central-board-played = Cartes jouées : { $cards }
+central-board-lacks = N’a pas : { $cards }
+central-board-own-unused = Vos cartes Action : { $cards }.
 central-board-own-standing =
     Vous avez { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } et un revenu de { $income } ; vendu cette manche : { $sold } kg sur 10.
+    } ; ce tour-ci : revenu { $income }, { $sold } kg sur 10 vendus.
 central-board-hand = Votre main : { $cards }.
-central-board-aside = Vos cartes de côté : { $cards }.
-central-board-answer = Votre réponse pour l’instant : { $answer }
-central-board-orders = Vos ordres permanents : { $orders }
+central-board-aside = Vos cartes mises de côté : { $cards }.
+central-board-answer = Votre réponse : { $answer }
+central-board-orders = Vos consignes : { $orders }
 central-board-no-cards = aucune
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =
     { $phase_id ->
-        [open] Met un produit en vente.
+        [open] Mise en vente.
         [bid] { $all ->
             [1] Qui offre moins ?
-           *[other] Offre moins, ou s’arrête.
+           *[other] Enchère.
         }
-        [sell] Pose des cartes et vend.
-        [rot] Qui en laisse pourrir la moitié ?
-        [tourists] Qui vend aux touristes ?
+        [sell] Vente.
+        [rot] Qui joue Pourriture ?
+        [tourists] Qui joue Touristes ?
         [aside] Chacun peut mettre une carte de côté.
-       *[over] La partie est finie.
+       *[over] Partie terminée.
     }
-central-board-lost = { $kg } kg de perdus
+central-board-lost = { $kg ->
+    [one] { $kg } kg perdu
+   *[other] { $kg } kg perdus
+ }
 central-board-standing =
     { $seat } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, revenu { $income }, { $sold } kg vendus sur 10.
+    }, revenu { $income }, { $sold } kg sur 10 vendus.
 central-board-title = Central Market

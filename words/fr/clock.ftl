@@ -2,24 +2,24 @@
 
 ## Rythme
 
-screen-pace-live = en direct, 10 minutes par décision
-screen-pace-daily = quotidien, 24 heures par décision
-screen-pace-weekly = hebdomadaire, 7 jours par décision
-screen-pace-free = libre, sans délai
+screen-pace-live = en direct : 10 minutes par coup
+screen-pace-daily = quotidien : 24 heures par coup
+screen-pace-weekly = hebdomadaire : 7 jours par coup
+screen-pace-free = libre : sans délai
 screen-pace-hours = { $hours ->
-    [one] { $hours } heure par décision
-   *[other] { $hours } heures par décision
+    [one] { $hours } heure par coup
+   *[other] { $hours } heures par coup
  }
 screen-lobby-pace = Rythme : **{ $pace }**
-screen-lobby-pace-weekdays = Rythme : **{ $pace }**, les week-ends ne comptent pas
+screen-lobby-pace-weekdays = Rythme : **{ $pace }**, sans les week-ends
 screen-course = { $answers ->
-    [one] Environ { $answers } réponse chacun.
-   *[other] Environ { $answers } réponses chacun.
+    [one] Environ { $answers } tour chacun.
+   *[other] Environ { $answers } tours chacun.
  }
 screen-course-timed = { $answers ->
-    [one] Environ { $answers } réponse chacun
-   *[other] Environ { $answers } réponses chacun
- } : quelque { $time } à raison de { $turn } par tour.
+    [one] Environ { $answers } tour chacun
+   *[other] Environ { $answers } tours chacun
+ } : à peu près { $time } à raison de { $turn } par tour.
 screen-course-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -40,116 +40,116 @@ screen-course-months = { $count ->
     [one] { $count } mois
    *[other] { $count } mois
  }
-screen-pace-which = Combien de temps par décision ?
-screen-pace-about = Passé le délai, un coup simple est joué pour les absents. Au bout de deux fois de suite, l’ordinateur joue à votre place jusqu’à votre retour. Si personne ne répond, la partie est mise en pause. Aucun délai n’expire pendant vos heures de silence ou vos vacances (/market réglages, /market vacances). En solo, il n’y a pas de délai.
+screen-pace-which = Combien de temps par coup ?
+screen-pace-about = Délai dépassé ? Un coup par défaut est joué pour vous. Deux fois de suite, et l’ordinateur vous remplace jusqu’à votre retour. Si personne ne joue, la partie se met en pause. Aucun délai n’expire pendant vos heures de silence ou vos vacances (/market réglages, /market vacances). En solo, pas de délai.
 screen-button-pace = Rythme
 screen-button-weekends-off = Sans les week-ends
 screen-button-weekends-on = Avec les week-ends
 
 ## Délais et rappels
 
-screen-until = -# ⏳ Jusqu’au { $when }. Ensuite, un coup simple sera joué pour qui n’aura pas répondu.
+screen-until = -# ⏳ Jusqu’au { $when }. Passé ce délai, un coup par défaut est joué pour les absents.
+screen-until-open = -# ⏳ Ouvert jusqu’au { $when }.
 screen-delay-away = { $count ->
     [one] { $names } s’absente jusqu’au { $when }.
    *[other] { $names } s’absentent jusqu’au { $when }.
  }
 screen-delay-weekend = Les week-ends ne comptent pas.
 screen-delay-night = Heures de silence : { $names }.
-screen-stands-absence = -# ⏸ En pause : personne n’a répondu à temps. Le prochain coup relance la partie.
-screen-stands-consent = -# ⏸ En pause : personne ne joue tant que la majorité ne veut pas continuer.
+screen-stands-absence = -# ⏸ En pause : personne n’a joué à temps. Le prochain coup relance l’horloge.
+screen-stands-consent = -# ⏸ En pause : personne ne joue avant que la majorité veuille continuer.
 screen-stands-consent-until = -# ⏸ En pause jusqu’au { $when }, ou jusqu’à ce que la majorité veuille continuer.
-screen-stands-manager = -# ⏸ Mise en pause par un responsable de ce serveur : personne ne joue tant qu’un responsable n’a pas relancé la partie.
-screen-reminder-asked = **{ $game }** (table { $table }) : on vous attend. { $question }
+screen-stands-manager = -# ⏸ En pause, sur décision d’un responsable de ce serveur : personne ne joue avant qu’un responsable relance la partie.
+screen-reminder-asked = **{ $game }** (table { $table }) : à vous de jouer. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
-screen-reminder-last = **{ $game }** (table { $table }) : votre temps est presque écoulé. { $question }
+screen-reminder-last = **{ $game }** (table { $table }) : il ne vous reste presque plus de temps. { $question }
 screen-pressing-half = ⏳ La moitié de votre temps est passée.
-screen-pressing-last = ⏳ Votre temps est presque écoulé.
-screen-unread = J’étais absent quand vous avez écrit ici. Je ne l’ai pas lu, et rien n’a été joué : écrivez-le encore une fois.
+screen-pressing-last = ⏳ Il ne vous reste presque plus de temps.
+screen-unread = J’étais absent quand vous avez écrit ici : je ne l’ai pas lu et rien n’a été joué. Écrivez-le de nouveau.
 screen-digest = { $tables ->
-    [one] Une table vous attend :
-   *[other] { $tables } tables vous attendent, la question la plus ancienne d’abord :
+    [one] C’est à vous de jouer à une table :
+   *[other] C’est à vous de jouer à { $tables } tables, la plus ancienne attente d’abord :
  }
 screen-button-next = Suivante : { $game }
 
 ## Ce qui se passe à côté du jeu
 
-screen-note-held = Deux fois de suite, { $name } n’a pas répondu. L’ordinateur joue pour { $name }.
-screen-note-back = { $name } est de retour et joue de nouveau.
+screen-note-held = { $name } a dépassé le délai deux fois de suite. L’ordinateur prend le relais.
+screen-note-back = { $name } est de retour.
 screen-note-left = { $name } a quitté la partie. L’ordinateur joue à sa place.
-screen-note-offered = La place de { $name } est offerte à qui la veut.
-screen-note-taken = { $other } reprend la place de { $name }, avec tout ce qui s’y trouve.
-screen-note-paused = La table a été mise en pause.
-screen-note-resumed = La partie reprend. Chacun a retrouvé son temps.
+screen-note-offered = La place { ELIDE($name, "d’", "de ") } est libre : la prend qui veut.
+screen-note-taken = { $other } reprend la place { ELIDE($name, "d’", "de ") }.
+screen-note-paused = La partie est en pause.
+screen-note-resumed = La partie reprend. L’horloge était arrêtée : tous les délais sont reportés.
 screen-note-ended = La table a été fermée avant la fin.
-screen-note-moved = La table passe dans { $name }.
+screen-note-moved = La table s’installe dans { $name }.
 
 ## Places
 
 screen-held =
-    Le temps de **{ $name }** s’est écoulé deux fois de suite : l’ordinateur joue à cette place.
-    { $name } la retrouve à tout moment, en un clic. Les autres peuvent dire, en privé, ce qu’ils souhaitent ; la majorité décide.
-screen-your-seat = **{ $game }** (table { $table }) : votre temps s’est écoulé deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous jouez de nouveau.
-screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder et, si { $name } s’en va, la reprendre. Une nouvelle table : /market start
-screen-took-over = Vous jouez pour { $name }, { $moves ->
+    { "" }**{ $name }** a dépassé le délai deux fois de suite : l’ordinateur joue à cette place.
+    { $name } la reprend à tout moment, en un clic. Les autres votent, en privé, pour la suite ; la majorité décide.
+screen-your-seat = **{ $game }** (table { $table }) : vous avez dépassé le délai deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous revoilà.
+screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder, et la reprendre si { $name } s’en va. Une nouvelle table : /market start
+screen-took-over = Vous prenez la suite { ELIDE($name, "d’", "de ") }, { $moves ->
     [0] depuis le début
     [one] après { $moves } coup
    *[other] après { $moves } coups
  }. Tout ceci est à vous.
-screen-offered = La place de **{ $name }** est libre : la personne qui la prend continue avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
-screen-offered-back = { $people }, vous pouvez la retrouver.
-screen-offered-invite = { $people }, vous connaissez quelqu’un ? Appelez-le avec /market place inviter.
-screen-leaving = La partie continue sans vous : l’ordinateur joue à votre place, et n’importe qui peut la prendre. Jusque-là, vous pouvez revenir. Voulez-vous partir ?
-screen-left-running = Vous avez quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
-screen-welcome-back = Bon retour. Vous jouez de nouveau.
-screen-seat-taken = La place est à vous. Je vous ai envoyé tout ce qui s’y trouve ; c’est aussi sous « Ma main ».
-screen-invitation = { $guest }, { $name } aimerait jouer à { $game } avec vous.
+screen-offered = La place { ELIDE($name, "d’**", "de **") }** est libre : prenez-la, avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
+screen-offered-back = { $people }, vous pouvez la reprendre.
+screen-offered-invite = { $people }, vous connaissez quelqu’un ? Lancez une invitation : /market place inviter
+screen-leaving = La partie continue sans vous : l’ordinateur joue à votre place, et n’importe qui peut la prendre. Jusque-là, vous pouvez revenir. Partir ?
+screen-left-running = Vous avez quitté la partie. Tant que personne ne prend votre place, vous pouvez la reprendre : /market place retour
+screen-welcome-back = Bon retour ! Vous êtes de nouveau en jeu.
+screen-seat-taken = La place est à vous. Je vous ai envoyé tout ce qui s’y trouve ; « Ma main » le montre aussi.
+screen-invitation = { $guest }, { $name } vous invite à jouer : { $game }.
 screen-invited = L’invitation est dans le salon.
-screen-button-back-again = Je suis de retour
+screen-button-back-again = Me revoilà
 screen-button-fate-keep = Garder l’ordinateur
-screen-button-fate-offer = Offrir la place
+screen-button-fate-offer = Libérer la place
 screen-button-fate-end = Arrêter la partie
 screen-button-take = Prendre la place
-screen-button-take-of = La place de { $name }
+screen-button-take-of = Place { ELIDE($name, "d’", "de ") }
 screen-which-seat = Plusieurs places sont libres. Laquelle voulez-vous ?
 screen-button-quit = Quitter la partie
 
 ## Pauses et fin
 
-screen-paused-absence = Personne n’a répondu à temps : la partie est en pause, avant qu’un coup de plus ne soit joué pour vous. Jouez ou appuyez sur « Continuer » : elle reprend, et chacun retrouve tout son temps.
-screen-paused-consent = En pause, comme convenu : personne ne joue, ni rappels ni délais. La partie reprend dès que la majorité le veut.
-screen-paused-consent-until = En pause jusqu’au { $when }, comme convenu : personne ne joue, ni rappels ni délais. La partie reprendra d’elle-même, ou plus tôt si la majorité le veut.
-screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : personne ne joue, personne ne reçoit de rappel et le temps de personne ne s’écoule tant qu’un responsable ne l’a pas relancée (/market gérer relancer).
+screen-paused-absence = Personne n’a joué à temps : je mets la partie en pause avant de jouer encore pour vous. Jouez ou appuyez sur « Continuer » : chacun retrouve tout son temps.
+screen-paused-consent = En pause, comme convenu : ni coups, ni rappels, ni délais. La partie reprend dès que la majorité le veut.
+screen-paused-consent-until = En pause jusqu’au { $when }, comme convenu : ni coups, ni rappels, ni délais. La partie reprendra alors, ou plus tôt si la majorité le veut.
+screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : ni coups, ni rappels, ni délais avant qu’un responsable la relance (/market gérer relancer).
 screen-ended = Cette partie a été fermée avant la fin. Personne n’a gagné.
 screen-reason = Raison : { $reason }
 screen-closing = Fermer la table { $table }, { $game } ?
 screen-closing-why = Pourquoi ? Les joueurs le liront.
 screen-consent-pause = { $days ->
-    [0] { $name } voudrait une pause : personne ne joue et l’horloge s’arrête jusqu’à ce que vous repreniez. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-    [one] { $name } voudrait une pause de { $days } jour : personne ne joue et l’horloge s’arrête. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-   *[other] { $name } voudrait une pause de { $days } jours : personne ne joue et l’horloge s’arrête. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
+    [0] { $name } voudrait une pause : plus de coups et l’horloge arrêtée jusqu’à ce que vous repreniez. D’accord, { $others } ? Votre réponse reste privée.
+    [one] { $name } voudrait une pause de { $days } jour : plus de coups et l’horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
+   *[other] { $name } voudrait une pause de { $days } jours : plus de coups et l’horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
  }
-screen-consent-resume = { $name } voudrait continuer. Êtes-vous d’accord, { $others } ? La majorité décide ; chaque réponse reste privée.
-screen-not-agreed-pause = Tous n’étaient pas d’accord pour une pause. La partie continue.
+screen-consent-resume = { $name } voudrait continuer. D’accord, { $others } ? La majorité décide ; votre réponse reste privée.
+screen-not-agreed-pause = Tout le monde ne voulait pas de pause. La partie continue.
 screen-not-agreed-resume = La majorité ne veut pas encore continuer. La table reste en pause.
-screen-not-agreed-undo = Rien n’a été repris.
-screen-secret-lost = **{ $game }** : un coup a été repris, et votre réponse secrète avec lui. Si vous y tenez encore, donnez-la de nouveau.
+screen-not-agreed-undo = Tout le monde n’était pas d’accord : le coup reste joué.
+screen-secret-lost = **{ $game }** : un coup a été repris, et votre réponse secrète avec lui. Si vous y tenez encore, redonnez-la.
 screen-table-paused = en pause
 screen-button-go-on = Continuer
 
 ## Ordres permanents
 
-screen-orders = **Vos ordres permanents.** Ils s’exécutent d’eux-mêmes le moment venu ; personne d’autre ne les voit jamais.
-screen-orders-none = Vous n’en avez laissé aucun.
-screen-orders-not-now = Il n’y a rien à ordonner pour le moment.
-screen-button-orders = Ordres permanents
+screen-orders = **Vos consignes.** Elles s’exécutent toutes seules le moment venu. Personne d’autre ne les voit.
+screen-orders-none = Aucune consigne.
+screen-button-orders = Consignes
 
 ## Personnel
 
-screen-vacation = Vous êtes en vacances jusqu’au { $when } : votre temps s’arrête à toutes les tables, et je vous laisse en paix. { $left ->
-    [one] Il reste { $left } jour de vacances cette année.
-   *[other] Il reste { $left } jours de vacances cette année.
- } Vous pouvez quand même jouer. Retour plus tôt : /market vacances jours:0
-screen-vacation-over = Vous n’êtes pas en vacances : votre temps s’écoule de nouveau.
+screen-vacation = Vous êtes en vacances jusqu’au { $when } : votre horloge est arrêtée à toutes les tables, et je vous laisse tranquille. { $left ->
+    [one] Il vous reste { $left } jour de vacances cette année.
+   *[other] Il vous reste { $left } jours de vacances cette année.
+ } Vous pouvez quand même jouer. Retour anticipé : /market vacances jours:0
+screen-vacation-over = Vous n’êtes pas en vacances : votre horloge tourne.
 screen-reminders-dm = par message privé
 screen-reminders-mention = par une mention dans le salon
 screen-reminders-none = jamais
@@ -158,7 +158,7 @@ screen-reminders-none = jamais
 
 screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }.
 screen-everywhere = partout
-screen-server-tables = Tables en cours :
+screen-server-tables = Tables ouvertes :
 screen-server-empty = Il n’y a pas de table sur ce serveur.
 screen-table-stopped = La table est en pause. /market gérer relancer la relance.
 screen-table-resumed = La table est relancée.

@@ -7,19 +7,19 @@ command-help = aide
 command-help-about = Tous les jeux, et par où commencer
 
 command-start = start
-command-start-about = Ouvrir une table dans ce salon, ou une table pour vous en message privé
+command-start-about = Ouvrir une table dans ce salon, ou une table rien qu’à vous en message privé
 command-start-game = jeu
 command-start-game-about = Quel jeu ?
 command-start-thread = fil
-command-start-thread-about = Dans un fil à part ?
+command-start-thread-about = Dans son propre fil ?
 command-start-pace = rythme
-command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par décision
+command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 
 command-join = rejoindre
-command-join-about = Prendre place à la table de ce salon
+command-join-about = S’asseoir à la table de ce salon
 
 command-begin = commencer
-command-begin-about = Commencer la partie
+command-begin-about = Lancer la partie
 
 command-cancel = annuler
 command-cancel-about = Fermer la table avant le début de la partie
@@ -40,15 +40,15 @@ command-play-move = coup
 command-play-move-about = Tapez pour chercher parmi vos coups
 
 command-bid = enchère
-command-bid-about = Répondre en mots à une question, par exemple une enchère secrète
+command-bid-about = Répondre par écrit, par exemple une mise secrète
 command-bid-answer = réponse
 command-bid-answer-about = Par exemple A12 C17 D18
 
 command-orders = ordres
-command-orders-about = Vos ordres permanents : voir, changer, retirer
+command-orders-about = Vos consignes : voir, changer, retirer
 
 command-plan = plan
-command-plan-about = Prévoir : que faire quand votre tour viendra
+command-plan-about = Prévoir ce que vous ferez à votre tour
 
 command-undo = reprendre
 command-undo-about = Reprendre votre dernier coup
@@ -57,13 +57,13 @@ command-hand = main
 command-hand-about = Ce que vous avez et pouvez faire, rien que pour vous
 
 command-board = plateau
-command-board-about = Le plateau en ce moment
+command-board-about = Le plateau, tel qu’il est
 
 command-log = journal
 command-log-about = Ce qui s’est passé
 
 command-rules = règles
-command-rules-about = Un jeu expliqué, page par page
+command-rules-about = Apprendre un jeu, page par page
 command-rules-game = jeu
 command-rules-game-about = Quel jeu ?
 
@@ -74,7 +74,7 @@ command-verify = vérifier
 command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
 
 command-games = parties
-command-games-about = Toutes vos tables, celles qui vous attendent d’abord
+command-games-about = Toutes vos tables, celles où c’est à vous d’abord
 
 command-campaign = campagne
 command-campaign-about = Vos campagnes en solo
@@ -91,9 +91,9 @@ command-seat-invite-about = Inviter quelqu’un à la table de ce salon
 command-seat-invite-guest = invité
 command-seat-invite-guest-about = Qui ?
 command-seat-offer = offrir
-command-seat-offer-about = Voter pour offrir à tous la place d’un absent
+command-seat-offer-about = Voter pour libérer la place d’un absent
 command-seat-take = prendre
-command-seat-take-about = Reprendre une place offerte, avec tout ce qui s’y trouve
+command-seat-take-about = Prendre une place libre, avec tout ce qui s’y trouve
 command-seat-back = retour
 command-seat-back-about = Reprendre votre propre place à l’ordinateur
 
@@ -109,15 +109,15 @@ command-settings-language-about = Dans quelle langue dois-je vous parler ?
 command-settings-dms = messages
 command-settings-dms-about = Puis-je vous écrire directement ?
 command-settings-reminders = rappels
-command-settings-reminders-about = Comment vous dire que c’est à vous ?
+command-settings-reminders-about = Comment vous prévenir quand c’est à vous ?
 command-settings-confirm = confirmer
 command-settings-confirm-about = Quels coups dois-je vous faire confirmer ?
 command-settings-zone = fuseau
 command-settings-zone-about = Votre fuseau horaire, par exemple Paris ou Europe/Paris
 command-settings-quiet = silence
-command-settings-quiet-about = Heures où je vous laisse en paix, par exemple 22h-8h ; non : aucune
+command-settings-quiet-about = Heures où je vous laisse tranquille, par exemple 22h-8h ; non : aucune
 command-settings-digest = résumé
-command-settings-digest-about = À quelle heure vous donner, chaque jour, la liste des tables qui vous attendent ?
+command-settings-digest-about = À quelle heure vous envoyer, chaque jour, la liste de vos tours ?
 
 command-admin = gérer
 command-admin-about = Pour les membres qui gèrent ce serveur
@@ -128,7 +128,7 @@ command-admin-pause-about = Mettre une table en pause : personne ne joue avant 
 command-admin-resume = relancer
 command-admin-resume-about = Relancer une table en pause
 command-admin-end = fermer
-command-admin-end-about = Fermer une table ; les joueurs sauront pourquoi
+command-admin-end-about = Fermer une table ; les joueurs liront pourquoi
 command-admin-channel = salon
 command-admin-channel-about = Où l’on peut ouvrir des tables
 command-admin-channel-channel = salon
@@ -146,6 +146,6 @@ command-admin-end-table = table
 command-admin-end-table-about = Le numéro de la table, comme dans la liste
 command-admin-settings-language = langue
 command-admin-settings-pace = rythme
-command-admin-settings-pace-about = Un rythme de la liste, ou un nombre d’heures par décision
+command-admin-settings-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 command-admin-settings-zone = fuseau
-command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : la nuit, je ne rappelle rien à personne
+command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : pas de rappels la nuit

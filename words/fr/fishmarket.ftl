@@ -2,68 +2,112 @@
 
 fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
-    .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez avec les autres, vendez, congelez ou perdez le reste. Le poissonnier le plus riche l’emporte.
+    .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
 ## Options
 
-fishmarket-option-max_rebid_rounds = Nouvelles mises en cas d’égalité
-    .about = Combien de fois les joueurs à égalité peuvent miser à nouveau avant d’être départagés.
+fishmarket-option-max_rebid_rounds = Tours de départage
+    .about = Combien de fois les joueurs à égalité misent à nouveau avant d’être départagés.
 fishmarket-option-allow_gifts = Cadeaux
-    .about = Peut-on offrir, ou demander, quelque chose sans contrepartie ?
+    .about = Peut-on donner, ou demander, quelque chose sans contrepartie ?
 fishmarket-option-private_offers = Offres privées
-    .about = Une offre faite à un seul joueur n’est-elle vue que d’eux deux ?
+    .about = Une offre à un seul joueur reste-t-elle entre eux deux ?
 fishmarket-option-max_open_offers = Offres ouvertes
-    .about = Combien d’offres un joueur peut avoir ouvertes en même temps.
+    .about = Combien d’offres chacun peut avoir ouvertes à la fois.
 fishmarket-option-max_offers_per_day = Offres par jour
-    .about = Combien d’offres un joueur peut faire en une journée.
-fishmarket-option-bid_deadline_hours = Heures pour les mises
-    .about = Le temps dont disposent les joueurs pour leurs mises secrètes.
-fishmarket-option-rebid_deadline_hours = Heures pour miser à nouveau
-    .about = Le temps dont disposent les joueurs à égalité à chaque tour.
-fishmarket-option-market_deadline_hours = Heures de marché
-    .about = Combien de temps le marché d’une journée reste ouvert au plus.
-fishmarket-option-freeze_deadline_hours = Heures pour la glace
-    .about = Le temps dont disposent les joueurs pour choisir ce qu’ils congèlent.
+    .about = Combien d’offres chacun peut faire en une journée.
+fishmarket-option-bid_deadline_hours = Temps pour miser
+    .about = Le temps accordé pour les mises secrètes.
+fishmarket-option-rebid_deadline_hours = Temps pour miser à nouveau
+    .about = Le temps accordé à chaque tour de départage.
+fishmarket-option-market_deadline_hours = Durée du marché
+    .about = Combien de temps le marché d’une journée reste ouvert, au plus.
+fishmarket-option-freeze_deadline_hours = Temps pour la glace
+    .about = Le temps accordé pour choisir quoi congeler.
 
 ## Décisions
 
-fishmarket-decision-bids = Aube du jour { $day } : misez vos { $cash } pièces sur { $boats } bateaux. Personne ne voit vos mises avant la dernière ; jusque-là, vous pouvez les changer.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau, au moins 1 pièce sur chacun de vos bateaux : { $docks }. Vous avez { $cash } pièces. Tour { $round }.
-fishmarket-decision-market = Le marché du jour { $day } est ouvert. Marchandez, ou dites que vous avez fini.
-fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à mettre sur glace cet après-midi. Vous avez { $ice ->
-    [one] { $ice } bloc
-   *[other] { $ice } blocs
- } de glace. Personne n’en saura rien.
+fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer la vôtre.
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce chacun. Vous avez { $cash ->
+    [one] { $cash } pièce
+   *[other] { $cash } pièces
+ }. Tour { $round }.
+fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
+fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
+    [0] 0 bloc de glace
+    [one] { $ice } bloc de glace
+   *[other] { $ice } blocs de glace
+ }. Personne ne voit votre plan.
 fishmarket-decision-ice = Il vous reste { $unsold ->
-    [one] 1 poisson invendu
+    [one] { $unsold } poisson invendu
    *[other] { $unsold } poissons invendus
- }. Que mettez-vous sur glace ? Vous avez { $ice ->
-    [one] { $ice } bloc
-   *[other] { $ice } blocs
- } ; chacun garde tous les poissons d’une sorte. Le reste pourrit et coûte 5 pièces par poisson.
+ }. Que congelez-vous ? Vous avez encore { $ice ->
+    [one] { $ice } bloc de glace
+   *[other] { $ice } blocs de glace
+ } ; un bloc garde tous les poissons d’une sorte. Le reste pourrit : 5 pièces par poisson.
 
 ## Actions
 
 fishmarket-action-boats = Miser { $bids }{ $tied_count ->
     [0] {""}
-   *[other] {""} ; en cas d’égalité { $tied }
+   *[other] {""} ; en cas d’égalité, { $tied }
  }
-    .name = Miser sur les bateaux
-    .bids = Pièces pour chaque bateau
-    .tied = En cas d’égalité, nouvelle mise
-    .preview = { $coins } pièces, il en reste { $left }
+    .done = Mise enregistrée : { $bids }{ $tied_count ->
+        [0] {""}
+       *[other] {""} ; en cas d’égalité, { $tied }
+    }.
+    .name = Miser sur les chalutiers
+    .bids = Pièces pour chaque chalutier
+    .tied = En cas d’égalité, miser à nouveau
+    .preview = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, il en reste { $left }
 fishmarket-action-rebid = Miser à nouveau : { $bids }
+    .done = Nouvelle mise : { $bids }.
     .name = Miser à nouveau
-    .bids = Pièces pour chaque bateau
-    .preview = { $coins } pièces, il en reste { $left }
-fishmarket-action-offer = { $partner_id ->
-    [none] Offrir à tous { $give } contre { $want }
-   *[other] Offrir à { $partner } { $give } contre { $want }
+    .bids = Pièces pour chaque chalutier
+    .preview = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, il en reste { $left }
+    .typed = miser { $bids }
+fishmarket-action-offer = { $give_count ->
+    [0] { $partner_id ->
+        [none] Demander { $want } à tous
+       *[other] Demander { $want } à { $partner }
+    }
+   *[other] { $want_count ->
+        [0] { $partner_id ->
+            [none] Donner { $give } à qui en veut
+           *[other] Donner { $give } à { $partner }
+        }
+       *[other] { $partner_id ->
+            [none] Offrir à tous { $give } contre { $want }
+           *[other] Offrir à { $partner } { $give } contre { $want }
+        }
+    }
  }
+    .done = { $give_count ->
+        [0] { $partner_id ->
+            [none] Vous demandez { $want } à tous.
+           *[other] Vous demandez { $want } à { $partner }.
+        }
+       *[other] { $want_count ->
+            [0] { $partner_id ->
+                [none] Vous donnez { $give } à qui en veut.
+               *[other] Vous proposez à { $partner } { $give } en cadeau.
+            }
+           *[other] { $partner_id ->
+                [none] Vous offrez à tous { $give } contre { $want }.
+               *[other] Vous offrez à { $partner } { $give } contre { $want }.
+            }
+        }
+    }
     .name = Faire une offre
     .give = Vous donnez
-    .want = Vous voulez
-    .partner = À qui (personne : à tous)
+    .want = Vous recevez
+    .partner = À qui ? (vide : à tous)
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] { $coins } pièce
@@ -73,7 +117,7 @@ fishmarket-action-offer = { $partner_id ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }
-       *[same] 0 pièce
+       *[same] ±0 pièce
     } pour vous ce soir, { $rotting ->
         [0] rien ne pourrit
         [one] { $rotting } poisson pourrit
@@ -85,14 +129,22 @@ fishmarket-action-offer = { $partner_id ->
            *[other] {""} sauf congélation
         }
     }
-fishmarket-action-counter = Répondre à { $offer } par { $give } contre { $want }
-    .name = Contre-offre
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | donner { $give } contre { $want }
+fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
+    [none] {""}
+   *[other] {""}, car : { $why }
+ }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, pour { $fish }
+ }
+    .done = Votre contre-offre à { $offer } : { $give } contre { $want }.
+    .name = Faire une contre-offre
     .short = Contre-offre
-    .offer = Quelle offre
+    .offer = À quelle offre ?
     .give = Vous donnez
-    .want = Vous voulez
-    .why = Votre raison (si vous voulez)
-    .fish = Le poisson en question (si vous voulez)
+    .want = Vous recevez
+    .why = Votre raison (facultatif)
+    .fish = Le poisson en question (facultatif)
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] { $coins } pièce
@@ -102,7 +154,7 @@ fishmarket-action-counter = Répondre à { $offer } par { $give } contre { $want
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }
-       *[same] 0 pièce
+       *[same] ±0 pièce
     } pour vous ce soir, { $rotting ->
         [0] rien ne pourrit
         [one] { $rotting } poisson pourrit
@@ -118,7 +170,7 @@ fishmarket-action-accept = Accepter { $offer }
     .name = Accepter
     .short = Accepter
     .mark = { $brings }
-    .offer = Quelle offre
+    .offer = Quelle offre ?
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] { $coins } pièce
@@ -128,7 +180,7 @@ fishmarket-action-accept = Accepter { $offer }
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }
-       *[same] 0 pièce
+       *[same] ±0 pièce
     } pour vous ce soir, { $rotting ->
         [0] rien ne pourrit
         [one] { $rotting } poisson pourrit
@@ -140,40 +192,55 @@ fishmarket-action-accept = Accepter { $offer }
            *[other] {""} sauf congélation
         }
     }
+    .typed = accepter { $offer } | j’accepte { $offer }
 fishmarket-action-reject = Refuser { $offer }
     .name = Refuser
     .short = Non merci
-    .offer = Quelle offre
-fishmarket-action-decline = Refuser { $offer } en disant pourquoi
+    .offer = Quelle offre ?
+    .typed = refuser { $offer } | je refuse { $offer }
+fishmarket-action-decline = Refuser { $offer }, car : { $why }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, pour { $fish }
+ }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
-    .offer = Quelle offre
+    .offer = Quelle offre ?
     .why = Votre raison
-    .fish = Le poisson en question (si vous voulez)
+    .fish = Le poisson en question (facultatif)
 fishmarket-action-withdraw = Retirer { $offer }
     .name = Retirer
     .short = Retirer
-    .offer = Quelle offre
+    .offer = Quelle offre ?
+    .typed = retirer { $offer }
 fishmarket-action-stall = { $stall_id ->
-    [open] Votre étal est rouvert
-    [done] Vous avez fini, sauf si l’on vous fait une offre
-   *[closed] Votre étal est fermé pour aujourd’hui
+    [open] Rouvrir votre étal
+    [done] Avoir fini, sauf nouvelle offre
+   *[closed] Fermer votre étal pour aujourd’hui
  }
+    .done = { $stall_id ->
+        [open] Votre étal est rouvert.
+        [done] Vous avez fini, sauf nouvelle offre.
+       *[closed] Votre étal est fermé pour aujourd’hui.
+    }
     .name = Votre étal
     .quick = { $stall_id ->
         [open] Rouvrir mon étal
         [done] J’ai fini pour l’instant
        *[closed] Fermer mon étal pour aujourd’hui
     }
-    .stall = Ouvert, terminé ou fermé
-fishmarket-action-plan = Prévoir de congeler : { $kinds }
+    .stall = Ouvert, fini ou fermé ?
+fishmarket-action-plan = Congeler, s’il en reste : { $kinds }
+    .done = Plan de congélation enregistré : { $kinds }.
     .name = Plan de congélation
     .kinds = Poissons, le plus important d’abord
-fishmarket-action-unplan = Reprendre le plan de congélation
-    .name = Reprendre le plan
-fishmarket-action-finish = Vous avez fini, sauf si l’on vous fait une offre. Sur glace, s’il en reste : { $kinds }
+fishmarket-action-unplan = Abandonner le plan de congélation
+    .done = Plan de congélation abandonné.
+    .name = Abandonner le plan
+fishmarket-action-finish = Avoir fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }
+    .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
     .name = Fini, et la glace
-    .kinds = Sur glace, s’il en reste
+    .kinds = À congeler, s’il en reste
+    .typed = fini et congeler { $kinds } | fini
 fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .name = Plan du jour
     .buy_eel = Acheter de l’anguille jusqu’à
@@ -285,13 +352,19 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
 fishmarket-action-freeze = Congeler : { $kinds }
+    .done = Vous congelez : { $kinds }.
     .name = Congeler
     .kinds = Poissons à congeler
     .preview = { $rotting ->
         [0] rien ne pourrit
-        [one] 1 poisson pourrit : { $coins } pièces
-       *[other] { $rotting } poissons pourrissent : { $coins } pièces
-    }, glace restante : { $ice }
+        [one] { $rotting } poisson pourrit : −{ $coins } pièces
+       *[other] { $rotting } poissons pourrissent : −{ $coins } pièces
+    }, { $ice ->
+        [0] plus de glace
+        [one] { $ice } bloc de glace restant
+       *[other] { $ice } blocs de glace restants
+    }
+    .typed = congeler { $kinds }
 
 ## À traiter
 
@@ -301,14 +374,41 @@ fishmarket-topic-offer = { $secret ->
  }{ $answers_id ->
     [none] {""}
    *[other] {""}, en réponse à { $answers }
- } : { $partner_id ->
-    [none] **{ $proposer }** donne **{ $give }** contre **{ $want }**
-   *[other] **{ $proposer }** donne à { $partner } **{ $give }** contre **{ $want }**
+ } : { $give_count ->
+    [0] { $proposer_id ->
+        [you] vous demandez
+       *[other] **{ $proposer }** { $partner_id ->
+            [you] vous demande
+           *[other] demande
+        }
+    } **{ $want }**{ $partner_id ->
+        [none] {""} à tous
+        [you] {""}
+       *[other] {""} à { $partner }
+    }
+   *[other] { $proposer_id ->
+        [you] vous donnez
+       *[other] **{ $proposer }** { $partner_id ->
+            [you] vous donne
+           *[other] donne
+        }
+    }{ $partner_id ->
+        [none] {""}
+        [you] {""}
+       *[other] {""} à { $partner }
+    } **{ $give }** { $want_count ->
+        [0] en cadeau
+       *[other] contre **{ $want }**
+    }
  }
 
 fishmarket-reference-offer = { $partner_id ->
     [none] l’offre { $number }
-   *[some] l’offre privée { $number } de { $seat } à { $partner }
+    [you] l’offre privée { $number } { ELIDE($seat, "d’", "de ") }
+   *[some] { $seat_id ->
+        [you] votre offre privée { $number } à { $partner }
+       *[other] l’offre privée { $number } { ELIDE($seat, "d’", "de ") } à { $partner }
+    }
  }
     .typed = { $partner_id ->
         [none] offre { $number }
@@ -317,205 +417,358 @@ fishmarket-reference-offer = { $partner_id ->
 
 ## Événements
 
-fishmarket-event-day = Jour { $day }. Les clients qui viendront peut-être demandent : { $demand }.
-fishmarket-event-price-dealt = Aujourd’hui, vos clients paient { $grey } pièces par poisson gris et { $brown } par poisson brun.
-fishmarket-event-landed = { $dock } apporte { $cargo }.
-fishmarket-event-reshuffled = La pioche { $pile } est vide ; { $cards } cartes défaussées sont mélangées et en forment une nouvelle.
+fishmarket-event-day = Jour { $day }. Cartes Demande visibles : { $demand }.
+fishmarket-event-price-dealt = Aujourd’hui, vos clients paient { $grey } pièces un poisson gris et { $brown } un poisson brun.
+fishmarket-event-landed = { $dock } débarque { $cargo }.
+fishmarket-event-reshuffled = { $pile_id ->
+    [fish] La pioche Poisson est vide
+    [demand] La pioche Demande est vide
+   *[price] La pioche Prix est vide
+ } : on remélange les { $cards } cartes défaussées.
 fishmarket-event-answered = { $question_id ->
-    [bids] { $seat } a scellé ses mises.
-    [rebids] { $seat } a scellé ses nouvelles mises.
-   *[ice] { $seat } a choisi pour la glace.
- }
-fishmarket-event-bids-shown = { $again ->
-    [yes] { $seat } mise à nouveau : { $bids }.
-   *[no] { $seat } mise { $bids }.
- }
-fishmarket-event-sold = { $dock } est vendu à { $seat } pour { $coins ->
+        [bids] { $seat_id ->
+        [you] Vous avez misé.
+       *[other] { $seat } a misé.
+    }
+        [rebids] { $seat_id ->
+        [you] Vous avez misé à nouveau.
+       *[other] { $seat } a misé à nouveau.
+    }
+       *[ice] { $seat_id ->
+        [you] Vous avez choisi quoi congeler.
+       *[other] { $seat } a choisi quoi congeler.
+    }
+    }
+fishmarket-event-bids-shown = { $bids_count ->
+        [0] { $seat_id ->
+            [you] Vous ne misez rien.
+           *[other] { $seat } ne mise rien.
+        }
+       *[other] { $seat_id ->
+            [you] Vous misez
+           *[other] { $seat } mise
+        } { $again ->
+        [yes] à nouveau : { $bids }.
+       *[no] { $bids }.
+    }
+    }
+fishmarket-event-sold = { $seat_id ->
+        [you] Vous remportez
+       *[other] { $seat } remporte
+    } { $dock } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $cargo }.
+fishmarket-event-tied = Égalité pour { $dock } : { $seats }, à { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
- } : { $cargo }.
-fishmarket-event-tied = { $seats } sont à égalité pour { $dock } avec { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
- } chacun.
+ }.
 fishmarket-event-tie-broken = { $by_id ->
-    [balance] L’égalité pour { $dock } profite à { $seat }, dont le solde est le plus bas.
-    [spent] L’égalité pour { $dock } profite à { $seat }, qui a le moins payé ce matin.
-   *[lot] L’égalité pour { $dock } est tirée au sort : { $seat } l’emporte.
- }
-fishmarket-event-unsold = Personne ne veut de { $dock } ; on jette { $cargo }.
+        [balance] { $dock } { $seat_id ->
+        [you] vous revient : vous avez
+       *[other] revient à { $seat }, qui a
+    } le solde le plus bas.
+        [spent] { $dock } { $seat_id ->
+        [you] vous revient : vous avez
+       *[other] revient à { $seat }, qui a
+    } le moins payé ce matin.
+       *[lot] Tirage au sort pour { $dock } : { $seat_id ->
+        [you] vous l’emportez.
+       *[other] { $seat } l’emporte.
+    }
+    }
+fishmarket-event-unsold = Personne ne mise sur { $dock } : { $cargo } à la poubelle.
 fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
-fishmarket-event-market-opened = Le marché du jour { $day } est ouvert.
+fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
 fishmarket-event-offer = { $answers_id ->
-    [none] { $partner_id ->
-        [none] { $seat } offre à tous { $give } contre { $want } (offre { $offer_number }).
-       *[other] { $seat } offre à { $partner } { $give } contre { $want } ({ $offer_partner_id ->
-            [none] offre
-           *[some] offre privée
-        } { $offer_number }).
+    [none] { $give_count ->
+        [0] { $seat_id ->
+            [you] Vous demandez
+           *[other] { $seat } { $partner_id ->
+                [you] vous demande
+               *[other] demande
+            }
+        } { $want }{ $partner_id ->
+            [none] {""} à tous
+            [you] {""}
+           *[other] {""} à { $partner }
+        }
+       *[other] { $seat_id ->
+            [you] Vous offrez
+           *[other] { $seat } { $partner_id ->
+                [you] vous offre
+               *[other] offre
+            }
+        }{ $partner_id ->
+            [none] {""} à tous
+            [you] {""}
+           *[other] {""} à { $partner }
+        } { $give } { $want_count ->
+            [0] en cadeau
+           *[other] contre { $want }
+        }
     }
-   *[other] { $seat } répond à { $answers_partner_id ->
-        [none] l’offre
-       *[some] l’offre privée
-    } { $answers_number } de { $partner } par { $give } contre { $want } ({ $offer_partner_id ->
-            [none] offre
-           *[some] offre privée
-        } { $offer_number }).
- }{ $why_id ->
-    [none] {""}
-    [no-use] {" "}« Je n’ai que faire { $fish_id ->
-        [none] de cela
-        [eel] d’anguille
-       *[other] de { $fish }
-    }. »
-    [keep] {" "}« J’ai besoin { $fish_id ->
-        [none] de cela
-        [eel] d’anguille
-       *[other] de { $fish }
-    } moi-même. »
-    [lack] {" "}« Je n’ai pas { $fish_id ->
-        [none] de ce poisson
-        [eel] d’anguille
-       *[other] de { $fish }
-    }. »
-    [too-dear] {" "}« C’est trop cher. »
-    [too-little] {" "}« C’est trop peu. »
-   *[leader] {" "}« Vous êtes déjà en tête. »
- }
+   *[other] { $seat_id ->
+        [you] Votre contre-offre
+       *[other] Contre-offre { ELIDE($seat, "d’", "de ") }
+    } à l’offre { $answers_partner_id ->
+        [none] {""}
+       *[some] privée{" "}
+    }{ $answers_number } : { $give_count ->
+        [0] { $want } sans contrepartie
+       *[other] { $give } { $want_count ->
+            [0] en cadeau
+           *[other] contre { $want }
+        }
+    }
+ } ({ $offer_partner_id ->
+    [none] offre
+   *[some] offre privée
+ } { $offer_number }).{ fishmarket-event-offer.why }
+    .why = { $why_id ->
+        [none] {""}
+        [no-use] {" "}« Je ne veux pas { $fish_id ->
+            [none] de ça
+            [eel] d’anguille
+           *[other] de { $fish }
+        }. »
+        [keep] {" "}« { $fish_id ->
+            [none] Je garde ça.
+            [eel] Je garde mon anguille.
+            [sole] Je garde ma sole.
+            [perch] Je garde ma perche.
+            [dorade] Je garde ma daurade.
+            [cod] Je garde ma morue.
+           *[other] Je garde mon { $fish }.
+        } »
+        [lack] {" "}« Je n’ai pas { $fish_id ->
+            [none] de ce poisson
+            [eel] d’anguille
+           *[other] de { $fish }
+        }. »
+        [too-dear] {" "}« C’est trop cher. »
+        [too-little] {" "}« C’est trop peu. »
+       *[leader] {" "}« Vous êtes déjà en tête. »
+    }
 fishmarket-event-offer-closed = { $how_id ->
-    [accepted] { $offer_partner_id ->
-        [none] L’offre { $offer_number } de { $seat } est acceptée.
-       *[some] { $partner } accepte l’offre privée { $offer_number } de { $seat }.
+    [accepted] { $partner_id ->
+        [none] { $seat } voit son offre { $offer_number } acceptée.
+        [you] Vous acceptez { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } accepte { fishmarket-event-offer-closed.called }.
     }
-    [rejected] { $offer_partner_id ->
-        [none] { $partner } refuse l’offre { $offer_number } de { $seat }.
-       *[some] { $partner } refuse l’offre privée { $offer_number } de { $seat }.
+    [rejected] { $partner_id ->
+        [you] Vous refusez { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } refuse { fishmarket-event-offer-closed.called }.
     }
-    [countered] { $offer_partner_id ->
-        [none] { $partner } ne prend pas l’offre { $offer_number } de { $seat }.
-       *[some] { $partner } ne prend pas l’offre privée { $offer_number } de { $seat }.
+    [countered] { $partner_id ->
+        [you] Vous ne prenez pas { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } ne prend pas { fishmarket-event-offer-closed.called }.
     }
-    [withdrawn] { $offer_partner_id ->
-        [none] { $seat } retire l’offre { $offer_number }.
-       *[some] { $seat } retire l’offre privée { $offer_number } à { $partner }.
+    [withdrawn] { $seat_id ->
+        [you] Vous retirez { $offer_partner_id ->
+            [none] l’offre { $offer_number }
+           *[some] l’offre privée { $offer_number } à { $partner }
+        }.
+       *[other] { $seat } retire { $offer_partner_id ->
+            [none] l’offre { $offer_number }
+            [you] l’offre privée { $offer_number }
+           *[some] l’offre privée { $offer_number } à { $partner }
+        }.
     }
-    [void] { $offer_partner_id ->
-        [none] L’offre { $offer_number } de { $seat } est caduque : la marchandise n’est plus là.
-       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } est caduque : la marchandise n’est plus là.
+    [void] { $seat_id ->
+        [you] Votre { $offer_partner_id ->
+            [none] offre
+           *[some] offre privée
+        } { $offer_number } tombe : la marchandise n’est plus là.
+       *[other] L’offre { $offer_partner_id ->
+            [none] {""}
+           *[some] privée{" "}
+        }{ $offer_number } { ELIDE($seat, "d’", "de ") } tombe : la marchandise n’est plus là.
     }
-   *[expired] { $offer_partner_id ->
-        [none] L’offre { $offer_number } de { $seat } a expiré.
-       *[some] L’offre privée { $offer_number } de { $seat } à { $partner } a expiré.
+   *[expired] { $seat_id ->
+        [you] Votre { $offer_partner_id ->
+            [none] offre
+           *[some] offre privée
+        } { $offer_number } a expiré.
+       *[other] L’offre { $offer_partner_id ->
+            [none] {""}
+           *[some] privée{" "}
+        }{ $offer_number } { ELIDE($seat, "d’", "de ") } a expiré.
     }
- }{ $why_id ->
-    [none] {""}
-    [no-use] {" "}« Je n’ai que faire { $fish_id ->
-        [none] de cela
-        [eel] d’anguille
-       *[other] de { $fish }
-    }. »
-    [keep] {" "}« J’ai besoin { $fish_id ->
-        [none] de cela
-        [eel] d’anguille
-       *[other] de { $fish }
-    } moi-même. »
-    [lack] {" "}« Je n’ai pas { $fish_id ->
-        [none] de ce poisson
-        [eel] d’anguille
-       *[other] de { $fish }
-    }. »
-    [too-dear] {" "}« C’est trop cher. »
-    [too-little] {" "}« C’est trop peu. »
-   *[leader] {" "}« Vous êtes déjà en tête. »
+ }{ fishmarket-event-offer.why }
+    .called = { $seat_id ->
+        [you] votre { $offer_partner_id ->
+            [none] offre
+           *[some] offre privée
+        } { $offer_number }
+       *[other] l’offre { $offer_partner_id ->
+            [none] {""}
+           *[some] privée{" "}
+        }{ $offer_number } { ELIDE($seat, "d’", "de ") }
+    }
+fishmarket-event-traded = { $give_count ->
+    [0] { $partner } donne { $want } à { $seat }.
+   *[other] { $want_count ->
+        [0] { $seat } donne { $give } à { $partner }.
+       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+    }
  }
-fishmarket-event-traded = { $seat } et { $partner } échangent : { $seat } donne { $give } et reçoit { $want }.
-fishmarket-event-secretly-traded = { $seat } et { $partner } se sont entendus en privé : { $seat } donne { $give } et reçoit { $want }.
+fishmarket-event-secretly-traded = Accord privé : { $give_count ->
+    [0] { $partner } donne { $want } à { $seat }.
+   *[other] { $want_count ->
+        [0] { $seat } donne { $give } à { $partner }.
+       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+    }
+ }
 fishmarket-event-stall = { $stall_id ->
-    [open] { $seat } rouvre son étal.
-    [done] { $seat } a fini, sauf s’il arrive du nouveau.
-   *[closed] { $seat } a fermé son étal pour aujourd’hui.
- }
+        [open] { $seat_id ->
+        [you] Vous rouvrez votre
+       *[other] { $seat } rouvre son
+    } étal.
+        [done] { $seat_id ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } fini, sauf nouvelle offre.
+       *[closed] { $seat_id ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } fermé pour aujourd’hui.
+    }
 fishmarket-event-plan = Votre plan de congélation : { $kinds }.
-fishmarket-event-plan-taken-back = Vous avez repris votre plan de congélation.
+fishmarket-event-plan-taken-back = Plan de congélation abandonné.
 fishmarket-event-day-planned = Votre plan : { $plan }
-fishmarket-event-market-closed = Le marché du jour { $day } est fermé.
-fishmarket-event-cards-shown = { $seat } montre ses cartes : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }.
-fishmarket-event-fish-sold = { $seat } vend { $fish } pour { $coins } pièces.
-    .joined = vend { $fish } pour { $coins } pièces
-fishmarket-event-frozen = { $seat } congèle { $fish } et garde { $ice ->
-    [0] 0 bloc
-    [one] { $ice } bloc
-   *[other] { $ice } blocs
- } de glace.
-    .joined = congèle { $fish }
-fishmarket-event-rotted = { $seat } laisse pourrir { $fish } et paie { $coins } pièces.
-    .joined = laisse pourrir { $fish } et paie { $coins } pièces
-fishmarket-event-banked = { $coins ->
-    [0] Le solde de { $seat } reste à { $balance }.
-   *[other] { $seat } porte { $coins } pièces à la banque ; son solde est de { $balance }.
+fishmarket-event-market-closed = Jour { $day } : le marché ferme.
+fishmarket-event-cards-shown = { $seat_id ->
+        [you] Vous montrez
+       *[other] { $seat } montre
+    } { $grey } à { $grey_price } et { $brown } à { $brown_price }.
+fishmarket-event-fish-sold = { $seat_id ->
+        [you] Vous vendez
+       *[other] { $seat } vend
+    } { $fish } pour { $coins } pièces.
+    .joined = { $seat_id ->
+        [you] vendez
+       *[other] vend
+    } { $fish } pour { $coins } pièces
+fishmarket-event-frozen = { $seat_id ->
+        [you] Vous congelez
+       *[other] { $seat } congèle
+    } { $fish } ({ $ice ->
+        [0] plus de glace
+        [one] reste { $ice } bloc de glace
+       *[other] restent { $ice } blocs de glace
+    }).
+    .joined = { $seat_id ->
+        [you] congelez
+       *[other] congèle
+    } { $fish }
+fishmarket-event-rotted = { $seat_id ->
+        [you] Vous laissez pourrir { $fish } et payez
+       *[other] { $seat } laisse pourrir { $fish } et paie
+    } { $coins } pièces.
+    .joined = { $seat_id ->
+        [you] laissez pourrir { $fish } et payez
+       *[other] laisse pourrir { $fish } et paie
+    } { $coins } pièces
+fishmarket-event-banked = { $drawn ->
+        [0] { $coins ->
+            [0] { $seat_id ->
+                [you] Vous ne déposez
+               *[other] { $seat } ne dépose
+            } rien à la banque
+            [one] { $seat_id ->
+                [you] Vous déposez
+               *[other] { $seat } dépose
+            } { $coins } pièce à la banque
+           *[other] { $seat_id ->
+                [you] Vous déposez
+               *[other] { $seat } dépose
+            } { $coins } pièces à la banque
+        }
+        [one] { $seat_id ->
+            [you] Vous retirez
+           *[other] { $seat } retire
+        } { $drawn } pièce de la banque
+       *[other] { $seat_id ->
+            [you] Vous retirez
+           *[other] { $seat } retire
+        } { $drawn } pièces de la banque
+    } : solde { $balance }.
+fishmarket-event-ended = { $winners_count ->
+    [one] Les quatre jours de marché sont finis : { $winners } l’emporte !
+   *[other] Les quatre jours de marché sont finis : { $winners } se partagent la victoire !
  }
-fishmarket-event-ended = Les quatre jours sont passés. Meilleur marché : { $winners }.
 
 ## Refus
 
-fishmarket-refusal-no-such-dock = Aucun bateau à vendre au quai { $dock_id }.
-fishmarket-refusal-over-cash = Vous misez { $bid } pièces mais en avez { $cash }.
-fishmarket-refusal-over-standing = Vous miseriez à nouveau { $bid } pièces sur { $dock } ; plus de { $most }, c’est impossible.
+fishmarket-refusal-no-such-dock = Aucun chalutier à vendre au quai { $dock_id }.
+fishmarket-refusal-over-cash = Cela fait { $bid } pièces, et vous en avez { $cash }.
+fishmarket-refusal-over-standing = { $bid } pièces en cas d’égalité pour { $dock }, c’est trop : { $most } au plus.
 fishmarket-refusal-not-contended = Vous n’êtes pas à égalité pour { $dock }.
 fishmarket-refusal-rebid-missing = Misez aussi au moins 1 pièce sur { $dock }.
 fishmarket-refusal-stall-closed = Votre étal est fermé. Rouvrez-le d’abord.
-fishmarket-refusal-same-stall = Votre étal est déjà { $stall }.
-fishmarket-refusal-partner-closed = { $seat } a fermé son étal pour aujourd’hui.
-fishmarket-refusal-no-such-partner = Une offre s’adresse à un autre joueur de cette table, ou à tous.
+fishmarket-refusal-same-stall = { $stall_id ->
+    [open] Votre étal est déjà ouvert.
+    [done] Vous avez déjà fini.
+   *[closed] Votre étal est déjà fermé.
+ }
+fishmarket-refusal-partner-closed = { $seat } a fermé pour aujourd’hui.
+fishmarket-refusal-no-such-partner = Faites votre offre à un autre joueur de la table, ou à tous.
 fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
 fishmarket-refusal-more-than-exist = Vous en voulez { $count } ({ $item }), mais il n’y en a que { $most } en jeu.
-fishmarket-refusal-empty-offer = Une offre doit donner ou demander quelque chose.
-fishmarket-refusal-both-sides = On ne peut pas donner et demander la même chose : { $item }.
-fishmarket-refusal-no-gifts = À cette table, rien ne se donne pour rien.
-fishmarket-refusal-you-lack = Pas assez ({ $item }) : il en faut { $need }, vous en avez { $have }.
-fishmarket-refusal-too-many-open = Vous avez déjà { $most } offres ouvertes. Retirez-en une d’abord.
-fishmarket-refusal-too-many-today = Vous avez fait { $most } offres aujourd’hui ; c’est tout pour ce jour.
-fishmarket-refusal-no-such-offer = Il n’y a pas d’offre de ce nom aujourd’hui.
+fishmarket-refusal-empty-offer = Votre offre est vide : donnez ou demandez quelque chose.
+fishmarket-refusal-both-sides = Impossible de donner et de recevoir la même chose : { $item }.
+fishmarket-refusal-no-gifts = Pas de cadeaux à cette table : demandez quelque chose en échange.
+fishmarket-refusal-you-lack = Il en faut { $need } ({ $item }), et vous en avez { $have }.
+fishmarket-refusal-too-many-open = Vous avez déjà { $most ->
+    [one] { $most } offre ouverte
+   *[other] { $most } offres ouvertes
+ }. Retirez-en une d’abord.
+fishmarket-refusal-too-many-today = Vous avez fait { $most ->
+    [one] votre seule offre
+   *[other] vos { $most } offres
+ } du jour.
+fishmarket-refusal-no-such-offer = Cette offre n’existe pas aujourd’hui.
 fishmarket-refusal-offer-gone = { $how_id ->
     [accepted] { $own_id ->
         [yes] Vous avez déjà accepté { $offer }.
-       *[no] Trop tard : { $seat } vient d’accepter { $offer }.
+       *[no] Trop tard : { $seat } a accepté { $offer }.
     }
     [rejected] { $own_id ->
         [yes] Vous avez déjà refusé { $offer }.
        *[no] Trop tard : { $seat } a refusé { $offer }.
     }
     [countered] { $own_id ->
-        [yes] Vous avez déjà répondu à { $offer } par une autre offre.
-       *[no] Trop tard : { $seat } a répondu à { $offer } par une autre offre.
+        [yes] Vous avez déjà répondu à { $offer } par une contre-offre.
+       *[no] Trop tard : { $seat } a répondu à { $offer } par une contre-offre.
     }
     [withdrawn] { $own_id ->
         [yes] Vous avez déjà retiré { $offer }.
        *[no] Trop tard : { $seat } a retiré { $offer }.
     }
-   *[void] Trop tard : la marchandise de { $offer } est partie ailleurs.
+   *[void] Trop tard pour { $offer } : la marchandise n’est plus là.
  }
 fishmarket-refusal-same-offer = Vous avez déjà fait cette offre : { $offer } est encore ouverte.
 fishmarket-refusal-own-offer = C’est vous qui avez fait { $offer }.
-fishmarket-refusal-not-your-offer = Seul son auteur peut retirer { $offer }.
-fishmarket-refusal-not-named = Ce n’est pas à vous que s’adresse { $offer }.
-fishmarket-refusal-not-freezable = Il ne reste jamais de quoi congeler : { $fish }.
-fishmarket-refusal-twice = Ne nommez qu’une fois : { $fish }.
-fishmarket-refusal-no-plan = Vous n’avez pas laissé de plan de congélation.
-fishmarket-refusal-nothing-to-freeze = Aucun de vos poissons ne peut rester pour la glace. Dites que vous avez fini.
-fishmarket-refusal-no-such-price = Prix ({ $fish }) : de { $least } à { $most } pièces, et non { $price }.
-fishmarket-refusal-last-day = Le dernier jour, la glace est utilisée pour vous : il n’y a rien à choisir.
+fishmarket-refusal-not-your-offer = Vous ne pouvez pas retirer { $offer } : elle n’est pas de vous.
+fishmarket-refusal-not-named = Vous ne pouvez pas répondre à { $offer } : elle n’est pas pour vous.
+fishmarket-refusal-not-freezable = Inutile de congeler ({ $fish }) : cela se vend toujours.
+fishmarket-refusal-twice = Une seule fois suffit : { $fish }.
+fishmarket-refusal-no-plan = Vous n’avez pas de plan de congélation.
+fishmarket-refusal-nothing-to-freeze = Aucun de vos poissons ne peut rester invendu. Annoncez simplement que vous avez fini.
+fishmarket-refusal-no-such-price = Prix possible ({ $fish }) : de { $least } à { $most } pièces, pas { $price }.
+fishmarket-refusal-last-day = Rien à choisir le dernier jour : votre glace est utilisée pour vous.
 fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
-fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
+fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
 
 ## La fin
 
-fishmarket-line-start = Pièces et solde au début
-fishmarket-line-auctions = Payé pour les bateaux
+fishmarket-line-start = Pièces et solde de départ
+fishmarket-line-auctions = Payé pour les chalutiers
 fishmarket-line-trades = Pièces des échanges
 fishmarket-line-sales = Poissons vendus
 fishmarket-line-rot = Poissons pourris
-fishmarket-end-last-day = Le soir du quatrième jour : tout l’argent est à la banque.
+fishmarket-end-last-day = Quatrième soir : toutes les pièces sont à la banque.
 
 ## Choses
 
@@ -603,37 +856,33 @@ fishmarket-item-E = Emil (E)
 fishmarket-item-F = Fiete (F)
     .count = { $count } sur Fiete (F)
 fishmarket-item-open = ouvert
-fishmarket-item-done = terminé
+fishmarket-item-done = fini
 fishmarket-item-closed = fermé
 fishmarket-item-refuse = refuser
 fishmarket-item-rest = rien d’autre
-fishmarket-item-no-use = Je n’en ai que faire
-fishmarket-item-keep = J’en ai besoin moi-même
+fishmarket-item-no-use = Je n’en veux pas
+fishmarket-item-keep = J’en ai besoin
 fishmarket-item-lack = Je n’en ai pas
 fishmarket-item-too-dear = C’est trop cher
 fishmarket-item-too-little = C’est trop peu
 fishmarket-item-leader = Vous êtes déjà en tête
-fishmarket-item-fish = de poissons
-fishmarket-item-demand = de demandes
-fishmarket-item-price = de prix
-fishmarket-item-red = rouge
-fishmarket-item-blue = bleu
-fishmarket-item-green = vert
-fishmarket-item-yellow = jaune
-fishmarket-item-black = noir
+fishmarket-item-fish = poisson
+fishmarket-item-demand = demande
+fishmarket-item-price = prix
 
 ## Le plateau en texte
 
 fishmarket-board-nothing = rien
+fishmarket-board-nobody = personne
 fishmarket-board-phase = Jour { $day } sur 4. { $phase_id ->
-    [bids] À l’aube : mises secrètes sur les bateaux.
-    [rebids] À l’aube : nouvelles mises, tour { $round } sur { $rounds }.
+    [bids] À l’aube : mises secrètes sur les chalutiers.
+    [rebids] À l’aube : départage, tour { $round } sur { $rounds }.
     [market] Le marché est ouvert.
     [ice] L’après-midi : de la glace pour les invendus.
    *[over] La partie est terminée.
  }
-fishmarket-board-waiting = Ont répondu : { $answered }. On attend : { $waiting }.
-fishmarket-board-face-up = Cartes de demande du jour : { $cards }
+fishmarket-board-waiting = Ont répondu : { $answered }. Réfléchissent encore : { $waiting }.
+fishmarket-board-face-up = Cartes Demande visibles : { $cards }
 fishmarket-board-own-stock = Vous avez { $coins }, { $ice ->
     [0] pas de glace
     [one] { $ice } bloc de glace
@@ -652,38 +901,54 @@ fishmarket-board-own-buys = Vous achetez jusqu’à : { $prices }
 fishmarket-board-own-sells = Vous vendez à partir de : { $prices }
 fishmarket-board-own-refuses = Vous refusez toute autre offre
 fishmarket-board-own-plan = Votre plan de congélation : { $kinds }
-fishmarket-board-own-offers = Vos offres : { $open } ouvertes sur { $most_open }, { $made } faites aujourd’hui sur { $most_made }
-fishmarket-board-boats = Bateaux :
+fishmarket-board-own-offers = Vos offres : ouvertes { $open } sur { $most_open }, faites aujourd’hui { $made } sur { $most_made }
+fishmarket-board-boats = Chalutiers :
 fishmarket-board-cargo = { $dock } : { $cargo }
-fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people } ; { $again ->
+fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people } ; { $again ->
     [yes] nouvelles mises
    *[no] mises
  } { $bids }
-fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ; { $again ->
+fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ; { $again ->
     [yes] nouvelles mises
    *[no] mises
  } { $bids }
 fishmarket-board-unsold = { $dock } : invendu
 fishmarket-board-players = Joueurs :
-fishmarket-board-player = { $person } ({ $colour }) : pièces { $cash }, solde { $balance }, glace { $ice } ; poissons : { $stock }
+fishmarket-board-player = { $person } : { $cash ->
+    [one] { $cash } pièce
+   *[other] { $cash } pièces
+ }, solde { $balance }, { $ice ->
+    [0] pas de glace
+    [one] { $ice } bloc de glace
+   *[other] { $ice } blocs de glace
+ } ; poissons : { $stock }
 fishmarket-board-stock = **{ $person }** : { $coins }, { $stock } · { $stall }
-fishmarket-board-stall = étal { $stall }
+fishmarket-board-stall = { $stall_id ->
+    [done] a fini
+   *[other] étal { $stall }
+ }
 fishmarket-board-offers = Offres ouvertes :
-fishmarket-board-offer = Offre { $number } : { $person } donne { $give } contre { $want }, à { $audience }
+fishmarket-board-offer = Offre { $number } : { $person } à { $audience } : { $give } contre { $want }
 fishmarket-board-everybody = tous
-fishmarket-board-private-offer = Offre privée { $number } : { $person } donne { $give } contre { $want }, à { $audience } seulement
+fishmarket-board-private-offer = Offre privée { $number } : { $person } à { $audience } : { $give } contre { $want }
 fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
-fishmarket-board-word = { $person } à { $listener } : { $why_id ->
-    [none] non
-   *[other] { $why }
- } ({ $fish })
-fishmarket-board-heard = { $person } vous dit : { $why_id ->
+fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
+    [none] {""}
+   *[other] {""} ({ $fish })
+ } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
- } ({ $fish })
-fishmarket-board-piles = Pioches : { $fish } poissons, { $demand } demandes, { $price } prix
-fishmarket-board-discard = Défausses : { $fish } ; demandes { $demand } ; prix { $price }
+ }
+fishmarket-board-heard = { $person }{ $fish_id ->
+    [none] {""}
+   *[other] {""} ({ $fish })
+ } : { $why_id ->
+    [none] « Non merci. »
+   *[other] « { $why }. »
+ }
+fishmarket-board-piles = Pioches : { $fish } Poisson, { $demand } Demande, { $price } Prix
+fishmarket-board-discard = Défausses : { $fish } ; demandes : { $demand } ; prix : { $price }
 fishmarket-board-title = Marché aux poissons
 fishmarket-board-not-sold = invendu
 fishmarket-board-no = Non.

@@ -9,47 +9,64 @@ screen-lobby-seats = { $least ->
    *[other] Places : { $taken } sur { $most } (au moins { $least })
  }
 screen-lobby-options = Options choisies :
-screen-card = { $name } ouvre une table de **{ $game }** : { $thread } · { $taken } places prises sur { $most }.
+screen-card = { $name } propose une partie de **{ $game }** : { $thread } · { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+ } sur { $most }.
 screen-card-begun = **{ $game }** a commencé : { $thread }
-screen-card-closed = Cette table de **{ $game }** a été fermée.
+screen-card-closed = La table de **{ $game }** est fermée.
 screen-unjoined = { $days ->
-    [one] personne n’a rejoint ni commencé la partie en un jour.
-   *[other] personne n’a rejoint ni commencé la partie en { $days } jours.
+    [one] personne n’est venu et la partie n’a pas commencé depuis un jour.
+   *[other] personne n’est venu et la partie n’a pas commencé depuis { $days } jours.
  }
-screen-computers-joined = { $names } : à table, { $taken } sur { $most }.
-screen-solo-question = Vous êtes seul à table. Jouer la campagne en solo ?
-screen-thread-instead = Votre partie peut avoir son propre fil.
-screen-lobby-cancelled = Cette table a été fermée.
-screen-handed-on = { $name }, la table est maintenant à vous : vous pouvez commencer la partie ou fermer la table.
-screen-computer = { $name } (ordinateur)
+screen-computers-joined = { $names } à table : { $taken } sur { $most }.
+screen-solo-question = Il n’y a que vous ici. Jouer la campagne en solo ?
+screen-thread-instead = Jouer plutôt dans un fil à part ?
+screen-lobby-cancelled = Cette table est fermée.
+screen-handed-on = { $name }, la table est à vous : lancez la partie ou fermez la table.
+screen-computer = { $name } (ordinateur, { $level })
+screen-level-easy = facile
+screen-level-normal = normal
+screen-level-hard = difficile
+screen-levels = **Ordinateurs** : de quelle force ?
+screen-levels-none = Aucun ordinateur n’est assis à cette table.
+screen-level-easy-about = -# Facile : joue avec bon sens, et commet les erreurs que l’on commet soi-même.
+screen-level-normal-about = -# Normal : un adversaire honnête. C’est lui aussi qui remplace les absents.
+screen-level-hard-about = -# Difficile : réfléchit quelques secondes à chaque coup.
 screen-options = Options de la table
-screen-options-none = À ce nombre de joueurs, il n’y a pas d’option à choisir.
+screen-options-none = Rien à choisir à ce nombre de joueurs.
 screen-options-which = Changer une option
 
 ## Table
 
 screen-question = **{ $names }** : { $question }
 screen-sealed = { $open ->
-    [one] Il manque encore une réponse.
+    [one] Il manque encore { $open } réponse.
    *[other] Il manque encore { $open } réponses.
  }
-screen-end = La partie est terminée
-screen-end-won = { $name } gagne de { $margin } : { $score } à { $second }
+screen-end = Partie terminée
+screen-end-won = { $name } gagne avec { $margin } d’avance : { $score } à { $second }
 screen-end-won-otherwise = { $name } gagne avec { $score }
 screen-end-tie-broken = { $name } gagne au départage : { $score } partout
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
-screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête et ne la quitte plus.
+screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête pour de bon.
 screen-turned-never = { $name } mène du début à la fin.
-screen-turned-at-the-end = Seul le décompte final a donné l’avantage à { $name }.
+screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.
+screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.
+screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
+screen-record = Record battu : { $name } marque { $score }. Le meilleur score était { $best }, par { $holder }.
+screen-rivals = { $winner } contre { $loser } : { $won } à { $lost }.
+screen-revenge = Revanche ! { $winner } contre { $loser } : { $won } à { $lost }.
+screen-closest = L’arrivée la plus serrée des { $games } parties jouées ici.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line } : { $amount }
-screen-hash = -# Pour vérifier après la partie que la donne était honnête, l’empreinte de sa graine : { $hash }
-screen-seats-drawn = Places, dans l’ordre : { $names }
-screen-undo-asked = { $name } voudrait reprendre son dernier coup, avec tout ce qui a suivi. Êtes-vous d’accord, { $others } ? Chaque réponse reste privée.
-screen-undo-done = Le coup est repris.
-screen-undo-waits = La question est posée aux autres.
-screen-thanks = C’est noté.
+screen-hash = -# Code de contrôle de la donne : { $hash }
+screen-seats-drawn = Ordre du tour : { $names }
+screen-undo-asked = { $name } voudrait reprendre son dernier coup et tout ce qui a suivi. D’accord, { $others } ? Votre réponse reste privée.
+screen-undo-done = Coup repris.
+screen-undo-waits = Je transmets aux autres.
+screen-thanks = C’est noté, merci.
 
 ## En privé
 
@@ -59,7 +76,7 @@ screen-not-your-turn =
         [1] C’est à { $names } de jouer.
        *[other] On attend { $names }.
     }
-screen-one-answer = Vous n’avez pas le choix ici : je répondrai bientôt pour vous, ou vous le faites tout de suite.
+screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
 screen-answered =
     Votre réponse : { $answer }
     -# Vous pouvez encore la changer.
@@ -68,54 +85,55 @@ screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander
 screen-plan-line = { $part } : { $said }
 screen-none = rien
-screen-board = { $game }, le plateau en ce moment
+screen-more = Plus sur **{ $game }**
+screen-board = { $game } : le plateau
 screen-slip = **{ $game }** · n° { $table }
-screen-slip-idle = Rien à décider pour l’instant.
-screen-slip-over = La partie est terminée : le résultat est à la table.
-screen-slip-cancelled = Cette table a été fermée.
-screen-begun = La partie commence !
+screen-slip-idle = Rien à faire pour l’instant.
+screen-slip-over = Partie terminée. Le résultat est à la table.
+screen-slip-cancelled = Cette table est fermée.
+screen-begun = C’est parti !
 screen-since = Depuis votre dernier coup :
 screen-so-far = Jusqu’ici :
-screen-since-more = -# Ce qui précède est dans le journal.
+screen-since-more = -# La suite, plus ancienne, est dans le journal.
 screen-plan-left = Votre plan : { $plan }
 screen-orders-left = Vos consignes : { $orders }.
-screen-may-type = -# Ou tapez votre réponse ici. Si vous jouez à plusieurs tables, en réponse à ce message.
-screen-may-type-so = -# Ou tapez votre réponse ici, par exemple `{ $example }`. Si vous jouez à plusieurs tables, en réponse à ce message.
+screen-may-type = -# Ou tapez votre réponse ici. Plusieurs tables ? Répondez à ce message.
+screen-may-type-so = -# Ou tapez votre réponse ici, par exemple `{ $example }`. Plusieurs tables ? Répondez à ce message.
 screen-log-empty = Il ne s’est encore rien passé.
 screen-done = C’est fait : { $action }
 screen-saved = Enregistré : { $action }
-screen-understood = Compris : { $action }
-screen-which-table = « { $text } » peut valoir pour plusieurs de vos tables. Pour laquelle ?
-screen-typed-gone = Cela n’attend plus : vous l’avez déjà joué, ou vous avez écrit autre chose depuis. Voici où en est la table :
-screen-played-before = Vous l’avez envoyé deux fois : c’est joué une seule fois. Voici où en est la table :
-screen-moved-on = Le marché a bougé. Voici où il en est :
-screen-final = -# Ce coup ne pourra pas être repris.
+screen-understood = Noté : { $action }
+screen-which-table = « { $text } » convient à plusieurs de vos tables. Laquelle ?
+screen-typed-gone = C’est déjà joué, ou vous avez écrit autre chose depuis. Voici la table :
+screen-played-before = Vous l’avez envoyé deux fois : je l’ai joué une fois. Voici la table :
+screen-moved-on = Le marché a bougé. Voici la table :
+screen-final = -# Ce coup ne se reprend pas.
+screen-final-answer = -# Vous pourrez changer d’avis jusqu’à la dernière réponse.
 screen-impossible = { $action } : { $why }
-screen-suggest-which = « { $text } » : lequel de ces coups ?
-screen-not-now = « { $action } » n’est pas possible maintenant.
+screen-suggest-which = « { $text } » : est-ce l’un de ces coups ?
+screen-not-now = « { $action } » n’est pas possible pour l’instant.
 screen-help = ## Market Hall
 screen-help-game = - **{ $game }** ({ $least } à { $most }) : { $pitch }
 screen-help-typed = Ou tapez : `/market start` ouvre une table, `/market parties` montre les vôtres, `/market règles` explique.
 screen-help-managers = -# Responsables du serveur : `/market gérer`
-screen-help-now = Quel jeu ? Une table s’ouvre ici, et chacun peut la rejoindre.
-screen-help-alone = Quel jeu ? Vous jouez avec moi en privé : la campagne en solo si le jeu en a une, sinon contre l’ordinateur.
+screen-help-now = Quel jeu ? J’ouvre une table ici, et chacun peut s’y asseoir.
+screen-help-alone = Quel jeu ? Rien que vous et moi, en privé : la campagne en solo s’il y en a une, sinon contre l’ordinateur.
 screen-help-words = help aide ?
-screen-opened-alone = Votre table de { $game } est ouverte, rien que pour vous. Appuyez-y sur Commencer.
+screen-opened-alone = Votre table privée de { $game } est prête. Appuyez-y sur Commencer.
 screen-table-with = avec { $names }
 screen-table-to-move = à jouer : { $names }
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }
-screen-tables-none = Vous n’êtes à aucune table en ce moment. Ouvrez-en une avec /market start.
+screen-tables-none = Vous n’êtes à aucune table. Ouvrez-en une avec /market start.
 screen-table-waits = **à vous de jouer**
 screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
-screen-table-others = les autres réfléchissent
-screen-table-open = Il y a déjà une table dans ce salon : { $link }
+screen-table-open = Ce salon a déjà une table : { $link }
 screen-opened = Votre table est ouverte : { $link }
-screen-joined = Vous avez rejoint la table : { $taken } sur { $most }.
+screen-joined = Vous voilà à table : { $taken } sur { $most }.
 screen-left = Vous avez quitté la table.
-screen-cancelled = La table est fermée.
-screen-changed = C’est modifié.
+screen-cancelled = Table fermée.
+screen-changed = C’est fait.
 screen-settings = ## Vos réglages
 screen-setting-language = Langue : **{ $value }**
 screen-setting-confirm = Coups à confirmer : **{ $value }**
@@ -131,47 +149,44 @@ screen-quiet-default = pas de rappels de { $begins } h à { $ends } h
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
-screen-dms-closed = { $name } ne peut pas recevoir mes messages privés. Les boutons sous le plateau montrent tout.
-screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } (table { $table }). Le temps est arrêté. Rendez-moi l’accès, puis appuyez sur un de ses boutons ; ou déplacez-la : /market déplacer
-screen-channel-gone = Le salon de votre table **{ $game }** (table { $table }) a été supprimé. Rien n’est perdu et le temps est arrêté : choisissez où continuer.
+screen-dms-closed = Je n’arrive pas à écrire à { $name } en privé. Les boutons sous le plateau montrent tout.
+screen-parked = Je ne peux plus écrire dans le salon de votre table { $game } (table { $table }). L’horloge est arrêtée. Rendez-moi l’accès et appuyez sur un de ses boutons, ou déplacez-la : /market déplacer
+screen-channel-gone = Le salon de votre table **{ $game }** (table { $table }) a été supprimé. Rien n’est perdu et l’horloge est arrêtée. Où continuer la partie ?
 screen-elsewhere = Où continuer la partie ?
 screen-elsewhere-which = Choisir un salon
-screen-elsewhere-none = Je ne trouve aucun salon sans table où je puisse écrire. Ouvrez-en un, puis appuyez de nouveau.
+screen-elsewhere-none = Je ne trouve aucun salon sans table où je puisse écrire. Créez-en un, puis appuyez de nouveau.
 screen-moved = La table a changé de salon : { $link }
 screen-moved-away = Cette table continue dans { $channel }.
-screen-set-aside = **{ $game }** (table { $table }) n’est plus lisible : elle est mise de côté, et la personne qui m’héberge est prévenue. Vos autres tables continuent, et /market start en ouvre une nouvelle dans son salon.
-screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à l’opérateur : { $number }
+screen-set-aside = Je n’arrive plus à lire **{ $game }** (table { $table }) : je l’ai mise de côté et prévenu la personne qui m’héberge. Vos autres tables continuent, et /market start en ouvre une nouvelle dans son salon.
+screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à la personne qui m’héberge : { $number }
 screen-topics-more = { $count ->
-    [one] Il y en a une autre ; « Votre coup » les montre toutes.
-   *[other] Il y en a { $count } autres ; « Votre coup » les montre toutes.
+    [one] Encore { $count } : « Jouer » les montre toutes.
+   *[other] Encore { $count } : « Jouer » les montre toutes.
  }
 screen-hint-at-most = Au plus { $items }
 screen-hint-example = Par exemple { $example }
 screen-in-notation = À taper comme dans l’exemple
-screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour une personne : /market start, puis Commencer.
+screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour vous : /market start, puis Commencer.
 screen-campaign = ## { $game } : vos campagnes
-screen-campaign-best = La meilleure : **{ $total }**, { $title }
-screen-campaign-parts = Le meilleur de chaque étape jusqu’ici :
-screen-campaign-part = { $name } : **{ $amount }** pour { $result }
+screen-campaign-best = Votre meilleure : **{ $total }**, { $title }
+screen-campaign-parts = Votre meilleur résultat à chaque étape :
+screen-campaign-part = { $name } : { $score }
 screen-campaign-bonus = { $name } : **{ $amount }**
-screen-campaign-all = Toutes, la plus récente d’abord :
+screen-campaign-all = Vos campagnes, la plus récente d’abord :
 screen-campaign-entry = { $begun } : **{ $total }** · { $state }
 screen-campaign-running = { $parts ->
-    [0] [commencée]({ $link })
-    [one] [une étape jouée, continuer]({ $link })
-   *[other] [{ $parts } étapes jouées, continuer]({ $link })
+    [0] [à peine commencée. Continuer]({ $link })
+    [one] [{ $parts } sur { $most } jouée. Continuer]({ $link })
+   *[other] [{ $parts } sur { $most } jouées. Continuer]({ $link })
  }
-screen-campaign-given-up = { $parts ->
-    [one] abandonnée après une étape
-   *[other] abandonnée après { $parts } étapes
- }
+screen-campaign-given-up = abandonnée après { $parts } sur { $most }
 
 ## Règles
 
-screen-rules-which = Quel jeu voulez-vous connaître ?
+screen-rules-which = Les règles de quel jeu ?
 screen-rules-contents = Toutes les pages
 screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
-screen-rules-foot = -# Page { $page } sur { $pages } · règles { $clauses }
+screen-rules-foot = -# Page { $page } sur { $pages }
 screen-clause = **{ $clause }** · { $game }
 
 ## Boutons
@@ -184,16 +199,18 @@ screen-button-join = Rejoindre
 screen-button-leave = Quitter
 screen-button-computer = Ajouter un ordinateur
 screen-button-fill = Compléter avec l’ordinateur
+screen-button-level = Force
 screen-button-solo = Campagne en solo
 screen-button-thread = { $game } dans un fil
 screen-button-options = Options
 screen-button-rules = Règles
 screen-button-begin = Commencer
 screen-button-cancel = Fermer la table
-screen-button-move = Votre coup
+screen-button-move = Jouer
 screen-button-hand = Ma main
 screen-button-text = Plateau en texte
 screen-button-log = Journal
+screen-button-more = Plus
 screen-button-plan = Prévoir
 screen-button-plan-save = Enregistrer
 screen-button-plan-withdraw = Retirer le plan
@@ -202,7 +219,7 @@ screen-button-disagree = Non
 screen-button-rematch = Revanche
 screen-button-replay = Revoir
 screen-button-film = Film
-screen-button-post-film = Publier pour tous
+screen-button-post-film = Montrer à tous
 screen-button-steps = Pas à pas
 screen-button-first = Début
 screen-button-last = Fin
@@ -210,8 +227,8 @@ screen-button-following = Suivant
 screen-button-previous = Précédent
 screen-replay = **Revoir la partie** · coup { $number } sur { $moves }
 screen-film-waits = { $films ->
-    [one] Un film passe avant le vôtre. Le vôtre apparaîtra ici dès qu’il sera prêt.
-   *[other] { $films } films passent avant le vôtre. Le vôtre apparaîtra ici dès qu’il sera prêt.
+    [one] { $films } film passe avant le vôtre, qui apparaîtra ici dès qu’il sera prêt.
+   *[other] { $films } films passent avant le vôtre, qui apparaîtra ici dès qu’il sera prêt.
  }
 screen-film = { $game } : toute la partie en { $moves } coups
 screen-button-verify = Vérifier la donne
@@ -225,7 +242,7 @@ screen-button-later = ▶
 screen-button-table = À la table
 screen-button-elsewhere = Continuer ailleurs
 screen-button-again = Réessayer
-screen-button-why = Pourquoi ? { $clause }
+screen-button-why = Pourquoi ?
 screen-button-page = Voir « { $title } »
 screen-button-page-before = ◀ { $title }
 screen-button-page-after = { $title } ▶
@@ -235,52 +252,49 @@ screen-button-shelf = Autres jeux
 
 house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market start.
 house-refusal-no-such-table = Il n’y a pas de table { $table } sur ce serveur.
-house-refusal-set-aside = Cette table n’est plus lisible : elle est mise de côté, et la personne qui m’héberge est prévenue. /market start en ouvre une autre.
-house-refusal-table-open = Il y a déjà une table dans ce salon.
+house-refusal-set-aside = Je n’arrive plus à lire cette table : je l’ai mise de côté et prévenu la personne qui m’héberge. /market start en ouvre une autre.
+house-refusal-table-open = Ce salon a déjà une table.
 house-refusal-already-begun = La partie a déjà commencé.
 house-refusal-not-begun = La partie n’a pas encore commencé.
-house-refusal-not-over = La partie n’est pas encore finie.
-house-refusal-closed = Cette table a été fermée : on n’y fait plus rien.
-house-refusal-over = Cette partie est finie : on n’y fait plus rien.
-house-refusal-full = La table est complète : { $seats } sur { $seats }.
+house-refusal-not-over = La partie n’est pas encore terminée.
+house-refusal-closed = Cette table est fermée.
+house-refusal-over = Cette partie est terminée.
+house-refusal-full = La table est complète.
 house-refusal-already-seated = Vous êtes déjà à cette table.
 house-refusal-not-seated = Vous n’êtes pas à cette table.
-house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut faire cela.
-house-refusal-too-few = Il faut être au moins { $least }, et vous êtes { $seats }. L’ordinateur peut prendre les places vides.
-house-refusal-missing-permission = Il me manque la permission « { $permission } » dans ce salon : accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
-house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Je suis de retour », ou tapez /market place retour.
-house-refusal-not-held = Ici, l’ordinateur ne remplace personne : il n’y a ni vote ni place à reprendre.
-house-refusal-not-offered = Aucune place n’est offerte ici.
-house-refusal-seat-gone = Cette place n’est plus libre.
-house-refusal-knows-another-hand = Vous avez vu la main d’une autre place à cette table : vous ne pouvez revenir qu’à celle-là.
-house-refusal-already-left = Vous avez déjà quitté la partie. Tant que personne ne prend votre place, vous pouvez la retrouver : /market place retour
+house-refusal-not-opener = Seule la personne qui a ouvert la table, ou qui gère ce salon, peut le faire.
+house-refusal-too-few = Il faut au moins { $least } joueurs, et vous êtes { $seats }. L’ordinateur peut prendre les places vides.
+house-refusal-missing-permission = Il me faut la permission « { $permission } » dans ce salon. Accordez-la à mon rôle dans les paramètres du salon, puis réessayez.
+house-refusal-held = L’ordinateur joue pour vous ici. Appuyez sur « Me revoilà », ou tapez /market place retour.
+house-refusal-not-held = Ici, l’ordinateur ne remplace personne.
+house-refusal-not-offered = Aucune place n’est libre ici.
+house-refusal-seat-gone = Cette place est prise.
+house-refusal-knows-another-hand = Vous avez vu une autre main à cette table : vous ne pouvez reprendre que cette place-là.
+house-refusal-already-left = Vous avez déjà quitté la partie. Tant que personne ne prend votre place, vous pouvez la reprendre : /market place retour
 house-refusal-paused = Cette table est déjà en pause.
 house-refusal-not-paused = Cette table n’est pas en pause.
 house-refusal-moves-wait = { $pause_id ->
-    [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue tant qu’un responsable n’a pas relancé la partie.
-   *[other] Cette table est en pause : personne ne joue tant que la majorité ne veut pas continuer. « Votre coup » ou /market pause pose la question aux autres.
+    [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue avant qu’un responsable la relance.
+   *[other] Cette table est en pause : personne ne joue avant que la majorité veuille continuer. « Jouer » ou /market pause pose la question aux autres.
  }
-house-refusal-vacation-spent = { $left ->
-    [one] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
-   *[other] C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
- }
+house-refusal-vacation-spent = C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
 house-refusal-guest-seated = Cette personne est déjà à cette table.
-house-refusal-unknown-pace = « { $pace } » n’est pas un rythme. Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
-house-refusal-unknown-zone = Je ne connais pas de fuseau « { $zone } ». Tapez une grande ville proche, par exemple Paris.
-house-refusal-unknown-night = « { $typed } » : je ne lis pas d’heures de silence. Écrivez-les ainsi : 22-8 ou 22h-8h, { $most } heures au plus ; « non » : aucune.
-house-refusal-servers-only = Cela ne se fait que sur un serveur : ici, il n’y a que vous et moi.
-house-refusal-not-here = On n’ouvre pas de table dans ce salon, mais ici : { $channels }
-house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs ; je lui ai écrit.
-house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent faire cela.
-house-refusal-not-your-turn = « { $text } » n’est pas possible maintenant : la table attend { $people }.
+house-refusal-unknown-pace = Je ne connais pas le rythme « { $pace } ». Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
+house-refusal-unknown-zone = Je ne connais pas le fuseau « { $zone } ». Tapez une grande ville proche, par exemple Paris.
+house-refusal-unknown-night = Je ne lis pas d’heures de silence dans « { $typed } ». Écrivez 22-8 ou 22h-8h, { $most } heures au plus, ou « non » pour aucune.
+house-refusal-servers-only = Cela ne marche que sur un serveur : ici, il n’y a que vous et moi.
+house-refusal-not-here = On n’ouvre pas de table ici. Essayez { $channels }
+house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs : je lui ai écrit.
+house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent le faire.
+house-refusal-not-your-turn = « { $text } » devra attendre. À jouer : { $people }.
 house-refusal-others-asked = Ce n’est pas à vous. À jouer : { $people }.
-house-refusal-too-many-films = { $films } films sont déjà en cours. Réessayez dans quelques minutes.
-house-refusal-typed-otherwise = « { $text } » n’est pas un coup possible en ce moment. Écrivez par exemple `{ $example }`.
-house-refusal-no-table-understands = « { $text } » n’est pas un coup possible en ce moment. Si vous pensez à une de vos tables, répondez à son message.
+house-refusal-too-many-films = Je prépare déjà { $films } films. Réessayez dans quelques minutes.
+house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.
+house-refusal-no-table-understands = « { $text } » n’est un coup à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
-house-refusal-nothing-waits = Aucune question n’attend de réponse de vous.
-house-refusal-not-your-undo = On ne vous demande pas votre accord ici.
-house-refusal-undone-or-followed = Ce coup ne peut plus être repris : vous l’avez déjà repris, ou vous avez rejoué depuis.
+house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.
+house-refusal-not-your-undo = Personne ne vous demande votre accord.
+house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme

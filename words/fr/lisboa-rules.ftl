@@ -1,33 +1,33 @@
 # Mercado de Lisboa expliqué, page par page, et les articles que citent les refus.
 
 lisboa-rules-aim =
-    Vous bâtissez tous ensemble un seul marché : un carré de 5 × 5 cases, avec une entrée aux deux bouts de chaque rangée et de chaque colonne. Vous ouvrez des stands, attirez des clients aux entrées et ouvrez des restaurants qui donnent de la valeur aux stands.
+    Ensemble, vous bâtissez un seul marché : un carré de 5 × 5 cases, avec une entrée aux deux bouts de chaque rangée et de chaque colonne. Vous ouvrez des stands, attirez des clients aux entrées et ouvrez des restaurants qui donnent de la valeur aux stands.
 
     Les clients paient chaque stand de leur rangée ou de leur colonne qui vend ce qu’ils cherchent, quel qu’en soit le propriétaire. Cherchez donc les places où vos stands rapportent et ceux des autres non.
 
-    Qui a le plus d’argent à la fin l’emporte. Comptez 30 à 45 minutes et 9 à 20 tours rapides par joueur. En solo, neuf défis vous attendent.
+    Le plus riche à la fin l’emporte. Comptez 30 à 45 minutes et 9 à 20 tours rapides par joueur. En solo, neuf défis vous attendent.
     .title = Le but
     .clauses = ML-1 ML-10
 lisboa-rules-table =
     - **Le marché.** Colonnes A à E, rangées 1 à 5. Les entrées : TA à TE en haut, BA à BE en bas, L1 à L5 à gauche, R1 à R5 à droite. Une rangée ou une colonne s’appelle une ligne.
-    - **Cinq marchandises :** poisson, fleurs, tomates, viande et raisin, 7 tuiles de chacune. Trois tuiles sont devant vous, trois autres forment l’offre, pour tous.
-    - **Vous avez** 1 pièce et 8 stands en bois : vous ouvrirez 8 stands en tout.
-    - **Les clients** viennent par groupes de 1, 2, 3 ou 4 ; on voit trois groupes de chaque taille. Les groupes de 1, 2 et 3 cherchent deux marchandises, un groupe de 4 une seule.
-    - **Des restaurants fermés** (gris) se trouvent sur 11 cases. Une telle case reste libre : vous pouvez y bâtir, et le restaurant est à vous.
+    - **Cinq marchandises :** poisson, fleurs, tomates, viande et raisin, 7 tuiles Stand de chacune. Trois tuiles sont devant vous, trois autres forment l’offre, pour tous.
+    - **Vous avez** 1 pièce et 8 stands en bois : vous ouvrirez au plus 8 stands.
+    - **Les clients** viennent par groupes de 1, 2, 3 ou 4 ; trois groupes de chaque taille sont visibles. Les groupes de 1, 2 et 3 cherchent deux marchandises, un groupe de 4 une seule.
+    - **Des restaurants fermés** (gris) se trouvent sur 11 cases. Une telle case reste libre : bâtissez-y, et le restaurant est à vous.
 
-    Tout le monde voit tout, sauf l’argent des autres.
+    Tout le monde voit tout, sauf l’argent des autres, à moins que la table en ait décidé autrement.
     .title = Ce qu’il y a sur la table
     .clauses = ML-1 ML-2.4
 lisboa-rules-turn =
     Faites exactement une chose parmi quatre. On ne peut pas passer.
     - **Ouvrir un stand :** vous le payez et prenez une nouvelle tuile.
     - **Attirer des clients :** c’est gratuit, et cela rapporte aussitôt.
-    - **Ouvrir un restaurant** que vous avez gagné : vous recevez 1 pièce, et les stands voisins vaudront plus désormais.
+    - **Ouvrir un restaurant** que vous avez : vous recevez 1 pièce, et les stands voisins vaudront plus désormais.
     - **Prendre 1 pièce.** Toujours possible.
 
     Un bon premier tour : dépensez votre seule pièce pour un stand, de préférence sur une case à restaurant fermé. Au tour suivant, attirez un client dans sa rangée, ou ouvrez le restaurant juste à côté.
 
-    Appuyez sur *Votre coup* : les menus ne proposent que ce qui est possible, avec ce que cela coûte et rapporte.
+    Appuyez sur *Jouer* : les menus ne proposent que ce qui est possible, avec ce que cela coûte et rapporte.
     .title = Votre tour
     .clauses = ML-2 ML-6
 lisboa-rules-stand =
@@ -59,25 +59,25 @@ lisboa-rules-restaurants =
     - bar à sushi : poisson
     - salon de thé : fleurs
     - pizzeria : tomates
-    - restaurant de burgers : viande
+    - restaurant de hamburgers : viande
     - bar à vin : raisin
     - bar : tout
 
     L’ouvrir ne fait payer aucun client une seconde fois ; cela compte pour la suite.
 
-    {""}**Chaque restaurant encore devant vous à la fin vous coûte 1 pièce.** À quatre joueurs, le dernier commence avec un bar.
+    {""}**Chaque restaurant encore devant vous à la fin vous coûte 1 pièce.** À quatre joueurs, le dernier commence avec un bar, à moins que la table en ait décidé autrement.
     .title = Les restaurants
     .clauses = ML-5 ML-7.1 ML-1.2
 lisboa-rules-finer =
-    - **Trois tuiles identiques.** Si vos trois tuiles sont identiques, vous pouvez les échanger contre trois nouvelles avant votre action. Si les trois de l’offre sont identiques au moment d’en prendre une, vous pouvez échanger celles-là. Une fois par tour chacune, et seulement tant que le sac contient au moins 3 tuiles.
+    - **Trois tuiles identiques.** Si vos trois tuiles sont identiques, vous pouvez les échanger contre trois nouvelles avant votre action. Si les trois de l’offre sont identiques au moment d’en prendre une, vous pouvez d’abord échanger celles-là. Une fois par tour chacune, et seulement tant que le sac contient au moins 3 tuiles.
     - **Prendre des pièces** termine la partie aussitôt si tous le font l’un après l’autre (à deux : deux fois chacun). Le plateau prévient quand une pièce de plus suffirait.
     - **Stands, clients et restaurants ouverts** ne bougent plus jamais.
-    - **Prévoir.** Vous pouvez prévoir vos prochains tours : jusqu’à trois souhaits, le meilleur d’abord. À chaque tour, le premier qui est possible est joué, puis rayé ; si aucun ne l’est, la question vous est posée. Un plan n’amène jamais la fin et ne fait jamais ce qui profite plus à un autre qu’à vous. Vous seul le voyez.
-    - **Qui ne répond pas à temps** prend 1 pièce. Cela ne compte pas pour la fin par les pièces.
+    - **Prévoir.** Vous pouvez prévoir vos prochains tours : jusqu’à trois souhaits, le meilleur d’abord. À chaque tour, le premier qui est possible est joué, puis rayé ; si aucun ne l’est, je vous pose la question. Un plan ne déclenche jamais la fin et ne fait jamais ce qui profite plus à un autre qu’à vous. Vous seul le voyez.
+    - **Passé le délai,** vous prenez 1 pièce. Cela ne compte pas pour la fin par les pièces.
     .title = Les détails
     .clauses = ML-6 ML-8 ML-11
 lisboa-rules-end =
-    Le dernier tour commence quand, après le coup de quelqu’un, il ne reste que **4 cases libres** ou **4 entrées vides.** Les cases à restaurant fermé comptent comme libres. Chacun des autres joue encore exactement un tour ; qui a provoqué la fin n’en a plus.
+    Le dernier tour de table commence quand, après le coup de quelqu’un, il ne reste que **4 cases libres** ou **4 entrées vides.** Les cases à restaurant fermé comptent comme libres. Chacun des autres joue encore exactement un tour ; celui qui a déclenché la fin n’en a plus.
 
     Votre résultat est votre argent, moins 1 par restaurant que vous n’avez pas ouvert. Le plus riche gagne ; à égalité, celui qui a le plus de stands sur le marché ; encore à égalité, vous partagez la victoire.
 
@@ -85,20 +85,20 @@ lisboa-rules-end =
     .title = La fin
     .clauses = ML-9 ML-10
 lisboa-rules-alone =
-    Ouvrez une table et commencez sans attendre personne : une campagne de neuf défis à la suite, chacun avec sa particularité. Vous pouvez partir et revenir quand vous voulez. **On n’y prend jamais de pièce,** et il faut jouer tant qu’on peut.
+    Ouvrez une table et commencez sans attendre personne : une campagne de neuf défis à la suite, chacun avec sa particularité. Partez et revenez quand vous voulez. **On n’y prend jamais de pièce,** et il faut jouer tant qu’on peut.
 
     Chaque défi donne 0 à 3 points de prestige selon l’argent à la fin :
-    - 1 le spécialiste : une seule marchandise rapporte. 80, 90, 100
+    - 1 le Spécialiste : une seule marchandise rapporte. 80, 90, 100
     - 2 une longue partie : seul compte ce que paient les groupes de 4. 55, 60, 70
-    - 3 une table pour deux : groupes de 1 et de 2 seulement, au plus 2 stands par ligne. 70, 80, 90
-    - 4 jamais deux sans trois : groupes de 3 seulement, 4 pièces au départ. 80, 90, 100
-    - 5 dernier service : 7 groupes ; il faut placer trois des quatre groupes de 4. 35, 45, 50
+    - 3 traiteur pour deux : groupes de 1 et de 2 seulement, au plus 2 stands par ligne. 70, 80, 90
+    - 4 la troisième roue : groupes de 3 seulement, 4 pièces au départ. 80, 90, 100
+    - 5 dernier appel : 7 groupes ; il faut placer trois des quatre groupes de 4. 35, 45, 50
     - 6 clients en file d’attente : 4 groupes ; la ligne doit avoir tout ce qu’ils cherchent ; 2 pièces. 30, 40, 50
     - 7 le marché bondé : tous les clients sont déjà là, mais dorment tant que leur ligne n’a pas autant de stands. 55, 70, 80
     - 8 tournée des bars : vous avez un bar ; les cases à restaurant fermé sont interdites, sauf celle de l’autre bar. 50, 60, 70
-    - 9 marquis de Lisbonne : stands en A, C et E seulement, de ce que veut le client en haut de la colonne ; personne d’autre en haut. 75, 90, 110
+    - 9 Marquis de Lisboa : stands en A, C et E seulement, de ce que veut le client en haut de la colonne ; personne d’autre en haut. 75, 90, 110
 
-    32 pièces ou plus de clients en un seul tour donnent 2 points de prestige de plus, une fois. 29 est le maximum ; dès 20, vous êtes roi du marché. `/market campagne` montre où vous en êtes.
+    32 pièces ou plus de clients en un seul tour donnent 2 points bonus de prestige, une fois. 29 est le maximum ; dès 20, vous êtes roi du marché. `/market campagne` montre où vous en êtes.
     .title = Jouer en solo
     .clauses = ML-20 ML-21 ML-22 ML-23 ML-24 ML-25 ML-26 ML-27 ML-28 ML-29 ML-30 ML-31
 

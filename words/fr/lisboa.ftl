@@ -2,7 +2,7 @@
 
 lisboa = Mercado de Lisboa
     .pitch = un seul marché pour tous
-    .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis en solo.
+    .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis solo.
 
 ## Options
 
@@ -11,7 +11,7 @@ lisboa-option-money_visibility = Argent
 lisboa-option-money_visibility-hidden = Caché : chacun ne connaît que le sien
 lisboa-option-money_visibility-open = Visible : tout le monde voit tout
 lisboa-option-restaurant_info = Restaurants fermés
-    .about = Sait-on ce qu’est un restaurant fermé avant que quelqu’un le prenne ?
+    .about = Sait-on ce qu’est un restaurant fermé avant qu’on le prenne ?
 lisboa-option-restaurant_info-open = Visibles : tout le monde sait ce qu’ils sont
 lisboa-option-restaurant_info-hidden = Cachés : on le découvre en les prenant
 lisboa-option-four_player_bar = Bar du quatrième joueur
@@ -29,10 +29,10 @@ lisboa-option-solo_challenge = Défi
 
 ## Décisions
 
-lisboa-decision-turn = À vous de jouer : choisissez une action.
+lisboa-decision-turn = À vous de jouer.
 lisboa-decision-take = Quelle tuile de l’offre prenez-vous ?
-lisboa-decision-next-challenge = Le défi est terminé. Passez-vous au suivant ?
-lisboa-decision-plan = Prévoyez vos tours : à chaque tour, le premier souhait possible est joué, puis rayé.
+lisboa-decision-next-challenge = Défi terminé. Passez-vous au suivant ?
+lisboa-decision-plan = Prévoyez vos tours : à chaque tour, je joue votre premier souhait possible, puis je le raye.
 
 ## Actions
 
@@ -41,12 +41,11 @@ lisboa-action-open =
         [none] Ouvrir un stand de { $good } en { $cell }
        *[other] Ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } de l’offre
     }
-    .name = Ouvrir un stand
-    .mark = −{ $cost } +{ $income }
-    .good = Que vendra le stand ?
-    .cell = Sur quelle case ?
-    .range = coûte { $cost }, rapporte { $income }
-    .take = Quelle tuile de l’offre prenez-vous ?
+    .done =
+        { $take_id ->
+            [none] Vous avez ouvert un stand de { $good } en { $cell }.
+           *[other] Vous avez ouvert un stand de { $good } en { $cell } et pris la tuile { $take }.
+        }
     .preview =
         coûte { $cost }, rapporte { $income }{ $taken_id ->
             [none] { "" }
@@ -54,36 +53,49 @@ lisboa-action-open =
            *[other] , donne le { $taken }
         }{ $ends ->
             [0] { "" }
-           *[other] , amène la fin
+           *[other] , déclenche la fin
         }
+    .name = Ouvrir un stand
+    .mark = −{ $cost } +{ $income }
+    .good = Que vendra le stand ?
+    .cell = Sur quelle case ?
+    .range = coûte { $cost }, rapporte { $income }
+    .take = Quelle tuile de l’offre prenez-vous ?
+    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Attirer { $customers } en { $entrance }
        *[other] Attirer { $customers } en { $entrance }, avec pour spécialité : { $pay }
     }
+    .done =
+        { $pay_id ->
+            [none] Vous avez attiré { $customers } en { $entrance }.
+           *[other] Vous avez attiré { $customers } en { $entrance }. Votre spécialité : { $pay }.
+        }
+    .preview =
+        rapporte { $income }{ $others_id ->
+            [none] { "" }
+           *[other] { " " }; aux autres : { $others }
+        }{ $ends ->
+            [0] { "" }
+           *[other] { " " }; déclenche la fin
+        }
     .name = Attirer des clients
     .mark = +{ $income }
     .customers = Quels clients ?
     .entrance = À quelle entrée ?
     .range = rapporte { $income }
     .pay = Quelle sera votre spécialité ?
-    .preview =
-        rapporte { $income }{ $others_id ->
-            [none] { "" }
-           *[other] { " " }; aux autres : { $others }
-        }{ $ends ->
-            [0] { "" }
-           *[other] { " " }; amène la fin
-        }
 lisboa-action-restaurant =
     { $restaurant_id ->
         [pizza] Ouvrir une { $restaurant } en { $cell }
        *[other] Ouvrir un { $restaurant } en { $cell }
     }
-    .name = Ouvrir un restaurant
-    .mark = +{ $net }
-    .restaurant = Quel restaurant ?
-    .cell = Sur quelle case ?
+    .done =
+        { $restaurant_id ->
+            [pizza] Vous avez ouvert une { $restaurant } en { $cell }.
+           *[other] Vous avez ouvert un { $restaurant } en { $cell }.
+        }
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
@@ -91,40 +103,56 @@ lisboa-action-restaurant =
            *[other] , donne le { $taken }
         }{ $ends ->
             [0] { "" }
-           *[other] , amène la fin
+           *[other] , déclenche la fin
         }
+    .name = Ouvrir un restaurant
+    .mark = +{ $net }
+    .restaurant = Quel restaurant ?
+    .cell = Sur quelle case ?
 lisboa-action-coin = Prendre 1 pièce
+    .done = Vous avez pris 1 pièce.
     .name = Prendre 1 pièce
     .preview =
         +{ $net }{ $ends ->
             [0] { "" }
            *[other] , met fin à la partie
         }
+    .typed = pièce | prendre une pièce
 lisboa-action-swap-hand = Échanger vos trois tuiles contre trois nouvelles
+    .done = Vous avez échangé vos trois tuiles.
     .name = Échanger mes tuiles
 lisboa-action-keep-hand = Garder vos tuiles : le défi s’arrête là
+    .done = Vous gardez vos tuiles : défi terminé.
     .name = Garder mes tuiles et finir
 lisboa-action-take = Prendre la tuile { $good }
+    .done = Vous avez pris la tuile { $good }.
     .name = Prendre une tuile
     .good = Quelle tuile prenez-vous ?
+    .typed = prendre { $good }
 lisboa-action-swap-display = Échanger les trois tuiles de l’offre contre trois nouvelles
+    .done = Vous avez échangé l’offre.
     .name = Échanger l’offre
 lisboa-action-speciality = Choisir pour spécialité : { $good }
+    .done = Votre spécialité : { $good }.
     .name = Choisir la spécialité
     .good = Quelle marchandise rapportera ?
+    .typed = spécialité { $good }
 lisboa-action-go-on = Passer au défi suivant
+    .done = Au défi suivant !
     .name = Défi suivant
-lisboa-action-give-up = Abandonner la campagne, sans rang
+    .typed = continuer
+lisboa-action-give-up = Abandonner la campagne, sans classement
+    .done = Vous abandonnez la campagne.
     .name = Abandonner la campagne
 lisboa-action-plan =
     { $gain_id ->
         [none] Prévoir le prochain tour : { $moves }
        *[other] Prévoir le prochain tour : { $moves }, si cela rapporte au moins { $gain }
     }
+    .gain = Gain minimal (peut rester vide)
     .name = Prévoir mon tour
     .moves = Quels coups, le meilleur d’abord ?
-    .gain = Gain minimum (peut rester vide)
-lisboa-action-wishes = Rien de prévu : chaque tour vous est demandé.
+lisboa-action-wishes = Rien de prévu : je vous demanderai à chaque tour.
     .name = Prévoir mes tours
     .first = 1er souhait
     .first-said = Premier souhait : { $first }.
@@ -157,12 +185,17 @@ lisboa-action-wishes = Rien de prévu : chaque tour vous est demandé.
         } au plus.
     .take = Tuiles à prendre (sinon celle de gauche)
     .take-said = Tuile à prendre : { $take }, la plus à gauche.
-lisboa-action-withdraw-plan = Annuler votre plan
-    .name = Annuler mon plan
+lisboa-action-withdraw-plan = Retirer votre plan
+    .name = Retirer mon plan
+    .done = Plan retiré.
 
 ## Événements
 
-lisboa-event-stand-opened = { $seat } ouvre un stand de { $good } en { $cell }.
+lisboa-event-stand-opened =
+    { $seat_id ->
+        [you] Vous ouvrez un stand de { $good } en { $cell }.
+       *[other] { $seat } ouvre un stand de { $good } en { $cell }.
+    }
 lisboa-event-restaurant-revealed =
     { $restaurant_id ->
         [pizza] Le restaurant fermé en { $cell } est une { $restaurant }.
@@ -170,78 +203,182 @@ lisboa-event-restaurant-revealed =
     }
     .joined = { "" }
 lisboa-event-restaurant-taken =
-    { $restaurant_id ->
-        [pizza] { $seat } récupère la { $restaurant } en { $cell }.
-       *[other] { $seat } récupère le { $restaurant } en { $cell }.
-    }
+    { $seat_id ->
+        [you] Vous récupérez
+       *[other] { $seat } récupère
+    } { $restaurant_id ->
+        [pizza] la { $restaurant }
+       *[other] le { $restaurant }
+    } en { $cell }.
     .joined =
-        { $restaurant_id ->
-            [pizza] récupère la { $restaurant }
-           *[other] récupère le { $restaurant }
+        { $seat_id ->
+            [you] récupérez
+           *[other] récupère
+        } { $restaurant_id ->
+            [pizza] la { $restaurant }
+           *[other] le { $restaurant }
         }
 lisboa-event-restaurant-opened =
-    { $restaurant_id ->
-        [pizza] { $seat } ouvre une { $restaurant } en { $cell } et reçoit { $amount }.
-       *[other] { $seat } ouvre un { $restaurant } en { $cell } et reçoit { $amount }.
+    { $seat_id ->
+        [you] Vous ouvrez
+       *[other] { $seat } ouvre
+    } { $restaurant_id ->
+        [pizza] une { $restaurant }
+       *[other] un { $restaurant }
+    } en { $cell } et { $seat_id ->
+        [you] recevez
+       *[other] reçoit
+    } { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }.
+lisboa-event-customers-brought =
+    { $seat_id ->
+        [you] Vous attirez { $customers } en { $entrance }.
+       *[other] { $seat } attire { $customers } en { $entrance }.
     }
-lisboa-event-customers-brought = { $seat } attire { $customers } en { $entrance }.
-lisboa-event-earned = { $seat } gagne { $amount } en { $cell }, grâce aux clients en { $entrance }.
-    .joined = gagne { $amount_sum }
-lisboa-event-paid = { $seat } paie { $amount }.
-    .joined = paie { $amount }
-lisboa-event-tile-taken = { $seat } prend la tuile { $good } de l’offre.
-    .joined = prend la tuile { $good }
+lisboa-event-earned =
+    { $seat_id ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } en { $cell }, grâce aux clients en { $entrance }.
+    .joined =
+        { $seat_id ->
+            [you] gagnez
+           *[other] gagne
+        } { $amount_sum ->
+            [one] { $amount_sum } pièce
+           *[other] { $amount_sum } pièces
+        }
+lisboa-event-paid =
+    { $seat_id ->
+        [you] Vous payez
+       *[other] { $seat } paie
+    } { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }.
+    .joined =
+        { $seat_id ->
+            [you] payez
+           *[other] paie
+        } { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+lisboa-event-tile-taken =
+    { $seat_id ->
+        [you] Vous prenez la tuile { $good } de l’offre.
+       *[other] { $seat } prend la tuile { $good } de l’offre.
+    }
+    .joined =
+        { $seat_id ->
+            [you] prenez la tuile { $good }
+           *[other] prend la tuile { $good }
+        }
 lisboa-event-display-refilled = Nouvelle tuile dans l’offre : { $good }.
     .joined = { "" }
 lisboa-event-customers-turned-up = Nouveaux clients disponibles : { $customers }.
     .joined = { "" }
-lisboa-event-hand-swapped = { $seat } échange trois tuiles { $returned } contre { $drawn }.
-lisboa-event-hand-kept = { $seat } garde ses trois tuiles.
-lisboa-event-display-swapped = { $seat } échange les trois tuiles { $returned } de l’offre contre { $drawn }.
-lisboa-event-coin-taken =
-    { $run ->
-        [0] { $seat } prend { $amount } pièce.
-       *[other] { $seat } prend { $amount } pièce ({ $run } de suite ; à { $limit }, la partie s’arrête).
+lisboa-event-hand-swapped =
+    { $seat_id ->
+        [you] Vous échangez trois tuiles { $returned } contre { $drawn }.
+       *[other] { $seat } échange trois tuiles { $returned } contre { $drawn }.
     }
+lisboa-event-hand-kept =
+    { $seat_id ->
+        [you] Vous gardez vos trois tuiles.
+       *[other] { $seat } garde ses trois tuiles.
+    }
+lisboa-event-display-swapped =
+    { $seat_id ->
+        [you] Vous échangez les trois tuiles { $returned } de l’offre contre { $drawn }.
+       *[other] { $seat } échange les trois tuiles { $returned } de l’offre contre { $drawn }.
+    }
+lisboa-event-coin-taken =
+    { $seat_id ->
+        [you] Vous prenez { $amount } pièce
+       *[other] { $seat } prend { $amount } pièce
+    }{ $run ->
+        [0] { "" }
+       *[other] { " " }({ $run } de suite ; à { $limit }, la partie s’arrête)
+    }.
 lisboa-event-end-triggered =
     { $reason_id ->
-        [cells] Il ne reste que 4 cases : le dernier tour de table commence. { $last } jouera en dernier.
-       *[entrances] Il ne reste que 4 entrées : le dernier tour de table commence. { $last } jouera en dernier.
+        [cells] Il ne reste que 4 cases : dernier tour de table !
+       *[entrances] Il ne reste que 4 entrées : dernier tour de table !
+    } { $last_id ->
+        [you] Vous jouez en dernier.
+       *[other] { $last } joue en dernier.
     }
 lisboa-event-game-ended =
     { $rematch ->
-        [yes] La partie est terminée. { $winners } se partagent la victoire : place à la revanche !
-       *[no] La partie est terminée. Victoire pour { $winners } !
+        [yes] Partie terminée : { $winners } se partagent la victoire. Place à la revanche !
+       *[no] Partie terminée : { $winners_id ->
+            [you] vous gagnez !
+           *[other] victoire { ELIDE($winners, "d’", "de ") } !
+        }
     }
-lisboa-event-speciality-declared = La spécialité de { $seat } : { $good }. Rien d’autre ne rapporte.
-    .joined = choisit sa spécialité : { $good }
-lisboa-event-best-move = Le meilleur coup possible ! { $seat } gagne { $amount } en un tour et reçoit { $prestige } points de prestige.
+lisboa-event-speciality-declared =
+    { $seat_id ->
+        [you] Votre spécialité : { $good }. Rien d’autre ne rapporte.
+       *[other] { $seat } choisit sa spécialité : { $good }. Rien d’autre ne rapporte.
+    }
+    .joined =
+        { $seat_id ->
+            [you] choisissez votre spécialité : { $good }
+           *[other] choisit sa spécialité : { $good }
+        }
+lisboa-event-best-move =
+    { $seat_id ->
+        [you] Le meilleur coup possible ! Vous gagnez { $amount } pièces en un seul tour : { $prestige } points bonus de prestige.
+       *[other] Le meilleur coup possible ! { $seat } gagne { $amount } pièces en un seul tour : { $prestige } points bonus de prestige.
+    }
 lisboa-event-challenge-ended =
-    { $prestige ->
-        [0] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, aucun point de prestige.
-        [1] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc 1 point de prestige.
-       *[other] Le défi { $challenge } est terminé. Résultat de { $seat } : { $result }, donc { $prestige } points de prestige.
+    Défi { $challenge } terminé. { $seat_id ->
+        [you] Vous totalisez
+       *[other] { $seat } totalise
+    } { $result ->
+        [one] { $result } pièce
+       *[other] { $result } pièces
+    } : { $prestige ->
+        [0] pas de prestige.
+        [one] { $prestige } point de prestige.
+       *[other] { $prestige } points de prestige.
     }
 lisboa-event-challenge-began =
     { $challenge ->
-        [1] Défi 1, le spécialiste. Seuls les stands d’une marchandise rapportent : votre spécialité.
-        [2] Défi 2, une longue partie. Seul l’argent des groupes de quatre clients compte à la fin.
-        [3] Défi 3, une table pour deux. Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
-        [4] Défi 4, jamais deux sans trois. Il n’y a que des groupes de trois clients.
-        [5] Défi 5, dernier service. Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
-        [6] Défi 6, clients en file d’attente. Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
-        [7] Défi 7, le marché bondé. Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
-        [8] Défi 8, tournée des bars. Les restaurants fermés bloquent leur case, sauf le bar.
-       *[9] Défi 9, marquis de Lisbonne. Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
+        [1] Défi 1 : le Spécialiste. Seuls les stands d’une marchandise rapportent : votre spécialité.
+        [2] Défi 2 : une longue partie. Seul l’argent des groupes de quatre clients compte à la fin.
+        [3] Défi 3 : traiteur pour deux. Au plus 2 stands par rangée ou colonne, et seulement des groupes d’un et de deux clients.
+        [4] Défi 4 : la troisième roue. Seulement des groupes de trois clients.
+        [5] Défi 5 : dernier appel. Seulement sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [6] Défi 6 : clients en file d’attente. Seulement quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [7] Défi 7 : le marché bondé. Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
+        [8] Défi 8 : tournée des bars. Les restaurants fermés bloquent leur case, sauf le bar.
+       *[9] Défi 9 : Marquis de Lisboa. Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
     }
-lisboa-event-setup-repeated = Aucun stand n’était possible au premier tour : le défi { $challenge } est remis en place.
+lisboa-event-setup-repeated = Aucun stand n’était possible au premier tour : on réinstalle le défi { $challenge }.
 lisboa-event-campaign-ended =
     { $reason_id ->
-        [campaign-given-up] { $seat } abandonne la campagne. Prestige : { $total }.
-       *[campaign-complete] La campagne est terminée. Prestige de { $seat } : { $total }.
-    }
+        [campaign-given-up] { $seat_id ->
+            [you] Vous abandonnez la campagne.
+           *[other] { $seat } abandonne la campagne.
+        }
+       *[campaign-complete] { $seat_id ->
+            [you] Vous terminez la campagne.
+           *[other] { $seat } termine la campagne.
+        }
+    } Points de prestige : { $total }.
 lisboa-event-plan-stored = Votre plan : { $plan }
-lisboa-event-plan-followed = { $seat } avait prévu ce tour.
+lisboa-event-plan-followed =
+    { $seat_id ->
+        [you] Comme prévu.
+       *[other] { $seat } avait prévu ce tour.
+    }
 lisboa-event-plan-silent = Rien de votre plan n’est possible ce tour-ci.
 lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }
 
@@ -249,25 +386,25 @@ lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }
 
 lisboa-refusal-no-wooden-stand = Vous n’avez plus de stand en bois.
 lisboa-refusal-no-such-stand-tile = Vous n’avez pas de tuile { $good }.
-lisboa-refusal-cell-occupied = La case { $cell } est déjà occupée.
+lisboa-refusal-cell-occupied = La case { $cell } est déjà prise.
 lisboa-refusal-cell-blocked = Pendant la tournée des bars, le restaurant fermé en { $cell } bloque sa case.
 lisboa-refusal-line-full = La rangée ou la colonne de { $cell } a déjà 2 stands : ce défi n’en permet pas plus.
 lisboa-refusal-wrong-street = Pas de stand de { $good } en { $cell } : dans les colonnes A, C et E on vend ce que veut le client d’en haut, dans B et D rien.
-lisboa-refusal-too-expensive = Le stand coûte { $cost } ; vous avez { $money } et il rapporterait { $income }.
+lisboa-refusal-too-expensive = Ce stand coûte { $cost }. Vous avez { $money } et il rapporterait { $income }.
 lisboa-refusal-not-in-display = Il n’y a pas de tuile { $good } dans l’offre.
 lisboa-refusal-take-not-named = Dites aussi quelle tuile de l’offre vous prenez.
-lisboa-refusal-not-face-up = { $customers_id } n’est pas disponible : { $customers }.
+lisboa-refusal-not-face-up = Ces clients ne sont pas disponibles : { $customers }.
 lisboa-refusal-entrance-occupied = Il y a déjà des clients en { $entrance }.
-lisboa-refusal-side-closed = Dans ce défi, plus aucun client n’arrive par le haut, donc pas en { $entrance }.
+lisboa-refusal-side-closed = Dans ce défi, plus personne n’arrive par le haut, donc pas en { $entrance }.
 lisboa-refusal-too-few-stands = { $customers ->
-        [one] Un client demande un stand sur la ligne { $line } ; elle en a { $stands }.
-       *[other] { $customers } clients demandent { $customers } stands sur la ligne { $line } ; elle en a { $stands }.
+        [one] Il faut un stand sur la ligne { $line } pour { $customers } client ; elle en a { $stands }.
+       *[other] Il faut { $customers } stands sur la ligne { $line } pour { $customers } clients ; elle en a { $stands }.
     }
 lisboa-refusal-no-matching-stand = Aucun de vos stands sur la ligne { $line } ne vend ce qu’on y cherche : { $customers }.
 lisboa-refusal-goods-missing = La ligne { $line } doit vendre tout ce qu’on y cherche : { $customers }.
 lisboa-refusal-pay-not-named = Ces clients paieraient pour deux marchandises : dites laquelle sera votre spécialité.
-lisboa-refusal-pay-not-asked = Ce coup ne peut pas faire votre spécialité de : { $good }.
-lisboa-refusal-no-such-restaurant = Vous n’avez pas de { $restaurant } devant vous.
+lisboa-refusal-pay-not-asked = Avec ce coup, votre spécialité ne peut pas devenir : { $good }.
+lisboa-refusal-no-such-restaurant = Vous n’avez pas de { $restaurant }.
 lisboa-refusal-no-coin-in-solo = En solo, on ne prend jamais de pièce.
 lisboa-refusal-tiles-differ = Il faut trois tuiles identiques.
 lisboa-refusal-bag-too-small = Il reste moins de 3 tuiles dans le sac.
@@ -275,7 +412,7 @@ lisboa-refusal-already-swapped = Vous avez déjà fait un échange ce tour-ci.
 lisboa-refusal-action-possible = Un coup est encore possible : le défi continue.
 lisboa-refusal-no-speciality-here = Il n’y a pas de spécialité dans cette partie.
 lisboa-refusal-speciality-declared = Vous avez déjà choisi votre spécialité.
-lisboa-refusal-no-stand-tile = Vous n’avez plus de tuile de stand.
+lisboa-refusal-no-stand-tile = Vous n’avez plus de tuile Stand.
 lisboa-refusal-no-cell-allowed = Ce défi ne laisse aucune case libre à vos stands.
 lisboa-refusal-all-too-expensive = La case libre la moins chère coûte { $cost }, et vous avez { $money ->
     [one] { $money } pièce.
@@ -284,9 +421,9 @@ lisboa-refusal-all-too-expensive = La case libre la moins chère coûte { $cost 
 lisboa-refusal-no-own-stand = Vous n’avez encore aucun stand sur le marché.
 lisboa-refusal-no-customers-fit = Aucun client disponible ne convient à vos stands : il faut une entrée libre, assez de stands dans la ligne, et une marchandise que vous y vendez.
 lisboa-refusal-no-restaurant = Vous n’avez encore pris aucun restaurant.
-lisboa-refusal-not-a-move = « { $text } » n’est pas un coup qu’on peut prévoir.
+lisboa-refusal-not-a-move = « { $text } » n’est pas un coup qu’on peut prévoir.
 lisboa-refusal-plan-length = Un plan comporte de 1 à { $most } coups différents.
-lisboa-refusal-gain-too-small = Le coup rapporterait { $gain } ; votre plan demande { $least }.
+lisboa-refusal-gain-too-small = Le coup rapporterait { $gain } ; votre plan demande au moins { $least }.
 lisboa-refusal-no-plan = Vous n’avez pas de plan.
 
 ## Scores et fins de partie
@@ -299,30 +436,30 @@ lisboa-line-stands-paid = payé pour les stands
 lisboa-line-restaurants-left = restaurants non ouverts
 lisboa-line-stands = stands sur le marché
 lisboa-line-four-customers = gagné grâce aux groupes de 4
-lisboa-line-challenge-1 = défi 1, le spécialiste
+lisboa-line-challenge-1 = défi 1, le Spécialiste
 lisboa-line-challenge-2 = défi 2, une longue partie
-lisboa-line-challenge-3 = défi 3, une table pour deux
-lisboa-line-challenge-4 = défi 4, jamais deux sans trois
-lisboa-line-challenge-5 = défi 5, dernier service
+lisboa-line-challenge-3 = défi 3, traiteur pour deux
+lisboa-line-challenge-4 = défi 4, la troisième roue
+lisboa-line-challenge-5 = défi 5, dernier appel
 lisboa-line-challenge-6 = défi 6, clients en file d’attente
 lisboa-line-challenge-7 = défi 7, le marché bondé
 lisboa-line-challenge-8 = défi 8, tournée des bars
-lisboa-line-challenge-9 = défi 9, marquis de Lisbonne
-lisboa-line-best-move = meilleur coup
-lisboa-title-prestige-0 = aucun prestige
+lisboa-line-challenge-9 = défi 9, Marquis de Lisboa
+lisboa-line-best-move = bonus pour 32 pièces en un tour
+lisboa-title-prestige-0 = pas de prestige
 lisboa-title-prestige-1 = 1 point de prestige
 lisboa-title-prestige-2 = 2 points de prestige
 lisboa-title-prestige-3 = 3 points de prestige
 lisboa-title-best_in_the_world = peut-être au sommet du monde
 lisboa-title-king = roi du marché
 lisboa-title-tycoon = magnat du marché
-lisboa-title-keep_trying = ça viendra : persévérez
-lisboa-title-beer_with_friends = une bière au bar entre amis ?
-lisboa-title-find_the_bar = saurez-vous seulement trouver le bar ?
+lisboa-title-keep_trying = vous y arriverez : continuez !
+lisboa-title-beer_with_friends = une bière au bar avec vos amis ?
+lisboa-title-find_the_bar = trouverez-vous au moins le bar ?
 lisboa-end-cells = Le marché est plein : il ne restait que 4 cases.
 lisboa-end-entrances = Le marché est bondé : il ne restait que 4 entrées.
 lisboa-end-coins = Tout le monde a pris une pièce, l’un après l’autre.
-lisboa-end-no-action = Plus aucun coup n’était possible.
+lisboa-end-no-action = Il n’y avait plus aucun coup possible.
 lisboa-end-last-stand = Le huitième stand est ouvert.
 lisboa-end-campaign-complete = Les neuf défis ont été joués.
 lisboa-end-campaign-given-up = La campagne a été abandonnée.
@@ -337,7 +474,7 @@ lisboa-item-grape = raisin
 lisboa-item-sushi = bar à sushi
 lisboa-item-tea = salon de thé
 lisboa-item-pizza = pizzeria
-lisboa-item-burger = restaurant de burgers
+lisboa-item-burger = restaurant de hamburgers
 lisboa-item-wine = bar à vin
 lisboa-item-bar = bar
 lisboa-item-best = ce qui rapporte le plus
@@ -394,40 +531,56 @@ lisboa-item-K4-5 = 4 clients (raisin)
 
 ## Le plateau
 
-lisboa-board-over = La partie est terminée.
+lisboa-board-over = Partie terminée.
+lisboa-board-challenge-over = Défi { $number } terminé.
 lisboa-board-turn =
-    { $stage_id ->
-        [take] { $seat } doit prendre une tuile de l’offre.
-       *[action] C’est à { $seat } de jouer.
+    { $seat_id ->
+        [you] { $stage_id ->
+            [take] À vous de prendre une tuile de l’offre.
+           *[action] C’est à vous de jouer.
+        }
+       *[other] { $stage_id ->
+            [take] { $seat } prend une tuile de l’offre.
+           *[action] C’est à { $seat } de jouer.
+        }
     }
-lisboa-board-swapped = { $seat } a échangé ses tuiles ce tour-ci.
-lisboa-board-last-round = C’est le dernier tour de table. { $seat } jouera en dernier.
+lisboa-board-swapped =
+    { $seat_id ->
+        [you] Vous avez échangé des tuiles ce tour-ci.
+       *[other] { $seat } a échangé des tuiles ce tour-ci.
+    }
+lisboa-board-last-round =
+    { $seat_id ->
+        [you] Dernier tour de table : vous jouez en dernier.
+       *[other] Dernier tour de table : { $seat } joue en dernier.
+    }
 lisboa-board-coin-run =
     { $run ->
         [one] 1 pièce prise de suite ; à { $limit }, la partie s’arrête.
        *[other] { $run } pièces prises de suite ; à { $limit }, la partie s’arrête.
     }
+lisboa-board-news = Cadre bleu : nouveau.
 lisboa-board-plan = Votre plan : { $plan }
 lisboa-board-challenge =
     Défi { $number } : { $challenge_id ->
-        [specialist] le spécialiste
+        [specialist] le Spécialiste
         [long_game] une longue partie
-        [catering_for_two] une table pour deux
-        [third_wheel] jamais deux sans trois
-        [last_call] dernier service
+        [catering_for_two] traiteur pour deux
+        [third_wheel] la troisième roue
+        [last_call] dernier appel
         [queue] clients en file d’attente
         [crowded_market] le marché bondé
         [bar_crawl] tournée des bars
-       *[marquis] marquis de Lisbonne
+       *[marquis] Marquis de Lisboa
     }
 lisboa-board-rule =
     { $challenge_id ->
         [specialist] Seuls les stands d’une marchandise rapportent : votre spécialité.
         [long_game] Seul l’argent des groupes de quatre clients compte à la fin.
-        [catering_for_two] Au plus 2 stands par rangée ou colonne. Il n’y a que des groupes d’un et de deux clients.
-        [third_wheel] Il n’y a que des groupes de trois clients.
-        [last_call] Il n’y a que sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
-        [queue] Il n’y a que quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
+        [catering_for_two] Au plus 2 stands par rangée ou colonne, et seulement des groupes d’un et de deux clients.
+        [third_wheel] Seulement des groupes de trois clients.
+        [last_call] Seulement sept tuiles Client. Placez au moins 3 groupes de quatre, sinon pas de prestige.
+        [queue] Seulement quatre tuiles Client, et une ligne doit vendre tout ce que veulent les clients.
         [crowded_market] Les clients dorment tant que leur ligne a moins de stands qu’eux. Le huitième stand termine le défi.
         [bar_crawl] Les restaurants fermés bloquent leur case, sauf le bar.
        *[marquis] Des stands en A, C et E seulement, et seulement ce que veut le client d’en haut.
@@ -435,14 +588,25 @@ lisboa-board-rule =
 lisboa-board-thresholds = { $low } pièces donnent 1 point de prestige, { $middle } en donnent 2, { $high } en donnent 3.
 lisboa-board-speciality =
     { $good_id ->
-        [none] Votre spécialité n’est pas encore choisie.
+        [none] Pas encore de spécialité.
        *[other] Votre spécialité : { $good }.
     }
-lisboa-board-four-money = Gagné jusqu’ici grâce aux groupes de quatre : { $coins }.
-lisboa-board-best-move = Meilleur tour : { $coins }.
-lisboa-board-sheet = Prestige jusqu’ici, avec les pièces : { $sheet }.
+lisboa-board-four-money = Grâce aux groupes de quatre jusqu’ici : { $coins ->
+    [one] { $coins } pièce.
+   *[other] { $coins } pièces.
+ }
+lisboa-board-best-move = Votre meilleur tour : { $coins ->
+    [one] { $coins } pièce.
+   *[other] { $coins } pièces.
+ }
+lisboa-board-sheet = Votre campagne jusqu’ici : { $sheet }.
 lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de prestige.
-lisboa-board-market = Marché. Une marchandise et un nom : un stand. Un restaurant entre (parenthèses) est fermé. Les nombres autour : des clients.
+lisboa-board-sheet-part = { $result ->
+    [one] { $result } pièce
+   *[other] { $result } pièces
+ }, { $amount } de prestige
+lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
+lisboa-board-market-row = { $row } : { $cells }
 lisboa-board-short =
     { $restaurant_id ->
         [sushi] sushi
@@ -452,23 +616,17 @@ lisboa-board-short =
         [wine] vin
        *[bar] bar
     }
-lisboa-board-entrances = Entrées
-lisboa-board-row =
+lisboa-board-entrances = Clients : où, combien, pour quoi
+lisboa-board-line =
     { $stands ->
-        [one] Rangée { $line }, { $stands } stand : { $ends }
-       *[other] Rangée { $line }, { $stands } stands : { $ends }
+        [one] { $line } ({ $stands } stand) : { $ends }
+       *[other] { $line } ({ $stands } stands) : { $ends }
     }
-lisboa-board-column =
-    { $stands ->
-        [one] Colonne { $line }, { $stands } stand : { $ends }
-       *[other] Colonne { $line }, { $stands } stands : { $ends }
-    }
-lisboa-board-free = { $entrance } libre
 lisboa-board-all-free = Libres : { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
-        [0] { $entrance } { $count } pour { $goods }
-       *[other] { $entrance } { $count } pour { $goods } (endormis)
+        [0] { $entrance } { $count } { $goods }
+       *[other] { $entrance } { $count } { $goods } (endormis)
     }
 lisboa-board-display =
     { $goods_id ->
@@ -480,11 +638,13 @@ lisboa-board-offer =
         [one] { $count } client ({ $stack } dans la pile) : { $customers }
        *[other] { $count } clients ({ $stack } dans la pile) : { $customers }
     }
-lisboa-board-discarded = Clients qui n’étaient pas en jeu : { $customers }
-lisboa-board-player = { $seat } : { $things }
-lisboa-board-you = vous
-lisboa-board-first = a commencé
-lisboa-board-hidden-money = argent caché
+lisboa-board-discarded = Clients restés hors du jeu : { $customers }
+lisboa-board-player =
+    { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $things }
+lisboa-board-first = premier joueur
 lisboa-board-money =
     { $coins ->
         [one] { $coins } pièce

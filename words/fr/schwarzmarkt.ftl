@@ -2,33 +2,33 @@
 
 schwarzmarkt = Schwarzmarkt (Marché noir)
     .pitch = attendez que le prix monte, mais pas trop longtemps
-    .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
+    .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
 
 ## Options
 
 schwarzmarkt-option-product_deck = Cartes de produits
-    .about = Les 60 cartes de produits qui sont en jeu.
+    .about = Les 60 cartes de produits en jeu.
 schwarzmarkt-option-product_deck-basic = 12 de chaque produit
-schwarzmarkt-option-product_deck-uneven = répartition inégale : beaucoup de pommes de terre, peu de café
-schwarzmarkt-option-spoiled_scope = Produits avariés
-    .about = Quelles cartes du premier échange sont payées à moitié prix.
-schwarzmarkt-option-spoiled_scope-whole_exchange = toutes les cartes du premier échange
-schwarzmarkt-option-spoiled_scope-first_card = sa première carte seulement
-schwarzmarkt-option-short_supply_scope = À court de provisions
-    .about = Pendant combien de temps on ne peut livrer qu’une seule carte.
-schwarzmarkt-option-short_supply_scope-per_turn = une carte par tour
-schwarzmarkt-option-short_supply_scope-per_offer = une carte pour toute l’offre
+schwarzmarkt-option-product_deck-uneven = Inégale : beaucoup de pommes de terre, peu de café
+schwarzmarkt-option-spoiled_scope = Produits avariés !
+    .about = Quelles cartes de la première vente sont payées moitié prix.
+schwarzmarkt-option-spoiled_scope-whole_exchange = Toutes les cartes de la première vente
+schwarzmarkt-option-spoiled_scope-first_card = Sa première carte seulement
+schwarzmarkt-option-short_supply_scope = À court de provisions !
+    .about = Quand un joueur ne peut vendre qu’une seule carte.
+schwarzmarkt-option-short_supply_scope-per_turn = Une carte par tour
+schwarzmarkt-option-short_supply_scope-per_offer = Une carte pour toute l’offre
 schwarzmarkt-option-winnings_visibility = Gains
     .about = Voit-on les points de luxe de chacun ?
-schwarzmarkt-option-winnings_visibility-hidden = cachés jusqu’à la fin
-schwarzmarkt-option-winnings_visibility-open = visibles
+schwarzmarkt-option-winnings_visibility-hidden = Cachés jusqu’à la fin
+schwarzmarkt-option-winnings_visibility-open = Visibles
 schwarzmarkt-option-second_round_deal = Seconde manche
     .about = Ce que chacun a en main au début de la seconde manche.
-schwarzmarkt-option-second_round_deal-keep_plus_nine = ce qui lui reste, et neuf nouvelles cartes
-schwarzmarkt-option-second_round_deal-redeal_nine = neuf nouvelles cartes seulement
+schwarzmarkt-option-second_round_deal-keep_plus_nine = Ce qui lui reste, plus neuf nouvelles cartes
+schwarzmarkt-option-second_round_deal-redeal_nine = Neuf nouvelles cartes seulement
 schwarzmarkt-option-first_start_player = Premier joueur
     .about = Qui pose la première carte : tiré au sort, ou le joueur assis à cette place.
-schwarzmarkt-option-first_start_player-random = tiré au sort
+schwarzmarkt-option-first_start_player-random = Tiré au sort
 
 ## Items
 
@@ -100,59 +100,93 @@ schwarzmarkt-item-O18 = offre (pomme de terre, café, beurre, sucre)
 schwarzmarkt-item-O19 = offre (pomme de terre, café, farine, sucre)
 schwarzmarkt-item-O20 = offre (pomme de terre, café, farine, beurre)
 schwarzmarkt-item-T01 = Espionnage !
-    .about = Voyez deux cartes de la main de quelqu’un, tirées au sort.
+    .about = Regardez deux cartes d’un adversaire, tirées au hasard.
 schwarzmarkt-item-T02 = Vieille dette !
-    .about = Prenez une carte de la main de quelqu’un, tirée au sort.
+    .about = Prenez une carte à un adversaire, au hasard.
 schwarzmarkt-item-T03 = Affaire express !
-    .about = Donnez une de vos cartes contre 20 points.
+    .about = Échangez une de vos cartes contre 20 points.
 schwarzmarkt-item-T04 = Affaire express !
-    .about = Donnez une de vos cartes contre 20 points.
+    .about = Échangez une de vos cartes contre 20 points.
 schwarzmarkt-item-T05 = Produits avariés !
 schwarzmarkt-item-T06 = Échange obligatoire !
-    .about = Donnez à quelqu’un une ou deux cartes et tirez-en autant dans sa main.
+    .about = Donnez une ou deux cartes à un adversaire et tirez-en autant dans sa main.
 schwarzmarkt-item-T07 = À court de provisions !
 schwarzmarkt-item-T08 = Descente de police !
-    .about = Nommez un joueur et un produit : il défausse toutes ses cartes de ce produit.
-schwarzmarkt-item-T09 = Nouveau produit découvert !
+    .about = Désignez un joueur et un produit : il défausse toutes ses cartes de ce produit.
+schwarzmarkt-item-T09 = Découverte d’un nouveau produit !
 schwarzmarkt-item-T10 = Restriction !
 
 ## Decisions
 
-schwarzmarkt-decision-lay = Manche { $round } sur 2, et vous êtes premier joueur. Quelle carte de marché noir posez-vous ?
-schwarzmarkt-decision-spy = { $card } Chez qui voulez-vous voir deux cartes ?
+schwarzmarkt-decision-lay = Manche { $round } sur 2 : vous êtes premier joueur. Quelle carte de marché noir posez-vous ?
+schwarzmarkt-decision-spy = { $card } Chez qui regardez-vous deux cartes ?
 schwarzmarkt-decision-collect = { $card } À qui prenez-vous une carte, sans la regarder ?
 schwarzmarkt-decision-deal = { $card } Quelle carte échangez-vous contre 20 points ?
-schwarzmarkt-decision-swap = { $card } À qui donnez-vous une ou deux cartes, pour en tirer autant de sa main ?
-schwarzmarkt-decision-raid = { $card } Qui doit défausser toutes ses cartes de quel produit ?
+schwarzmarkt-decision-swap = { $card } À qui donnez-vous une ou deux cartes ? Vous en tirez autant dans sa main.
+schwarzmarkt-decision-raid = { $card } Chez qui, et pour quel produit ?
 schwarzmarkt-decision-take = { $card } Vous fouillez la pile de produits. Quelle carte prenez-vous ?
-schwarzmarkt-decision-turn = On recherche : { $wanted }. Le taux est à { $rate } ; l’affaire tombe à l’eau au-delà de { $cap }. Vendez-vous, ou passez-vous en faisant monter le taux de { $steps ->
+schwarzmarkt-decision-turn = On recherche : { $wanted }. Taux { $rate }, dernier tour à { $cap }. Vendez-vous, ou passez-vous en montant le taux de { $steps ->
         [one] 1 case
+        [2] 1 ou 2 cases
        *[other] 1 à { $steps } cases
     } ?
-schwarzmarkt-decision-final = Dernier tour, à { $rate }. On recherche : { $wanted }. Vendez maintenant ou passez ; ensuite l’offre est terminée.
-schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochains tours dans cette offre. À votre tour, la première qui convient agit pour vous ; personne d’autre n’en sait rien.
-schwarzmarkt-decision-plan = Vous pouvez prévoir : que vendre, quand passer, quelle carte poser ensuite. Personne d’autre n’en sait rien.
+schwarzmarkt-decision-final = Dernier tour, à { $rate }. On recherche : { $wanted }. Vendez maintenant ou passez : ensuite, l’offre est finie.
+schwarzmarkt-decision-rules = Vous pouvez laisser des consignes pour vos prochains tours dans cette offre. À votre tour, la première qui convient est suivie. Personne d’autre ne les voit.
+schwarzmarkt-decision-plan = Vous pouvez prévoir : que vendre, quand passer, quelle carte poser ensuite. Personne d’autre ne le voit.
 
 ## Actions
 
-schwarzmarkt-action-lay = Poser une carte : { $card }
+schwarzmarkt-action-lay = { $card_id ->
+    [T01] Poser « { $card } »
+    [T02] Poser « { $card } »
+    [T03] Poser « { $card } »
+    [T04] Poser « { $card } »
+    [T05] Poser « { $card } »
+    [T06] Poser « { $card } »
+    [T07] Poser « { $card } »
+    [T08] Poser « { $card } »
+    [T09] Poser « { $card } »
+    [T10] Poser « { $card } »
+   *[other] Poser une { $card }
+ }
+    .done = { $card_id ->
+        [T01] Vous posez « { $card } ».
+        [T02] Vous posez « { $card } ».
+        [T03] Vous posez « { $card } ».
+        [T04] Vous posez « { $card } ».
+        [T05] Vous posez « { $card } ».
+        [T06] Vous posez « { $card } ».
+        [T07] Vous posez « { $card } ».
+        [T08] Vous posez « { $card } ».
+        [T09] Vous posez « { $card } ».
+        [T10] Vous posez « { $card } ».
+       *[other] Vous posez une { $card }.
+    }
     .name = Poser une carte
     .mark = { $effect_id ->
-        [offer] vous : { $held }
-        [waits] en attente
+        [offer] en main : { $held }
+        [waits] à venir
        *[search] −{ $price }
     }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
         [offer] Vous avez { $held } des cartes recherchées : { $wanted }.
         [waits] { $card_id ->
-            [T05] Pour la prochaine offre : la première vente est payée à moitié prix.
-            [T07] Pour la prochaine offre : on ne vend qu’une carte à la fois.
-           *[T10] Pour la prochaine offre : elle s’arrête à 25 au lieu de 50.
+            [T05] { $scope_id ->
+                [first_card] Prochaine offre : la première carte vendue est payée moitié prix.
+               *[whole_exchange] Prochaine offre : la première vente est payée moitié prix.
+            }
+            [T07] { $scope_id ->
+                [per_offer] Prochaine offre : chacun ne vend qu’une carte en tout.
+               *[per_turn] Prochaine offre : on ne vend qu’une carte par tour.
+            }
+           *[T10] Prochaine offre : le dernier tour se joue à 25 au lieu de 50.
         }
        *[search] Payez { $price } points, fouillez la pile, prenez une carte. Sans retour possible.
     }
-schwarzmarkt-action-spy = Voir deux cartes chez { $victim }
+    .typed = poser { $card }
+schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
+    .done = Vous espionnez { $victim }.
     .name = Espionner
     .mark = { $cards ->
         [one] { $cards } carte
@@ -163,7 +197,9 @@ schwarzmarkt-action-spy = Voir deux cartes chez { $victim }
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
+    .typed = espionner { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
+    .done = Vous prenez une carte à { $victim }.
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -174,15 +210,18 @@ schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-deal = Échanger 1 carte ({ $product }) contre 20 points
+schwarzmarkt-action-deal = Échanger une carte ({ $product }) contre 20 points
+    .done = Vous échangez une carte ({ $product }) contre 20 points.
     .name = Affaire express
     .mark = +{ $paid }
     .product = Quel produit ?
-    .preview = { $paid } points, il reste { $left ->
+    .preview = +{ $paid } points, il reste { $left ->
+        [0] 0 carte
         [one] { $left } carte
        *[other] { $left } cartes
     }
-schwarzmarkt-action-swap = Donner à { $victim } : { $gift }, et en tirer autant
+schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
+    .done = Vous donnez { $gift } à { $victim } et en tirez autant.
     .name = Échanger des cartes
     .mark = { $cards ->
         [one] { $cards } carte
@@ -194,7 +233,8 @@ schwarzmarkt-action-swap = Donner à { $victim } : { $gift }, et en tirer autan
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-raid = { $victim } doit défausser toutes ses cartes : { $product }
+schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
+    .done = Vous lancez une descente chez { $victim } ({ $product }).
     .name = Descente de police
     .mark = { $cards ->
         [one] { $cards } carte
@@ -207,28 +247,39 @@ schwarzmarkt-action-raid = { $victim } doit défausser toutes ses cartes : { $p
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
+    .done = Vous prenez dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
+    .typed = prendre { $product }
 schwarzmarkt-action-sell = Vendre { $goods }
+    .done = Vous vendez { $goods }.
     .name = Vendre
     .goods = Quelles cartes ?
-    .preview = { $paid ->
+    .preview = +{ $paid ->
         [one] { $paid } point
        *[other] { $paid } points
     }, il reste { $left ->
+        [0] 0 carte
         [one] { $left } carte
        *[other] { $left } cartes
     }
+    .typed = vendre { $goods }
 schwarzmarkt-action-pass = { $steps ->
-        [one] Passer et faire monter le taux de { $steps } case
-        [other] Passer et faire monter le taux de { $steps } cases
+        [one] Passer et monter le taux de { $steps } case
+        [other] Passer et monter le taux de { $steps } cases
        *[none] Passer
+    }
+    .done = { $steps ->
+        [one] Vous passez et montez le taux de { $steps } case.
+        [other] Vous passez et montez le taux de { $steps } cases.
+       *[none] Vous passez.
     }
     .name = Passer
     .mark = +{ $steps }
     .steps = De combien de cases ?
-    .preview = le taux passe à { $rate }
-schwarzmarkt-action-sell-all-rule = à vos prochains tours, vendre tout ce que vous pouvez{ $first_count ->
+    .preview = taux { $rate }
+    .typed = passer { $steps } | passer | je passe
+schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que vous pouvez{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }
     }{ $least ->
@@ -246,14 +297,14 @@ schwarzmarkt-action-sell-all-rule = à vos prochains tours, vendre tout ce que v
         [final] , au dernier tour
        *[none] { "" }
     }
-    .name = Consigne : vendre tout
-    .first = Si une seule carte : laquelle d’abord ?
+    .name = Plus tard : tout vendre
+    .first = Si une seule carte peut se vendre, laquelle ?
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
-    .wanted = Seulement si l’on recherche encore
-    .wanted-item = Si encore recherché : { $item }
+    .wanted = Seulement si l’on en recherche encore autant
+    .wanted-item = Si l’on recherche encore : { $item }
     .turn = Seulement au dernier tour ?
-schwarzmarkt-action-sell-rule = à vos prochains tours, vendre { $goods }{ $first_count ->
+schwarzmarkt-action-sell-rule = dès votre prochain tour, vendre { $goods }{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }
     }{ $least ->
@@ -271,14 +322,14 @@ schwarzmarkt-action-sell-rule = à vos prochains tours, vendre { $goods }{ $firs
         [final] , au dernier tour
        *[none] { "" }
     }
-    .name = Consigne : vendre ces cartes
+    .name = Plus tard : vendre ces cartes
     .goods = Quelles cartes, autant que possible ?
-    .first = Si une seule carte : laquelle d’abord ?
+    .first = Si une seule carte peut se vendre, laquelle ?
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
-    .wanted = Seulement si l’on recherche encore
+    .wanted = Seulement si l’on en recherche encore autant
     .turn = Seulement au dernier tour ?
-schwarzmarkt-action-pass-rule = à vos prochains tours, passer et faire monter le taux de { $steps ->
+schwarzmarkt-action-pass-rule = dès votre prochain tour, passer et monter le taux de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     }{ $least ->
@@ -296,14 +347,14 @@ schwarzmarkt-action-pass-rule = à vos prochains tours, passer et faire monter l
         [final] , au dernier tour
        *[none] { "" }
     }
-    .name = Consigne : passer
+    .name = Plus tard : passer
     .steps = Cases : 1 pour le moins, 4 pour le plus
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
-    .wanted = Seulement si l’on recherche encore
-    .wanted-item = Si encore recherché : { $item }
+    .wanted = Seulement si l’on en recherche encore autant
+    .wanted-item = Si l’on recherche encore : { $item }
     .turn = Seulement au dernier tour ?
-schwarzmarkt-action-climb-rule = à vos prochains tours, passer et faire monter le taux à { $rate } au plus{ $least ->
+schwarzmarkt-action-climb-rule = dès votre prochain tour, passer jusqu’à { $rate }{ $least ->
         [one] , à partir du taux { $least }
         [other] , à partir du taux { $least }
        *[none] { "" }
@@ -318,23 +369,25 @@ schwarzmarkt-action-climb-rule = à vos prochains tours, passer et faire monter 
         [final] , au dernier tour
        *[none] { "" }
     }
-    .name = Consigne : passer jusqu’à un taux
+    .name = Plus tard : passer jusqu’à …
     .rate = Jusqu’à quel taux ?
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
-    .wanted = Seulement si l’on recherche encore
-    .wanted-item = Si encore recherché : { $item }
+    .wanted = Seulement si l’on en recherche encore autant
+    .wanted-item = Si l’on recherche encore : { $item }
     .turn = Seulement au dernier tour ?
 schwarzmarkt-action-drop = Retirer la consigne { $number }
+    .done = Consigne { $number } retirée.
     .name = Retirer une consigne
-    .number = Quelle consigne ?
+    .number = Laquelle ?
     .preview = { $rule }
 schwarzmarkt-action-clear = Retirer toutes les consignes
+    .done = Toutes vos consignes sont retirées.
     .name = Retirer toutes les consignes
 schwarzmarkt-action-plan = Pas de plan : vous décidez à chaque tour.
     .name = Prévoir
     .lay = Prochaine carte
-    .lay-said = Poser ensuite « { $lay } ».
+    .lay-said = Prochaine carte : « { $lay } ».
     .sell = Vendre dès le taux
     .sell-item = Vendre dès { $item }
     .sell-said = Vendre le plus possible dès le taux { $sell }.
@@ -347,155 +400,242 @@ schwarzmarkt-action-plan = Pas de plan : vous décidez à chaque tour.
     .up_to = Passer jusqu’au taux
     .up_to-item = Passer jusqu’à { $item }
     .up_to-said = Sinon, passer jusqu’au taux { $up_to }.
-    .steps = Cases à chaque passe
+    .steps = Cases par passe
     .steps-none = 1
-    .steps-said = Chaque passe pousse de { $steps } cases.
-    .push = Pousser à fond s’il ne manque que
-    .push-item = Pousser à fond s’il ne manque que { $item }
-    .push-said = Pousser à fond s’il ne manque que { $push }.
+    .steps-said = Chaque passe monte de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
+    .push = Monter à fond s’il ne manque que
+    .push-item = Monter à fond s’il ne manque que { $item }
+    .push-said = Monter à fond s’il ne manque que ceci : { $push }.
     .scope = Durée
     .scope-none = toutes les offres
     .scope-said = Pour une seule offre.
 
 ## Events
 
-schwarzmarkt-event-laid = { $seat } pose { $card_id ->
-        [T01] « Espionnage ! »
-        [T02] « Vieille dette ! »
-        [T03] « Affaire express ! »
-        [T04] « Affaire express ! »
-        [T05] « Produits avariés ! » : dans la prochaine offre, le premier échange sera payé à moitié prix.
-        [T06] « Échange obligatoire ! »
-        [T07] « À court de provisions ! » : dans la prochaine offre, on n’échange qu’une carte à la fois.
-        [T08] « Descente de police ! »
-        [T09] « Nouveau produit découvert ! »
-        [T10] « Restriction ! » : la prochaine offre s’arrêtera à 25.
-       *[other] une { $card }. Chacun peut prévoir ses tours.
+schwarzmarkt-event-laid = { $seat_id ->
+        [you] Vous posez
+       *[other] { $seat } pose
+    } { $card_id ->
+        [T01] « Espionnage ! »
+        [T02] « Vieille dette ! »
+        [T03] « Affaire express ! »
+        [T04] « Affaire express ! »
+        [T05] « Produits avariés ! » : dans la prochaine offre, { $scope_id ->
+            [first_card] la première carte vendue est payée moitié prix.
+           *[whole_exchange] la première vente est payée moitié prix.
+        }
+        [T06] « Échange obligatoire ! »
+        [T07] « À court de provisions ! » : dans la prochaine offre, { $scope_id ->
+            [per_offer] chacun ne vend qu’une carte en tout.
+           *[per_turn] on ne vend qu’une carte par tour.
+        }
+        [T08] « Descente de police ! »
+        [T09] « Découverte d’un nouveau produit ! »
+        [T10] « Restriction ! » : dans la prochaine offre, le dernier tour se joue à 25.
+       *[other] une { $card }.
     }
 schwarzmarkt-event-drew = Vous tirez une carte de marché noir : { $card }
-schwarzmarkt-event-sold = { $seat } vend { $goods } au taux de { $rate } et reçoit { $paid ->
+schwarzmarkt-event-sold = { $seat_id ->
+        [you] Vous vendez
+       *[other] { $seat } vend
+    } { $goods } à { $rate } : { $paid ->
         [one] { $paid } point
        *[other] { $paid } points
     }.
 schwarzmarkt-event-rate-rose = Le taux monte à { $rate }.
     .joined = le taux monte à { $rate }
 schwarzmarkt-event-passed = { $steps ->
-        [0] { $seat } passe.
-       *[other] { $seat } passe et fait monter le taux à { $rate }.
+        [0] { $seat_id ->
+            [you] Vous passez.
+           *[other] { $seat } passe.
+        }
+       *[other] { $seat_id ->
+            [you] Vous passez et montez
+           *[other] { $seat } passe et monte
+        } le taux à { $rate }.
     }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] L’offre est satisfaite.
-        [final-turn] Le dernier tour est joué, l’offre est terminée.
+        [final-turn] Le dernier tour est joué : l’affaire tombe à l’eau.
        *[round-end] L’offre se termine avec la manche.
     }
     .joined =
         { $reason_id ->
             [met] l’offre est satisfaite
-            [final-turn] le dernier tour est joué, l’offre est terminée
+            [final-turn] le dernier tour est joué et l’affaire tombe à l’eau
            *[round-end] l’offre se termine avec la manche
         }
-schwarzmarkt-event-spied = { $seat } regarde { $cards ->
+schwarzmarkt-event-spied = { $seat_id ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } chez { $victim }.
-schwarzmarkt-event-spied-cards = { $seat } voit chez { $victim } : { $goods }.
-schwarzmarkt-event-collected = { $seat } prend une carte à { $victim }.
-schwarzmarkt-event-collected-card = { $seat } prend une carte à { $victim } : { $product }.
-schwarzmarkt-event-quick-deal = { $seat } échange une carte ({ $product }) et reçoit { $paid } points.
+    } chez { $victim_id ->
+        [you] vous
+       *[other] { $victim }
+    }.
+schwarzmarkt-event-spied-cards = { $seat_id ->
+        [you] Vous voyez
+       *[other] { $seat } voit
+    } chez { $victim_id ->
+        [you] vous
+       *[other] { $victim }
+    } : { $goods }.
+schwarzmarkt-event-collected = { $seat_id ->
+        [you] Vous prenez une carte à { $victim }
+       *[other] { $seat } { $victim_id ->
+            [you] vous prend une carte
+           *[other] prend une carte à { $victim }
+        }
+    }.
+schwarzmarkt-event-collected-card = { $seat_id ->
+        [you] Vous prenez une carte à { $victim }
+       *[other] { $victim_id ->
+            [you] { $seat } vous prend une carte
+           *[other] { $seat } prend une carte à { $victim }
+        }
+    } : { $product }.
+schwarzmarkt-event-quick-deal = { $seat_id ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } une carte ({ $product }) contre { $paid } points.
 schwarzmarkt-event-swapped = { $seat } et { $victim } échangent { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-schwarzmarkt-event-swapped-cards = { $seat } donne à { $victim } { $gave } et tire { $got }.
-schwarzmarkt-event-raided = { $cards ->
-        [0] Descente chez { $victim }, demandée par { $seat } ({ $product }) : rien.
-        [one] Descente chez { $victim }, demandée par { $seat } ({ $product }) : { $cards } carte perdue.
-       *[other] Descente chez { $victim }, demandée par { $seat } ({ $product }) : { $cards } cartes perdues.
+schwarzmarkt-event-swapped-cards = { $seat_id ->
+        [you] Vous avez donné à { $victim } { $gave } et tiré { $got }.
+       *[other] { $victim_id ->
+            [you] { $seat } vous a donné { $gave } et a tiré { $got } de votre main.
+           *[other] { $seat } a donné à { $victim } { $gave } et tiré { $got }.
+        }
     }
-schwarzmarkt-event-searched = { $seat } paie { $paid } points et fouille la pile de produits.
+schwarzmarkt-event-raided = { $seat_id ->
+        [you] Vous lancez
+       *[other] { $seat } lance
+    } une descente chez { $victim_id ->
+        [you] vous
+       *[other] { $victim }
+    } ({ $product }) : { $cards ->
+        [0] rien trouvé.
+        [one] { $victim_id ->
+            [you] vous perdez
+           *[other] { $victim } perd
+        } { $cards } carte.
+       *[other] { $victim_id ->
+            [you] vous perdez
+           *[other] { $victim } perd
+        } { $cards } cartes.
+    }
+schwarzmarkt-event-searched = { $seat_id ->
+        [you] Vous payez { $paid } points et fouillez
+       *[other] { $seat } paie { $paid } points et fouille
+    } la pile de produits.
 schwarzmarkt-event-pile-seen = Dans la pile, vous voyez { $goods }.
-schwarzmarkt-event-took = { $seat } prend une carte dans la pile de produits.
+schwarzmarkt-event-took = { $seat_id ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } une carte dans la pile de produits.
 schwarzmarkt-event-took-card = Vous prenez dans la pile : { $product }.
-schwarzmarkt-event-starts = { $seat } est premier joueur.
-    .joined = devient premier joueur
-schwarzmarkt-event-round-ended = { $seat } n’a plus de produits : la manche { $round } est terminée.
+schwarzmarkt-event-starts = { $seat_id ->
+        [you] Vous êtes
+       *[other] { $seat } est
+    } premier joueur.
+    .joined = { $seat_id ->
+        [you] devenez
+       *[other] devient
+    } premier joueur
+schwarzmarkt-event-round-ended = { $seat_id ->
+        [you] Vous n’avez
+       *[other] { $seat } n’a
+    } plus de produits : la manche { $round } est finie.
 schwarzmarkt-event-round-began = La manche { $round } commence. Chacun reçoit { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 schwarzmarkt-event-dealt = Vous recevez { $goods }.
-schwarzmarkt-event-hand-shown = { $seat } a { $points ->
+schwarzmarkt-event-hand-shown = { $seat_id ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } { $points ->
+        [0] 0 point de luxe
         [one] { $points } point de luxe
        *[other] { $points } points de luxe
     }. Encore en main : { $goods }.
 schwarzmarkt-event-rules-kept = { $rules_count ->
-        [0] Vous n’avez pas d’ordres permanents.
-       *[other] Vos ordres permanents : { $rules }.
+        [0] Aucune consigne.
+       *[other] Vos consignes : { $rules }.
     }
 schwarzmarkt-event-rules-lapsed = { $rules_count ->
-        [one] L’offre est terminée, et votre ordre permanent avec elle : { $rules }.
-       *[other] L’offre est terminée, et vos { $rules_count } ordres permanents avec elle.
+        [one] L’offre est finie, et votre consigne avec elle : { $rules }.
+       *[other] L’offre est finie, et vos { $rules_count } consignes avec elle.
     }
-schwarzmarkt-event-plan-lapsed = L’offre est terminée, et votre plan pour elle aussi.
+schwarzmarkt-event-plan-lapsed = L’offre est finie, et votre plan avec elle.
 
 ## Refusals
 
-schwarzmarkt-refusal-no-such-starter = La place { $place } ne peut pas commencer : vous êtes { $seats }.
+schwarzmarkt-refusal-no-such-starter = La place { $place } ne peut pas commencer : vous n’êtes que { $seats }.
 schwarzmarkt-refusal-not-your-card = Vous n’avez pas cette carte de marché noir.
 schwarzmarkt-refusal-too-poor = Cela coûte { $price } points, et vous en avez { $points }.
-schwarzmarkt-refusal-pile-empty = La pile de produits est vide, il n’y a rien à fouiller.
+schwarzmarkt-refusal-pile-empty = La pile de produits est vide : rien à fouiller.
 schwarzmarkt-refusal-no-opponent = Choisissez un autre joueur.
 schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count } × { $product }, et vous en avez { $held }.
-schwarzmarkt-refusal-not-in-pile = Ce produit n’est pas dans la pile : { $product }.
+schwarzmarkt-refusal-not-in-pile = Pas dans la pile : { $product }.
 schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
         [one] 1 carte
        *[other] 1 ou { $most } cartes
     }, pas { $count }.
 schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passez.
 schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count } × { $product } ; on en recherche encore { $wanted }.
-schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qui est encore demandé : { $wanted }.
-schwarzmarkt-refusal-one-card-only = On est à court de provisions : 1 carte à la fois, pas { $count }.
-schwarzmarkt-refusal-delivered-already = On est à court de provisions, et vous avez déjà livré votre carte.
-schwarzmarkt-refusal-wrong-steps = Vous pouvez faire monter le taux de { $most ->
+schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qu’on recherche encore : { $wanted }.
+schwarzmarkt-refusal-one-card-only = À court de provisions : 1 carte à la fois, pas { $count }.
+schwarzmarkt-refusal-delivered-already = À court de provisions : vous avez déjà vendu votre carte.
+schwarzmarkt-refusal-wrong-steps = Vous pouvez monter le taux de { $most ->
         [one] 1 case
+        [2] 1 ou 2 cases
        *[other] 1 à { $most } cases
     }, pas de { $steps }.
-schwarzmarkt-refusal-limit-ahead = L’offre s’arrête à { $rate } : faites monter le taux de { $most } au plus, pas de { $steps }.
-schwarzmarkt-refusal-no-steps-in-final-turn = Au dernier tour, passer ne fait rien monter.
-schwarzmarkt-refusal-no-such-rule = Cette consigne n’existe pas ; vous en avez { $rules }.
-schwarzmarkt-refusal-too-many-rules = Vous pouvez laisser { $most } consignes. Retirez-en d’abord une.
+schwarzmarkt-refusal-limit-ahead = Le taux s’arrête à { $rate } : montez-le de { $most } au plus, pas de { $steps }.
+schwarzmarkt-refusal-no-steps-in-final-turn = Au dernier tour, on passe simplement : le taux ne bouge plus.
+schwarzmarkt-refusal-no-such-rule = Cette consigne n’existe pas : vous en avez { $rules }.
+schwarzmarkt-refusal-too-many-rules = Vous avez déjà { $most } consignes. Retirez-en une d’abord.
 
 ## The end
 
 schwarzmarkt-line-sales = Ventes
 schwarzmarkt-line-quick-deals = Affaires express
 schwarzmarkt-line-discoveries = Nouveaux produits
-schwarzmarkt-end-rounds = La seconde manche est terminée. Qui a le plus de points de luxe l’emporte.
+schwarzmarkt-end-rounds = Les deux manches sont finies : le plus de points de luxe l’emporte.
 
 ## The board
 
 schwarzmarkt-board-round = Manche { $round } sur 2. Premier joueur : { $starter }.
 schwarzmarkt-board-over = La partie est terminée.
-schwarzmarkt-board-track = Échelle des taux : { $track }
-schwarzmarkt-board-no-offer = Aucune offre n’est ouverte.
+schwarzmarkt-board-track = Taux : { $track }
+schwarzmarkt-board-no-offer = Aucune offre en cours.
 schwarzmarkt-board-text = En cours : { $card }
 schwarzmarkt-board-offer = Sur la table : { $card }. On recherche encore : { $wanted }.
-schwarzmarkt-board-turn = Taux { $rate }, l’affaire tombe à l’eau au-delà de { $cap }. C’est à { $player }. Passer mène à { $rates }.
+schwarzmarkt-board-turn = Taux { $rate }, dernier tour à { $cap }. C’est à { $player } ; passer mène le taux à { $rates }.
 schwarzmarkt-board-final = Taux { $rate }. Dernier tour : { $player }.
-schwarzmarkt-board-spoiled = Produits avariés : le prochain échange est payé à moitié prix{ $scope ->
-        [first_card] , pour une carte
-       *[whole_exchange] { "" }
-    }.
-schwarzmarkt-board-scarce = À court de provisions : une carte { $scope ->
-        [per_offer] pour toute l’offre
-       *[per_turn] par tour
-    }.
-schwarzmarkt-board-waiting = En attente de la prochaine offre : { $cards }
+schwarzmarkt-board-spoiled = Produits avariés ! { $scope ->
+        [first_card] La prochaine carte vendue est payée moitié prix.
+       *[whole_exchange] La prochaine vente est payée moitié prix.
+    }
+schwarzmarkt-board-scarce = À court de provisions ! Une carte { $scope ->
+        [per_offer] par joueur pour toute l’offre.
+       *[per_turn] par tour.
+    }
+schwarzmarkt-board-waiting = Pour la prochaine offre : { $cards }
 schwarzmarkt-board-player = { $player } : { $cards ->
+        [0] 0 carte
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-schwarzmarkt-board-delivered = livré { $cards }
+schwarzmarkt-board-delivered = vendu : { $cards }
 schwarzmarkt-board-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -503,21 +643,24 @@ schwarzmarkt-board-points = { $points ->
 schwarzmarkt-board-no-points = 0 point
 schwarzmarkt-board-hand = en main : { $cards }
 schwarzmarkt-board-nothing = rien
-schwarzmarkt-board-seen = vous savez : { $cards }
+schwarzmarkt-board-seen = vous lui connaissez { $cards }
 schwarzmarkt-board-piles = Piles : { $market } cartes de marché noir, { $products } produits.
 schwarzmarkt-board-pile = Vous fouillez la pile : { $cards }.
-schwarzmarkt-board-pile-seen = Vous savez que la pile de produits contient { $cards }.
+schwarzmarkt-board-pile-seen = Dans la pile de produits, vous connaissez { $cards }.
 schwarzmarkt-board-market = Vos cartes de marché noir : { $cards }.
-schwarzmarkt-board-rules = Vos ordres permanents :
+schwarzmarkt-board-rules = Vos consignes :
 schwarzmarkt-board-plan = Votre plan : { $plan }
 schwarzmarkt-board-title = Schwarzmarkt
+schwarzmarkt-board-market-title = Cartes de marché noir
+schwarzmarkt-board-pile-title = Pile de produits : cartes vues
+schwarzmarkt-board-seen-title = { $seat } : cartes vues
 schwarzmarkt-board-moves = { $phase_id ->
         [lay] { $seat } pose une carte
         [turn] { $seat } vend ou passe
         [final] Dernier tour : { $seat }
        *[other] { $seat } choisit
     }
-schwarzmarkt-board-one-card = Une carte vaut
+schwarzmarkt-board-one-card = Une carte rapporte
 schwarzmarkt-board-effect = { $card_id ->
         [T05] { $scope_id ->
             [first_card] 1re carte à moitié prix
@@ -527,5 +670,5 @@ schwarzmarkt-board-effect = { $card_id ->
             [per_offer] une carte pour toute l’offre
            *[per_turn] une carte par tour
         }
-       *[T10] l’offre s’arrête à 25
+       *[T10] dernier tour à 25
     }

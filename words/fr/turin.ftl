@@ -2,7 +2,7 @@
 
 turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
-    .idea = Des marchands misent en secret pour choisir des marchandises, les revendent en posant dessus leurs propres pièces comme prix, et sont payés pour la majorité dans chacune des neuf marchandises.
+    .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
 
 ## Options
 
@@ -11,82 +11,93 @@ turin-option-payout_version = Paiements
 turin-option-payout_version-classic = Classique : les marchandises courantes paient plus
 turin-option-payout_version-red = Rouge : les marchandises rares paient plus
 turin-option-money_visibility = Argent
-    .about = Voit-on combien de pièces ont les autres ?
+    .about = Voit-on combien de Scudo ont les autres ?
 turin-option-money_visibility-open = Visible : tout le monde voit tout
 turin-option-money_visibility-hidden = Caché : chacun ne connaît que le sien
 turin-option-series_length = Parties de suite
     .about = Une partie, ou trois parties dont on additionne les scores.
-turin-option-goose = Oie
+turin-option-goose = Oie de troc
     .about = L’oie de troc, dans l’un de ses deux usages.
 turin-option-goose-off = Sans oie
-turin-option-goose-yield_tie = On la prend pour céder une égalité, on la donne pour en gagner une
-turin-option-goose-underdog = Elle aide les mises de qui a le moins de majorités
+turin-option-goose-yield_tie = On la prend pour perdre une égalité, on la donne pour en gagner une
+turin-option-goose-underdog = Elle renforce les mises de qui a le moins de majorités
 turin-option-tie_share_rounding = Paiements partagés
     .about = L’arrondi quand plusieurs joueurs se partagent la majorité.
 turin-option-tie_share_rounding-down = Arrondi à l’inférieur
 turin-option-tie_share_rounding-up = Arrondi au supérieur
-turin-option-final_sales = Ventes après la dernière enchère
+turin-option-final_sales = Après la dernière enchère
     .about = Ce qu’on peut encore vendre et acheter après la dernière enchère.
-turin-option-final_sales-full = Offrir et acheter
+turin-option-final_sales-full = Vendre et acheter
 turin-option-final_sales-buy_only = Acheter seulement
 turin-option-final_sales-none = Rien
 turin-option-listing_limit = Cartes en vente
-    .about = Combien de cartes un joueur peut mettre en vente.
+    .about = Combien de cartes un joueur peut avoir en vente.
 turin-option-listing_limit-one_new_per_round = Une nouvelle carte par tour
 turin-option-listing_limit-one_at_a_time = Une carte à la fois
 turin-option-purchase_mode = Achats
-    .about = Ordres secrets à moments fixes, ou demandes à tout moment autour d’une même table.
-turin-option-purchase_mode-windowed = Ordres secrets
-turin-option-purchase_mode-live = Demandes à tout moment
+    .about = En secret à moments fixes, ou à tout moment autour d’une même table.
+turin-option-purchase_mode-windowed = En secret, à moments fixes
+turin-option-purchase_mode-live = À tout moment
 
 ## Décisions
 
-turin-decision-place = Tour { $round } sur { $rounds } : quelle carte mettez-vous aux enchères ?
-turin-decision-bid = Tour { $round } sur { $rounds } : combien misez-vous pour choisir parmi les { $lots } lots ?
+turin-decision-place = Tour { $round } sur { $rounds } : quelle carte mettez-vous aux enchères ?
+turin-decision-bid = Tour { $round } sur { $rounds } : combien misez-vous pour choisir parmi les { $lots } cartes ?
 turin-decision-goose =
     { $owned_id ->
-        [yes] Vous êtes à égalité et l’oie est à vous. La donnez-vous pour gagner l’égalité ?
-       *[no] Vous êtes à égalité. Prenez-vous l’oie, pour passer en dernier ?
+        [yes] Égalité, et l’oie est à vous. La donnez-vous pour l’emporter ?
+       *[no] Égalité ! Prenez-vous l’oie, quitte à passer en dernier ?
     }
-turin-decision-extra = Égalité à { $bid } pour les places { $first } à { $last }. Combien ajoutez-vous ?
+turin-decision-extra = Égalité à { $bid } Scudo pour les places { $first } { $count ->
+        [2] et
+       *[other] à
+    } { $last }. Combien ajoutez-vous ?
 turin-decision-take =
     { $count ->
-        [one] Lequel des { $lots } lots prenez-vous ?
-       *[other] Lesquels des { $lots } lots prenez-vous ? Il en faut { $count }.
+        [one] Laquelle des { $lots } cartes prenez-vous ?
+       *[other] Quelles { $count } cartes prenez-vous, parmi les { $lots } ?
     }
 turin-decision-list =
     { $listings ->
-        [0] Mettez-vous une carte en vente ?
-        [one] Mettez-vous une carte en vente ? Il y en a une sur le marché.
-       *[other] Mettez-vous une carte en vente ? Il y en a { $listings } sur le marché.
+        [0] Mettez-vous une carte en vente ?
+        [one] Mettez-vous une carte en vente ? Il y en a 1 sur le marché.
+       *[other] Mettez-vous une carte en vente ? Il y en a { $listings } sur le marché.
     }
 turin-decision-buy =
     { $listings ->
-        [0] Achetez-vous encore ? Il n’y a plus rien sur le marché.
-        [one] Achetez-vous ? Il y a une carte sur le marché.
-       *[other] Achetez-vous ? Il y a { $listings } cartes sur le marché.
+        [0] Achetez-vous autre chose ? Rien n’est en vente pour l’instant.
+        [one] Achetez-vous ? Il y a 1 carte en vente.
+       *[other] Achetez-vous ? Il y a { $listings } cartes en vente.
     }
-turin-decision-sell = Plusieurs joueurs veulent votre { $card } à { $price }. À qui la vendez-vous ?
-turin-decision-answer = { $seat } demande { $card } à { $price }. La voulez-vous aussi ?
-turin-decision-claim = Vous pouvez demander une carte en vente.
+turin-decision-sell = Plusieurs joueurs veulent votre { $card } à { $price } Scudo. À qui la vendez-vous ?
+turin-decision-answer = { $seat } veut { $card } à { $price } Scudo. La voulez-vous aussi ?
+turin-decision-claim = Vous pouvez acheter une carte en vente.
 turin-decision-loan = Vous pouvez emprunter : 10 Scudo tout de suite, 15 à rendre à la fin. Tout le monde le voit.
 turin-decision-orders = Vous pouvez laisser des consignes. Vous seul les voyez.
 
 ## Actions
 
-turin-action-place = Proposer { $card } aux enchères
-    .name = Proposer une carte
-    .card = Quelle carte ?
+turin-action-place = Mettre { $card } aux enchères
+    .done = Vous mettez { $card } aux enchères.
+    .name = Mettre une carte aux enchères
+    .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
+    .typed = mettre { $card }
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
-       *[other] Miser { $coins }
+       *[other] Miser { $coins } Scudo
     }
+    .done =
+        { $coins ->
+            [0] Vous ne misez rien.
+           *[other] Mise enregistrée : { $coins } Scudo.
+        }
     .name = Miser
-    .coins = Combien misez-vous ?
+    .coins = Combien misez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-turin-action-plan = Miser { $coins }{ $extra ->
+    .typed = miser { $coins } | { $coins }
+turin-action-plan = Miser d’avance : { $coins } Scudo{ $extra ->
         [one] , ajouter { $extra } en cas d’égalité
         [other] , ajouter { $extra } en cas d’égalité
        *[none] { "" }
@@ -95,14 +106,25 @@ turin-action-plan = Miser { $coins }{ $extra ->
        *[other] , acheter { $buy }
     }{ $prefer_count ->
         [0] { "" }
-       *[other] , choisir dans l’ordre { $prefer }
+       *[other] , choisir d’abord { $prefer }
     }
+    .done = Mise enregistrée : { $coins } Scudo{ $extra ->
+            [one] , et { $extra } de plus en cas d’égalité
+            [other] , et { $extra } de plus en cas d’égalité
+           *[none] { "" }
+        }{ $buy_count ->
+            [0] { "" }
+           *[other] { "" } ; à acheter : { $buy }
+        }{ $prefer_count ->
+            [0] { "" }
+           *[other] { "" } ; à choisir d’abord : { $prefer }
+        }.
     .name = Miser et laisser des consignes
-    .coins = Combien misez-vous ?
-    .extra = Combien ajouter en cas d’égalité ?
-    .buy = Quelles cartes en vente achetez-vous ?
-    .prefer = Vos lots préférés, le meilleur d’abord ?
-    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon, et { $spent } d’achats
+    .coins = Combien misez-vous ?
+    .extra = Combien ajouter en cas d’égalité ?
+    .buy = Quelles cartes en vente achetez-vous ?
+    .prefer = Vos cartes préférées, la meilleure d’abord
+    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon, plus { $spent } d’achats
 turin-action-goose =
     { $answer_id ->
         [take] Prendre l’oie
@@ -110,20 +132,34 @@ turin-action-goose =
         [give] Donner l’oie à { $to }
        *[keep] Garder l’oie
     }
+    .done =
+        { $answer_id ->
+            [take] Vous voulez l’oie.
+            [leave] Vous laissez l’oie.
+            [give] Vous donnez l’oie à { $to }.
+           *[keep] Vous gardez l’oie.
+        }
     .name = L’oie
-    .answer = Que faites-vous de l’oie ?
-    .to = Qui reçoit l’oie ?
+    .answer = Que faites-vous de l’oie ?
+    .to = Qui reçoit l’oie ?
 turin-action-extra =
     { $coins ->
         [0] Ne rien ajouter
-       *[other] Ajouter { $coins }
+       *[other] Ajouter { $coins } Scudo
     }
+    .done =
+        { $coins ->
+            [0] Vous n’ajoutez rien.
+           *[other] Vous ajoutez { $coins } Scudo.
+        }
     .name = Ajouter à la mise
-    .coins = Combien ajoutez-vous ?
+    .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
+    .typed = ajouter { $coins } | { $coins }
 turin-action-take = Prendre { $cards }
-    .name = Prendre des lots
-    .cards = Quels lots ?
+    .done = Vous prenez { $cards }.
+    .name = Prendre des cartes
+    .cards = Quelles cartes ?
     .mark =
         { $loss_id ->
             [none] +{ $gain }
@@ -136,32 +172,48 @@ turin-action-take = Prendre { $cards }
         }{ $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si l’on payait tout maintenant
+        } si la partie finissait maintenant
+    .typed = prendre { $cards }
 turin-action-pass = Ne rien vendre ni acheter
+    .done = Vous ne vendez et n’achetez rien.
     .name = Passer
-turin-action-list = Mettre { $card } en vente à { $price }{ $withdraw_count ->
+    .typed = passer | je passe
+turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
         [0] { "" }
        *[other] , retirer { $withdraw }
     }{ $buy_count ->
         [0] { "" }
        *[other] , acheter { $buy }
     }
+    .done = Vous mettez { $card } en vente à { $price } Scudo{ $withdraw_count ->
+            [0] { "" }
+           *[other] , retirez { $withdraw }
+        }{ $buy_count ->
+            [0] { "" }
+           *[other] , achetez { $buy }
+        }.
     .name = Mettre une carte en vente
-    .card = Quelle carte mettez-vous en vente ?
-    .price = À quel prix ?
-    .withdraw = Quelles offres retirez-vous ?
-    .buy = Quelles cartes en vente achetez-vous ?
-    .preview = { $locked } de vos pièces sont posées sur la carte
+    .card = Quelle carte mettez-vous en vente ?
+    .price = À quel prix ?
+    .withdraw = Quelles cartes retirez-vous de la vente ?
+    .buy = Quelles cartes en vente achetez-vous ?
+    .preview = { $locked } de vos Scudo restent sur la carte
+    .typed = vendre { $card } à { $price }
 turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , acheter { $buy }
     }
-    .name = Retirer des offres
-    .withdraw = Quelles offres retirez-vous ?
-    .buy = Quelles cartes en vente achetez-vous ?
+    .done = Vous retirez { $withdraw }{ $buy_count ->
+            [0] { "" }
+           *[other] , achetez { $buy }
+        }.
+    .name = Retirer de la vente
+    .withdraw = Quelles cartes retirez-vous de la vente ?
+    .buy = Quelles cartes en vente achetez-vous ?
 turin-action-buy = Acheter { $buy }
+    .done = Vous voulez acheter { $buy }.
     .name = Acheter
-    .buy = Quelles cartes achetez-vous ?
+    .buy = Quelles cartes achetez-vous ?
     .mark =
         −{ $cost } { $loss_id ->
             [none] +{ $gain }
@@ -171,16 +223,21 @@ turin-action-buy = Acheter { $buy }
         coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si l’on payait tout maintenant
+        } si la partie finissait maintenant
+    .typed = acheter { $buy }
 turin-action-done = Ne plus rien acheter
+    .done = Vous n’achetez plus rien.
     .name = J’ai fini
+    .typed = fini | j’ai fini
 turin-action-sell = Vendre { $card } à { $buyer }
+    .done = Vous vendez { $card } à { $buyer }.
     .name = Vendre
-    .card = Quelle carte ?
-    .buyer = À qui ?
-turin-action-claim = Demander { $card }
-    .name = Demander une carte
-    .card = Quelle carte ?
+    .card = Quelle carte ?
+    .buyer = À qui ?
+turin-action-claim = Acheter { $card }
+    .done = Vous voulez { $card }.
+    .name = Acheter une carte
+    .card = Quelle carte ?
     .mark =
         −{ $cost } { $loss_id ->
             [none] +{ $gain }
@@ -190,37 +247,52 @@ turin-action-claim = Demander { $card }
         { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si l’on payait tout maintenant
+        } si la partie finissait maintenant
 turin-action-decline = Laisser { $card } aux autres
+    .done = Vous laissez { $card } aux autres.
     .name = Laisser aux autres
-    .card = Quelle carte ?
+    .card = Quelle carte ?
 turin-action-loan = Contracter votre emprunt
+    .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
-    .preview = { $gain } tout de suite, { $debt } à rendre à la fin
-turin-action-want = Ordre permanent : { $what } à { $price } au plus
-    .name = Ordre d’achat permanent
+    .preview = +{ $gain } tout de suite, −{ $debt } à la fin
+    .typed = emprunter
+turin-action-want = Acheter { $what_id ->
+        [garlic] une carte à 3 têtes d’ail
+        [onion] une carte à 3 oignons
+        [carrot] une carte à 3 carottes
+        [tomato] une carte à 3 tomates
+        [grape] une carte à 3 grappes de raisin
+        [olive] une carte à 3 olives
+        [pepper] une carte à 3 piments
+        [chestnut] une carte à 3 châtaignes
+        [mushroom] une carte à 3 champignons
+       *[other] { $what }
+    } jusqu’à { $price } Scudo
+    .name = Ordre d’achat
     .what = Quelle carte, ou trois de quoi ?
-    .price = Jusqu’à quel prix ?
-turin-action-favour = Si plusieurs veulent une de mes cartes, préférer { $buyers }
+    .price = Jusqu’à quel prix ?
+turin-action-favour = Si plusieurs veulent une de vos cartes, vendre d’abord à { $buyers }
     .name = Acheteurs préférés
-    .buyers = Qui préférez-vous, dans l’ordre ?
+    .buyers = Qui passe d’abord, dans l’ordre ?
 turin-action-habit = { $habit }
     .name = Moins de questions
-    .habit = Quelles questions ?
-turin-action-next = Proposer { $card } au tour suivant
-    .name = Carte du tour suivant
-    .card = Quelle carte ?
+    .habit = Quelles questions ?
+turin-action-next = Mettre { $card } aux enchères au prochain tour
+    .name = Carte du prochain tour
+    .card = Quelle carte ?
 turin-action-cancel = Annuler la consigne : { $order }
+    .done = Consigne annulée : { $order }.
     .name = Annuler une consigne
-    .order = Laquelle ?
+    .order = Laquelle ?
 turin-action-ahead = Rien de prévu
     .name = Prévoir le tour
     .bid = Votre mise
     .bid-none = me demander, sauf si j’ai misé
-    .bid-said = Miser { $bid }.
+    .bid-said = Miser { $bid } Scudo.
     .extra = En cas d’égalité, ajouter jusqu’à
-    .extra-said = Ajouter jusqu’à { $extra } en cas d’égalité.
-    .first = Premier choix parmi les lots
+    .extra-said = Ajouter jusqu’à { $extra } Scudo en cas d’égalité.
+    .first = Premier choix
     .first-said = Premier choix : { $first }.
     .second = Deuxième choix
     .second-said = Deuxième choix : { $second }.
@@ -236,17 +308,17 @@ turin-action-ahead = Rien de prévu
            *[other] Mettre { $offer } en vente si la carte est à vous.
         }
     .price = Votre prix
-    .price-said = Votre prix : { $price }.
+    .price-said = Votre prix : { $price } Scudo.
     .goods = Acheter les cartes montrant trois fois
     .goods-said = Acheter les cartes montrant trois fois : { $goods }.
     .limit = Payer au plus (0 = ne rien acheter)
     .limit-said =
         { $limit ->
             [0] Ne rien acheter.
-           *[other] Payer au plus { $limit } par carte.
+           *[other] Payer au plus { $limit } Scudo par carte.
         }
-    .card = Proposer ensuite
-    .card-said = Proposer { $card } ensuite.
+    .card = Mettre ensuite aux enchères
+    .card-said = Mettre ensuite { $card } aux enchères.
 
 ## Événements
 
@@ -255,137 +327,270 @@ turin-event-new-game = La partie { $game } commence.{ $centre_count ->
        *[other] { " " }Au centre : { $centre }.
     }
 turin-event-dealt = Votre main : { $cards }.
-turin-event-answered = { $seat } a décidé.
+turin-event-answered = { $seat_id ->
+        [you] Vous avez décidé.
+       *[other] { $seat } a décidé.
+    }
 turin-event-lots = Tour { $round }. Aux enchères : { $cards }.
 turin-event-contested = { $seats } veulent { $card }. { $seller } choisit l’acheteur.
-turin-event-sold = { $buyer } achète { $card } à { $seller } pour { $price }.
-turin-event-bid =
-    { $bonus ->
-        [yes] { $seat } mise { $coins }, plus 1 grâce à l’oie.
-       *[no] { $seat } mise { $coins }.
-    }
-    .joined =
-        { $bonus ->
-            [yes] mise { $coins }, plus 1 grâce à l’oie
-           *[no] mise { $coins }
+turin-event-sold = { $buyer_id ->
+        [you] Vous achetez { $card } à { $seller }
+       *[other] { $buyer } { $seller_id ->
+            [you] vous achète { $card }
+           *[other] achète { $card } à { $seller }
         }
-turin-event-tied = Égalité pour les places { $first } à { $last } : { $seats }. On mise de nouveau.
-turin-event-goose =
-    { $answer_id ->
-        [take] { $seat } veut l’oie.
-        [leave] { $seat } ne veut pas de l’oie.
-        [give] { $seat } donne l’oie et gagne l’égalité.
-       *[keep] { $seat } garde l’oie.
+    } pour { $price } Scudo.
+turin-event-bid = { $seat_id ->
+        [you] Vous { $coins ->
+            [0] ne misez rien
+           *[other] misez { $coins } Scudo
+        }
+       *[other] { $seat } { $coins ->
+            [0] ne mise rien
+           *[other] mise { $coins } Scudo
+        }
+    }{ $bonus ->
+        [yes] , plus 1 grâce à l’oie.
+       *[no] .
     }
-turin-event-goose-moved =
-    { $owned ->
-        [yes] L’oie va à { $owner }.
+    .joined = { $seat_id ->
+        [you] { $coins ->
+            [0] ne misez rien
+           *[other] misez { $coins } Scudo
+        }
+       *[other] { $coins ->
+            [0] ne mise rien
+           *[other] mise { $coins } Scudo
+        }
+    }{ $bonus ->
+        [yes] , plus 1 grâce à l’oie
+       *[no] { "" }
+    }
+turin-event-tied = Égalité pour les places { $first } { $seats_count ->
+        [2] et
+       *[other] à
+    } { $last } : { $seats }. On mise à nouveau.
+turin-event-goose = { $answer_id ->
+        [take] { $seat_id ->
+        [you] Vous voulez
+       *[other] { $seat } veut
+    } l’oie.
+        [leave] { $seat_id ->
+        [you] Vous ne voulez
+       *[other] { $seat } ne veut
+    } pas de l’oie.
+        [give] { $seat_id ->
+        [you] Vous donnez l’oie et gagnez
+       *[other] { $seat } donne l’oie et gagne
+    } l’égalité.
+       *[keep] { $seat_id ->
+        [you] Vous gardez
+       *[other] { $seat } garde
+    } l’oie.
+    }
+turin-event-goose-moved = { $owned ->
+        [yes] L’oie va { $owner_id ->
+        [you] chez vous
+       *[other] chez { $owner }
+    }.
        *[no] L’oie n’est plus à personne.
     }
-turin-event-extra = { $seat } ajoute { $coins }.
-    .joined = ajoute { $coins }
-turin-event-lot = Encore à égalité. Le sort fixe l’ordre : { $seats }.
-turin-event-void =
-    { $count ->
-        [one] La place { $first } est perdue : { $seats } n’a rien offert.
-       *[other] Les places { $first } à { $last } sont perdues : { $seats } n’ont rien offert.
-    }
-turin-event-paid =
-    { $prize ->
-        [0] { $seat } ne gagne rien et paie { $coins }.
-        [one] { $seat } gagne un lot et paie { $coins }.
-       *[other] { $seat } gagne { $prize } lots et paie { $coins }.
-    }
-    .joined =
-        { $prize ->
-            [0] ne gagne rien et paie { $coins }
-            [one] gagne un lot et paie { $coins }
-           *[other] gagne { $prize } lots et paie { $coins }
+turin-event-extra = { $seat_id ->
+        [you] Vous { $coins ->
+            [0] n’ajoutez rien
+           *[other] ajoutez { $coins } Scudo
         }
-turin-event-took = { $seat } prend { $cards }.
-    .joined = prend { $cards }
-turin-event-discarded = Personne n’a gagné { $cards } : hors du jeu.
+       *[other] { $seat } { $coins ->
+            [0] n’ajoute rien
+           *[other] ajoute { $coins } Scudo
+        }
+    }.
+    .joined = { $seat_id ->
+        [you] { $coins ->
+            [0] n’ajoutez rien
+           *[other] ajoutez { $coins } Scudo
+        }
+       *[other] { $coins ->
+            [0] n’ajoute rien
+           *[other] ajoute { $coins } Scudo
+        }
+    }
+turin-event-lot = Toujours à égalité. Le tirage au sort fixe l’ordre : { $seats }.
+turin-event-void =
+    { $again ->
+        [yes] { $count ->
+            [one] { $seats } n’a rien ajouté
+           *[other] { $seats } n’ont rien ajouté
+        }
+       *[no] { $count ->
+            [one] { $seats } n’a rien misé
+           *[other] { $seats } n’ont rien misé
+        }
+    } : { $count ->
+        [one] la place { $first } reste vide.
+        [2] les places { $first } et { $last } restent vides.
+       *[other] les places { $first } à { $last } restent vides.
+    }
+turin-event-paid = { $seat_id ->
+        [you] Vous { $prize ->
+            [0] ne gagnez rien
+            [one] gagnez une carte
+           *[other] gagnez { $prize } cartes
+        } et { $coins ->
+            [0] ne payez rien
+           *[other] payez { $coins } Scudo
+        }
+       *[other] { $seat } { $prize ->
+            [0] ne gagne rien
+            [one] gagne une carte
+           *[other] gagne { $prize } cartes
+        } et { $coins ->
+            [0] ne paie rien
+           *[other] paie { $coins } Scudo
+        }
+    }.
+    .joined = { $seat_id ->
+        [you] { $prize ->
+            [0] ne gagnez rien
+            [one] gagnez une carte
+           *[other] gagnez { $prize } cartes
+        } et { $coins ->
+            [0] ne payez rien
+           *[other] payez { $coins } Scudo
+        }
+       *[other] { $prize ->
+            [0] ne gagne rien
+            [one] gagne une carte
+           *[other] gagne { $prize } cartes
+        } et { $coins ->
+            [0] ne paie rien
+           *[other] paie { $coins } Scudo
+        }
+    }
+turin-event-took = { $seat_id ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $cards }.
+    .joined = { $seat_id ->
+        [you] prenez
+       *[other] prend
+    } { $cards }
+turin-event-discarded = Personne ne gagne { $cards } : hors du jeu.
 turin-event-closed =
     { $phase_id ->
-        [list] Toutes les offres sont faites.
-       *[buy] Tous les ordres sont donnés.
+        [list] Chacun a décidé quoi vendre.
+       *[buy] Chacun a décidé quoi acheter.
     }
-turin-event-withdrawn = { $seat } retire { $card } et reprend { $price }.
-turin-event-listed = { $seat } met { $card } en vente à { $price }.
-turin-event-claimed = { $seat } demande { $card } à { $price }. Qui d’autre la veut ?
-turin-event-loan =
-    { $forced ->
-        [yes] { $seat } n’a plus une pièce et doit emprunter.
-       *[no] { $seat } emprunte : 10 tout de suite, 15 à rendre à la fin.
+turin-event-withdrawn = { $seat_id ->
+        [you] Vous retirez { $card } et reprenez
+       *[other] { $seat } retire { $card } et reprend
+    } { $price } Scudo.
+turin-event-listed = { $seat_id ->
+        [you] Vous mettez
+       *[other] { $seat } met
+    } { $card } en vente à { $price } Scudo.
+turin-event-claimed = { $seat_id ->
+        [you] Vous voulez
+       *[other] { $seat } veut
+    } { $card } à { $price } Scudo. Quelqu’un d’autre ?
+turin-event-loan = { $forced ->
+        [yes] { $seat_id ->
+        [you] Vous n’avez plus un Scudo et devez
+       *[other] { $seat } n’a plus un Scudo et doit
+    } emprunter.
+       *[no] { $seat_id ->
+        [you] Vous empruntez
+       *[other] { $seat } emprunte
+    } 10 Scudo.
     }
-turin-event-order-kept = C’est noté : « { $order } ». Vous seul le savez.
-turin-event-token =
-    { $owned ->
-        [yes] { $good } : la majorité est à { $owner }.
+turin-event-order-kept = Enregistré : { $order }.
+turin-event-token = { $owned ->
+        [yes] { $good } : { $owner_id ->
+        [you] vous prenez
+       *[other] { $owner } prend
+    } la majorité.
        *[no] { $good } : plus personne n’a seul la majorité.
     }
-turin-event-returned = { $card } n’a pas été vendue. { $seat } reprend { $price }.
-turin-event-last-card = { $seat } retourne sa dernière carte : { $card }.
+turin-event-returned = { $card } reste invendue : { $seat_id ->
+        [you] vous reprenez
+       *[other] { $seat } reprend
+    } { $price } Scudo.
+turin-event-last-card = { $seat_id ->
+        [you] Votre dernière carte :
+       *[other] { $seat } retourne sa dernière carte :
+    } { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good } : { $share } pour { $leaders }.
-       *[other] { $good } : { $share } chacun pour { $leaders }.
+        [one] { $good } : { $leaders } reçoit { $share } Scudo
+       *[other] { $good } : { $leaders } reçoivent { $share } Scudo chacun
     }{ $payer_count ->
-        [0] { "" }
-        [one] { " " }Dont 1 payé par { $payers }.
-       *[other] { " " }Dont 1 payé par chacun : { $payers }.
+        [0] .
+        [one] , dont 1 payé par { $payers }.
+       *[other] , dont 1 payé par chacun des autres : { $payers }.
     }
-turin-event-bank-paid = { $good } : la banque paie 1 pour { $seat }, dont la dette monte à { $debt }.
-turin-event-repaid = { $seat } rembourse { $debt }.
-turin-event-scored = { $seat } a { $score } Scudo.
+turin-event-bank-paid = { $good } : la banque paie 1 Scudo pour { $seat_id ->
+        [you] vous : votre dette monte
+       *[other] { $seat }, dont la dette monte
+    } à { $debt }.
+turin-event-repaid = { $seat_id ->
+        [you] Vous remboursez
+       *[other] { $seat } rembourse
+    } { $debt } Scudo.
+turin-event-scored = { $seat_id ->
+        [you] Vous finissez
+       *[other] { $seat } finit
+    } avec { $score } Scudo.
 
 ## Refus
 
 turin-refusal-not-in-hand = { $card } n’est pas dans votre main.
-turin-refusal-below-least = { $coins }, c’est trop peu : au moins { $least }.
-turin-refusal-above-most = { $coins }, c’est trop : au plus { $most }.
-turin-refusal-over-cash = Il faudrait { $coins }, mais vous n’avez que { $free } de libre.
-turin-refusal-loan-first = Il faudrait { $coins }, mais vous n’avez que { $free } de libre. Vous pouvez d’abord emprunter : { $loan } tout de suite, { $debt } à rendre à la fin, et tout le monde le voit.
-turin-refusal-twice = La même chose est nommée deux fois.
-turin-refusal-not-a-lot = { $card } n’est pas parmi les lots.
-turin-refusal-wrong-number = Vous en avez nommé { $cards }, il en faut { $needed }.
+turin-refusal-below-least = { $coins }, c’est trop peu : { $least } au moins.
+turin-refusal-above-most = { $coins }, c’est trop : { $most } au plus.
+turin-refusal-over-cash = Il faut { $coins } Scudo, et vous pouvez en dépenser { $free }.
+turin-refusal-loan-first = Il faut { $coins } Scudo, et vous pouvez en dépenser { $free }. Vous pouvez d’abord emprunter : { $loan } Scudo tout de suite, { $debt } à rendre à la fin.
+turin-refusal-twice = Nommez chaque carte une seule fois.
+turin-refusal-not-a-lot = { $card } n’est pas aux enchères.
+turin-refusal-wrong-number = Vous avez nommé { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, mais vous en prenez { $needed }.
 turin-refusal-not-listed = { $card } n’est pas en vente.
 turin-refusal-own-listing = { $card } est à vous.
-turin-refusal-not-own-listing = { $card } n’est pas une offre à vous.
-turin-refusal-not-your-card = { $card } n’est pas face visible devant vous.
-turin-refusal-just-bought = Vous venez d’acheter { $card }. Elle pourra être vendue à partir du tour suivant.
-turin-refusal-one-at-a-time = Une seule carte en vente à la fois : retirez { $card } en même temps.
-turin-refusal-no-card-to-offer = Aucune carte n’est encore face visible devant vous.
-turin-refusal-no-free-coins = Aucune de vos pièces n’est libre, et le prix d’une carte se pose dessus en pièces à vous.
-turin-refusal-nothing-offered = Vous n’avez en vente aucune carte qui puisse être retirée maintenant.
+turin-refusal-not-own-listing = { $card } n’est pas une de vos cartes en vente.
+turin-refusal-not-your-card = { $card } n’est pas une de vos cartes visibles.
+turin-refusal-just-bought = Vous venez d’acheter { $card } : vous pourrez la vendre dès le prochain tour.
+turin-refusal-one-at-a-time = Une seule carte en vente à la fois : retirez { $card } du même coup.
+turin-refusal-no-card-to-offer = Vous n’avez pas encore de carte visible.
+turin-refusal-no-free-coins = Il ne vous reste aucun Scudo à poser sur une carte, et c’est ainsi que se fixe son prix.
+turin-refusal-nothing-offered = Vous n’avez aucune carte en vente à retirer maintenant.
 turin-refusal-nothing-on-sale = Personne d’autre n’a de carte en vente.
-turin-refusal-all-too-dear = La carte la moins chère en vente coûte { $price }, et { $free } de vos pièces sont libres.
-turin-refusal-no-orders-here = À cette table, on demande les cartes, on ne les commande pas.
+turin-refusal-all-too-dear = La carte en vente la moins chère coûte { $price } Scudo, et vous pouvez en dépenser { $free }.
+turin-refusal-no-orders-here = À cette table, on achète les cartes dès qu’elles sont en vente.
 turin-refusal-not-interested = { $seat } ne veut pas de { $card }.
-turin-refusal-no-goose-answer = L’oie ne permet pas cela maintenant.
-turin-refusal-already-claimed = { $card } est déjà demandée.
-turin-refusal-no-claim = On ne vous demande rien au sujet de { $card }.
-turin-refusal-unknown-target = Il n’y a ni carte ni marchandise nommée { $what }.
-turin-refusal-too-many-wants = Vous pouvez avoir au plus { $most } ordres d’achat permanents.
-turin-refusal-not-a-buyer = Nommez d’autres joueurs de cette table, s’il y en a plusieurs.
+turin-refusal-no-goose-answer = L’oie ne le permet pas maintenant.
+turin-refusal-already-claimed = Vous voulez déjà { $card }.
+turin-refusal-no-claim = Personne ne veut { $card } en ce moment.
+turin-refusal-unknown-target = Aucune carte ni marchandise ne s’appelle { $what }.
+turin-refusal-too-many-wants = Vous pouvez laisser { $most } ordres d’achat au plus.
+turin-refusal-not-a-buyer = Nommez d’autres joueurs de cette table.
 turin-refusal-no-such-order = Vous n’avez pas de consigne « { $order } ».
-turin-refusal-nothing-to-change = C’est déjà ainsi.
-turin-refusal-no-next-card = Il n’y a pas de carte à choisir maintenant pour le tour suivant.
-turin-refusal-goes-up-now = { $card } est mise aux enchères ce tour-ci.
-turin-refusal-no-bids-now = Vous pourrez prévoir une mise quand les lots seront sur la table.
+turin-refusal-nothing-to-change = C’est déjà le cas.
+turin-refusal-no-next-card = Vous ne pouvez pas choisir maintenant la carte du prochain tour.
+turin-refusal-goes-up-now = { $card } est aux enchères ce tour-ci.
+turin-refusal-no-bids-now = Vous pourrez prévoir une mise quand les cartes seront sur la table.
 
 ## Scores
 
-turin-line-cash = Pièces après la dernière vente
+turin-line-cash = Scudo après la dernière vente
 turin-line-leads = Reçu pour les majorités
 turin-line-fines = Versé aux majoritaires
 turin-line-forced-loan = Emprunt forcé
-turin-line-debt = Dette remboursée
+turin-line-debt = Emprunt remboursé
 turin-line-game-1 = Première partie
 turin-line-game-2 = Deuxième partie
 turin-line-game-3 = Troisième partie
 turin-end-scored = Les enchères sont finies et toutes les marchandises payées.
-turin-end-series = La troisième partie est comptée.
+turin-end-series = Les trois parties sont comptées.
 
 ## Choses
 
@@ -452,51 +657,55 @@ turin-item-mushroom = Champignons
         [one] { $count } champignon
        *[other] { $count } champignons
     }
-turin-item-favour = les acheteurs préférés
-turin-item-next = la carte du tour suivant
+turin-item-favour = vos acheteurs préférés
+turin-item-next = votre carte du prochain tour
 turin-item-never-sell = Ne jamais me proposer de vendre
-turin-item-may-sell = Me proposer de nouveau de vendre
+turin-item-may-sell = Me proposer à nouveau de vendre
 turin-item-no-purchase = Ne pas me proposer d’acheter ce tour-ci
-turin-item-may-buy = Me proposer de nouveau d’acheter
+turin-item-may-buy = Me proposer à nouveau d’acheter
 turin-item-not-now = rien ce tour-ci
 turin-item-never = plus jamais rien
+turin-item-take = la prendre
+turin-item-leave = la laisser
+turin-item-give = la donner
+turin-item-keep = la garder
 
 ## Le plateau en texte
 
 turin-board-head = Tour { $round } sur { $rounds }.
 turin-board-game = Partie { $game } sur { $games }.
 turin-board-score = Partie { $game } : { $scores }
-turin-board-lots = Lots : { $cards }.
-turin-board-prizes = Lots par place, de la meilleure mise à la moindre : { $prizes }.
+turin-board-lots = Aux enchères : { $cards }.
+turin-board-prizes = Cartes par place, la meilleure mise d’abord : { $prizes }.
 turin-board-bids = Dernières mises : { $bids }.
-turin-board-tied = Misent de nouveau : { $seats }.
+turin-board-tied = Misent à nouveau : { $seats }.
 turin-board-sale = En vente : { $offers }.
 turin-board-offer = { $card } par { $person } à { $price }
 turin-board-contest = { $persons } veulent { $card }.
-turin-board-claim = { $person } demande { $card }.
+turin-board-claim = { $person } veut { $card }.
 turin-board-good = { $good } (paie { $payout }) : { $holders }.
 turin-board-holding = { $person } { $count }
-turin-board-lead = { $person } { $count } (jeton)
+turin-board-lead = { $person } { $count } (majorité)
 turin-board-unheld = { $good } (paie { $payout })
-turin-board-all-unheld = Personne n’a encore : { $goods }.
-turin-board-nobody = personne n’en a
+turin-board-all-unheld = Personne n’en a : { $goods }.
+turin-board-nobody = personne
 turin-board-person = { $person } : { $hand ->
         [0] aucune carte en main
-        [one] 1 carte en main
+        [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $cash_id ->
-        [hidden] pièces cachées
-       *[other] pièces { $cash }
+        [hidden] Scudo cachés
+       *[other] { $cash } Scudo
     }{ $locked ->
         [0] { "" }
        *[other] , plus { $locked } sur des cartes
     }{ $debt ->
         [0] { "" }
-       *[other] , dette { $debt }
+       *[other] , doit { $debt }
     }.
-turin-board-cards = Face visible : { $cards }.
+turin-board-cards = Cartes gagnées : { $cards }.
 turin-board-goose = L’oie est chez { $person }.
-turin-board-waiting = Doivent encore décider : { $persons }.
+turin-board-waiting = Réfléchissent encore : { $persons }.
 turin-board-choosing = { $person } choisit.
 turin-board-discarded = Hors du jeu : { $cards }.
 turin-board-hand = Votre main : { $cards }.
@@ -505,19 +714,19 @@ turin-board-purse = Vous avez { $coins } Scudo{ $debt ->
         [0] { "" }
        *[other] { " " }et devrez en rendre { $debt } à la fin
     }.
-turin-board-free = Libres : { $coins } Scudo.
-turin-board-answer = Vous avez décidé : { $answer }.
+turin-board-free = À dépenser : { $coins } Scudo.
+turin-board-answer = Votre réponse : { $answer }.
 turin-board-orders = Vos consignes : { $orders }.
-turin-board-prefer = Choisir les lots dans l’ordre { $cards }
+turin-board-prefer = Choisir d’abord { $cards }
 turin-board-stage =
     { $phase_id ->
-        [select] Chacun propose une carte.
-        [bid] Mises secrètes pour les lots.
+        [select] Chacun met une carte aux enchères.
+        [bid] Mises secrètes pour choisir en premier.
         [goose] Qui prend ou donne l’oie ?
-        [rebid] Égalité ! On mise de nouveau.
-        [choose] Choisit parmi les lots.
+        [rebid] Égalité : on mise à nouveau.
+        [choose] On choisit les cartes.
         [list] Qui met une carte en vente ?
-        [buy] Qui achète sur le marché ?
-       *[over] La partie est finie.
+        [buy] Qui achète une carte ?
+       *[over] La partie est terminée.
     }
 turin-board-title = Marché de Turin

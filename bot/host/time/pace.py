@@ -37,11 +37,16 @@ def read_pace(text: str) -> str | None:
     return str(hours) if 1 <= hours <= MOST_HOURS else None
 
 
+def part_of_day(hours: int) -> Fraction:
+    """How much of the table's pace so many hours of a rule spec are."""
+    return Fraction(hours, _SPEC_DAY)
+
+
 def share(decision: Decision) -> Fraction:
     """How much of the table's pace a decision may take: as its rule spec says, half of it for a reaction."""
     hours = decision.facts.get("hours")
     if isinstance(hours, int):
-        return Fraction(hours, _SPEC_DAY)
+        return part_of_day(hours)
     return Fraction(1, 2) if decision.nature is Nature.REACTION else Fraction(1)
 
 
@@ -101,10 +106,16 @@ def delay(promised: timedelta | None, chance: Stream) -> timedelta:
     return min(QUICKEST + whole / LATER_THAN_HALF * (drawn / (_FINE - drawn)), whole)
 
 
+APART, LONG_APART = 1 / 8, timedelta(hours=1)
+"""Two reminders that lie closer together than this part of the time, and than an hour, are one too many: so it is with
+twelve hours of which one sleeps ten."""
+
+
 class Reminders(NamedTuple):
     """When somebody is reminded: at half time, and shortly before the end."""
 
-    half: datetime
+    half: datetime | None
+    """None where both would come so soon one after the other that one is enough."""
     last: datetime
 
 
@@ -113,4 +124,5 @@ def reminders(asked: datetime, until: datetime, hours: Hours) -> Reminders:
     start = hours.next_open(asked)
     total = hours.between(start, until)
     lead = min(total / 8, LATEST_LEAD)
-    return Reminders(hours.after(start, total / 2), hours.after(start, total - lead))
+    half, last = hours.after(start, total / 2), hours.after(start, total - lead)
+    return Reminders(half, last) if last - half >= min((until - asked) * APART, LONG_APART) else Reminders(None, half)

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
 from bot.host.health import Health
+from bot.host.leases import Leases
 from bot.host.lobby import close_unjoined
 from bot.host.pauses import give_back, go_on
 from bot.host.playing import settle
@@ -22,6 +23,7 @@ from bot.host.tables import Tables
 from bot.host.time import digest
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
+from bot.host.time.windows import windows_of
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
 from games.kernel import Decision, Seat
 
@@ -40,9 +42,11 @@ _STAGES = {TimerKind.ASKED: Stage.ASKED, TimerKind.HALF: Stage.HALF, TimerKind.L
 class Timekeeper:
     """Lets time pass."""
 
-    def __init__(self, tables: Tables, health: Health) -> None:
+    def __init__(self, tables: Tables, health: Health, leases: Leases) -> None:
         self._tables = tables
         self._health = health
+        self._leases = leases
+        leases.look_again.append(self._look_again)
         self._store = tables.store
         self._clock = tables.clock
         tables.timers_changed = self.wake
@@ -60,6 +64,11 @@ class Timekeeper:
         self._idle.clear()
         self._woken.set()
 
+    def _look_again(self) -> None:
+        """Another process may keep time no longer."""
+        if not self._leases.holds(CLOCK):
+            self.wake()
+
     async def idle(self) -> None:
         """Wait until everything that was due is done."""
         await self._idle.wait()
@@ -70,20 +79,32 @@ class Timekeeper:
         self.wake()
 
     async def run(self) -> None:
-        """Keep time until the house closes; what is raised here is for a watch, which begins it again."""
-        if not self._begun:
-            async with self._store.reading() as look:
-                self._expected = await look.timers.alive_at()
-            self._begun = True
+        """Keep time until the house closes; what is raised here is for a watch, which begins it again.
+
+        Of several processes one does; the others wait until it goes.
+        """
         while not self._closing:
             self._woken.clear()
-            following = await self.tick()
+            following = await self.tick() if await self._is_ours() else None
             self._health.works(CLOCK)
             if not self._woken.is_set():
                 self._idle.set()
             await self._sleep(following)
-        async with self._store.transaction() as tx:
-            await tx.timers.beat(self._clock.now())
+        if self._begun:
+            async with self._store.transaction() as tx:
+                await tx.timers.beat(self._clock.now())
+
+    async def _is_ours(self) -> bool:
+        """Whether this process keeps time; when it begins to, it asks how long nobody has."""
+        if not self._leases.holds(CLOCK):
+            self._begun = False
+        if await self._leases.take(CLOCK) is None:
+            return False
+        if not self._begun:
+            async with self._store.reading() as look:
+                self._expected = await look.timers.alive_at()
+            self._begun = True
+        return True
 
     async def _sleep(self, until: datetime | None) -> None:
         waits: list[asyncio.Task[object]] = [asyncio.create_task(self._woken.wait())]
@@ -191,7 +212,10 @@ async def _come_to(change: Change, timer: Timer) -> None:
     person = await change.person_in(seat)
     hours = hours_of(person, change.hosted.record.weekends_off)
     if hours.is_quiet(change.now):
-        await change.tx.timers.move(timer, hours.after_quiet(change.now))
+        if timer.kind is TimerKind.SETTLE:
+            await (await windows_of(change)).settle_later(timer, seat)
+        else:
+            await change.tx.timers.move(timer, hours.after_quiet(change.now))
         return
     morning = reminding_hours(person, change.hosted.record).after_quiet(change.now)
     reminds = timer.kind in (TimerKind.HALF, TimerKind.LAST)

@@ -107,7 +107,8 @@ class Windows:
             fresh[name] = tuple(seat for seat in question.seats if seat not in before)
             kept.append(self._kept(question, window))
             timers += self._new_timers(kept[-1], fresh[name], ends=not before)
-            timers += [self._settling(kept[-1], question, seat) for seat in fresh[name] if seat in question.veiled]
+            unsettled = {*fresh[name], *(await self._without_instant(question) if reopened else ())}
+            timers += [self._settling(kept[-1], question, seat) for seat in sorted(question.veiled & unsettled)]
         await self._forget_answered(asked, passed_on)
         await self._bring_timers_forward([each for each in kept if _is_earlier(each, known.get(each.decision))])
         await self.tx.timers.add(timers)
@@ -208,16 +209,35 @@ class Windows:
             found += [
                 self._timer(kind, at, window.decision, seat)
                 for kind, at in ((TimerKind.HALF, half), (TimerKind.LAST, last))
-                if at > wake
+                if at is not None and at > wake
             ]
         return found
 
+    async def _without_instant(self, question: Question) -> set[Seat]:
+        """Those for whom an instant has passed at which they could be answered for: they may have to answer again."""
+        timers = await self.tx.timers.of_table(self._record.id)
+        waiting = {
+            each.seat for each in timers if (each.kind, each.decision) == (TimerKind.SETTLE, question.decision.id)
+        }
+        return {seat for seat in question.seats if seat not in waiting}
+
     def _settling(self, window: Window, question: Question, seat: Seat) -> Timer:
         """When the only answer is given, if there is only one. It is set for all of whom that is not known."""
+        return self._timer(TimerKind.SETTLE, self._settled_at(window, question, seat), window.decision, seat)
+
+    def _settled_at(self, window: Window, question: Question, seat: Seat) -> datetime:
         chance = self.hosted.running.dice.stream(f"settle:{window.decision}")
-        within = delay(self._promised(question), chance)
-        at = self._hours(seat).after(self.now, within)
-        return self._timer(TimerKind.SETTLE, min(at, window.deadline or at), window.decision, seat)
+        at = self._hours(seat).after(self.now, delay(self._promised(question), chance))
+        return min(at, window.deadline or at)
+
+    async def settle_later(self, timer: Timer, seat: Seat) -> None:
+        """Somebody has gone to sleep or away since: from their return on as long as it would have taken then.
+
+        Not at the very instant of their return, at which nobody answers who has a choice.
+        """
+        window, question = self._record.window(timer.decision), questions(self.hosted).get(timer.decision)
+        if window is not None and question is not None:
+            await self.tx.timers.move(timer, self._settled_at(window, question, seat))
 
     def _timer(self, kind: TimerKind, at: datetime, decision: str, seat: Seat | None = None) -> Timer:
         return Timer(kind=kind, at=at, table_id=self._record.id, decision=decision, seat=seat)
@@ -292,4 +312,7 @@ class Windows:
             hours = self._hours(timer.seat)
             half, last = self._reminded(timer.seat, window.opened_at, window.deadline)
             at = half if timer.kind is TimerKind.HALF else last
-            await self.tx.timers.move(timer, max(at, hours.next_open(self.now)))
+            if at is None:
+                await self.tx.timers.remove([timer])
+            else:
+                await self.tx.timers.move(timer, max(at, hours.next_open(self.now)))

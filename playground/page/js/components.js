@@ -42,7 +42,7 @@ const DRAWN = {
 };
 
 function button(one, message) {
-  const content = [emojiNode(one.emoji), one.label && h("span", {}, one.label)];
+  const content = [emojiNode(one.emoji, Boolean(one.label)), one.label && h("span", {}, one.label)];
   if (one.style === LINK_STYLE) {
     return linkTo(one.url, [content, icon("link")], { class: "button style-2", role: "button" });
   }

@@ -20,9 +20,15 @@ export function draw(nodes) {
   return nodes.map((node) => DRAWN[node.type](node));
 }
 
-/** The same without marks, for replies and for screen readers. */
+/** The same without marks, for replies and for screen readers; own emojis are named only where there is nothing else. */
 export function plainText(source) {
+  const tree = parse(source);
+  return spoken(tree, () => "") || spoken(tree, (emoji) => `:${emoji.name}:`);
+}
+
+function spoken(tree, emojiName) {
   const said = (node) => {
+    if (node.type === "emoji") return emojiName(node);
     if (node.type === "spoiler") return "(spoiler)";
     if (node.type === "user") return `@${memberOf(node.id)?.name ?? "unknown-user"}`;
     if (node.type === "channel") return `#${state.channels.get(node.id)?.name ?? "unknown"}`;
@@ -31,7 +37,7 @@ export function plainText(source) {
     if (node.type === "list") return node.items.flat().map(said).join(" ");
     return node.text ?? node.name ?? node.children.map(said).join("");
   };
-  return parse(source).map(said).join(" ").replace(/\s+/g, " ").trim();
+  return tree.map(said).join(" ").replace(/\s+/g, " ").trim();
 }
 
 function isJumbo(tree) {
@@ -123,13 +129,14 @@ function drawChannel(node) {
   return h("button", { class: "mention", type: "button", onclick: () => goTo(channel.id) }, `#${channel.name}`);
 }
 
-/** A picture of an own emoji; `{id, name}`. */
-function emojiPicture(emoji) {
-  return h("img", { class: "emoji", src: `/cdn/emojis/${emoji.id}.png`, alt: `:${emoji.name}:`, draggable: "false" });
+/** A picture of an own emoji; `{id, name}`. Beside a label, which says it, it is read to nobody. */
+function emojiPicture(emoji, labelled = false) {
+  const alt = labelled ? "" : `:${emoji.name}:`;
+  return h("img", { class: "emoji", src: `/cdn/emojis/${emoji.id}.png`, alt, draggable: "false" });
 }
 
 /** An emoji of a button, an option or a reaction: a letter or a picture. */
-export function emojiNode(emoji) {
+export function emojiNode(emoji, labelled = false) {
   if (!emoji) return null;
-  return emoji.id ? emojiPicture(emoji) : h("span", { class: "emoji-letter" }, emoji.name);
+  return emoji.id ? emojiPicture(emoji, labelled) : h("span", { class: "emoji-letter" }, emoji.name);
 }

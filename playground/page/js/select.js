@@ -12,7 +12,7 @@ const ENOUGH_TO_SEARCH = 10;
 
 function offered(component) {
   if (component.type !== 3) return NAMED[NAMES[component.type]](component.channel_types);
-  return component.options.map((option) => ({ ...option, picture: emojiNode(option.emoji) }));
+  return component.options.map((option) => ({ ...option, picture: emojiNode(option.emoji, true) }));
 }
 
 /** What a menu has chosen to begin with. */

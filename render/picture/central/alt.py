@@ -17,12 +17,12 @@ def alt(view: CentralView, words: Words) -> str:
     if view.auction is not None:
         sentences += _auction(view, view.auction, words)
     sold = [
-        f"{words.item(product)} {view.product_sold[PRODUCT_NUMBER[product]]} kg"
+        words.label("product", product=product, kg=view.product_sold[PRODUCT_NUMBER[product]])
         for product in view.products
         if product in view.opened
     ]
     if sold:
-        sentences.append(f"{words.label('market')} {', '.join(sold)}.")
+        sentences.append(words.label("market", products=", ".join(sold)))
     lines = [
         words.label("standing", seat=player.seat, total=player.total, income=player.income, sold=player.sold)
         for player in view.players

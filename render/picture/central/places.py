@@ -8,7 +8,7 @@ from render.picture.page import MARGIN, WIDTH
 HEADER: Final = Box(MARGIN, 42, WIDTH - MARGIN, 138)
 STALLS: Final = Box.at(MARGIN, 146, WIDTH - 2 * MARGIN, 236)
 AUCTION: Final = Box.at(MARGIN, STALLS.bottom + 12, WIDTH - 2 * MARGIN, 228)
-ROW: Final = 136
+ROW: Final = 160
 """How high the row of a player is."""
 GAP: Final = 9
 PRICES: Final = Box(AUCTION.left + 10, AUCTION.top + 82, AUCTION.right - 10, AUCTION.bottom - 10)

@@ -25,8 +25,9 @@ TOTAL, INCOME, LEFT, HAND, ASIDE = (338, 58), (454, 80), (590, 112), (764, 46), 
 """Where in a row the signs of what is counted begin, and how wide the figures beside them may be."""
 POINTS = TOTAL[0]
 """Below the total, the points of each round."""
-CARD = 60
-LACKING = 46
+BUBBLE = 60
+CARD = 84
+LACKING = 60
 
 
 def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
@@ -42,7 +43,7 @@ def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
         _draw_person(canvas, player, seat == view.first, upper, words)
         _draw_figures(canvas, player, upper)
         if seat in bids:
-            _draw_bid(canvas, bids[seat], Box(lower.left, lower.top, lower.left + 300, lower.bottom))
+            _draw_bid(canvas, bids[seat], Box.at(lower.left, lower.middle[1] - BUBBLE // 2, 300, BUBBLE))
         if player.points:
             by_round = Box(lower.left + POINTS, lower.top, lower.left + POINTS + 210, lower.bottom)
             written = "  ".join(map(str, player.points))
@@ -96,17 +97,17 @@ def _said(standing: str) -> Image.Image:
     """The bubble of a bidder without a price, or of one whose price is written into it."""
     match standing:
         case "waiting":
-            image = sprite(bubble(WHITE), 92, CARD).copy()
+            image = sprite(bubble(WHITE), 92, BUBBLE).copy()
             for number in range(3):
                 image.alpha_composite(panel(10, 10, SOFT_INK, None, 0, 5), (24 + number * 17, 31))
         case "passed":
-            image = sprite(bubble(CLOSED), 92, CARD).copy()
+            image = sprite(bubble(CLOSED), 92, BUBBLE).copy()
             image.alpha_composite(sprite(cross, 38), (27, 16))
         case "out":
-            image = sprite(bubble(CLOSED), 92, CARD).copy()
+            image = sprite(bubble(CLOSED), 92, BUBBLE).copy()
             image.alpha_composite(panel(40, 8, CLOSED_DARK, None, 0, 4), (26, 32))
         case _:
-            image = sprite(bubble(WHITE), 92, CARD)
+            image = sprite(bubble(WHITE), 92, BUBBLE)
     return image
 
 
@@ -130,4 +131,4 @@ def _draw_played(canvas: Canvas, player: PlayerView, box: Box) -> None:
 def _draw_lacks(canvas: Canvas, player: PlayerView, box: Box) -> None:
     for place, product in enumerate(player.lacks):
         left = box.right - (len(player.lacks) - place) * (LACKING + 4)
-        canvas.image(lacking(product, LACKING), left, box.top + 6, f"lacks {player.seat} {product}")
+        canvas.image(lacking(product, LACKING), left, box.middle[1] - LACKING // 2, f"lacks {player.seat} {product}")

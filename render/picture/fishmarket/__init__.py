@@ -4,5 +4,6 @@ from render.picture.fishmarket.alt import alt
 from render.picture.fishmarket.board import PLACES, board
 from render.picture.fishmarket.cover import cover
 from render.picture.fishmarket.hand import hand
+from render.picture.fishmarket.things import THINGS
 
-__all__ = ["PLACES", "alt", "board", "cover", "hand"]
+__all__ = ["PLACES", "THINGS", "alt", "board", "cover", "hand"]

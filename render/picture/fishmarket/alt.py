@@ -13,8 +13,8 @@ def alt(view: FishMarketView, words: Words) -> str:
     ]
     if view.asked:
         waiting = [words.person(seat) for seat in view.asked if seat not in view.answered]
-        answered = [words.person(seat) for seat in view.answered]
-        sentences.append(words.label("waiting", answered=_listed(answered, words), waiting=_listed(waiting, words)))
+        answered = ", ".join(map(words.person, view.answered)) or words.label("nobody")
+        sentences.append(words.label("waiting", answered=answered, waiting=", ".join(waiting)))
     sentences.append(words.label("face-up", cards=_listed([words.item(card) for card in view.face_up], words)) + ".")
     sentences += [_boat(boat, words) + "." for boat in view.boats if boat.cargo]
     sentences += [_player(player, words) + "." for player in view.players]

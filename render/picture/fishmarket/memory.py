@@ -15,10 +15,10 @@ from render.picture.palette import CLOSED, CLOSED_DARK, INK, PAPER, SHADE, SOFT_
 from render.picture.sprites import Painter, panel, ring, sprite
 
 PILES = 64
-CELL = 46
+CELL = 58
 GRID = 5 * CELL
-FISH = 54
-PRICES = 42
+FISH = 68
+PRICES = 48
 PRICES_ON_A_LINE = 6
 PAD = 12
 PILE_SIGNS: dict[str, Painter] = {"fish": fish_pile, "demand": demand_pile, "price": price_pile}
@@ -77,9 +77,9 @@ def _draw_fish(canvas: Canvas, view: FishMarketView, box: Box) -> None:
         if not count:
             continue
         left, top = box.left + 76 + number % 5 * step, box.top + number // 5 * FISH
-        canvas.image(fish_tile(kind, 48), left, top + 3, f"discard {kind}")
-        frame = Box(left + 54, top, left + step, top + FISH)
-        canvas.text(str(count), frame, 36, weight="Black", what=f"discard {kind} {count}")
+        canvas.image(fish_tile(kind, FISH - 6), left, top + 3, f"discard {kind}")
+        frame = Box(left + FISH, top, left + step, top + FISH)
+        canvas.text(str(count), frame, 42, weight="Black", what=f"discard {kind} {count}")
 
 
 def _draw_prices(canvas: Canvas, view: FishMarketView, box: Box) -> None:
@@ -91,7 +91,7 @@ def _draw_prices(canvas: Canvas, view: FishMarketView, box: Box) -> None:
         fill = PAPER if count == 1 else CLOSED
         canvas.image(panel(chip.width, chip.height, fill, SHADE, 2, 8), chip.left, chip.top, f"prices {prices}")
         said = prices if count == 1 else f"{prices} ×{count}"
-        canvas.text(said, chip.inset(3), 30, least=22, align="middle", what=f"discard {prices} {count}")
+        canvas.text(said, chip.inset(3), 34, least=24, align="middle", what=f"discard {prices} {count}")
 
 
 def _draw_grid(canvas: Canvas, view: FishMarketView, box: Box) -> None:

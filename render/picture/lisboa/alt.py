@@ -2,15 +2,13 @@
 
 from games.lisboa.components import CELLS, CROWD, CUSTOMERS_NUMBER, ENTRANCES, GOODS, WANTED, Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
+from render.text.lisboa import heading
 from render.words import Words
 
 
 def alt(view: LisboaView, words: Words) -> str:
     """Whose turn it is, everybody's stands, the open restaurants, the customers and the display."""
-    if view.stage in (Stage.NEXT, Stage.OVER):
-        sentences = [words.label("over")]
-    else:
-        sentences = [words.label("turn", seat=view.active, stage=view.stage.value)]
+    sentences = [heading(view, words)]
     if view.last_seat is not None and view.stage is not Stage.OVER:
         sentences.append(words.label("last-round", seat=view.last_seat))
     market = list(zip(CELLS, view.market, strict=True))

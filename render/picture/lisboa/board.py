@@ -19,74 +19,86 @@ from games.lisboa.components import (
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from render.picture.canvas import Box, Canvas
 from render.picture.lisboa import places
-from render.picture.lisboa.offers import draw_offers, has_offers
-from render.picture.lisboa.places import cell_box, entrance_box
+from render.picture.lisboa.legend import draw_legend
+from render.picture.lisboa.offers import draw_offers
+from render.picture.lisboa.places import Market
 from render.picture.lisboa.sidebar import draw_sidebar
 from render.picture.lisboa.tiles import customer_tile, restaurant_sign, stand, stand_tile
-from render.picture.marks import mark
+from render.picture.marks import TAG, mark
 from render.picture.page import page
 from render.picture.palette import FLOOR, INK, SOFT_INK, STONE, STONE_DARK
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, bag
+from render.text.lisboa import heading
 from render.words import Words
 
-STAND = 109
-SIGN = 97
-CUSTOMER_TILE = 96
-DISPLAY_TILE = 78
+DISPLAY_TILE = 88
+AROUND_TILE = 6
+"""What an entrance is deeper than the customers who wait there."""
 PLACES = frozenset[str]((*CELLS, *ENTRANCES, *CUSTOMERS))
 """What can be marked."""
 
 
 def board(view: LisboaView, words: Words, marks: Mapping[str, str]) -> Canvas:
-    """The market with its entrances, the players at its side, the offers below; marks lie where moves would."""
-    canvas = _empty_market(has_offers(view)).copy()
-    _draw_header(canvas, view, words)
-    _draw_cells(canvas, view, marks)
-    _draw_entrances(canvas, view, marks)
-    draw_sidebar(canvas, view, words)
-    draw_offers(canvas, view, marks)
+    """The market with its entrances, the players at its side, below what restaurants are good for, and the offers.
+
+    A mark without a label shows that something is new. Where others lie, only the parts of the board stand there that
+    have them.
+    """
+    parts = places.layout(view, (place for place, label in marks.items() if label))
+    canvas = _empty(parts.height, parts.market).copy()
+    _draw_header(canvas, view, words, with_news="" in marks.values())
+    if parts.market is not None:
+        _draw_cells(canvas, view, parts.market, marks)
+        _draw_entrances(canvas, view, parts.market, marks)
+    if parts.sidebar is not None:
+        draw_sidebar(canvas, view, parts.sidebar, words)
+    if parts.legend is not None:
+        draw_legend(canvas, parts.legend)
+    draw_offers(canvas, view, parts, marks)
     return canvas
 
 
 @cache
-def _empty_market(with_offers: bool) -> Canvas:
-    height = places.HEIGHT if with_offers else places.HEIGHT_WITHOUT_OFFERS
+def _empty(height: int, market: Market | None) -> Canvas:
     canvas = page(height)
-    floor = places.FLOOR
+    if market is not None:
+        _draw_empty_market(canvas, market)
+    return canvas.settled()
+
+
+def _draw_empty_market(canvas: Canvas, market: Market) -> None:
+    floor, cell, tile = market.floor, market.cell, market.door - AROUND_TILE
     canvas.image(panel(floor.width + 12, floor.height + 12, STONE_DARK, INK, 3, 16), floor.left - 6, floor.top - 6)
-    for cell in range(len(CELLS)):
-        slot = cell_box(cell).inset(4)
+    for number in range(len(CELLS)):
+        slot = market.cell_box(number).inset(4)
         canvas.image(panel(slot.width, slot.height, FLOOR, None, 0, 12), slot.left, slot.top)
     for entrance in ENTRANCES:
-        canvas.centred(panel(CUSTOMER_TILE, CUSTOMER_TILE, STONE, STONE_DARK, 3, 14), entrance_box(entrance).middle)
+        canvas.centred(panel(tile, tile, STONE, STONE_DARK, 3, 14), market.entrance_box(entrance).middle)
     for number in range(SIDE):
-        above = Box.at(floor.left + number * places.CELL, floor.top - places.BAND - 4, places.CELL, places.BAND)
-        beside = Box.at(floor.left - places.BAND - 3, floor.top + number * places.CELL, places.BAND, places.CELL)
-        canvas.text(LINE_NAMES[number], above, 34, weight="Black", align="middle")
-        canvas.text(LINE_NAMES[SIDE + number], beside, 34, weight="Black", align="middle")
-    return canvas.settled()
+        above = Box.at(floor.left + number * cell, floor.top - places.BAND - 6, cell, places.BAND)
+        beside = Box.at(floor.left - places.BAND - 5, floor.top + number * cell, places.BAND, cell)
+        canvas.text(LINE_NAMES[number], above, 38, weight="Black", align="middle")
+        canvas.text(LINE_NAMES[SIDE + number], beside, 38, weight="Black", align="middle")
 
 
 # Header
 
 
-def _draw_header(canvas: Canvas, view: LisboaView, words: Words) -> None:
-    display_left = places.SIDEBAR.left
-    left = places.HEADER.left
+def _draw_header(canvas: Canvas, view: LisboaView, words: Words, *, with_news: bool) -> None:
+    left, display_left = places.HEADER.left, places.HEADER.right - 3 * (DISPLAY_TILE + 6) - 50
     top = places.HEADER.top
-    notes = _notes(view, words)
-    first_line = Box(left, top, display_left - 12, top + (50 if notes else places.HEADER.height))
+    notes = [*_notes(view, words), *([words.label("news")] if with_news else [])]
+    first_line = Box(left, top, display_left - 12, top + (60 if notes else places.HEADER.height))
     if view.stage in (Stage.NEXT, Stage.OVER):
-        canvas.text(words.label("over"), first_line, 46, weight="Black")
+        canvas.text(heading(view, words), first_line, 46, weight="Black")
     else:
-        size = 50 if notes else 60
+        size = 56 if notes else 64
         canvas.image(badge(view.active, size), left, first_line.middle[1] - size // 2, f"seat {view.active} is active")
         beside = Box(left + size + 12, first_line.top, first_line.right, first_line.bottom)
-        turn = words.label("turn", seat=view.active, stage=view.stage.value)
-        canvas.text(turn, beside, 42 if notes else 46, least=34, weight="Black")
+        canvas.text(heading(view, words), beside, 46 if notes else 50, least=36, weight="Black")
     if notes:
-        canvas.text(" ".join(notes), Box(left, top + 52, display_left - 12, top + 90), 32, least=24, weight="Semibold")
+        canvas.text(" ".join(notes), Box(left, top + 62, display_left - 12, top + 102), 34, least=26, weight="Semibold")
     _draw_display(canvas, view, display_left, top)
 
 
@@ -116,33 +128,37 @@ def _draw_display(canvas: Canvas, view: LisboaView, left: int, top: int) -> None
 # Market
 
 
-def _draw_cells(canvas: Canvas, view: LisboaView, marks: Mapping[str, str]) -> None:
+def _draw_cells(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping[str, str]) -> None:
     for cell, (name, content) in enumerate(zip(CELLS, view.market, strict=True)):
-        box = cell_box(cell)
+        box = market.cell_box(cell)
         match content:
             case StandView():
                 what = f"{name} stand {content.good} {content.seat}"
-                canvas.centred(stand(content.good, content.seat, STAND), box.middle, what)
+                canvas.centred(stand(content.good, content.seat, market.cell - 9), box.middle, what)
             case RestaurantView():
                 what = f"{name} {'open' if content.open else 'closed'} {content.restaurant or 'unknown'}"
-                canvas.centred(restaurant_sign(content.restaurant, content.open, SIGN), box.middle, what)
+                free = Box(box.left, box.top, box.right, box.bottom - TAG if marks.get(name) else box.bottom)
+                sign = restaurant_sign(content.restaurant, content.open, free.height - 20)
+                canvas.centred(sign, free.middle, what)
             case None:
                 pass
         if name in marks:
             mark(canvas, box.inset(3), marks[name], name, name="" if content else name)
 
 
-def _draw_entrances(canvas: Canvas, view: LisboaView, marks: Mapping[str, str]) -> None:
+def _draw_entrances(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping[str, str]) -> None:
+    tile = market.door - AROUND_TILE
     for number, (name, customers) in enumerate(zip(ENTRANCES, view.entrances, strict=True)):
-        box = entrance_box(name)
+        box = market.entrance_box(name)
         if customers is not None:
             asleep = _asleep(view, number)
             what = f"{name} customers {customers}{' asleep' if asleep else ''}"
-            canvas.centred(customer_tile(customers, CUSTOMER_TILE, asleep), box.middle, what)
+            canvas.centred(customer_tile(customers, tile, asleep), box.middle, what)
         elif name not in marks:
-            canvas.text(name, box.inset(8), 34, colour=SOFT_INK, align="middle", what=f"{name} free")
+            canvas.text(name, box.inset(8), 36, colour=SOFT_INK, align="middle", what=f"{name} free")
         if name in marks:
-            mark(canvas, box.inset(2), marks[name], name, name="" if customers else name)
+            frame = box.inset(2) if marks[name] else Box.around(box.middle, market.door)
+            mark(canvas, frame, marks[name], name, name="" if customers else name)
 
 
 def _asleep(view: LisboaView, entrance: int) -> bool:

@@ -1,11 +1,10 @@
 """What lies in front of everybody, and the challenge of a solo player, beside the market."""
 
 from games.lisboa.challenges import CHALLENGES, LAST_CHALLENGE
-from games.lisboa.components import GOODS, RESTAURANTS, Stage
+from games.lisboa.components import Stage
 from games.lisboa.view import LisboaView, PlayerView, SoloView
 from render.picture.canvas import Box, Canvas
-from render.picture.lisboa.places import SIDEBAR
-from render.picture.lisboa.tiles import GOOD_PAINTERS, IMPROVED, restaurant_sign, stand_tile
+from render.picture.lisboa.tiles import restaurant_sign, stand_tile
 from render.picture.palette import INK, PAPER, SHADE, SOFT_INK, SUN, mix
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import awning, badge, coin, star
@@ -14,27 +13,23 @@ from render.words import Words
 PAD = 12
 GAP = 11
 ROOMY_CARD = 236
-MOST_WITH_LEGEND = 2
 SHEET = 82
 STAR = 27
 SIGN_STEP = 24
 """The least distance between two restaurants of a player, who may have many."""
 
 
-def draw_sidebar(canvas: Canvas, view: LisboaView, words: Words) -> None:
-    """A card for each player; what is left shows the challenge, or what restaurants are good for."""
+def draw_sidebar(canvas: Canvas, view: LisboaView, box: Box, words: Words) -> None:
+    """A card for each player; below that of whoever plays alone their challenge."""
     count = len(view.players)
-    roomy = count <= MOST_WITH_LEGEND
-    height = ROOMY_CARD if roomy else (SIDEBAR.height - GAP * (count - 1)) // count
-    top = SIDEBAR.top
+    height = (box.height - GAP * (count - 1)) // count
+    top = box.top
     for seat, player in enumerate(view.players):
-        _draw_player(canvas, view, seat, player, Box(SIDEBAR.left, top, SIDEBAR.right, top + height), words)
-        top += height + GAP
-    rest = Box(SIDEBAR.left, top, SIDEBAR.right, SIDEBAR.bottom)
+        card = min(height, ROOMY_CARD)
+        _draw_player(canvas, view, seat, player, Box(box.left, top, box.right, top + card), words)
+        top += card + GAP
     if view.solo is not None:
-        _draw_challenge(canvas, view, view.solo, rest, words)
-    elif roomy:
-        _draw_legend(canvas, rest)
+        _draw_challenge(canvas, view, view.solo, Box(box.left, top, box.right, box.bottom), words)
 
 
 # Players
@@ -148,23 +143,3 @@ def _draw_sheet(canvas: Canvas, solo: SoloView, box: Box) -> None:
         if played:
             prestige = str(solo.prestige[number - 1])
             canvas.text(prestige, field, 34, weight="Black", align="middle", what=f"prestige of {number}: {prestige}")
-
-
-# Legend
-
-
-def _draw_legend(canvas: Canvas, box: Box) -> None:
-    """Which restaurant improves which goods."""
-    canvas.image(panel(box.width, box.height, mix(PAPER, SHADE, 0.12), SHADE, 3, 18), box.left, box.top, "legend")
-    inner = box.inset(PAD)
-    width, height = inner.width // 2, inner.height // 3
-    for number, restaurant in enumerate(RESTAURANTS):
-        left, middle = inner.left + number % 2 * width, inner.top + number // 2 * height + height // 2
-        canvas.image(restaurant_sign(restaurant, True, 66), left, middle - 33, f"legend {restaurant}")
-        improved = IMPROVED[restaurant]
-        if len(improved) == 1:
-            canvas.image(stand_tile(improved[0], 60), left + 72, middle - 30, f"legend {improved[0]}")
-            continue
-        for place, good in enumerate(GOODS):
-            x, y = left + 68 + place % 2 * 34, middle - 51 + place // 2 * 34
-            canvas.image(sprite(GOOD_PAINTERS[good], 32), x, y, f"legend {good}")

@@ -4,5 +4,6 @@ from render.picture.schwarzmarkt.alt import alt
 from render.picture.schwarzmarkt.board import PLACES, board
 from render.picture.schwarzmarkt.cover import cover
 from render.picture.schwarzmarkt.hand import hand
+from render.picture.schwarzmarkt.things import THINGS
 
-__all__ = ["PLACES", "alt", "board", "cover", "hand"]
+__all__ = ["PLACES", "THINGS", "alt", "board", "cover", "hand"]

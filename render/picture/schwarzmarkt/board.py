@@ -26,14 +26,15 @@ def board(view: SchwarzmarktView, words: Words, marks: Mapping[str, str]) -> Can
     numbered = {place: label for place, label in marks.items() if place in NUMBERS}
     in_offer = view.offer is not None
     below = players_bottom(view) + GAP
-    own = own_height(view)
+    own_marks = _own_marks(view, marks)
+    own = own_height(view, own_marks)
     canvas = page(below + PILES + (own + GAP if own else 0) + 18)
     _draw_header(canvas, view, words)
     draw_track(canvas, view, numbered if in_offer else {})
     draw_table(canvas, view, words)
     draw_players(canvas, view, words, {} if in_offer else numbered)
     below = draw_piles(canvas, view, below)
-    draw_own(canvas, view, below + GAP, words, _own_marks(view, marks))
+    draw_own(canvas, view, below + GAP, words, own_marks)
     return canvas
 
 

@@ -20,6 +20,9 @@ HEADER = 132
 LUXURY = 92
 CARD = 168
 COUNT = 68
+PRODUCT_NAME = 44
+TITLE = 50
+"""Above the boxes of a kind: what they are."""
 MARKET = 132
 KNOWN = 84
 RULE = 46
@@ -27,16 +30,19 @@ BODY: Final = "Semibold"
 
 
 def hand(view: SchwarzmarktView, words: Words) -> Canvas:
-    """Points and luxuries, a place for each product, the black market cards, and what was seen elsewhere."""
+    """Points and luxuries, a place for each product, the black market cards, and what was seen elsewhere.
+
+    Everything says what it is.
+    """
     if view.seat is None:
         raise LookupError("a spectator has no hand")
     player = view.players[view.seat]
-    market = MARKET + GAP if view.market else 0
+    market = TITLE + MARKET + GAP if view.market else 0
     luxury = LUXURY if player.luxury else 0
     lines = _rule_lines(view, words)
     rules = RULE * len(lines) + GAP if lines else 0
-    known = KNOWN * len(_known(view))
-    height = HEADER + luxury + CARD + COUNT + GAP + market + known + rules + 24
+    known = (TITLE + KNOWN) * len(_known(view))
+    height = HEADER + luxury + CARD + COUNT + PRODUCT_NAME + GAP + market + known + rules + 24
     canvas = page(height)
     _draw_header(canvas, player, words)
     top = HEADER + 8
@@ -44,12 +50,10 @@ def hand(view: SchwarzmarktView, words: Words) -> Canvas:
         row = Box(MARGIN + 96, top, WIDTH - MARGIN, top + LUXURY - 16)
         draw_counts(canvas, player.luxury, row, "luxury", size=72, text=52)
         top += luxury
-    _draw_products(canvas, player, top)
-    top += CARD + COUNT + GAP
-    width = (WIDTH - 2 * MARGIN - GAP * (MARKET_HAND - 1)) // MARKET_HAND
-    for place, card in enumerate(view.market):
-        draw_market_card(canvas, card, Box.at(MARGIN + place * (width + GAP), top, width, MARKET), words)
-    _draw_known(canvas, view, top + market)
+    _draw_products(canvas, player, top, words)
+    top += CARD + COUNT + PRODUCT_NAME + GAP
+    _draw_market(canvas, view, top, words)
+    _draw_known(canvas, view, top + market, words)
     _draw_rules(canvas, lines, top + market + known)
     return canvas
 
@@ -63,8 +67,22 @@ def _draw_header(canvas: Canvas, player: PlayerView, words: Words) -> None:
     canvas.text(words.person(player.seat), name, 60, least=48, weight="Black", what=f"name {player.seat}")
 
 
-def _draw_products(canvas: Canvas, player: PlayerView, top: int) -> None:
-    """A place for each product; it stays empty without cards."""
+def _draw_title(canvas: Canvas, title: str, top: int) -> None:
+    canvas.text(title, Box(MARGIN, top, WIDTH - MARGIN, top + TITLE - 4), 36, colour=SOFT_INK, weight=BODY)
+
+
+def _draw_market(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:
+    if not view.market:
+        return
+    _draw_title(canvas, words.label("market-title"), top)
+    width = (WIDTH - 2 * MARGIN - GAP * (MARKET_HAND - 1)) // MARKET_HAND
+    for place, card in enumerate(view.market):
+        box = Box.at(MARGIN + place * (width + GAP), top + TITLE, width, MARKET)
+        draw_market_card(canvas, card, box, words)
+
+
+def _draw_products(canvas: Canvas, player: PlayerView, top: int, words: Words) -> None:
+    """A place with its name for each product; it stays empty without cards."""
     cards = player.hand or {}
     step = (WIDTH - 2 * MARGIN) // len(PRODUCTS)
     for place, product in enumerate(PRODUCTS):
@@ -79,6 +97,8 @@ def _draw_products(canvas: Canvas, player: PlayerView, top: int) -> None:
         canvas.text(
             str(count), below, 60, weight="Black", align="middle", colour=colour, what=f"hand {product} {count}"
         )
+        name = Box.at(MARGIN + place * step + 3, below.bottom, step - 6, PRODUCT_NAME)
+        canvas.text(words.item(product), name, 36, least=26, align="middle", colour=colour, what=f"name of {product}")
 
 
 def _known(view: SchwarzmarktView) -> list[tuple[int | None, Mapping[str, int]]]:
@@ -88,8 +108,10 @@ def _known(view: SchwarzmarktView) -> list[tuple[int | None, Mapping[str, int]]]
     return [(seat, cards) for seat, cards in (*hands, (None, pile)) if cards]
 
 
-def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int) -> None:
+def _draw_known(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words) -> None:
     for seat, cards in _known(view):
+        _draw_title(canvas, words.label("pile-title") if seat is None else words.label("seen-title", seat=seat), top)
+        top += TITLE
         row = Box(MARGIN, top, WIDTH - MARGIN, top + KNOWN - 8)
         canvas.image(panel(row.width, row.height, STONE, SHADE, 3, 14), row.left, row.top, "known")
         whose = "pile" if seat is None else f"hand of {seat}"

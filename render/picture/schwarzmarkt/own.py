@@ -1,6 +1,6 @@
 """The lower edge of the board: the piles and what is known of them, and for a player what they hold themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from games.schwarzmarkt.components import MARKET_HAND, PRODUCTS, Phase, goods
 from games.schwarzmarkt.view import SchwarzmarktView
@@ -22,6 +22,8 @@ HAND = CARD + 2 * GAP
 PILE = 58
 COUNT = 66
 """Beside a card, for how many there are of it."""
+TAG = 52
+"""Below cards that are marked, so that the label covers none."""
 
 
 def draw_piles(canvas: Canvas, view: SchwarzmarktView, top: int) -> int:
@@ -39,25 +41,31 @@ def draw_piles(canvas: Canvas, view: SchwarzmarktView, top: int) -> int:
     return box.bottom
 
 
-def own_height(view: SchwarzmarktView) -> int:
+def own_height(view: SchwarzmarktView, marks: Mapping[str, str]) -> int:
     """How high the part of the one who looks is."""
-    return 0 if view.seat is None or view.phase is Phase.OVER else 2 * HAND + GAP
+    if view.seat is None or view.phase is Phase.OVER:
+        return 0
+    return 2 * HAND + GAP + _below(PRODUCTS, marks) + _below(view.market, marks)
+
+
+def _below(cards: Iterable[str], marks: Mapping[str, str]) -> int:
+    return TAG if any(card in marks for card in cards) else 0
 
 
 def draw_own(canvas: Canvas, view: SchwarzmarktView, top: int, words: Words, marks: Mapping[str, str]) -> None:
     """The hand and the black market cards of the one who looks."""
     if view.seat is None or view.phase is Phase.OVER:
         return
-    hand = Box(MARGIN, top, WIDTH - MARGIN, top + HAND)
+    hand = Box(MARGIN, top, WIDTH - MARGIN, top + HAND + _below(PRODUCTS, marks))
     canvas.image(panel(hand.width, hand.height, mix(PAPER, SHADE, 0.25), INK, 3, 18), hand.left, hand.top, "own")
-    canvas.image(badge(view.seat, 60), hand.left + 16, hand.middle[1] - 30, "own seat")
+    canvas.image(badge(view.seat, 60), hand.left + 16, hand.top + HAND // 2 - 30, "own seat")
     _draw_products(canvas, view.players[view.seat].hand or {}, hand, marks)
     width = (WIDTH - 2 * MARGIN - GAP * (MARKET_HAND - 1)) // MARKET_HAND
     for place, card in enumerate(view.market):
         box = Box.at(MARGIN + place * (width + GAP), hand.bottom + GAP, width, HAND)
         draw_market_card(canvas, card, box, words)
         if card in marks:
-            mark(canvas, box, marks[card], card)
+            mark(canvas, Box(box.left, box.top, box.right, box.bottom + TAG), marks[card], card)
 
 
 def _draw_products(canvas: Canvas, cards: Mapping[str, int], box: Box, marks: Mapping[str, str]) -> None:
@@ -70,7 +78,8 @@ def _draw_products(canvas: Canvas, cards: Mapping[str, int], box: Box, marks: Ma
             canvas.image(panel(CARD, CARD, STONE, SHADE, 3, 14), card.left, card.top, f"no {product}")
             continue
         canvas.image(product_card(product, CARD), card.left, card.top, f"own {product}")
-        beside = Box(card.right + 12, box.top, card.right + 12 + COUNT, box.bottom)
+        beside = Box(card.right + 12, card.top, card.right + 12 + COUNT, card.bottom)
         canvas.text(str(count), beside, 56, weight="Black", what=f"own {product} {count}")
         if product in marks:
-            mark(canvas, card, marks[product], product)
+            around = Box(card.left - 6, card.top - 6, card.left + step - 12, card.bottom + TAG)
+            mark(canvas, around, marks[product], product)

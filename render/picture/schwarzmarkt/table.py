@@ -106,9 +106,5 @@ def _draw_notes(canvas: Canvas, view: SchwarzmarktView, cards: tuple[str, ...], 
         name = Box(row.left + SIGN + 12, row.middle[1] - 37, row.right, row.middle[1] + 3)
         canvas.text(words.item(card), name, 34, least=26, colour=colour, what=f"name {card}")
         effect = Box(name.left, name.bottom, row.right, row.middle[1] + 37)
-        said = words.label("effect", card=card, scope=_scope(view, card))
+        said = words.label("effect", card=card, scope=view.options.scope_of(card))
         canvas.text(said, effect, 29, least=26, weight="Semibold", colour=colour, what=f"effect {card}")
-
-
-def _scope(view: SchwarzmarktView, card: str) -> str:
-    return str(view.options.spoiled_scope if KINDS[card] is Text.VERDORBENE_WARE else view.options.short_supply_scope)

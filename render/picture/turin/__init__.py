@@ -4,5 +4,6 @@ from render.picture.turin.alt import alt
 from render.picture.turin.board import PLACES, board
 from render.picture.turin.cover import cover
 from render.picture.turin.hand import hand
+from render.picture.turin.things import THINGS
 
-__all__ = ["PLACES", "alt", "board", "cover", "hand"]
+__all__ = ["PLACES", "THINGS", "alt", "board", "cover", "hand"]

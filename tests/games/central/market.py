@@ -1,16 +1,15 @@
 """A table of Central Market at which hands are laid out and moves are typed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
-
-import pytest
 
 from games.central.components import CARDS, KG_OF, PRODUCT_NUMBER, PRODUCT_OF, PRODUCTS
 from games.central.game import CentralMarket, FirstCentralMarket, SecondCentralMarket
 from games.central.listed import WAIT
 from games.central.state import Player, State
-from games.kernel import Action, Decision, Dice, Event, Refusal, Seat, Table, owed, seen_by
-from games.kernel.notation import read
+from games.central.view import CentralView
+from games.kernel import Action, Event, Seat, seen_by
+from tests.games.bench import Bench
 
 GAME = CentralMarket()
 SECOND_GAME = SecondCentralMarket()
@@ -30,7 +29,7 @@ def cards(text: str, pool: list[int]) -> list[int]:
     return taken
 
 
-class Market:
+class Market(Bench[State, CentralView]):
     """A game in which seat 0 is the first player of round 1, with chosen hands; moves are typed.
 
     Everybody who is asked for a bid ahead of their turn waits for it, unless the test is about that.
@@ -45,20 +44,12 @@ class Market:
         ahead: bool = False,
         **options: object,
     ) -> None:
-        self.game = game
+        super().__init__(game, len(hands), {"first_player": "seat_1"} | options, "market")
         self.ahead = ahead
-        self.table = Table(game, len(hands), {"first_player": "seat_1"} | options, Dice.of("market"))
-        self.events: list[Event] = []
         self.lay_out(hands, aside)
         self.state.round = number
         for player in self.state.players:
             player.points = [0] * (number - 1)
-
-    @property
-    def state(self) -> State:
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
 
     def player(self, seat: Seat) -> Player:
         return self.state.players[seat]
@@ -78,75 +69,44 @@ class Market:
 
     # Playing
 
-    def play(self, *lines: str) -> list[Event]:
-        """Type these lines, each beginning with a seat; what happened."""
-        happened: list[Event] = []
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            happened += self.table.play(int(seat), read(text, self.table.moves(int(seat))))
-            happened += self.wait_for_turns()
-            assert self.game.violations(self.state) == [], line
-        self.events += happened
+    def act(self, seat: Seat, action: Action | Mapping[str, object]) -> list[Event]:
+        """The same, and whoever is asked ahead of their turn waits for it."""
+        happened = super().act(seat, action)
+        waiting = [] if self.ahead else [seat for seat, kind in self.asked.items() if kind in ("first-bid", "next-bid")]
+        for bidder in waiting:
+            if "wait" in self.choices(bidder):
+                happened += super().act(bidder, WAIT)
         return happened
-
-    def wait_for_turns(self) -> list[Event]:
-        happened: list[Event] = []
-        if not self.ahead:
-            for seat, kind in self.asked().items():
-                if kind in ("first-bid", "next-bid") and "wait" in self.choices(seat, kind):
-                    happened += self.table.play(seat, WAIT)
-        return happened
-
-    def refused(self, seat: Seat, action: Action | dict[str, object]) -> Refusal:
-        """The refusal of an action, which must leave everything as it was."""
-        before = self.game.dump(self.state)
-        with pytest.raises(Refusal) as refusal:
-            self.table.play(seat, action)
-        assert self.game.dump(self.state) == before
-        return refusal.value
 
     def answer_all(self, kind: str, text: str) -> list[Event]:
         """Everybody who still owes an answer of this kind gives it."""
-        return self.play(*[f"{seat} {text}" for seat in range(self.table.seats) if kind in self.asks(seat)])
+        return self.go(*[f"{seat} {text}" for seat, asked in self.asked.items() if asked == kind])
 
     def decline(self, kinds: tuple[str, ...] = ("rot", "tourists")) -> list[Event]:
         """Nobody plays Rot or Tourists, until the table waits for something else."""
         happened: list[Event] = []
-        while waiting := [seat for seat, kind in self.asked().items() if kind in kinds]:
-            happened += self.play(*[f"{seat} decline" for seat in waiting])
+        while waiting := [seat for seat, kind in self.asked.items() if kind in kinds]:
+            happened += self.go(*[f"{seat} decline" for seat in waiting])
         return happened
 
     def finish_round(self) -> list[Event]:
         """Nobody does more than is necessary until the round is over."""
         number, happened = self.state.round, list[Event]()
         while not self.table.over and self.state.round == number:
-            seat = next(iter(self.asked()))
-            happened += self.table.skip(seat, owed(self.table.moves(seat))[0].id)
+            happened += self._pass_over()
         return happened
 
     def until_aside(self) -> None:
         """Nobody does more than is necessary until the sale phase is over."""
-        while "aside" not in self.asked().values():
-            seat = next(iter(self.asked()))
-            self.table.skip(seat, self.table.owed(seat)[0].id)
+        while "aside" not in self.asked.values():
+            self._pass_over()
+
+    def _pass_over(self) -> list[Event]:
+        """The time of the first who is asked runs out; not everything needs to lie where it may."""
+        seat = next(iter(self.asked))
+        return self.table.skip(seat, self.decision(seat).id)
 
     # Looking
-
-    def asked(self) -> dict[Seat, str]:
-        """Who owes what."""
-        return {seat: self.table.owed(seat)[0].kind for seat in range(self.table.seats) if self.table.owed(seat)}
-
-    def asks(self, seat: Seat) -> list[str]:
-        return [decision.kind for decision in self.table.owed(seat)]
-
-    def decision(self, seat: Seat, kind: str) -> Decision:
-        return next(decision for decision in self.table.moves(seat) if decision.kind == kind)
-
-    def choices(self, seat: Seat, kind: str) -> list[str]:
-        return [choice.text for choice in self.decision(seat, kind).choices]
-
-    def default(self, seat: Seat) -> str:
-        return self.game.default(self.state, seat, self.table.owed(seat)[0], self.table.dice).text
 
     def incomes(self) -> list[int]:
         return [player.income for player in self.state.players]

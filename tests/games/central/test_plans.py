@@ -23,22 +23,22 @@ def planned(market: Market, seat: int) -> str:
 @pytest.mark.rule("CM-15.8")
 def test_the_same_round_planned_and_by_hand() -> None:
     by_hand, by_plan = Market(HANDS, ahead=True), Market(HANDS, ahead=True)
-    hand = by_hand.play("0 open tomato 10", "1 undercut to 6", "2 pass", "0 undercut to 5")
-    hand += by_hand.play("1 stay") if by_hand.asks(1) == ["lower"] else []
-    hand += by_hand.play("0 sell 1x2kg 1x3kg") + by_hand.decline()
-    hand += by_hand.play("1 sell 1x3kg 1x4kg") + by_hand.decline()
-    hand += by_hand.play("1 open eggplant 9", "2 pass", "0 pass", "1 sell 1x2kg") + by_hand.decline()
-    hand += by_hand.play("2 open pepper 10", "0 pass", "2 sell 1x3kg") + by_hand.decline()
-    assert set(by_hand.asked().values()) == {"aside"}
+    hand = by_hand.go("0 open tomato 10", "1 undercut to 6", "2 pass", "0 undercut to 5")
+    hand += by_hand.go("1 stay") if by_hand.asked.get(1) == "lower" else []
+    hand += by_hand.go("0 sell 1x2kg 1x3kg") + by_hand.decline()
+    hand += by_hand.go("1 sell 1x3kg 1x4kg") + by_hand.decline()
+    hand += by_hand.go("1 open eggplant 9", "2 pass", "0 pass", "1 sell 1x2kg") + by_hand.decline()
+    hand += by_hand.go("2 open pepper 10", "0 pass", "2 sell 1x3kg") + by_hand.decline()
+    assert set(by_hand.asked.values()) == {"aside"}
 
-    given = by_plan.play(
+    given = by_plan.go(
         f"0 plan tomato to-5 {LASTING}",
         f"1 plan open heaviest for 9 tomato to-6 eggplant pass {LASTING}",
         f"2 plan open pepper tomato pass pepper to-8 {LASTING}",
     )
     assert told(None, given) == []
-    plan = by_plan.play("0 open tomato 10")
-    assert set(by_plan.asked().values()) == {"aside"}
+    plan = by_plan.go("0 open tomato 10")
+    assert set(by_plan.asked.values()) == {"aside"}
     assert told(None, plan) == told(None, hand)
     assert picture(by_plan.table, None) == picture(by_hand.table, None)
 
@@ -46,7 +46,7 @@ def test_the_same_round_planned_and_by_hand() -> None:
 @pytest.mark.rule("CM-15.8")
 def test_nobody_can_tell_who_has_planned() -> None:
     silent, planning = Market(HANDS), Market(HANDS)
-    planning.play(f"1 plan open eggplant tomato to-4 {LASTING}")
+    planning.go(f"1 plan open eggplant tomato to-4 {LASTING}")
     for seat in (0, 2, None):
         assert picture(planning.table, seat) == picture(silent.table, seat)
 
@@ -65,8 +65,8 @@ def test_nobody_can_tell_who_has_planned() -> None:
 )
 def test_what_a_plan_does_in_the_first_lap(part: str, opening: int, does: str) -> None:
     market = Market(HANDS)
-    market.play(f"1 plan {part}")
-    acted = of(OrderActed, market.play(f"0 open tomato {opening}"))
+    market.go(f"1 plan {part}")
+    acted = of(OrderActed, market.go(f"0 open tomato {opening}"))
     assert [(event.to, event.action) for event in acted] == [((1,), does)]
     said = "tomato " if "tomato" in part else "others "
     assert acted[0].order.startswith(f"plan {said}")
@@ -75,18 +75,18 @@ def test_what_a_plan_does_in_the_first_lap(part: str, opening: int, does: str) -
 @pytest.mark.rule("CM-15.8", "CM-11.1")
 def test_a_plan_never_cheats() -> None:
     market = Market(["tomato 3", "carrot 3 4", "eggplant 2"])
-    market.play("1 plan tomato to-2")
-    assert [event.seat for event in of(Passed, market.play("0 open tomato 10"))] == [1]
+    market.go("1 plan tomato to-2")
+    assert [event.seat for event in of(Passed, market.go("0 open tomato 10"))] == [1]
 
 
 @pytest.mark.rule("CM-15.8")
 def test_what_is_said_of_other_products_does_not_speak_for_who_has_bid() -> None:
     market = Market(HANDS)
-    market.play("0 plan others pass", "0 open tomato 10", "1 bid 9", "2 pass")
-    assert market.asked() == {0: "lower"}
-    market.play("0 plan tomato pass others pass")  # nobody sees when they plan, so they answer by hand
-    assert market.asked() == {0: "lower"}
-    assert [event.seat for event in of(Stayed, market.play("0 stay"))] == [0]
+    market.go("0 plan others pass", "0 open tomato 10", "1 bid 9", "2 pass")
+    assert market.asked == {0: "lower"}
+    market.go("0 plan tomato pass others pass")  # nobody sees when they plan, so they answer by hand
+    assert market.asked == {0: "lower"}
+    assert [event.seat for event in of(Stayed, market.go("0 stay"))] == [0]
 
 
 @pytest.mark.rule("CM-15.8", "CM-4.2")
@@ -96,7 +96,7 @@ def test_what_is_said_of_other_products_does_not_speak_for_who_has_bid() -> None
 )
 def test_a_planned_opening(part: str, opens: tuple[str, int]) -> None:
     market = Market(["tomato 2", "tomato 4, carrot 2, pepper 3 4", "eggplant 2"])
-    market.play(f"1 plan {part} tomato pass", "0 open tomato 10", "2 pass", "0 sell 1x2kg")
+    market.go(f"1 plan {part} tomato pass", "0 open tomato 10", "2 pass", "0 sell 1x2kg")
     happened = market.decline()
     assert [(event.product, event.price) for event in of(Opened, happened)] == [opens]
 
@@ -104,11 +104,11 @@ def test_a_planned_opening(part: str, opens: tuple[str, int]) -> None:
 @pytest.mark.rule("CM-15.8", "CM-4.3")
 def test_who_planned_to_open_what_is_opened_already_is_asked() -> None:
     market = Market(["tomato 2", "tomato 4, carrot 2", "eggplant 2"])
-    market.play("1 plan open tomato for 8 sell most", "0 open tomato 10")
+    market.go("1 plan open tomato for 8 sell most", "0 open tomato 10")
     assert planned(market, 1) == "plan sell most"
-    market.play("1 pass", "2 pass", "0 sell 1x2kg")
+    market.go("1 pass", "2 pass", "0 sell 1x2kg")
     market.decline()
-    assert market.asked() == {1: "open"}
+    assert market.asked == {1: "open"}
 
 
 @pytest.mark.rule("CM-15.8", "CM-15.2")
@@ -117,8 +117,8 @@ def test_who_planned_to_open_what_is_opened_already_is_asked() -> None:
 )
 def test_how_a_plan_sells(said: str, batch: str) -> None:
     market = Market(["tomato 2 3 4", "carrot 3", "eggplant 2"])
-    market.play(f"0 plan sell {said}", "0 open tomato 10", "1 pass")
-    assert [event.batch for event in of(Sold, market.play("2 pass"))] == [batch]
+    market.go(f"0 plan sell {said}", "0 open tomato 10", "1 pass")
+    assert [event.batch for event in of(Sold, market.go("2 pass"))] == [batch]
 
 
 @pytest.mark.rule("CM-15.8", "CM-13.2")
@@ -126,8 +126,8 @@ def test_how_a_plan_sells(said: str, batch: str) -> None:
 def test_a_plan_plays_rot_where_the_seller_loses_enough(said: str, rotten: int) -> None:
     """Five kg at 10: two of them would rot, which is a loss of 20."""
     market = Market(["tomato 2 3", "carrot 3", "eggplant 2"])
-    market.play(f"1 plan rot {said}", "2 plan rot never", "0 open tomato 10", "1 pass", "2 pass")
-    market.play("0 sell 1x2kg 1x3kg")
+    market.go(f"1 plan rot {said}", "2 plan rot never", "0 open tomato 10", "1 pass", "2 pass")
+    market.go("0 sell 1x2kg 1x3kg")
     assert market.incomes()[0] == 10 * (5 - rotten)
     assert planned(market, 1) == ("" if rotten else f"plan rot {said}")
 
@@ -136,8 +136,8 @@ def test_a_plan_plays_rot_where_the_seller_loses_enough(said: str, rotten: int) 
 def test_it_counts_what_others_have_left_good() -> None:
     """Ten kg at 4: five would rot, a loss of 20; after another Rot only two, a loss of 8."""
     market = Market(["tomato 2 4 4", "carrot 3", "eggplant 2", "pepper 3"])
-    market.play("2 plan rot loss-12", "0 open tomato 4", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg 2x4kg")
-    market.play("1 rot 2", "3 decline")
+    market.go("2 plan rot loss-12", "0 open tomato 4", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg 2x4kg")
+    market.go("1 rot 2", "3 decline")
     assert (market.player(1).rot, market.player(2).rot) == (False, True)
 
 
@@ -145,21 +145,21 @@ def test_it_counts_what_others_have_left_good() -> None:
 @pytest.mark.parametrize(("said", "sold"), [("never", []), ("gain-24", ["1x3kg"]), ("gain-30", [])])
 def test_a_plan_sells_to_tourists_what_brings_enough(said: str, sold: list[str]) -> None:
     market = Market(["tomato 3 4, carrot 2", "carrot 3", "eggplant 2"])
-    market.play(f"0 plan tourists {said}", "0 open tomato 9", "1 pass", "2 pass", "0 sell 1x4kg")
+    market.go(f"0 plan tourists {said}", "0 open tomato 9", "1 pass", "2 pass", "0 sell 1x4kg")
     happened = market.decline(("rot",))
     assert [event.batch for event in of(TouristsCame, happened)] == sold
-    assert "tourists" not in market.asked().values()
+    assert "tourists" not in market.asked.values()
     assert planned(market, 0) == ("" if sold else f"plan tourists {said}")
 
 
 @pytest.mark.rule("CM-15.8")
 def test_what_is_planned_from_now_on_outlives_the_round() -> None:
     market = Market(HANDS)
-    market.play(f"1 plan open eggplant for 9 tomato to-5 pepper pass {LASTING}")
+    market.go(f"1 plan open eggplant for 9 tomato to-5 pepper pass {LASTING}")
     market.finish_round()
     assert market.state.round == 2
     assert planned(market, 1) == f"plan {LASTING}"
-    market.play("1 order sell at most 1")
+    market.go("1 order sell at most 1")
     market.finish_round()
     assert [order.text for order in market.table.orders(1)] == [f"plan {LASTING}"]
 
@@ -167,33 +167,33 @@ def test_what_is_planned_from_now_on_outlives_the_round() -> None:
 @pytest.mark.rule("CM-15.8")
 def test_a_single_order_comes_before_the_plan() -> None:
     market = Market(HANDS)
-    market.play("1 plan tomato to-3", "1 order tomato pass")
-    assert [event.seat for event in of(Passed, market.play("0 open tomato 10"))] == [1]
+    market.go("1 plan tomato to-3", "1 order tomato pass")
+    assert [event.seat for event in of(Passed, market.go("0 open tomato 10"))] == [1]
 
 
 @pytest.mark.rule("CM-15.8")
 def test_a_plan_takes_the_place_of_the_one_before_and_an_empty_one_of_all() -> None:
     market = Market(HANDS)
-    market.play("1 plan tomato to-3 sell most", "1 plan tomato pass")
+    market.go("1 plan tomato to-3 sell most", "1 plan tomato pass")
     assert planned(market, 1) == "plan tomato pass"
     assert market.choices(1, "orders") == []
-    market.play("1 plan")
+    market.go("1 plan")
     assert planned(market, 1) == ""
 
 
 @pytest.mark.rule("CM-15.8", "CM-15.6")
 def test_a_plan_answers_the_window_in_which_its_owner_is_asked() -> None:
     market = Market(["tomato 3 4, carrot 2", "tomato 2, carrot 3", "eggplant 2"], ahead=True)
-    market.play("0 open tomato 9", "2 pass")
-    assert [event.price for event in of(BidMade, market.play("1 plan tomato to-8 rot never"))] == [8]
-    market.play("0 stay", "1 sell 1x2kg", "0 decline", "2 decline")
-    assert market.asked() == {0: "sell"}
-    market.play("0 sell 1x4kg")
-    assert market.asked() == {2: "rot"}
-    market.play("2 plan rot never")
-    assert market.asked() == {0: "tourists", 1: "tourists"}
-    market.play("0 plan tourists never", "1 decline")
-    assert market.asked() == {1: "open"}
+    market.go("0 open tomato 9", "2 pass")
+    assert [event.price for event in of(BidMade, market.go("1 plan tomato to-8 rot never"))] == [8]
+    market.go("0 stay", "1 sell 1x2kg", "0 decline", "2 decline")
+    assert market.asked == {0: "sell"}
+    market.go("0 sell 1x4kg")
+    assert market.asked == {2: "rot"}
+    market.go("2 plan rot never")
+    assert market.asked == {0: "tourists", 1: "tourists"}
+    market.go("0 plan tourists never", "1 decline")
+    assert market.asked == {1: "open"}
 
 
 @pytest.mark.rule("CM-15.8")
@@ -208,7 +208,7 @@ def test_the_form_has_what_may_still_come() -> None:
     always = ["others", "sell", "rot", "tourists"]
     assert parts(0) == [*PRODUCTS, *always]  # they are asked to open right now
     assert parts(1) == ["open", "price", *PRODUCTS, *always]
-    market.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x3kg", "1 decline", "2 rot 2")
+    market.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x3kg", "1 decline", "2 rot 2")
     assert parts(2) == ["open", "price", *PRODUCTS[1:], "others", "sell", "tourists"]
 
 

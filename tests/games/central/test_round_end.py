@@ -21,13 +21,13 @@ def at_set_aside(number: int = 1) -> Market:
 @pytest.mark.rule("CM-8.1")
 def test_one_card_or_none_is_set_aside_by_all_at_once_in_secret() -> None:
     market = at_set_aside()
-    assert market.asked() == {0: "aside", 1: "aside", 2: "aside"}
+    assert market.asked == {0: "aside", 1: "aside", 2: "aside"}
     assert market.decision(0, "aside").nature is Nature.REACTION
     assert market.choices(0, "aside") == ["aside nothing", "aside pepper 2kg"]
-    market.play("1 aside pepper 3kg")
+    market.go("1 aside pepper 3kg")
     assert (market.hand(1), market.player(1).aside) == ("pepper 3", [])  # nothing happens before all have chosen
-    market.play("0 aside nothing")
-    happened = market.play("2 aside nothing")
+    market.go("0 aside nothing")
+    happened = market.go("2 aside nothing")
     assert of(AsideClosed, happened)[0].counts == (0, 1, 0)
     assert [event.seat for event in of(CardHidden, happened)] == [1]
     assert of(CardHidden, seen_by(0, happened)) == []
@@ -38,7 +38,7 @@ def test_one_card_or_none_is_set_aside_by_all_at_once_in_secret() -> None:
 def test_who_has_no_card_is_not_asked_to_set_one_aside() -> None:
     market = Market(["tomato 4", "carrot 4, pepper 3", "eggplant 4, pepper 4"])
     market.until_aside()
-    assert market.asked() == {1: "aside", 2: "aside"}
+    assert market.asked == {1: "aside", 2: "aside"}
     nobody = Market(["tomato 4", "carrot 4", "eggplant 4"])
     happened = nobody.finish_round()
     assert of(AsideClosed, happened)[0].counts == (0, 0, 0)
@@ -121,7 +121,7 @@ def test_the_last_in_points_begins_the_next_round() -> None:
     market = Market(["tomato 4", "carrot 2", "eggplant 3"])
     market.finish_round()
     assert (market.state.round, market.state.first) == (2, 1)
-    assert market.asked() == {1: "open"}
+    assert market.asked == {1: "open"}
 
 
 @pytest.mark.rule("CM-9.1", "CM-9.2", "CM-9.3", "CM-3.6")
@@ -131,7 +131,7 @@ def test_the_final_round_is_played_with_what_was_set_aside() -> None:
     market.player(0).aside = [earlier]
     draw = list(market.state.draw)
     played = {card for player in market.state.players for card in player.played}
-    market.play("0 aside pepper 2kg", "1 aside pepper 3kg", "2 aside nothing")
+    market.go("0 aside pepper 2kg", "1 aside pepper 3kg", "2 aside nothing")
     assert market.state.round == 7
     assert [market.hand(seat) for seat in (1, 2)] == ["pepper 3", ""]
     assert set(market.player(0).hand) > {earlier}
@@ -159,11 +159,11 @@ def test_everybody_sees_how_many_cards_were_thrown_away_unseen_by_all_together()
 @pytest.mark.rule("CM-9.4", "CM-5.12", "CM-8.6")
 def test_who_set_nothing_aside_can_only_play_rot() -> None:
     market = Market(["tomato 4 4", "", "eggplant 2"], number=7)
-    market.play("0 open tomato 9")
-    assert market.asked() == {2: "bid"}
-    market.play("2 pass", "0 sell 2x4kg")
-    assert market.asks(1) == ["rot"]
-    market.play("1 rot 2", "2 decline")
+    market.go("0 open tomato 9")
+    assert market.asked == {2: "bid"}
+    market.go("2 pass", "0 sell 2x4kg")
+    assert market.asked.get(1) == "rot"
+    market.go("1 rot 2", "2 decline")
     happened = market.finish_round()
     (scored,) = of(Scored, happened)
     assert (scored.incomes[1], scored.points[1]) == (0, 0)

@@ -48,7 +48,7 @@ def test_cards_thrown_away_unseen_are_drawn_anew() -> None:
 
 def test_orders_of_others_are_unknown_and_ones_own_stay() -> None:
     market = Market(HANDS)
-    market.play("1 order tomato pass", "2 order rot never")
+    market.go("1 order tomato pass", "2 order rot never")
     for world in worlds(market, 1):
         assert world.players[1].orders == market.player(1).orders
         assert world.players[2].orders == []
@@ -57,7 +57,7 @@ def test_orders_of_others_are_unknown_and_ones_own_stay() -> None:
 
 def test_answers_of_others_are_unknown_and_ones_own_stays() -> None:
     market = Market(HANDS)
-    market.play("0 open tomato 9", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg", "1 rot 2", "2 decline")
+    market.go("0 open tomato 9", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg", "1 rot 2", "2 decline")
     for world in worlds(market, 2):
         assert world.window is not None
         assert [world.window.answer_of(seat) for seat in (1, 2, 3)] == [None, 0, None]
@@ -67,7 +67,7 @@ def test_answers_of_others_are_unknown_and_ones_own_stays() -> None:
 def test_who_could_not_cheat_holds_what_they_bid_on() -> None:
     market = Market(HANDS)
     market.player(1).cheater = False
-    market.play("0 open tomato 9", "1 bid 8", "2 bid 7")
+    market.go("0 open tomato 9", "1 bid 8", "2 bid 7")
     seen = list(worlds(market, 3))
     assert all(holds(world, 0, "tomato") for world in seen)  # the opener
     assert all(holds(world, 1, "tomato") for world in seen)  # has spent the Cheater
@@ -77,14 +77,14 @@ def test_who_could_not_cheat_holds_what_they_bid_on() -> None:
 @pytest.mark.rule("CM-4.8")
 def test_who_opened_with_the_cheater_at_hand_may_hold_anything() -> None:
     market = Market(HANDS, cheater_may_open=True)
-    market.play("0 open tomato 9")
+    market.go("0 open tomato 9")
     assert not all(holds(world, 0, "tomato") for world in worlds(market, 3))
 
 
 @pytest.mark.rule("CM-6.2")
 def test_who_has_sold_need_not_hold_more() -> None:
     market = Market(HANDS)
-    market.play("0 open tomato 9", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg")
+    market.go("0 open tomato 9", "1 pass", "2 pass", "3 pass", "0 sell 1x2kg")
     assert not all(holds(world, 0, "tomato") for world in worlds(market, 3))
 
 
@@ -93,15 +93,15 @@ def test_who_is_asked_to_open_holds_something_to_open() -> None:
     market = Market(["tomato 2", "carrot 4", "eggplant 2"])
     market.state.opened = tuple(PRODUCT_NUMBER[product] for product in ("eggplant", "cucumber", "pepper", "tomato"))
     market.state.first = 1
-    assert market.asked() == {1: "open"}
+    assert market.asked == {1: "open"}
     assert all(holds(world, 1, "carrot") for world in worlds(market, 0))
 
 
 @pytest.mark.rule("CM-4.6", "CM-11.2")
 def test_who_is_known_to_lack_a_product_lacks_it() -> None:
     market = Market(["tomato 2", "tomato 3 4", "eggplant 2"])
-    market.play("0 open tomato 10", "1 pass", "2 pass", "0 sell 1x2kg")
+    market.go("0 open tomato 10", "1 pass", "2 pass", "0 sell 1x2kg")
     market.decline()
-    assert market.asked() == {2: "open"}
+    assert market.asked == {2: "open"}
     for world in worlds(market, 0):
         assert all(holds(world, 1, product) is (product == "tomato") for product in PRODUCT_NUMBER)

@@ -28,7 +28,7 @@ def questions(market: Market) -> list[Decision]:
 def assert_same_to_others(one: Market, other: Market, lines: Sequence[str]) -> None:
     """Play the same lines in both worlds; whatever anybody but the bidder sees and hears is the same, at every step."""
     for line in lines:
-        heard, also_heard = one.play(line), other.play(line)
+        heard, also_heard = one.go(line), other.go(line)
         for seat in OTHERS:
             assert told(seat, heard) == told(seat, also_heard), f"{seat} after {line}"
             assert picture(one.table, seat) == picture(other.table, seat), f"{seat} after {line}"
@@ -44,11 +44,11 @@ def test_a_cheating_bid_looks_like_an_honest_one_until_the_sale() -> None:
     lines = ["0 open tomato 9", "1 bid 8", "2 bid 7", "3 pass", "0 stay", "1 bid 5", "2 bid 4", "1 stay"]
     lines += ["2 sell 1x2kg", "0 decline", "1 rot 2", "3 decline"]
     assert_same_to_others(honest, cheating, lines)
-    assert honest.asked() == cheating.asked() == {BIDDER: "sell"}
+    assert honest.asked == cheating.asked == {BIDDER: "sell"}
     assert honest.choices(BIDDER, "sell") == ["sell 1x4kg"]
     assert cheating.choices(BIDDER, "sell")[0].startswith("cheat")
-    honest.play("1 sell 1x4kg")
-    cheating.play("1 cheat pepper 1x4kg")
+    honest.go("1 sell 1x4kg")
+    cheating.go("1 cheat pepper 1x4kg")
     assert picture(honest.table, 0) != picture(cheating.table, 0)
 
 
@@ -76,8 +76,8 @@ def test_one_who_can_only_pass_is_asked_like_anybody_else() -> None:
     able, unable = Market(HONEST, ahead=True), Market(CHEATING, ahead=True)
     unable.player(BIDDER).cheater = able.player(BIDDER).cheater = False
     assert_same_to_others(able, unable, ["0 open tomato 9"])
-    assert able.asked() == unable.asked()
-    assert able.asked()[BIDDER] == "first-bid"
+    assert able.asked == unable.asked
+    assert able.asked[BIDDER] == "first-bid"
     assert unable.choices(BIDDER, "first-bid") == ["pass"]
     assert_same_to_others(able, unable, ["1 pass", "2 bid 5"])
 
@@ -90,7 +90,7 @@ def test_the_tourists_window_does_not_depend_on_the_cards_left() -> None:
     lines = ["0 open tomato 9", "1 bid 8", "2 pass", "3 pass", "0 stay", "1 sell 1x3kg", "0 decline", "2 decline"]
     lines += ["3 decline", "0 sell 1x3kg", "1 decline", "2 decline", "3 decline"]
     assert_same_to_others(one, other, lines)
-    assert one.asked() == other.asked() == {BIDDER: "tourists"}
+    assert one.asked == other.asked == {BIDDER: "tourists"}
     assert other.choices(BIDDER, "tourists") == ["decline"]
 
 
@@ -99,9 +99,9 @@ def test_the_tourists_window_does_not_depend_on_the_cards_left() -> None:
 def test_an_answer_in_a_window_shows_nothing_not_even_that_it_was_given(answers: tuple[str, str]) -> None:
     silent, *answering = (Market(["tomato 2 4", "carrot 3", "pepper 3"]) for _ in range(3))
     for market in (silent, *answering):
-        market.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x2kg 1x4kg")
+        market.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x2kg 1x4kg")
     for market, answer in zip(answering, answers, strict=True):
-        happened = market.play(f"1 {answer}")
+        happened = market.go(f"1 {answer}")
         for seat in (0, 2, None):
             assert told(seat, happened) == []
             assert picture(market.table, seat) == picture(silent.table, seat)
@@ -111,26 +111,26 @@ def test_an_answer_in_a_window_shows_nothing_not_even_that_it_was_given(answers:
 def test_all_windows_are_reactions() -> None:
     """In them not even who has answered is shown."""
     market = Market(["tomato 3 4, pepper 2", "carrot 4, pepper 3", "eggplant 4, pepper 4"])
-    market.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x3kg")
+    market.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x3kg")
     assert market.decision(1, "rot").nature is Nature.REACTION
-    market.play("1 decline")
+    market.go("1 decline")
     assert {seat for seat, _ in market.table.awaited()} == {1, 2}
-    market.play("2 decline")
+    market.go("2 decline")
     assert market.decision(0, "tourists").nature is Nature.REACTION
     market.until_aside()
-    market.play("0 aside nothing")
+    market.go("0 aside nothing")
     assert {seat for seat, _ in market.table.awaited()} == {0, 1, 2}
 
 
 def test_what_questions_say_is_public() -> None:
     market = Market(CHEATING)
-    market.play("0 open tomato 9")
+    market.go("0 open tomato 9")
     assert dict(market.decision(1, "bid").facts) == {"product": "tomato", "lowest": 9}
-    market.play("1 bid 8", "2 pass", "3 pass")
+    market.go("1 bid 8", "2 pass", "3 pass")
     assert dict(market.decision(0, "lower").facts) == {"product": "tomato", "lowest": 8, "price": 9}
-    market.play("0 stay")
+    market.go("0 stay")
     assert dict(market.decision(1, "sell").facts) == {"product": "tomato", "price": 8, "cap": 10}
-    market.play("1 cheat pepper 1x4kg")
+    market.go("1 cheat pepper 1x4kg")
     assert dict(market.decision(0, "rot").facts) == {"seat": 1, "product": "tomato", "kg": 4, "price": 8}
 
 
@@ -143,19 +143,19 @@ def test_previews_say_what_a_choice_brings() -> None:
         return dict(game.preview(state, seat, choice))
 
     assert preview(0, "open", "open tomato 9") == {"kg": 3, "income": 27, "cheater": 0}
-    market.play("0 open tomato 9")
+    market.go("0 open tomato 9")
     assert preview(1, "bid", "bid 8") == {"kg": 4, "income": 32, "cheater": 1}
-    market.play("1 bid 8")
+    market.go("1 bid 8")
     assert preview(2, "bid", "undercut to 4") == {"kg": 2, "income": 8, "cheater": 0}
-    market.play("2 bid 7", "3 pass", "0 stay", "1 stay")
+    market.go("2 bid 7", "3 pass", "0 stay", "1 stay")
     assert preview(2, "sell", "sell 1x2kg") == {"kg": 2, "lost": 0, "income": 14}
-    market.play("2 sell 1x2kg")
+    market.go("2 sell 1x2kg")
     assert preview(0, "rot", "rot 2") == {"kg": 1, "income": 7}
 
 
 def test_nobody_hears_who_let_his_time_run_out_in_a_window() -> None:
     market = Market(["tomato 2 4", "carrot 3", "pepper 3"])
-    market.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x2kg 1x4kg")
+    market.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x2kg 1x4kg")
     happened = market.table.skip(1, market.table.owed(1)[0].id)
     for seat in (0, 2, None):
         assert told(seat, happened) == []
@@ -169,9 +169,9 @@ def test_everybody_sees_whose_turn_it_is_to_open_to_bid_and_to_sell() -> None:
         return [market.table.view(watcher).model_dump()["active"] for watcher in (0, 2, None)]
 
     for line, seat in (("", 0), ("0 open tomato 9", 1), ("1 bid 8", 2), ("2 pass", 0), ("0 stay", 1)):
-        market.play(*[line] if line else ())
+        market.go(*[line] if line else ())
         assert active() == [seat] * 3
-    market.play("1 sell 1x3kg")
+    market.go("1 sell 1x3kg")
     assert active() == [None] * 3  # all who have Rot are asked at once
     market.decline(("rot",))
     assert active() == [0] * 3
@@ -180,13 +180,13 @@ def test_everybody_sees_whose_turn_it_is_to_open_to_bid_and_to_sell() -> None:
 @pytest.mark.rule("CM-6.4", "CM-13.1", "CM-7.2")
 def test_the_questions_about_a_sale_name_the_price_of_its_seller_and_what_was_sold() -> None:
     market = Market(["tomato 4 4", "tomato 3 3", "eggplant 2"])
-    market.play("0 open tomato 9", "1 bid 5", "2 pass", "0 stay", "1 sell 2x3kg")
+    market.go("0 open tomato 9", "1 bid 5", "2 pass", "0 stay", "1 sell 2x3kg")
     market.decline(("rot",))
     assert market.decision(0, "sell").facts == {"product": "tomato", "price": 9, "cap": 4}
-    market.play("0 sell 1x4kg")
+    market.go("0 sell 1x4kg")
     asked = market.decision(1, "rot").facts
     assert asked == {"seat": 0, "product": "tomato", "kg": 4, "price": 9}
     lost = Market(["tomato 4 4 4", "carrot 3", "eggplant 2"])
-    lost.play("0 open tomato 9", "1 pass", "2 pass", "0 sell 3x4kg")
+    lost.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 3x4kg")
     sale = lost.table.view(None).model_dump()["auction"]["sale"]
     assert (sale["batch"], sale["kg"], sale["lost"]) == ("3x4kg", 10, 2)

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from games.central.components import CARD_NAMES, CARDS, KG_OF, PRODUCT_OF, PRODUCTS
+from games.central.components import CARDS, KG_OF, PRODUCT_OF, PRODUCTS
 from games.central.events import Delivered, Opened, OpeningSkipped, Received, Reshuffled, RoundStarted, Scored
 from games.central.options import CentralOptions
-from games.central.play import advance
+from games.central.phases import go_on
 from games.central.reasons import Because
-from games.kernel import Dice, Event, Refusal, Table, seen_by
+from games.kernel import Dice, Refusal, Table, seen_by
 from tests.games.central.market import GAME, Market, of
 
 
@@ -28,12 +28,11 @@ def test_all_cards_are_shuffled_into_one_pile_and_nothing_is_discarded(seats: in
 
 
 def test_there_are_fifty_cards_of_five_products() -> None:
-    assert len(set(CARD_NAMES)) == 50
+    assert len(CARDS) == 50
     for product in range(len(PRODUCTS)):
         values = Counter(KG_OF[card] for card in CARDS if PRODUCT_OF[card] == product)
         assert values == {2: 3, 3: 4, 4: 3}
     assert sum(KG_OF) == 150
-    assert CARD_NAMES[:4] == ("TO2a", "TO2b", "TO2c", "TO3a")
 
 
 @pytest.mark.rule("CM-1.2", "CM-1.3", "CM-1.5")
@@ -81,7 +80,7 @@ def test_seven_rounds_for_three_or_four_and_six_for_five(seats: int, rounds: int
 @pytest.mark.rule("CM-2.3", "CM-7.6", "CM-8.7", "CM-8.10")
 def test_limits_incomes_and_openings_start_afresh() -> None:
     market = Market(["tomato 4 4 4", "carrot 4", "eggplant 4"])
-    market.play("0 open tomato 10", "1 pass", "2 pass", "0 sell 3x4kg")
+    market.go("0 open tomato 10", "1 pass", "2 pass", "0 sell 3x4kg")
     market.decline()
     assert market.player(0).sold == 10
     market.finish_round()
@@ -99,7 +98,7 @@ def test_four_cards_each_one_at_a_time_from_the_first_player_clockwise() -> None
     state.first, state.round, state.phase, state.draw = 1, 2, "delivery", list(range(20))
     for player in state.players:
         player.points = [0]
-    advance(state, Dice.of(1), [])
+    go_on(state, Dice.of(1))
     assert state.players[1].hand == (10, 13, 16, 19)
     assert state.players[2].hand == (9, 12, 15, 18)
     assert state.players[0].hand == (8, 11, 14, 17)
@@ -146,8 +145,7 @@ def new_draw_pile(number: int, seed: int) -> list[int]:
     market = Market(["", "", ""], number=number)
     state = market.state
     state.phase, state.draw, state.discard = "delivery", [], list(range(30))
-    dealt: list[Event] = []
-    advance(state, Dice.of(seed), dealt)
+    go_on(state, Dice.of(seed))
     hands = [list(player.hand) for player in state.players]
     return [card for hand in hands for card in hand] + state.draw
 
@@ -190,16 +188,16 @@ def test_dealing_stops_when_no_card_is_left() -> None:
     happened = market.finish_round()
     assert sorted(of(Delivered, happened)[0].counts) == [1, 2, 2]
     assert sum(of(Delivered, happened)[0].counts) == 2 + 3
-    assert market.asked() != {}
+    assert market.asked != {}
 
 
 @pytest.mark.rule("CM-3.6")
 def test_no_card_is_drawn_during_the_sale() -> None:
     market = Market(["tomato 2 3", "carrot 2 3", "eggplant 2 3"])
     pile = list(market.state.draw)
-    market.play("0 open tomato 8", "1 pass", "2 pass", "0 sell 1x2kg 1x3kg")
+    market.go("0 open tomato 8", "1 pass", "2 pass", "0 sell 1x2kg 1x3kg")
     market.decline()
-    market.play("1 open carrot 8", "2 pass", "1 sell 1x2kg")
+    market.go("1 open carrot 8", "2 pass", "1 sell 1x2kg")
     assert market.state.draw == pile
 
 

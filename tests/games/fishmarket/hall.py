@@ -1,37 +1,28 @@
 """A market hall for tests: positions are laid out, moves are played in notation."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
-
-import pytest
 
 from games.fishmarket import FishMarket
 from games.fishmarket.components import DEMAND_CARDS, KINDS
 from games.fishmarket.state import Offer, Player, State
 from games.fishmarket.view import FishMarketView
-from games.kernel import Action, Decision, Dice, Refusal, Seat, Table, seen_by
-from games.kernel.notation import read
+from games.kernel import Seat
+from tests.games.bench import Bench, every, told
 
 GAME = FishMarket()
 NO_BIDS = "boats nothing"
 
 
-class Hall:
-    """A table of Fish Market, with what tests like to do at it."""
+class Hall(Bench[State, FishMarketView]):
+    """A table of Fish Market. Fish come from nowhere."""
+
+    whole = False
 
     def __init__(self, seats: int = 4, seed: object = 1, **options: Any) -> None:  # noqa: ANN401 - option values
-        self.table = Table(GAME, seats, options, Dice.of(f"hall:{seed}"))
-        self.events: list[Any] = []
-        """What the last move led to."""
+        super().__init__(GAME, seats, options, f"hall:{seed}")
 
     # Looking
-
-    @property
-    def state(self) -> State:
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
 
     @property
     def seats(self) -> range:
@@ -40,18 +31,8 @@ class Hall:
     def player(self, seat: Seat) -> Player:
         return self.state.players[seat]
 
-    def view(self, seat: Seat | None) -> FishMarketView:
-        view = self.table.view(seat)
-        assert isinstance(view, FishMarketView)
-        return view
-
-    def decision(self, seat: Seat, kind: str) -> Decision:
-        return next(decision for decision in self.table.moves(seat) if decision.kind == kind)
-
-    def owing(self) -> list[Seat]:
-        return [seat for seat in self.seats if self.table.owed(seat)]
-
-    def choices(self, seat: Seat) -> list[str]:
+    def listed(self, seat: Seat) -> list[str]:
+        """All that can be chosen, whatever is asked."""
         return [choice.text for decision in self.table.moves(seat) for choice in decision.choices]
 
     def holdings(self) -> list[tuple[int, dict[str, int]]]:
@@ -64,10 +45,10 @@ class Hall:
         return next(offer for offer in self.state.offers if offer.number == number)
 
     def happened(self, kind: str) -> list[Any]:
-        return [event for event in self.events if event.kind == kind]
+        return every(self.events, kind)
 
     def told(self, seat: Seat | None) -> list[str]:
-        return [event.kind for event in seen_by(seat, self.events)]
+        return told(seat, self.events)
 
     # Laying out
 
@@ -91,17 +72,9 @@ class Hall:
 
     # Playing
 
-    def play(self, seat: Seat, text: str) -> "Hall":
-        """A move as a person would type it."""
-        return self.act(seat, read(text, self.table.moves(seat)))
-
-    def act(self, seat: Seat, action: Action | Mapping[str, object]) -> "Hall":
-        self.events = self.table.play(seat, action)
-        return self
-
-    def skip(self, seat: Seat) -> "Hall":
-        decision = self.table.owed(seat)[0]
-        self.events = self.table.skip(seat, decision.id)
+    def then(self, seat: Seat, text: str) -> "Hall":
+        """A move as a person would type it, and then another."""
+        self.play(seat, text)
         return self
 
     def bid(self, *forms: str) -> "Hall":
@@ -115,16 +88,6 @@ class Hall:
             if self.state.phase == "market" and self.player(seat).stall == "open":
                 self.play(seat, "done")
         return self
-
-    @contextmanager
-    def refuses(self, reason: str, clause: str, **figures: object) -> Iterator[None]:
-        """What happens inside must be refused so, and change nothing to the byte."""
-        before = GAME.dump(self.state)
-        with pytest.raises(Refusal) as refused:
-            yield
-        assert (refused.value.reason.value, refused.value.clause) == (reason, clause)
-        assert {name: refused.value.figures[name] for name in figures} == figures
-        assert GAME.dump(self.state) == before
 
 
 def _present(stock: Mapping[str, int]) -> dict[str, int]:

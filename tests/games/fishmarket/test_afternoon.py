@@ -3,6 +3,7 @@
 import pytest
 
 from games.kernel import Reason, Refusal
+from tests.games.bench import kinds
 from tests.games.fishmarket.hall import Hall, ice, market
 
 # Sale
@@ -11,9 +12,9 @@ from tests.games.fishmarket.hall import Hall, ice, market
 @pytest.mark.rule("FM-7.1")
 def test_all_show_their_cards_together() -> None:
     hall = market(3).cards(0, "D-eel-cod", "P-21")
-    hall.play(0, "done").play(1, "done")
+    hall.then(0, "done").then(1, "done")
     assert hall.happened("cards-shown") == []
-    hall.play(2, "done")
+    hall.then(2, "done")
     shown = hall.happened("cards-shown")
     assert [event.seat for event in shown] == [0, 1, 2]
     assert all(event.to is None and event.reveals for event in shown)
@@ -62,9 +63,9 @@ def test_proceeds_are_cash_and_sold_cards_are_discarded() -> None:
 @pytest.mark.rule("FM-8.1")
 def test_what_is_left_must_be_frozen_or_rot() -> None:
     hall = ice({"eel": 2, "cod": 1}).close_market()
-    assert hall.owing() == [0]
+    assert hall.owing == [0]
     assert hall.decision(0, "ice").facts["unsold"] == 3
-    hall.play(0, "freeze eel")
+    hall.then(0, "freeze eel")
     assert hall.player(0).unsold() == ("eel",)
     assert (hall.happened("rotted")[0].fish, hall.happened("rotted")[0].coins) == ({"cod": 1}, 5)
 
@@ -72,10 +73,10 @@ def test_what_is_left_must_be_frozen_or_rot() -> None:
 @pytest.mark.rule("FM-8.2")
 def test_a_block_freezes_all_cards_of_a_kind() -> None:
     hall = ice({"eel": 5, "cod": 2}).close_market()
-    assert hall.choices(0) == ["freeze nothing", "freeze eel", "freeze cod", "freeze eel,cod"]
+    assert hall.listed(0) == ["freeze nothing", "freeze eel", "freeze cod", "freeze eel,cod"]
     with hall.refuses("not-unsold", "FM-8.2", fish="tuna"):
         hall.act(0, {"kind": "freeze", "kinds": ["tuna"]})
-    hall.play(0, "freeze eel")
+    hall.then(0, "freeze eel")
     assert (hall.player(0).stock["eel"], hall.player(0).ice) == (5, 1)
 
 
@@ -86,7 +87,7 @@ def test_as_many_blocks_as_he_has_at_most_one_a_kind_or_none() -> None:
         hall.act(0, {"kind": "freeze", "kinds": ["eel", "sole", "cod"]})
     with hall.refuses("twice", "FM-8.3", fish="eel"):
         hall.act(0, {"kind": "freeze", "kinds": ["eel", "eel"]})
-    hall.play(0, "freeze nothing")
+    hall.then(0, "freeze nothing")
     assert (hall.player(0).ice, hall.player(0).unsold()) == (2, ())
     assert hall.player(0).ledger.rot == 15
 
@@ -94,14 +95,14 @@ def test_as_many_blocks_as_he_has_at_most_one_a_kind_or_none() -> None:
 @pytest.mark.rule("FM-8.2", "FM-8.3")
 def test_one_block_is_for_one_kind() -> None:
     hall = ice({"eel": 1, "cod": 1}, blocks=1).close_market()
-    assert hall.choices(0) == ["freeze nothing", "freeze eel", "freeze cod"]
+    assert hall.listed(0) == ["freeze nothing", "freeze eel", "freeze cod"]
     with hall.refuses("too-little-ice", "FM-8.3", kinds=2, ice=1):
         hall.act(0, {"kind": "freeze", "kinds": ["eel", "cod"]})
 
 
 @pytest.mark.rule("FM-8.4")
 def test_used_ice_is_gone() -> None:
-    hall = ice({"eel": 1, "cod": 1}).close_market().play(0, "freeze eel,cod")
+    hall = ice({"eel": 1, "cod": 1}).close_market().then(0, "freeze eel,cod")
     assert hall.player(0).ice == 0
     hall.bid().cards(0, "D-tuna-salmon", "P-20").close_market()
     assert hall.player(0).ice == 0
@@ -111,9 +112,9 @@ def test_used_ice_is_gone() -> None:
 
 @pytest.mark.rule("FM-8.5")
 def test_fish_frozen_yesterday_need_another_block_which_covers_new_ones_too() -> None:
-    hall = ice({"eel": 2}).close_market().play(0, "freeze eel").bid()
+    hall = ice({"eel": 2}).close_market().then(0, "freeze eel").bid()
     hall.player(0).stock["eel"] += 3
-    hall.cards(0, "D-tuna-salmon", "P-20").close_market().play(0, "freeze eel")
+    hall.cards(0, "D-tuna-salmon", "P-20").close_market().then(0, "freeze eel")
     assert (hall.player(0).stock["eel"], hall.player(0).ice) == (5, 0)
     hall.bid().cards(0, "D-tuna-cod", "P-20").close_market()
     assert hall.player(0).stock["eel"] == 0
@@ -137,10 +138,10 @@ def test_the_penalty_is_paid_from_cash_and_then_from_the_balance() -> None:
     hall.close_market()
     assert hall.player(0).cash == 30
     before = hall.player(0).balance
-    hall.play(0, "freeze nothing")
+    hall.then(0, "freeze nothing")
     rotted, banked = hall.happened("rotted")[0], hall.happened("banked")[0]
     assert rotted.coins == 70
-    assert banked.coins == -50, "cash was 30 and then 0, never below"
+    assert (banked.coins, banked.drawn) == (0, 50), "cash was 30 and then 0, never below"
     assert hall.player(0).balance == before - 40 - 50
 
 
@@ -148,8 +149,8 @@ def test_the_penalty_is_paid_from_cash_and_then_from_the_balance() -> None:
 def test_all_choose_at_the_same_time() -> None:
     hall = ice({"eel": 2}).stock(1, eel=1).cards(1, "D-perch-cod", "P-24a").cards(0, "D-tuna-mackerel", "P-25a")
     hall.close_market()
-    assert hall.owing() == [0, 1]
-    hall.play(1, "freeze eel").play(0, "freeze nothing")
+    assert hall.owing == [0, 1]
+    hall.then(1, "freeze eel").then(0, "freeze nothing")
     assert [hall.player(seat).stock["eel"] for seat in (0, 1)] == [0, 1]
 
 
@@ -179,7 +180,7 @@ def test_on_the_last_day_even_a_single_fish_is_worth_ice() -> None:
 @pytest.mark.rule("FM-8.10")
 def test_a_plan_is_applied_in_its_order_to_what_is_really_left() -> None:
     hall = ice({"eel": 1, "sole": 1, "cod": 3})
-    hall.play(0, "done").play(0, "plan tuna,sole,eel,cod")
+    hall.then(0, "done").then(0, "plan tuna,sole,eel,cod")
     assert hall.player(0).stall == "done"
     hall.close_market()
     assert hall.state.day == 2
@@ -194,7 +195,7 @@ def test_a_plan_may_be_empty_replaced_or_taken_back_and_serves_one_day() -> None
     hall = ice({"eel": 2})
     with hall.refuses("no-plan", "FM-8.10"):
         hall.act(0, {"kind": "unplan"})
-    hall.play(0, "plan eel").play(0, "plan nothing")
+    hall.then(0, "plan eel").then(0, "plan nothing")
     answered = hall.decision(0, "plan").answered
     assert answered is not None
     assert answered.text == "plan nothing"
@@ -202,26 +203,26 @@ def test_a_plan_may_be_empty_replaced_or_taken_back_and_serves_one_day() -> None
     assert (hall.state.day, hall.player(0).stock["eel"], hall.player(0).ice) == (2, 0, 2)
     hall.bid().stock(0, eel=2).cards(0, "D-tuna-cod", "P-20")
     assert hall.decision(0, "plan").answered is None
-    hall.play(0, "plan eel").play(0, "unplan").close_market()
-    assert hall.owing() == [0]
+    hall.then(0, "plan eel").then(0, "unplan").close_market()
+    assert hall.owing == [0]
 
 
 @pytest.mark.rule("FM-8.10")
 def test_a_plan_needs_neither_stock_nor_ice_but_different_kinds_that_can_be_left_over() -> None:
     hall = ice({}, blocks=0)
-    hall.play(0, "plan eel,cod")
+    hall.then(0, "plan eel,cod")
     with hall.refuses("twice", "FM-8.10", fish="eel"):
         hall.act(0, {"kind": "plan", "kinds": ["eel", "cod", "eel"]})
     with hall.refuses("not-freezable", "FM-8.1", fish="lobster"):
         hall.act(0, {"kind": "plan", "kinds": ["lobster"]})
-    hall.play(0, "closed").play(0, "plan sole")
+    hall.then(0, "closed").then(0, "plan sole")
 
 
 @pytest.mark.rule("FM-8.11")
 def test_only_those_are_asked_who_have_fish_and_ice_and_no_plan() -> None:
     hall = _several()
-    hall.play(1, "plan eel").close_market()
-    assert hall.owing() == [0]
+    hall.then(1, "plan eel").close_market()
+    assert hall.owing == [0]
     assert hall.table.moves(1) == ()
     assert hall.table.moves(2) == ()
     assert hall.view(None).asked == (0, 1)
@@ -232,20 +233,17 @@ def test_only_those_are_asked_who_have_fish_and_ice_and_no_plan() -> None:
 def test_choices_are_sealed_until_all_are_in() -> None:
     hall = _several()
     hall.close_market()
-    assert hall.owing() == [0, 1]
-    hall.play(1, "freeze eel")
+    assert hall.owing == [0, 1]
+    hall.then(1, "freeze eel")
     assert hall.told(2) == ["answered"]
     seen = hall.view(2).model_dump_json()
-    hall.play(1, "freeze nothing")
+    hall.then(1, "freeze nothing")
     assert hall.events == []
     assert hall.view(2).model_dump_json() == seen
     assert hall.player(1).ice == 2
-    hall.play(0, "freeze eel")
-    assert [(event.kind, event.seat) for event in hall.events if event.kind in {"frozen", "rotted"}] == [
-        ("frozen", 0),
-        ("rotted", 1),
-        ("rotted", 2),
-    ]
+    hall.then(0, "freeze eel")
+    assert [kind for kind in kinds(hall.events) if kind in {"frozen", "rotted"}] == ["frozen", "rotted", "rotted"]
+    assert [event.seat for event in hall.happened("frozen") + hall.happened("rotted")] == [0, 1, 2]
 
 
 def _several() -> Hall:
@@ -259,11 +257,11 @@ def _several() -> Hall:
 
 def test_a_plan_looks_like_a_quick_answer_to_all_others() -> None:
     by_hand, by_plan = _several(), _several()
-    by_plan.play(1, "plan eel")
+    by_plan.then(1, "plan eel")
     for viewer in (0, 2, 3, None):
         assert by_plan.told(viewer) == []
     by_plan.close_market()
-    by_hand.close_market().play(1, "freeze eel")
+    by_hand.close_market().then(1, "freeze eel")
     for viewer in (0, 2, 3, None):
         assert by_plan.view(viewer).model_dump_json() == by_hand.view(viewer).model_dump_json()
 

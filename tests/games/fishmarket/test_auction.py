@@ -26,18 +26,18 @@ def buyers(hall: Hall) -> dict[str, tuple[int, int]]:
 @pytest.mark.rule("FM-3.1")
 def test_all_bid_at_the_same_time_in_whole_coins_per_dock() -> None:
     hall = Hall(4)
-    assert hall.owing() == [0, 1, 2, 3]
+    assert hall.owing == [0, 1, 2, 3]
     (form,) = hall.decision(0, "bids").forms
     assert {field.name for field in form.fields} == {"bids", "tied"}
     for broken in ({"A": -1}, {"A": 1.5}, {"A": "many"}):
         with hall.refuses("unreadable", ""):
             hall.act(0, {"kind": "boats", "bids": broken})
-    hall.play(2, "boats A7 C3")
+    hall.then(2, "boats A7 C3")
     answer = hall.decision(2, "bids").answered
     assert answer is not None
     assert answer.text == "boats A7 C3"
     seen = [hall.view(other).model_dump_json() for other in (0, 1, 3, None)]
-    hall.play(2, "boats B50")
+    hall.then(2, "boats B50")
     assert [hall.view(other).model_dump_json() for other in (0, 1, 3, None)] == seen
 
 
@@ -46,29 +46,29 @@ def test_bids_may_not_exceed_the_cash_whatever_the_balance() -> None:
     hall = Hall(4)
     hall.player(0).balance = 400
     with hall.refuses("over-cash", "FM-3.2", bid=53, cash=50):
-        hall.play(0, "boats A20 B33")
-    hall.play(0, "boats A20 B30")
+        hall.then(0, "boats A20 B33")
+    hall.then(0, "boats A20 B30")
 
 
 @pytest.mark.rule("FM-3.3")
 @pytest.mark.parametrize("form", [NO_BIDS, "boats A1", "boats A10 B10 C10 D10 E10", "boats E50"])
 def test_nobody_has_to_bid_on_every_boat_or_spend_all(form: str) -> None:
     hall = Hall(4)
-    hall.play(0, form)
-    assert hall.owing() == [1, 2, 3]
+    hall.then(0, form)
+    assert hall.owing == [1, 2, 3]
 
 
 @pytest.mark.rule("FM-3.4")
 def test_bids_may_be_replaced_until_the_last_is_in_and_are_then_shown_to_all() -> None:
     hall = Hall(3)
-    hall.play(0, "boats A9").play(1, "boats B8")
+    hall.then(0, "boats A9").then(1, "boats B8")
     assert hall.events[0].kind == "answered"
-    hall.play(0, "boats C4")
+    hall.then(0, "boats C4")
     assert hall.events == []
     for viewer in (1, 2, None):
         assert hall.view(viewer).answered == (0, 1)
         assert all(boat.bids == () for boat in hall.view(viewer).boats)
-    hall.play(2, "boats C3 D2")
+    hall.then(2, "boats C3 D2")
     shown = {event.seat: event.bids for event in hall.happened("bids-shown")}
     assert shown == {0: {"C": 4}, 1: {"B": 8}, 2: {"C": 3, "D": 2}}
     assert all(event.to is None and event.reveals for event in hall.happened("bids-shown"))
@@ -108,7 +108,7 @@ def test_a_boat_nobody_wants_goes_to_the_discard_at_the_end_of_dawn() -> None:
     hall.bid("A3", "C3", "C3")
     assert hall.state.fish.discard == []
     assert hall.state.boats[1].cargo == cargo["B"]
-    hall.play(1, "rebid C1").play(2, "rebid C2")
+    hall.then(1, "rebid C1").then(2, "rebid C2")
     assert hall.state.fish.discard == cargo["B"] + cargo["D"] + cargo["E"]
     assert [player.cash for player in hall.state.players] == [47, 50, 48, 50]
     assert [event.dock for event in hall.happened("unsold")] == ["B", "D", "E"]
@@ -117,19 +117,19 @@ def test_a_boat_nobody_wants_goes_to_the_discard_at_the_end_of_dawn() -> None:
 @pytest.mark.rule("FM-3.9")
 def test_dawn_ends_when_every_boat_is_settled() -> None:
     hall = Hall(3)
-    hall.play(0, "boats A3").play(1, NO_BIDS)
-    assert hall.owing() == [2]
-    hall.play(2, "boats B1")
+    hall.then(0, "boats A3").then(1, NO_BIDS)
+    assert hall.owing == [2]
+    hall.then(2, "boats B1")
     assert hall.state.phase == "market"
 
 
 @pytest.mark.rule("FM-3.10", "FM-6.26")
 def test_a_form_stands_for_all_docks_and_a_refused_one_leaves_the_last_in_force() -> None:
     hall = Hall(3)
-    hall.play(0, "boats A9 B9 tied A12").play(0, "boats C4")
+    hall.then(0, "boats A9 B9 tied A12").then(0, "boats C4")
     with hall.refuses("over-cash", "FM-3.2", bid=51):
-        hall.play(0, "boats A51")
-    hall.play(1, NO_BIDS).play(2, NO_BIDS)
+        hall.then(0, "boats A51")
+    hall.then(1, NO_BIDS).then(2, NO_BIDS)
     assert hall.happened("bids-shown")[0].bids == {"C": 4}
     assert buyers(hall) == {"C": (0, 4)}
 
@@ -152,7 +152,7 @@ def test_clear_boats_are_settled_first_and_only_contenders_bid_again() -> None:
     assert buyers(hall) == {"B": (0, 5), "C": (2, 3)}
     assert [player.cash for player in hall.state.players] == [45, 50, 47, 50]
     assert hall.state.phase == "rebids"
-    assert hall.owing() == [0, 1]
+    assert hall.owing == [0, 1]
     assert hall.table.moves(2) == ()
 
 
@@ -172,9 +172,9 @@ def test_one_round_for_all_tied_boats_at_once() -> None:
 def test_a_re_bid_may_be_higher_equal_or_lower_but_not_nothing(coins: int) -> None:
     hall = tie("A10", "A10")
     with hall.refuses("rebid-missing", "FM-4.4", dock="A"):
-        hall.play(0, "rebid A0")
-    hall.play(0, f"rebid A{coins}")
-    assert hall.owing() == [1]
+        hall.then(0, "rebid A0")
+    hall.then(0, f"rebid A{coins}")
+    assert hall.owing == [1]
 
 
 @pytest.mark.rule("FM-4.5")
@@ -183,19 +183,19 @@ def test_re_bids_may_use_all_cash_on_hand_but_no_more() -> None:
     assert hall.player(0).cash == 30
     assert hall.player(1).cash == 50
     with hall.refuses("over-cash", "FM-4.5", bid=31, cash=30):
-        hall.play(0, "rebid A30 B1")
-    hall.play(0, "rebid A1 B29").play(1, "rebid A45 B5")
+        hall.then(0, "rebid A30 B1")
+    hall.then(0, "rebid A1 B29").then(1, "rebid A45 B5")
     assert buyers(hall) == {"A": (1, 45), "B": (0, 29), "C": (0, 20), "D": (2, 6)}
 
 
 @pytest.mark.rule("FM-4.6")
 def test_a_single_highest_re_bid_wins_and_pays_the_re_bid() -> None:
     hall = tie("A20", "A20", "A20")
-    hall.play(0, "rebid A7").play(1, "rebid A9").play(2, "rebid A9")
+    hall.then(0, "rebid A7").then(1, "rebid A9").then(2, "rebid A9")
     assert hall.state.phase == "rebids"
     assert hall.state.boats[0].contenders == [1, 2]
-    assert hall.owing() == [1, 2]
-    hall.play(1, "rebid A3").play(2, "rebid A2")
+    assert hall.owing == [1, 2]
+    hall.then(1, "rebid A3").then(2, "rebid A2")
     assert buyers(hall) == {"A": (1, 3)}
     assert [player.cash for player in hall.state.players] == [50, 47, 50, 50]
 
@@ -207,7 +207,7 @@ def test_re_bid_rounds_are_limited(rounds: int) -> None:
     for number in range(1, rounds + 1):
         assert hall.state.rebid_round == number
         assert hall.decision(0, "rebids").id == f"d1.rebids{number}"
-        hall.play(0, "rebid A5").play(1, "rebid A5")
+        hall.then(0, "rebid A5").then(1, "rebid A5")
     assert hall.state.phase == "market"
 
 
@@ -216,7 +216,7 @@ def test_re_bid_rounds_are_limited(rounds: int) -> None:
 def test_the_last_tie_goes_to_the_lowest_balance(poorest: int) -> None:
     hall = tie("A5", "A5", "A5", max_rebid_rounds=1)
     hall.player(poorest).balance = 49
-    hall.play(0, "rebid A6").play(1, "rebid A6").play(2, "rebid A6")
+    hall.then(0, "rebid A6").then(1, "rebid A6").then(2, "rebid A6")
     assert hall.happened("tie-broken")[0].by == "balance"
     assert buyers(hall) == {"A": (poorest, 6)}
 
@@ -224,7 +224,7 @@ def test_the_last_tie_goes_to_the_lowest_balance(poorest: int) -> None:
 @pytest.mark.rule("FM-4.8")
 def test_then_to_the_fewest_coins_paid_this_dawn_dock_by_dock() -> None:
     hall = tie("A5 B5 C1", "A5 B5", max_rebid_rounds=1)
-    hall.play(0, "rebid A5 B5").play(1, "rebid A5 B5")
+    hall.then(0, "rebid A5 B5").then(1, "rebid A5 B5")
     assert [(event.dock, event.seat, event.by) for event in hall.happened("tie-broken")] == [
         ("A", 1, "spent"),
         ("B", 0, "spent"),  # by now player 1 has paid 5, player 0 only 1
@@ -236,7 +236,7 @@ def test_then_to_the_fewest_coins_paid_this_dawn_dock_by_dock() -> None:
 def test_whoever_of_the_tied_has_paid_the_fewest_coins_gets_the_boat(thriftiest: int) -> None:
     others = {seat: f"A5 {dock}1" for seat, dock in enumerate("BCD") if seat != thriftiest}
     hall = tie(*(others.get(seat, "A5") for seat in range(3)), max_rebid_rounds=1)
-    hall.play(0, "rebid A5").play(1, "rebid A5").play(2, "rebid A5")
+    hall.then(0, "rebid A5").then(1, "rebid A5").then(2, "rebid A5")
     assert [(event.seat, event.by) for event in hall.happened("tie-broken")] == [(thriftiest, "spent")]
 
 
@@ -245,7 +245,7 @@ def test_what_was_paid_on_earlier_days_does_not_count() -> None:
     hall = tie("A30", max_rebid_rounds=1)
     hall.stock(0).close_market()
     hall.player(0).balance = hall.player(1).balance = 50
-    hall.bid("A5", "A5 B1").play(0, "rebid A5").play(1, "rebid A5")
+    hall.bid("A5", "A5 B1").then(0, "rebid A5").then(1, "rebid A5")
     assert [(event.seat, event.by) for event in hall.happened("tie-broken")] == [(0, "spent")]
 
 
@@ -258,7 +258,7 @@ def test_then_by_lot_among_those_who_are_still_equal() -> None:
         hall.player(4).balance = 51
         hall.bid("A5 B1", "A5", "A5", "A5", "A5")
         for seat in hall.seats:
-            hall.play(seat, "rebid A5")
+            hall.then(seat, "rebid A5")
         assert hall.happened("tie-broken")[0].by == "lot"
         winners.add(buyers(hall)["A"][0])
     assert winners == {1, 2, 3}
@@ -269,7 +269,7 @@ def test_every_boat_of_every_day_has_a_lot_of_its_own() -> None:
     def drawn(hall: Hall) -> tuple[int, int]:
         hall.bid("A5", "A5", "B5", "B5")
         for seat, dock in enumerate("AABB"):
-            hall.play(seat, f"rebid {dock}5")
+            hall.then(seat, f"rebid {dock}5")
         return buyers(hall)["A"][0], buyers(hall)["B"][0]
 
     days = []
@@ -289,7 +289,8 @@ def test_every_boat_of_every_day_has_a_lot_of_its_own() -> None:
 @pytest.mark.rule("FM-4.9")
 def test_a_contender_who_does_not_answer_keeps_his_bids() -> None:
     hall = tie("A10 B7", "A10 B7", "B7")
-    hall.skip(0).play(1, "rebid A11 B6").play(2, "rebid B3")
+    hall.skip(0)
+    hall.then(1, "rebid A11 B6").then(2, "rebid B3")
     assert buyers(hall) == {"A": (1, 11), "B": (0, 7)}
 
 
@@ -308,13 +309,13 @@ def test_a_re_bid_form_names_exactly_the_contended_boats() -> None:
         hall.act(0, {"kind": "rebid", "bids": {"A": 5}})
     with hall.refuses("not-contended", "FM-4.11", dock="C"):
         hall.act(0, {"kind": "rebid", "bids": {"A": 5, "B": 5, "C": 5}})
-    hall.play(0, "rebid A20 B5")
+    hall.then(0, "rebid A20 B5")
     assert hall.told(2) == ["answered"]
     assert hall.view(2).answered == (0,)
-    hall.play(0, "rebid A1 B2")
+    hall.then(0, "rebid A1 B2")
     assert hall.events == []
     assert [boat.bids[0] for boat in hall.view(1).boats][:2] == [10, 10]
-    hall.play(1, "rebid A2 B1")
+    hall.then(1, "rebid A2 B1")
     assert {event.seat: event.bids for event in hall.happened("bids-shown")} == {
         0: {"A": 1, "B": 2},
         1: {"A": 2, "B": 1},
@@ -352,31 +353,32 @@ def test_standing_values_are_cut_to_what_can_be_paid_in_dock_order() -> None:
 @pytest.mark.rule("FM-4.12")
 def test_an_answer_from_standing_values_may_be_replaced() -> None:
     hall = tie("A10 tied A15", "A10")
-    assert hall.owing() == [1]
-    hall.play(0, "rebid A3").play(1, "rebid A2")
+    assert hall.owing == [1]
+    hall.then(0, "rebid A3").then(1, "rebid A2")
     assert buyers(hall) == {"A": (0, 3)}
 
 
 @pytest.mark.rule("FM-4.12")
 def test_values_for_some_boats_only_are_not_used() -> None:
     hall = tie("A10 B10 tied A15", "A10 B10")
-    assert hall.owing() == [0, 1]
-    hall.skip(0).play(1, "rebid A9 B9")
+    assert hall.owing == [0, 1]
+    hall.skip(0)
+    hall.then(1, "rebid A9 B9")
     assert buyers(hall) == {"A": (0, 10), "B": (0, 10)}
 
 
 @pytest.mark.rule("FM-4.12")
 def test_values_serve_one_round_are_no_part_of_the_sum_and_go_with_their_form() -> None:
     hall = Hall(4)
-    hall.play(0, "boats A50 tied A50 B50 C50 D50 E50")
+    hall.then(0, "boats A50 tied A50 B50 C50 D50 E50")
     with hall.refuses("over-standing", "FM-4.12", dock="B", bid=51, most=50):
         hall.act(0, {"kind": "boats", "bids": {}, "tied": {"B": 51}})
-    hall.play(0, "boats A10")
-    hall.play(1, "boats A10 tied A11").play(2, NO_BIDS).play(3, NO_BIDS)
-    assert hall.owing() == [0]
-    hall.play(0, "rebid A11")
+    hall.then(0, "boats A10")
+    hall.then(1, "boats A10 tied A11").then(2, NO_BIDS).then(3, NO_BIDS)
+    assert hall.owing == [0]
+    hall.then(0, "rebid A11")
     assert hall.state.rebid_round == 2
-    assert hall.owing() == [0, 1]
+    assert hall.owing == [0, 1]
     assert "tied" not in hall.view(1).model_dump_json()
 
 
@@ -403,7 +405,7 @@ def test_values_serve_one_round_are_no_part_of_the_sum_and_go_with_their_form() 
 )
 def test_bids_can_be_typed_in_many_spellings(typed: str) -> None:
     hall = Hall(4)
-    hall.play(0, typed)
+    hall.then(0, typed)
     answer = hall.decision(0, "bids").answered
     assert answer is not None
     assert answer.text == "boats A12 C17 D18"
@@ -412,7 +414,7 @@ def test_bids_can_be_typed_in_many_spellings(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["boats nothing", "nothing", "0 0 0 0 0", "boats A0"])
 def test_no_bid_can_be_typed_too(typed: str) -> None:
     hall = Hall(4)
-    hall.play(0, typed)
+    hall.then(0, typed)
     answer = hall.decision(0, "bids").answered
     assert answer is not None
     assert answer.text == NO_BIDS

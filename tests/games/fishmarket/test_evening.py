@@ -11,7 +11,8 @@ def test_the_evening_leaves_fifty_coins_and_banks_the_difference() -> None:
     hall.player(0).cash, hall.player(1).cash, hall.player(1).balance = 87, 3, 10
     hall.close_market()
     assert [(player.cash, player.balance) for player in hall.state.players] == [(50, 87), (50, -37), (50, 50)]
-    assert [(event.coins, event.balance) for event in hall.happened("banked")] == [(37, 87), (-47, -37), (0, 50)]
+    told = [(event.coins, event.drawn, event.balance) for event in hall.happened("banked")]
+    assert told == [(37, 0, 87), (0, 47, -37), (0, 0, 50)]
 
 
 @pytest.mark.rule("FM-9.2")
@@ -24,7 +25,7 @@ def test_the_evening_does_not_change_wealth() -> None:
 
 @pytest.mark.rule("FM-9.3")
 def test_stock_and_ice_carry_over() -> None:
-    hall = ice({"eel": 2}).close_market().play(0, "freeze eel")
+    hall = ice({"eel": 2}).close_market().then(0, "freeze eel")
     assert (hall.state.day, hall.player(0).stock["eel"], hall.player(0).ice) == (2, 2, 1)
 
 
@@ -64,7 +65,7 @@ def test_a_score_says_where_the_money_came_from_and_went() -> None:
         hall.bid().close_market()
     hall.bid("A7").stock(0, eel=1, tuna=1, lobster=1).cards(0, "D-sole-cod", "P-20")
     hall.player(0).ice = 0
-    hall.play(0, "offer eel for 3").play(1, "accept 1").close_market()
+    hall.then(0, "offer eel for 3").then(1, "accept 1").close_market()
     assert {line.name: line.amount for line in hall.table.outcome.standings[0].lines} == {
         "start": 100,
         "auctions": -7,
@@ -108,7 +109,7 @@ def test_cash_is_never_negative_and_only_rot_and_the_evening_touch_the_balance()
     assert [player.balance for player in hall.state.players] == [50, 50, 50]
     hall.stock(0, eel=3).stock(1).cards(0, "D-sole-cod", "P-20")
     hall.player(0).ice = 0
-    hall.play(2, "offer 5 for nothing to 0").play(0, "accept 2to0.1")
+    hall.then(2, "offer 5 for nothing to 0").then(0, "accept 2to0.1")
     assert [player.balance for player in hall.state.players] == [50, 50, 50]
     hall.close_market()
     assert hall.happened("rotted")[0].coins == 15
@@ -124,7 +125,7 @@ def test_a_player_in_debt_plays_on_and_balances_have_no_ceiling() -> None:
     hall.stock(1, lobster=1).close_market()
     assert hall.player(0).balance == -70
     assert hall.player(1).balance == 525
-    hall.play(0, "boats A50")
+    hall.then(0, "boats A50")
     assert hall.state.players[0].cash == 50
 
 

@@ -27,7 +27,7 @@ def test_e1_the_last_day_with_four() -> None:
 def test_e2_a_legal_bid() -> None:
     hall = Hall(4)
     with hall.refuses("over-cash", "FM-3.2", bid=51, cash=50):
-        hall.play(0, "boats A12 C17 D22")
+        hall.then(0, "boats A12 C17 D22")
     hall.bid("A12 C17 D18", "A11", "C16", "D17")
     assert [boat.buyer for boat in hall.state.boats] == [0, None, 0, 0, None]
     assert hall.player(0).cash == 3
@@ -36,9 +36,9 @@ def test_e2_a_legal_bid() -> None:
 def haggling(soles: int, partner: str) -> Hall:
     hall = market(3).stock(HANNAH, sole=soles).stock(PAUL, mackerel=2, salmon=1)
     before = hall.holdings()
-    hall.play(HANNAH, f"offer sole for salmon + 5{partner}")
+    hall.then(HANNAH, f"offer sole for salmon + 5{partner}")
     number = "0to1.1" if partner else "1"
-    hall.play(PAUL, f"counter {number} with 2 mackerel for 2 sole")
+    hall.then(PAUL, f"counter {number} with 2 mackerel for 2 sole")
     assert hall.holdings() == before
     return hall
 
@@ -47,7 +47,7 @@ def haggling(soles: int, partner: str) -> Hall:
 def test_e3_haggling_over_a_named_offer() -> None:
     hall = haggling(2, " to 1")
     assert hall.offers() == ["1to0.1"]
-    hall.play(HANNAH, "accept 1to0.1")
+    hall.then(HANNAH, "accept 1to0.1")
     assert hall.holdings() == [(50, {"mackerel": 2}), (50, {"sole": 2, "salmon": 1}), (50, {})]
 
 
@@ -75,6 +75,6 @@ def test_e5_who_does_nothing_ends_with_a_hundred() -> None:
     hall = Hall(4)
     assert [(player.cash, player.balance, player.ice) for player in hall.state.players] == [(50, 50, 2)] * 4
     while not hall.table.over:
-        for seat in hall.owing():
+        for seat in hall.owing:
             hall.skip(seat)
     assert [player.balance for player in hall.state.players] == [100] * 4

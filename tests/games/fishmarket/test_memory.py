@@ -29,8 +29,8 @@ def known(hall: Hall, seat: Seat | None) -> dict[str, int]:
 @pytest.mark.rule("FM-6.16")
 def test_every_reader_counts_the_private_offers_that_they_have_seen() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5 to 1").play(2, "offer eel for 6 to 1").play(1, "offer eel for 7 to 0")
-    hall.play(3, "offer eel for 8").play(2, "offer eel for 9 to 0")
+    hall.then(0, "offer eel for 5 to 1").then(2, "offer eel for 6 to 1").then(1, "offer eel for 7 to 0")
+    hall.then(3, "offer eel for 8").then(2, "offer eel for 9 to 0")
     assert known(hall, 1) == {"0to1.1": 1, "2to1.1": 2, "1to0.1": 3, "1": 1}
     assert known(hall, 0) == {"0to1.1": 1, "1to0.1": 2, "1": 1, "2to0.1": 3}
     assert known(hall, 2) == {"2to1.1": 1, "1": 1, "2to0.1": 2}
@@ -40,8 +40,8 @@ def test_every_reader_counts_the_private_offers_that_they_have_seen() -> None:
 @pytest.mark.rule("FM-6.16")
 def test_a_number_stays_with_its_offer_whatever_becomes_of_the_others() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5 to 1").play(2, "offer eel for 6 to 1").play(3, "offer eel for 7 to 1")
-    hall.play(1, "reject 0to1.1").play(1, "counter 2to1.1 with 3 for eel").play(0, "offer eel for 4 to 1")
+    hall.then(0, "offer eel for 5 to 1").then(2, "offer eel for 6 to 1").then(3, "offer eel for 7 to 1")
+    hall.then(1, "reject 0to1.1").then(1, "counter 2to1.1 with 3 for eel").then(0, "offer eel for 4 to 1")
     assert known(hall, 1) == {"3to1.1": 3, "1to2.1": 4, "0to1.2": 5}
     counter = next(offer for offer in hall.view(1).offers if offer.offer == "1to2.1")
     assert counter.answered_number == 2
@@ -51,7 +51,7 @@ def test_a_number_stays_with_its_offer_whatever_becomes_of_the_others() -> None:
 def test_a_table_that_was_put_away_remembers_the_same() -> None:
     hall = Hall(4)
     hall.bid("A3", "B3", "C3", "D3")
-    hall.play(0, "offer 1 for eel to 1").play(2, "offer 1 for cod to 1").play(1, "reject 0to1.1")
+    hall.then(0, "offer 1 for eel to 1").then(2, "offer 1 for cod to 1").then(1, "reject 0to1.1")
     kept = Table.resume(hall.table.save(), hall.table.game.dump(hall.state), find_rules)
     for seat in hall.seats:
         assert kept.view(seat) == hall.table.view(seat)
@@ -62,25 +62,25 @@ def test_a_table_that_was_put_away_remembers_the_same() -> None:
 def test_what_was_undone_is_not_counted() -> None:
     hall = Hall(4)
     hall.bid("A3", "B3", "C3", "D3")
-    hall.play(0, "offer 1 for eel to 1")
+    hall.then(0, "offer 1 for eel to 1")
     hall.table.undo()
-    hall.play(2, "offer 1 for cod to 1")
+    hall.then(2, "offer 1 for cod to 1")
     assert hall.table.numbers(1) == {"2to1.1": 1}
 
 
 def test_every_day_the_count_begins_anew() -> None:
     hall = traders()
-    hall.play(0, "offer 1 for cod to 1").play(2, "offer 1 for sole to 1").close_market()
+    hall.then(0, "offer 1 for cod to 1").then(2, "offer 1 for sole to 1").close_market()
     assert hall.table.numbers(1) == {"0to1.1": 1, "2to1.1": 2}, "what has just expired is still spoken of"
     _freeze(hall).bid()
     assert hall.state.day == 2
     assert hall.table.numbers(1) == {"0to1.1": 1, "2to1.1": 2}, "until somebody makes another"
-    hall.play(2, "offer 1 for cod to 1")
+    hall.then(2, "offer 1 for cod to 1")
     assert hall.table.numbers(1) == {"2to1.1": 1}
 
 
 def _freeze(hall: Hall) -> Hall:
-    for seat in hall.owing():
+    for seat in hall.owing:
         hall.skip(seat)
     return hall
 
@@ -100,20 +100,20 @@ def repeated(hall: Hall, seat: Seat, **offer: object) -> str | None:
 
 def test_the_same_offer_to_the_same_people_is_made_once_at_a_time() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5 to 1").play(0, "offer eel for 5")
+    hall.then(0, "offer eel for 5 to 1").then(0, "offer eel for 5")
     assert repeated(hall, 0, give={"eel": 1}, want={"coins": 5}, partner=1) == "0to1.1"
     assert repeated(hall, 0, give={"eel": 1}, want={"coins": 5}) == "1"
     assert repeated(hall, 0, give={"eel": 1}, want={"coins": 5}, partner=2) is None
     assert repeated(hall, 0, give={"eel": 1}, want={"coins": 6}) is None
     assert repeated(hall, 0, give={"eel": 2}, want={"coins": 5}) is None
     assert repeated(hall, 1, give={"eel": 1}, want={"coins": 5}) is None
-    hall.play(0, "withdraw 1")
+    hall.then(0, "withdraw 1")
     assert repeated(hall, 0, give={"eel": 1}, want={"coins": 5}) is None
 
 
 def test_the_same_counter_to_a_public_offer_is_made_once_at_a_time() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5").play(1, "counter 1 with 3 for eel").play(2, "offer eel for 9")
+    hall.then(0, "offer eel for 5").then(1, "counter 1 with 3 for eel").then(2, "offer eel for 9")
     again: dict[str, object] = {"kind": "counter", "offer": "1", "give": {"coins": 3}, "want": {"eel": 1}}
     assert repeated(hall, 1, **again) == "2"
     assert repeated(hall, 1, **again | {"give": {"coins": 4}}) is None
@@ -125,7 +125,7 @@ def test_the_same_counter_to_a_public_offer_is_made_once_at_a_time() -> None:
 
 def test_a_log_may_hold_the_same_offer_twice() -> None:
     """Recorded games do: what was played stays played."""
-    hall = traders().play(0, "offer eel for 5").play(0, "offer eel for 5")
+    hall = traders().then(0, "offer eel for 5").then(0, "offer eel for 5")
     assert hall.offers() == ["1", "2"]
 
 
@@ -147,26 +147,26 @@ def gone(hall: Hall, seat: Seat, offer: str) -> tuple[object, ...]:
 @pytest.mark.rule("FM-6.10", "FM-6.14", "FM-6.15")
 def test_who_comes_too_late_is_told_what_has_become_of_the_offer() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5").play(1, "accept 1")
+    hall.then(0, "offer eel for 5").then(1, "accept 1")
     assert gone(hall, 2, "1") == ("accepted", 1, "no")
     assert gone(hall, 1, "1") == ("accepted", 1, "yes")
-    hall.play(2, "offer eel for 5 to 1").play(1, "accept 2to1.1")
+    hall.then(2, "offer eel for 5 to 1").then(1, "accept 2to1.1")
     assert gone(hall, 1, "2to1.1") == ("accepted", 1, "yes")
     assert gone(hall, 2, "2to1.1") == ("accepted", 1, "no")
-    hall.play(3, "offer eel for 5 to 1").play(1, "reject 3to1.1")
+    hall.then(3, "offer eel for 5 to 1").then(1, "reject 3to1.1")
     assert gone(hall, 1, "3to1.1") == ("rejected", 1, "yes")
-    hall.play(3, "offer eel for 6 to 1").play(1, "counter 3to1.2 with 2 for eel")
+    hall.then(3, "offer eel for 6 to 1").then(1, "counter 3to1.2 with 2 for eel")
     assert gone(hall, 3, "3to1.2") == ("countered", 1, "no")
-    hall.play(3, "offer eel for 7").play(3, "withdraw 2")
+    hall.then(3, "offer eel for 7").then(3, "withdraw 2")
     assert gone(hall, 1, "2") == ("withdrawn", 3, "no")
-    hall.play(3, "offer 2 eel for 8").play(3, "offer eel for 9").play(0, "accept 4")
+    hall.then(3, "offer 2 eel for 8").then(3, "offer eel for 9").then(0, "accept 4")
     assert gone(hall, 1, "3") == ("void", 3, "no")
     assert gone(hall, 1, "4") == ("accepted", 0, "no")
 
 
 @pytest.mark.rule("FM-6.10", "FM-6.13")
 def test_an_offer_without_goods_was_ended_by_its_proposer() -> None:
-    hall = traders().play(0, "offer 2 eel for 8 to 1").play(0, "offer eel for 9").play(2, "accept 1")
+    hall = traders().then(0, "offer 2 eel for 8 to 1").then(0, "offer eel for 9").then(2, "accept 1")
     assert gone(hall, 1, "0to1.1") == ("void", 0, "no")
     assert gone(hall, 0, "0to1.1") == ("void", 0, "yes")
 
@@ -174,7 +174,7 @@ def test_an_offer_without_goods_was_ended_by_its_proposer() -> None:
 @pytest.mark.rule("FM-6.10", "FM-6.16")
 def test_of_what_a_player_never_saw_they_learn_nothing() -> None:
     hall = traders()
-    hall.play(0, "offer eel for 5 to 1").play(1, "accept 0to1.1").play(0, "offer eel for 6 to 1")
+    hall.then(0, "offer eel for 5 to 1").then(1, "accept 0to1.1").then(0, "offer eel for 6 to 1")
     for offer in ("0to1.1", "0to1.2", "0to1.3", "1", "99", "1to5.1", "the world", "²", "9" * 30):
         assert gone(hall, 2, offer) == ("never",)
 
@@ -182,7 +182,7 @@ def test_of_what_a_player_never_saw_they_learn_nothing() -> None:
 @pytest.mark.rule("FM-6.10", "FM-6.24")
 def test_yesterdays_offers_are_forgotten() -> None:
     hall = market(3)
-    hall.play(0, "offer 1 for eel").play(0, "withdraw 1").close_market().bid()
+    hall.then(0, "offer 1 for eel").then(0, "withdraw 1").close_market().bid()
     assert gone(hall, 1, "1") == ("never",)
 
 
@@ -194,9 +194,9 @@ def test_after_a_re_bid_only_the_bids_of_the_last_round_are_shown() -> None:
     hall = Hall(4)
     hall.bid("A17 B2", "A17 B9", "A16 B1", "A17")
     assert bids(hall, "A") == ((17, 17, 16, 17), False), "a tie of the first round shows what all had bid"
-    hall.play(0, "rebid A9").play(1, "rebid A9").play(3, "rebid A5")
+    hall.then(0, "rebid A9").then(1, "rebid A9").then(3, "rebid A5")
     assert bids(hall, "A") == ((9, 9, 0, 5), True)
-    hall.play(0, "rebid A3").play(1, "rebid A2")
+    hall.then(0, "rebid A3").then(1, "rebid A2")
     assert bids(hall, "A") == ((3, 2, 0, 0), True)
     assert bids(hall, "B") == ((2, 9, 1, 0), False)
     assert hall.view(None).boats[0].coins == 3

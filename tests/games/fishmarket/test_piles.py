@@ -59,7 +59,7 @@ def test_cards_in_play_are_no_part_of_a_reshuffle() -> None:
     run(hall, 2)
     hall.bid("A50")
     held = {kind: count for kind, count in hall.player(0).stock.items() if kind not in {"herring", "lobster"}}
-    hall.play(0, "plan eel,sole")
+    hall.then(0, "plan eel,sole")
     hall.close_market()
     if hall.state.phase == "ice":
         hall.skip(0)

@@ -54,7 +54,7 @@ def test_re_bids_say_what_they_cost_and_leave() -> None:
 def test_fish_that_nobody_wants_cost_their_rot() -> None:
     """Three useless eels and five coins for nothing were said to bring five coins."""
     hall = seller()
-    hall.play(1, "offer 3 eel + 5 coins for nothing")
+    hall.then(1, "offer 3 eel + 5 coins for nothing")
     assert brings(hall, 0, "accept 1") == (5 - 15, 3)
     hall.stock(0, eel=1)
     assert brings(hall, 0, "accept 1") == (5 - 15, 4)
@@ -68,7 +68,7 @@ def test_fish_that_sell_bring_their_price() -> None:
     assert brings(hall, 0, "offer 9 for sole + lobster + herring") == (22 + 30 + 5 - 9, 1)
     assert brings(hall, 0, "offer sole for 22 coins") == (0, 1)
     assert brings(hall, 0, "offer tuna for cod") == (18 + 5, 0)
-    hall.play(1, "offer 2 tuna for sole + 4 coins")
+    hall.then(1, "offer 2 tuna for sole + 4 coins")
     assert brings(hall, 0, "accept 1") == (-22 - 4 - 10, 3)
     assert brings(hall, 0, "counter 1 with 4 coins for 1 tuna") == (-4 - 5, 2)
 
@@ -76,22 +76,22 @@ def test_fish_that_sell_bring_their_price() -> None:
 @pytest.mark.rule("FM-8.10")
 def test_what_a_plan_will_freeze_does_not_rot() -> None:
     hall = seller(tuna=1)
-    hall.play(1, "offer 3 eel for nothing")
+    hall.then(1, "offer 3 eel for nothing")
     assert preview(hall, 0, "accept 1")["ice"] == 2, "two blocks could still be used"
-    hall.play(0, "plan eel")
+    hall.then(0, "plan eel")
     assert brings(hall, 0, "accept 1") == (0, 1)
     assert preview(hall, 0, "accept 1")["ice"] == 0
-    hall.play(0, "plan nothing")
+    hall.then(0, "plan nothing")
     assert brings(hall, 0, "accept 1") == (-15, 4)
     hall.player(0).ice = 0
-    hall.play(0, "plan eel")
+    hall.then(0, "plan eel")
     assert brings(hall, 0, "accept 1") == (-15, 4)
 
 
 @pytest.mark.rule("FM-8.9")
 def test_on_the_last_day_ice_is_counted_as_it_will_be_used() -> None:
     hall = seller(day=4, tuna=1)
-    hall.play(1, "offer 3 eel for nothing")
+    hall.then(1, "offer 3 eel for nothing")
     assert brings(hall, 0, "accept 1") == (0, 0)
     assert preview(hall, 0, "accept 1")["ice"] == 0
     hall.player(0).ice = 1
@@ -107,14 +107,14 @@ def test_what_is_foreseen_comes_true(offered: str, day: int) -> None:
     rich = []
     for accepting in (False, True):
         hall = seller(day=day, perch=2, lobster=1).stock(2)
-        hall.play(1, f"offer {offered}")
+        hall.then(1, f"offer {offered}")
         foreseen = preview(hall, 0, "accept 1")["brings"]
         if accepting:
-            hall.play(0, "accept 1")
-        hall.play(1, "plan nothing") if day < 4 else hall
+            hall.then(0, "accept 1")
+        hall.then(1, "plan nothing") if day < 4 else hall
         hall.close_market()
         if hall.state.phase == "ice":
-            hall.play(0, "freeze nothing")
+            hall.then(0, "freeze nothing")
         rich.append(hall.player(0).cash + hall.player(0).balance)
     assert rich[1] - rich[0] == foreseen
 
@@ -122,7 +122,7 @@ def test_what_is_foreseen_comes_true(offered: str, day: int) -> None:
 @pytest.mark.rule("FM-6.10", "FM-6.16")
 def test_of_an_offer_that_is_not_there_nothing_is_foreseen() -> None:
     hall = seller()
-    hall.play(1, "offer eel for 5 to 2")
+    hall.then(1, "offer eel for 5 to 2")
     for number in ("1", "1to2.1"):
         assert GAME.preview(hall.state, 0, GAME.read_action({"kind": "accept", "offer": number})) == {}
     assert GAME.preview(hall.state, 0, GAME.read_action({"kind": "stall", "stall": "done"})) == {}

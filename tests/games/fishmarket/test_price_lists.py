@@ -16,12 +16,12 @@ def hall(plan: str = REFUSING) -> Hall:
     """The owner's customers ask for sole and salmon; the owner holds eels, others what they may offer. All have 50."""
     found = market(4).cards(OWNER, "D-sole-salmon", "P-25a").stock(OWNER, eel=3, lobster=1)
     found.stock(BUYER, salmon=3, lobster=1, herring=1, cod=1).stock(OTHER, salmon=2)
-    return found.play(OWNER, plan) if plan else found
+    return found.then(OWNER, plan) if plan else found
 
 
 def offered(found: Hall, offer: str, seat: int = BUYER) -> list[str]:
     """What everybody may know of what came of an offer, but who woke."""
-    found.play(seat, f"offer {offer}")
+    found.then(seat, f"offer {offer}")
     return [event.kind for event in seen_by(None, found.events) if event.kind != "stall"]
 
 
@@ -32,7 +32,7 @@ def offered(found: Hall, offer: str, seat: int = BUYER) -> list[str]:
 def test_a_plan_is_left_in_secret_replaced_whole_and_taken_back_by_an_empty_one() -> None:
     found = hall("")
     for text in (REFUSING, "today sell eel 5 ice eel"):
-        found.play(OWNER, text)
+        found.then(OWNER, text)
         assert [order.text for order in found.table.orders(OWNER)] == [text]
         assert [found.told(seat) for seat in (None, *found.seats)] == [[], ["day-planned"], [], [], []]
     found.act(OWNER, DayPlan())
@@ -59,7 +59,7 @@ def test_the_menus_offer_what_customers_ask_for_to_buy_and_what_they_do_not_to_s
     found = hall("")
     (form,) = [form for form in found.decision(OWNER, "plan").forms if form.kind == "day-plan"]
     assert [field.name for field in form.fields] == ["buy_sole", "buy_salmon", "sell_eel", "ice", "others"]
-    found.play(OWNER, REFUSING).play(BUYER, "offer 50 for 3 eel to 0")
+    found.then(OWNER, REFUSING).then(BUYER, "offer 50 for 3 eel to 0")
     assert found.player(OWNER).stock["eel"] == 0
     (form,) = [form for form in found.decision(OWNER, "plan").forms if form.kind == "day-plan"]
     assert "sell_eel" in [field.name for field in form.fields]  # it stands in the plan, so it can be changed there
@@ -127,7 +127,7 @@ def test_of_several_lists_a_lot_decides() -> None:
         found = market(4, seed=seed).stock(BUYER, cod=1)
         for seat in (0, 2, 3):
             found.act(seat, DayPlan(buy_cod=10))
-        found.play(BUYER, "offer cod for 10")
+        found.then(BUYER, "offer cod for 10")
         (trade,) = found.happened("traded")
         takers.add(trade.partner)
     assert takers == {0, 2, 3}
@@ -137,10 +137,10 @@ def test_of_several_lists_a_lot_decides() -> None:
 def test_what_lies_there_already_is_taken_when_its_owner_is_done_the_oldest_first() -> None:
     found = hall("")
     found.player(OWNER).cash = 20
-    found.play(BUYER, "offer salmon for 11").play(OTHER, "offer salmon for 10").play(BUYER, "offer cod for 1 to 0")
-    found.play(OWNER, REFUSING)
+    found.then(BUYER, "offer salmon for 11").then(OTHER, "offer salmon for 10").then(BUYER, "offer cod for 1 to 0")
+    found.then(OWNER, REFUSING)
     assert len(found.offers()) == 3
-    found.play(OWNER, "done")
+    found.then(OWNER, "done")
     assert [event.kind for event in found.events] == [
         *("order-acted", "offer-closed", "traded"),
         *("order-acted", "offer-closed"),
@@ -151,32 +151,32 @@ def test_what_lies_there_already_is_taken_when_its_owner_is_done_the_oldest_firs
 
 @pytest.mark.rule("FM-6.30", "FM-6.13")
 def test_what_an_earlier_trade_has_made_void_is_passed_over() -> None:
-    found = hall("").play(BUYER, "offer 3 salmon for 9").play(BUYER, "offer salmon for 1")
-    found.play(OWNER, REFUSING).play(OWNER, "done")
+    found = hall("").then(BUYER, "offer 3 salmon for 9").then(BUYER, "offer salmon for 1")
+    found.then(OWNER, REFUSING).then(OWNER, "done")
     assert [event.how for event in found.happened("offer-closed")] == ["accepted", "void"]
     assert found.player(OWNER).stall == "done"
 
 
 @pytest.mark.rule("FM-6.21", "FM-6.32")
 def test_whoever_makes_an_offer_is_back_whatever_their_list_says() -> None:
-    found = hall().play(OWNER, "done").play(OWNER, "offer eel for 9")
+    found = hall().then(OWNER, "done").then(OWNER, "offer eel for 9")
     assert found.player(OWNER).stall == "open"
 
 
 @pytest.mark.rule("FM-6.30")
 def test_the_list_of_a_closed_stall_sleeps() -> None:
-    found = hall().play(OWNER, "stall closed")
+    found = hall().then(OWNER, "stall closed")
     assert offered(found, "salmon for 1") == ["offer"]
 
 
 @pytest.mark.rule("FM-6.31")
 def test_other_offers_are_refused_without_a_word_or_wait_for_the_owner() -> None:
     for offer in ("salmon for 13 to 0", "cod for 1 to 0", "nothing for lobster to 0"):
-        found = hall().play(BUYER, f"offer {offer}")
+        found = hall().then(BUYER, f"offer {offer}")
         assert found.offers() == []
         (closed,) = found.happened("offer-closed")
         assert (closed.how, closed.why, closed.fish) == ("rejected", None, None)
-        assert hall(LIST).play(BUYER, f"offer {offer}").offers() == ["1to0.1"]
+        assert hall(LIST).then(BUYER, f"offer {offer}").offers() == ["1to0.1"]
 
 
 @pytest.mark.rule("FM-6.32", "FM-6.21")
@@ -189,8 +189,8 @@ def test_whoever_is_done_and_has_a_list_is_not_called_back_for_what_it_answers()
         (LIST, "salmon for 13 to 0", True),
         (LIST, "1 for eel", True),
     ):
-        found = hall(plan).play(OWNER, "done").play(BUYER, f"offer {offer}")
-        assert (OWNER in found.owing()) == back, f"{plan}: {offer}"
+        found = hall(plan).then(OWNER, "done").then(BUYER, f"offer {offer}")
+        assert (OWNER in found.owing) == back, f"{plan}: {offer}"
 
 
 @pytest.mark.rule("FM-6.32", "FM-6.24")
@@ -198,10 +198,10 @@ def test_a_market_in_which_all_have_lists_closes_with_the_last_who_is_done() -> 
     found = hall()
     for seat in (BUYER, OTHER, 3):
         found.act(seat, DayPlan(others="refuse"))
-    found.play(OWNER, "done").play(BUYER, "offer salmon for 12 to 0").play(BUYER, "done")
-    found.play(OTHER, "offer 8 for eel").play(OTHER, "done")
-    assert found.owing() == [3]
-    found.play(3, "done")
+    found.then(OWNER, "done").then(BUYER, "offer salmon for 12 to 0").then(BUYER, "done")
+    found.then(OTHER, "offer 8 for eel").then(OTHER, "done")
+    assert found.owing == [3]
+    found.then(3, "done")
     assert found.state.phase != "market"
 
 
@@ -212,7 +212,7 @@ def shown(found: Hall, seat: int | None, moves: list[tuple[int, str]]) -> list[s
     """All that a seat is told of these moves, but what is only for the owner of a list."""
     events: list[Event] = []
     for mover, move in moves:
-        found.play(mover, move)
+        found.then(mover, move)
         events += seen_by(seat, found.events)
     return [repr(event) for event in events if not isinstance(event, OrderActed)]
 
@@ -228,21 +228,21 @@ def shown(found: Hall, seat: int | None, moves: list[tuple[int, str]]) -> list[s
     ],
 )
 def test_a_list_looks_like_a_quick_hand(offer: str, answer: str) -> None:
-    by_list, by_hand = hall().play(OWNER, "done"), hall("").play(OWNER, "done")
+    by_list, by_hand = hall().then(OWNER, "done"), hall("").then(OWNER, "done")
     hand = [(OWNER, answer)] if answer else []
     for seat in (None, BUYER, OTHER):
-        a, b = hall().play(OWNER, "done"), hall("").play(OWNER, "done")
+        a, b = hall().then(OWNER, "done"), hall("").then(OWNER, "done")
         assert shown(a, seat, [(BUYER, offer)]) == shown(b, seat, [(BUYER, offer), *hand, (OWNER, "done")])
         assert a.view(seat) == b.view(seat)
-    by_list.play(BUYER, offer)
+    by_list.then(BUYER, offer)
     for mover, move in [(BUYER, offer), *hand, (OWNER, "done")]:
-        by_hand.play(mover, move)
+        by_hand.then(mover, move)
     by_list.player(OWNER).plan = None
     assert by_list.table.dump() == by_hand.table.dump()
 
 
 def test_the_owner_is_told_what_the_list_did_and_why() -> None:
-    found = hall().play(OWNER, "done").play(BUYER, "offer salmon for 12")
+    found = hall().then(OWNER, "done").then(BUYER, "offer salmon for 12")
     acted = [event for event in found.events if isinstance(event, OrderActed)]
     assert [(event.to, event.order, event.action, event.quiet) for event in acted] == [
         ((OWNER,), "today buy salmon 12", "accept 1", False),
@@ -257,11 +257,12 @@ def test_the_owner_is_told_what_the_list_did_and_why() -> None:
 @pytest.mark.rule("FM-8.10", "FM-8.11", "FM-6.28")
 def test_a_plan_says_what_goes_on_ice_or_leaves_it_to_be_asked() -> None:
     for ice, asked, frozen in (((), True, {}), (("rest",), False, {}), (("eel",), False, {"eel": 3})):
-        found = hall("").act(OWNER, DayPlan(buy_salmon=3, ice=ice))
+        found = hall("")
+        found.act(OWNER, DayPlan(buy_salmon=3, ice=ice))
         for seat in (BUYER, OTHER):
             found.stock(seat)
         found.close_market()
-        assert (found.state.phase, found.owing()) == (("ice", [OWNER]) if asked else ("bids", [0, 1, 2, 3]))
+        assert (found.state.phase, found.owing) == (("ice", [OWNER]) if asked else ("bids", [0, 1, 2, 3]))
         if not asked:
             assert {kind: n for kind, n in found.player(OWNER).stock.items() if n} == frozen
             assert found.player(OWNER).plan is None
@@ -269,7 +270,7 @@ def test_a_plan_says_what_goes_on_ice_or_leaves_it_to_be_asked() -> None:
 
 @pytest.mark.rule("FM-8.12")
 def test_what_to_freeze_is_said_with_done() -> None:
-    found = hall(LIST).stock(OTHER).play(OWNER, "finish eel")
+    found = hall(LIST).stock(OTHER).then(OWNER, "finish eel")
     assert found.told(OWNER) == ["plan", "stall"]
     assert found.told(BUYER) == ["stall"]
     assert [order.text for order in found.table.orders(OWNER)] == [f"{LIST} ice eel"]
@@ -277,7 +278,7 @@ def test_what_to_freeze_is_said_with_done() -> None:
         found.act(OWNER, {"kind": "finish", "kinds": []})
     with found.refuses("nothing-to-freeze", "FM-8.12"):
         found.act(3, {"kind": "finish", "kinds": []})
-    found.stock(BUYER, cod=2).cards(BUYER, "D-eel-dorade", "P-25b").play(BUYER, "finish nothing")
+    found.stock(BUYER, cod=2).cards(BUYER, "D-eel-dorade", "P-25b").then(BUYER, "finish nothing")
     assert [order.text for order in found.table.orders(BUYER)] == ["plan nothing"]
     found.close_market()
     assert (found.state.phase, found.player(OWNER).stock["eel"], found.player(BUYER).stock["cod"]) == ("bids", 3, 0)

@@ -14,7 +14,7 @@ def worlds(hall: Hall, seat: Seat | None) -> list[State]:
 
 @pytest.mark.rule("FM-8.10")
 def test_others_may_have_any_plan_or_none() -> None:
-    hall = market(3).play(0, "plan eel").play(1, "plan cod")
+    hall = market(3).then(0, "plan eel").then(1, "plan cod")
     assert {world.players[0].plan for world in worlds(hall, 0)} == {hall.player(0).plan}
     plans = {world.players[1].plan for world in worlds(hall, 0)}
     assert None in plans
@@ -46,8 +46,8 @@ def test_once_the_cards_are_shown_the_one_left_over_may_be_known() -> None:
 
 @pytest.mark.rule("FM-6.16")
 def test_of_private_offers_between_others_nothing_is_left() -> None:
-    hall = market(3).play(0, "offer 1 for eel to 1").play(1, "reject 0to1.1").play(0, "offer 2 for eel to 1")
-    hall.play(2, "offer 3 for eel")
+    hall = market(3).then(0, "offer 1 for eel to 1").then(1, "reject 0to1.1").then(0, "offer 2 for eel to 1")
+    hall.then(2, "offer 3 for eel")
     for world in worlds(hall, 2):
         assert ([offer.number for offer in world.offers], world.numbered, world.words) == (["1"], {"": 1}, [])
     for world in worlds(hall, 1):

@@ -48,7 +48,7 @@ def test_every_question_says_its_own_hours() -> None:
     asked = [hall.table.owed(0)[0]]
     hall.bid("A1", "A1")
     asked += hall.table.owed(0)
-    hall.play(0, "rebid A1").play(1, "rebid A2")
+    hall.then(0, "rebid A1").then(1, "rebid A2")
     asked += hall.table.owed(0)
     hall.stock(0, eel=2).stock(1).cards(0, "D-tuna-cod", "P-20").close_market()
     asked += hall.table.owed(0)
@@ -83,7 +83,7 @@ def test_seat_order_is_drawn_and_nobody_begins() -> None:
     assert len(orders) == 6
     hall = Hall(3)
     assert hall.state.day == 1
-    assert hall.owing() == [0, 1, 2]
+    assert hall.owing == [0, 1, 2]
 
 
 @pytest.mark.rule("FM-1.5")
@@ -182,11 +182,11 @@ def test_docks_that_are_not_in_use_cannot_be_bid_on() -> None:
 @pytest.mark.rule("FM-2.8", "FM-8.5", "FM-9.3")
 def test_frozen_fish_are_ordinary_fish_the_next_day() -> None:
     hall = ice({"eel": 2, "cod": 1})
-    hall.close_market().play(0, "freeze eel,cod")
+    hall.close_market().then(0, "freeze eel,cod")
     assert hall.state.day == 2
     hall.bid()
     hall.cards(0, "D-eel-mackerel", "P-30")
-    hall.play(0, "offer cod for nothing to 1").play(1, "accept 0to1.1")
+    hall.then(0, "offer cod for nothing to 1").then(1, "accept 0to1.1")
     assert hall.player(1).stock["cod"] == 1
     hall.close_market()
     assert hall.player(0).ledger.sales == 60
@@ -194,5 +194,5 @@ def test_frozen_fish_are_ordinary_fish_the_next_day() -> None:
 
 def test_nobody_is_asked_twice() -> None:
     hall = Hall(3)
-    hall.play(0, NO_BIDS)
-    assert hall.owing() == [1, 2]
+    hall.then(0, NO_BIDS)
+    assert hall.owing == [1, 2]

@@ -7,12 +7,8 @@ closed one. What is not said is plain: nothing on the board, the same three tile
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import pytest
-
-from games.kernel import Action, Dice, Event, Move, Refusal
-from games.kernel.notation import recall
-from games.lisboa import Lisboa, listed
-from games.lisboa.actions import Plan, Wishes
+from games.kernel import Action, Dice, Event, Fact, Refusal
+from games.lisboa import Lisboa
 from games.lisboa.choices import turn_actions
 from games.lisboa.components import (
     CELL_NUMBER,
@@ -30,26 +26,12 @@ from games.lisboa.events import Earned, Paid
 from games.lisboa.market import GOOD_ON, OWNER_ON, Market, closed_restaurant, open_restaurant, stand
 from games.lisboa.options import LisboaOptions
 from games.lisboa.state import Solo, State
+from games.lisboa.view import LisboaView
+from tests.games.bench import Bench
 
 GAME = Lisboa()
 _GOOD = {good.value: number for number, good in enumerate(GOODS)}
 _RESTAURANT = {kind.value: number for number, kind in enumerate(RESTAURANTS)}
-ACTIONS: dict[str, Action] = {
-    action.text: action
-    for action in (
-        *listed.MULTIPLAYER_ACTIONS,
-        *(action for by_entrance in listed.BRING_PAYING for actions in by_entrance for action in actions),
-        *listed.TAKE,
-        *listed.SPECIALITY,
-        listed.SWAP_HAND,
-        listed.KEEP_HAND,
-        listed.SWAP_DISPLAY,
-        listed.GO_ON,
-        listed.GIVE_UP,
-        listed.WITHDRAW_PLAN,
-    )
-}
-"""Every action there is, but for plans."""
 
 
 def challenge_start(challenge: int, seed: int | str = 1, **options: object) -> State:
@@ -82,8 +64,10 @@ def _read_cell(word: str) -> int:
     return stand(int(word[0]), _GOOD[word[1:]])
 
 
-class Scene:
-    """A game in the middle of things."""
+class Scene(Bench[State, LisboaView]):
+    """A game in the middle of things. Not every tile is somewhere."""
+
+    whole = False
 
     def __init__(
         self,
@@ -108,8 +92,7 @@ class Scene:
         if challenge:
             seats = 1
             chosen = {"solo_mode": "single", "solo_challenge": challenge} | chosen
-        self.dice = Dice.of("scene")
-        self.state: State = GAME.start(seats, LisboaOptions.model_validate(chosen), self.dice)
+        super().__init__(GAME, seats, chosen, "scene")
         if challenge:
             self.state.solo = Solo(challenge)
             self.state.solo.speciality = _GOOD.get(speciality, -1)
@@ -152,49 +135,35 @@ class Scene:
 
     # Playing
 
-    def play(self, *texts: str, skipped: bool = False) -> list[Event]:
+    def do(self, *texts: str) -> list[Event]:
         """Moves of the active player, or ``1: wish …`` of another one; the events of the last."""
-        events: list[Event] = []
         for text in texts:
-            seat, action = self._read(text)
-            events = GAME.play(self.state, Move(seat=seat, action=action, skipped=skipped), self.dice)
-        return events
+            self.act(*self._read(text))
+        return self.events
 
     def _read(self, text: str) -> tuple[int, Action]:
         seat, colon, rest = text.partition(": ")
-        who, what = (int(seat), rest) if colon else (self.state.active, text)
-        if what.startswith("plan "):
-            moves, _, gain = what.removeprefix("plan ").partition(" gain ")
-            return who, Plan(moves=tuple(moves.split(", ")), gain=int(gain) if gain else None)
-        if what.startswith("wish"):
-            wishes = recall(what, (Wishes,))
-            assert wishes is not None, what
-            return who, wishes
-        return who, ACTIONS[what]
+        return (int(seat), self.action(rest)) if colon else (self.state.active, self.action(text))
 
-    def refused(self, text: str) -> Refusal:
-        """Why a move is not legal; nothing may have changed, and it may not be listed."""
+    def illegal(self, text: str) -> Refusal:
+        """Why a move is not legal; it may not be listed."""
         seat, action = self._read(text)
-        before = GAME.dump(self.state)
-        with pytest.raises(Refusal) as refused:
-            GAME.play(self.state, Move(seat=seat, action=action), self.dice)
-        assert GAME.dump(self.state) == before
-        assert action.text not in self.choices(seat)
-        return refused.value
+        assert action.text not in self.listed(seat)
+        return self.refused(seat, action)
 
     def legal(self, text: str) -> bool:
-        return text in self.choices()
+        return text in self.listed()
 
-    def choices(self, seat: int | None = None) -> list[str]:
+    def listed(self, seat: int | None = None) -> list[str]:
         asked = self.state.active if seat is None else seat
-        return [choice.text for decision in GAME.moves(self.state, asked) for choice in decision.choices]
+        return [choice.text for decision in self.table.moves(asked) for choice in decision.choices]
 
     def could(self, seat: int) -> list[str]:
         """The actions that a seat could take if it were its turn."""
         return [action.text for action in turn_actions(self.state, seat)]
 
-    def preview(self, text: str, seat: int | None = None) -> dict[str, int | str]:
-        return dict(GAME.preview(self.state, self.state.active if seat is None else seat, ACTIONS[text]))
+    def preview(self, text: str, seat: int | None = None) -> dict[str, Fact]:
+        return dict(self.table.preview(self.state.active if seat is None else seat, self.action(text)))
 
     # Looking
 
@@ -221,10 +190,6 @@ class Scene:
         return [CUSTOMERS[tile] for tile in self.state.face_up[group - 1]]
 
     @property
-    def over(self) -> bool:
-        return GAME.over(self.state)
-
-    @property
     def solo(self) -> Solo:
         assert self.state.solo is not None
         return self.state.solo
@@ -236,7 +201,3 @@ def earned(events: list[Event], seat: int | None = None) -> int:
 
 def paid(events: list[Event]) -> int:
     return sum(event.amount for event in events if isinstance(event, Paid))
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]

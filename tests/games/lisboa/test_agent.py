@@ -86,13 +86,13 @@ def test_in_its_last_turn_it_opens_a_restaurant_rather_than_keep_it() -> None:
     scene = Scene(
         FIVE_LEFT, restaurants=("tea", "wine"), face_up="", active=0, money=(9, 9), hands=("grape grape meat",) * 2
     )
-    scene.play("restaurant tea E5")
+    scene.do("restaurant tea E5")
     assert choice(scene).startswith("restaurant wine")
 
 
 def test_it_does_not_end_a_lost_game_by_taking_a_coin() -> None:
     scene = Scene(money=(1, 30), options={"money_visibility": "open"}, active=1)
-    scene.play("coin", "coin", "coin")
+    scene.do("coin", "coin", "coin")
     assert scene.preview("coin")["ends"] == 1
     assert choice(scene) != "coin"
 
@@ -102,7 +102,7 @@ def test_it_swaps_what_it_cannot_use() -> None:
     scene = Scene(challenge=9, entrances=tops, hands=("meat meat meat",))
     assert choice(scene) == "swap hand"
     display = Scene(display="meat meat meat", entrances={"L1": "K1-1", "L2": "K2-1"})
-    display.play("open fish E5")
+    display.do("open fish E5")
     assert choice(display) == "swap display"
 
 

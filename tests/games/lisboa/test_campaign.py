@@ -7,7 +7,8 @@ from games.lisboa.components import End, Stage
 from games.lisboa.options import LisboaOptions
 from games.lisboa.scoring import rank_of
 from games.lisboa.state import Solo, State
-from tests.games.lisboa.scene import ACTIONS, GAME, Scene, kinds
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FOUR_STANDS_IN_A_ROW, fifteen_customers
 
 CAMPAIGN = {"solo_mode": "campaign"}
@@ -35,13 +36,13 @@ def row_paying(value: int, challenge: int = 2, options: dict[str, str] | None = 
 @pytest.mark.rule("ML-30.1")
 def test_thirty_two_coins_in_one_turn_give_two_prestige_once_per_campaign() -> None:
     scene = row_paying(8)
-    assert "best-move" in kinds(scene.play("bring K4-1 L2"))
+    assert "best-move" in kinds(scene.do("bring K4-1 L2"))
     assert scene.solo.bonus
     scene.state.market.entrances = [-1] * 20
     scene.state.face_up[3] = [30]
-    assert "best-move" not in kinds(scene.play("bring K4-1 L2"))
+    assert "best-move" not in kinds(scene.do("bring K4-1 L2"))
     less = row_paying(7)
-    assert "best-move" not in kinds(less.play("bring K4-1 L2"))
+    assert "best-move" not in kinds(less.do("bring K4-1 L2"))
     assert (less.solo.bonus, less.solo.best_move) == (False, 28)
 
 
@@ -50,7 +51,7 @@ def test_the_cost_of_the_stand_does_not_lower_the_best_move() -> None:
     board = ". SUSHI . . .  SUSHI . BAR . .  . BAR . . .  . . . . .  . . . . ."
     entrances = {"TB": "K1-1", "BB": "K2-1", "L2": "K4-1"}
     scene = Scene(board, challenge=2, options=CAMPAIGN, entrances=entrances)
-    (told,) = [event for event in scene.play("open fish B2 take fish") if event.kind == "best-move"]
+    (told,) = [event for event in scene.do("open fish B2 take fish") if event.kind == "best-move"]
     assert vars(told).items() >= {"amount": 5 * 7, "prestige": 2}.items()
     assert scene.solo.best_move == 5 * 7
     assert scene.solo.bonus
@@ -59,10 +60,10 @@ def test_the_cost_of_the_stand_does_not_lower_the_best_move() -> None:
 @pytest.mark.rule("ML-30.2")
 def test_only_collected_income_counts_in_challenge_1_and_all_income_in_challenge_2() -> None:
     one = row_paying(8, challenge=1)
-    one.play("speciality meat", "bring K4-1 L2")
+    one.do("speciality meat", "bring K4-1 L2")
     assert (one.solo.bonus, one.solo.best_move) == (False, 0)
     collected = row_paying(8, challenge=1)
-    collected.play("bring K4-1 L2")
+    collected.do("bring K4-1 L2")
     assert collected.solo.bonus
     threes = Scene(
         "SUSHI BAR SUSHI WINE .  0fish 0fish 0fish 0grape 0grape  . BAR . SUSHI WINE  . . . . .  . . . . .",
@@ -70,7 +71,7 @@ def test_only_collected_income_counts_in_challenge_1_and_all_income_in_challenge
         options=CAMPAIGN,
         face_up="K3-4",
     )
-    threes.play("bring K3-4 L2")
+    threes.do("bring K3-4 L2")
     assert threes.solo.best_move >= 32
     assert threes.solo.bonus
     assert threes.solo.four_money == 0
@@ -80,16 +81,16 @@ def test_only_collected_income_counts_in_challenge_1_and_all_income_in_challenge
 def test_the_bonus_stays_whatever_the_result_of_the_challenge() -> None:
     scene = ending(3, money=0)
     scene.solo.bonus = True
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     assert scene.solo.prestige == [0]
-    scene.play("go on")
+    scene.do("go on")
     assert scene.solo.bonus
 
 
 @pytest.mark.rule("ML-30.3")
 def test_without_a_campaign_there_is_no_bonus_but_the_best_move_is_shown() -> None:
     scene = row_paying(8, options={"solo_mode": "single"})
-    assert "best-move" not in kinds(scene.play("bring K4-1 L2"))
+    assert "best-move" not in kinds(scene.do("bring K4-1 L2"))
     view = GAME.view(scene.state, 0).solo
     assert view is not None
     assert (view.bonus, view.best_move) == (False, 32)
@@ -101,10 +102,10 @@ def test_a_campaign_is_the_challenges_in_order_and_zero_prestige_does_not_stop_i
     assert state.solo is not None
     assert state.solo.challenge == 1
     scene = ending(1, money=0)
-    assert kinds(scene.play("bring K1-1 L1"))[-1] == "challenge-ended"
+    assert kinds(scene.do("bring K1-1 L1"))[-1] == "challenge-ended"
     assert scene.state.stage is Stage.NEXT
-    assert scene.choices() == ["go on", "give up"]
-    (began,) = scene.play("go on")
+    assert scene.listed() == ["go on", "give up"]
+    (began,) = scene.do("go on")
     assert (began.kind, vars(began)["challenge"]) == ("challenge-began", 2)
     assert (scene.solo.challenge, scene.solo.prestige) == (2, [0])
 
@@ -114,7 +115,7 @@ def test_prestige_is_written_down_by_challenge_with_the_result_it_was_given_for(
     scene = ending(3, money=83, prestige=(3, 1))
     scene.solo.results = [101, 56]
     scene.solo.bonus = True
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     sheet = GAME.sheet(scene.state)
     assert sheet is not None
     assert [(part.name, part.amount, part.result) for part in sheet.parts] == [
@@ -132,7 +133,7 @@ def test_the_best_move_counts_in_the_total_as_soon_as_it_is_made() -> None:
     scene = row_paying(8)
     scene.solo.prestige, scene.solo.results = [3], [101]
     assert GAME.tally(scene.state) == (3,)
-    scene.play("bring K4-1 L2")
+    scene.do("bring K4-1 L2")
     assert GAME.tally(scene.state) == (3 + 2,)
 
 
@@ -162,9 +163,9 @@ def test_ranks(total: int, rank: str) -> None:
 def test_between_two_challenges_the_purse_is_open_to_who_looks_on() -> None:
     scene = ending(1, money=10)
     assert GAME.view(scene.state, None).players[0].money is None
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     assert GAME.view(scene.state, None).players[0].money == 10 + 4
-    scene.play("go on")
+    scene.do("go on")
     assert GAME.view(scene.state, None).players[0].money is None
 
 
@@ -172,8 +173,8 @@ def test_between_two_challenges_the_purse_is_open_to_who_looks_on() -> None:
 def test_the_rank_is_given_after_challenge_9() -> None:
     scene = ending(9, money=95, prestige=(3, 2, 1, 0, 3, 3, 2, 1))
     scene.solo.bonus = True
-    events = scene.play("bring K1-1 L1")
-    assert scene.over
+    events = scene.do("bring K1-1 L1")
+    assert scene.table.over
     assert vars(events[-1]).items() >= {"total": 19, "rank": "tycoon"}.items()
     outcome = GAME.outcome(scene.state)
     (standing,) = outcome.standings
@@ -184,8 +185,8 @@ def test_the_rank_is_given_after_challenge_9() -> None:
 @pytest.mark.rule("ML-31.4")
 def test_every_challenge_starts_from_a_fresh_setup() -> None:
     scene = ending(5, money=70, prestige=(1, 2, 3, 0))
-    scene.play("bring K1-1 L1")
-    scene.play("go on")
+    scene.do("bring K1-1 L1")
+    scene.do("go on")
     state = scene.state
     assert state.players[0].money == 2
     assert (state.players[0].stands_left, len(state.bag), state.market.entrances) == (8, 29, [-1] * 20)
@@ -201,13 +202,13 @@ def test_only_the_sheet_and_the_best_move_with_its_bonus_carry_over(challenge: i
     scene = ending(challenge, money=70, prestige=(2,) * (challenge - 1))
     scene.solo.speciality, scene.solo.four_money, scene.solo.setups = 0, 40, 3
     scene.solo.best_move, scene.solo.bonus = 33, True
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     results, prestige = list(scene.solo.results), list(scene.solo.prestige)
     assert (len(results), scene.solo.four_money) == (challenge, 40)
-    scene.play("go on")
+    scene.do("go on")
     assert scene.solo == Solo(challenge + 1, best_move=33, bonus=True, results=results, prestige=prestige)
     without = ending(challenge, money=70, prestige=(2,) * (challenge - 1))
-    without.play("bring K1-1 L1", "go on")
+    without.do("bring K1-1 L1", "go on")
     assert (without.solo.best_move, without.solo.bonus) == (4, False)
 
 
@@ -215,19 +216,19 @@ def test_only_the_sheet_and_the_best_move_with_its_bonus_carry_over(challenge: i
 @pytest.mark.parametrize("played", [1, 5, 8])
 def test_before_challenge_9_is_over_there_is_no_rank(played: int) -> None:
     scene = ending(played, money=95, prestige=(3,) * (played - 1))
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     sheet = GAME.sheet(scene.state)
     assert sheet is not None
     assert sheet.title is None
-    assert vars(scene.play("give up")[-1])["rank"] is None
+    assert vars(scene.do("give up")[-1])["rank"] is None
     assert GAME.outcome(scene.state).standings[0].title is None
 
 
 @pytest.mark.rule("ML-31.4", "ML-20.5")
 def test_a_campaign_given_up_has_no_rank() -> None:
     scene = ending(3, money=95, prestige=(3, 3))
-    scene.play("bring K1-1 L1")
-    events = scene.play("give up")
+    scene.do("bring K1-1 L1")
+    events = scene.do("give up")
     assert vars(events[-1]).items() >= {"total": 9, "rank": None}.items()
     outcome = GAME.outcome(scene.state)
     assert (outcome.reason, outcome.standings[0].title) == (End.CAMPAIGN_GIVEN_UP, None)
@@ -238,14 +239,14 @@ def test_chance_is_named_by_challenge() -> None:
     dealt = []
     for money in (10, 70):
         scene = ending(1, money=money)
-        scene.play("bring K1-1 L1", "go on")
+        scene.do("bring K1-1 L1", "go on")
         dealt.append((scene.state.bag, scene.state.market.cells, scene.state.stacks))
     assert dealt[0] == dealt[1]
 
 
 def test_decisions_between_challenges_wait_for_the_player() -> None:
     scene = ending(1, money=0)
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     (decision,) = GAME.decisions(scene.state, 0)
     assert decision.owed
-    assert GAME.default(scene.state, 0, decision, scene.dice) == ACTIONS["go on"]
+    assert scene.default(0) == "go on"

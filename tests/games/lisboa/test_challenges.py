@@ -8,7 +8,8 @@ from games.kernel import Dice
 from games.lisboa.components import BAR, CROWD, CUSTOMERS, ENTRANCE_NUMBER, RESTAURANTS, End
 from games.lisboa.reasons import Because
 from games.lisboa.scoring import challenge_prestige
-from tests.games.lisboa.scene import GAME, Scene, challenge_start, earned, kinds, paid
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene, challenge_start, earned, paid
 from tests.games.lisboa.test_end import FOUR_STANDS_IN_A_ROW, fifteen_customers
 
 EMPTY_ROWS = ". " * 20
@@ -21,53 +22,53 @@ FISH_AND_FLOWER = "0fish 0flower 0fish . . " + EMPTY_ROWS
 @pytest.mark.rule("ML-21.1")
 def test_only_stands_of_the_speciality_earn() -> None:
     scene = Scene(FISH_AND_FLOWER, challenge=1, speciality="flower", entrances={"L1": "K3-2"})
-    assert earned(scene.play("bring K2-1 R1")) == 2
+    assert earned(scene.do("bring K2-1 R1")) == 2
     scene = Scene(FISH_AND_FLOWER, challenge=1, speciality="flower", entrances={"L1": "K3-2"})
-    assert earned(scene.play("open fish D1 take fish")) == 0
+    assert earned(scene.do("open fish D1 take fish")) == 0
 
 
 @pytest.mark.rule("ML-21.2")
 def test_the_speciality_can_be_declared_once_before_an_action() -> None:
     scene = Scene(FISH_AND_FLOWER, challenge=1)
-    assert {f"speciality {good}" for good in ("fish", "flower", "tomato", "meat", "grape")} <= set(scene.choices())
-    assert kinds(scene.play("speciality meat")) == ["speciality-declared"]
-    refusal = scene.refused("speciality fish")
+    assert {f"speciality {good}" for good in ("fish", "flower", "tomato", "meat", "grape")} <= set(scene.listed())
+    assert kinds(scene.do("speciality meat")) == ["speciality-declared"]
+    refusal = scene.illegal("speciality fish")
     assert refusal.reason is Because.SPECIALITY_DECLARED
     assert scene.legal("bring K1-1 L1")
-    assert earned(scene.play("bring K1-1 L1")) == 0
-    assert Scene(FISH_AND_FLOWER, challenge=2).refused("speciality fish").reason is Because.NO_SPECIALITY_HERE
+    assert earned(scene.do("bring K1-1 L1")) == 0
+    assert Scene(FISH_AND_FLOWER, challenge=2).illegal("speciality fish").reason is Because.NO_SPECIALITY_HERE
 
 
 @pytest.mark.rule("ML-21.2")
 def test_the_first_good_that_is_paid_for_becomes_the_speciality() -> None:
     scene = Scene(FISH_AND_FLOWER, challenge=1)
-    assert kinds(scene.play("bring K1-2 L1"))[:3] == ["customers-brought", "speciality-declared", "earned"]
+    assert kinds(scene.do("bring K1-2 L1"))[:3] == ["customers-brought", "speciality-declared", "earned"]
     view = GAME.view(scene.state, 0)
     assert view.solo is not None
     assert view.solo.speciality == "fish"
     opened = Scene(challenge=1, entrances={"L3": "K1-1"})
-    opened.play("open flower C3 take fish")
+    opened.do("open flower C3 take fish")
     assert opened.solo.speciality == 1
     assert Scene(challenge=1).solo.speciality == -1
     unpaid = Scene(challenge=1)
-    unpaid.play("open flower C3 take fish")
+    unpaid.do("open flower C3 take fish")
     assert unpaid.solo.speciality == -1
 
 
 @pytest.mark.rule("ML-21.2")
 def test_where_two_goods_would_be_paid_one_is_named_with_the_action() -> None:
     scene = Scene(FISH_AND_FLOWER, challenge=1)
-    assert [text for text in scene.choices() if text.startswith("bring K2-1 L1")] == [
+    assert [text for text in scene.listed() if text.startswith("bring K2-1 L1")] == [
         "bring K2-1 L1 pay fish",
         "bring K2-1 L1 pay flower",
     ]
-    assert scene.refused("bring K2-1 L1").reason is Because.PAY_NOT_NAMED
-    assert scene.refused("bring K1-2 L1 pay fish").reason is Because.PAY_NOT_ASKED
-    assert earned(scene.play("bring K2-1 L1 pay flower")) == 2
+    assert scene.illegal("bring K2-1 L1").reason is Because.PAY_NOT_NAMED
+    assert scene.illegal("bring K1-2 L1 pay fish").reason is Because.PAY_NOT_ASKED
+    assert earned(scene.do("bring K2-1 L1 pay flower")) == 2
     assert scene.solo.speciality == 1
-    assert scene.refused("bring K1-1 R1 pay flower").reason is Because.PAY_NOT_ASKED
+    assert scene.illegal("bring K1-1 R1 pay flower").reason is Because.PAY_NOT_ASKED
     assert scene.legal("bring K1-1 R1")
-    assert Scene(FISH_AND_FLOWER, challenge=2).refused("bring K2-1 L1 pay fish").clause == "ML-21.2"
+    assert Scene(FISH_AND_FLOWER, challenge=2).illegal("bring K2-1 L1 pay fish").clause == "ML-21.2"
 
 
 @pytest.mark.rule("ML-21.3")
@@ -82,7 +83,7 @@ def test_place_then_pay_counts_only_what_may_be_collected() -> None:
     board = "0fish 0flower 0fish . . " + EMPTY_ROWS
     entrances = {"L1": "K3-2", "R1": "K2-2"}
     scene = Scene(board, challenge=1, speciality="flower", entrances=entrances, money=(1,), restaurants=("tea",))
-    assert scene.refused("open fish D1 take fish").figures == {"cost": 4, "money": 1, "income": 0}
+    assert scene.illegal("open fish D1 take fish").figures == {"cost": 4, "money": 1, "income": 0}
     assert Scene(board, challenge=1, speciality="fish", entrances=entrances, money=(1,)).legal("open fish D1 take fish")
     assert Scene(board, challenge=1, entrances=entrances, money=(1,)).legal("open fish D1 take fish")
 
@@ -91,13 +92,13 @@ def test_place_then_pay_counts_only_what_may_be_collected() -> None:
 def test_a_speciality_that_leaves_no_action_ends_the_challenge() -> None:
     scene = Scene(challenge=1, entrances={"L3": "K1-1"}, money=(0,), face_up="", hands=("fish fish meat",))
     assert scene.legal("open fish C3 take fish")
-    assert kinds(scene.play("speciality grape")) == ["speciality-declared", "challenge-ended"]
+    assert kinds(scene.do("speciality grape")) == ["speciality-declared", "challenge-ended"]
 
 
 @pytest.mark.rule("ML-21.5")
 def test_the_coin_for_a_restaurant_is_always_paid() -> None:
     scene = Scene(challenge=1, speciality="fish", restaurants=("tea",))
-    scene.play("restaurant tea C3")
+    scene.do("restaurant tea C3")
     assert scene.money() == 6
 
 
@@ -107,14 +108,14 @@ def test_the_coin_for_a_restaurant_is_always_paid() -> None:
 @pytest.mark.rule("ML-22.1")
 def test_four_money_counts_both_ways_of_earning_and_no_costs() -> None:
     scene = Scene("0fish 0fish 0fish . . " + EMPTY_ROWS, challenge=2, entrances={"L1": "K4-1", "R1": "K2-1"})
-    events = scene.play("open fish D1 take fish")
+    events = scene.do("open fish D1 take fish")
     assert (earned(events), paid(events)) == (6, 4)
     assert scene.money() == 5 + 6 - 4
     assert scene.solo.four_money == 4
     brought = Scene("0flower 0flower 0fish 0fish . " + EMPTY_ROWS, challenge=2)
-    brought.play("bring K4-2 L1")
+    brought.do("bring K4-2 L1")
     assert brought.solo.four_money == 8
-    brought.play("bring K1-1 R1")
+    brought.do("bring K1-1 R1")
     assert brought.solo.four_money == 8
 
 
@@ -124,7 +125,7 @@ def test_the_result_is_four_money_less_unplaced_restaurants() -> None:
     board = FOUR_STANDS_IN_A_ROW.replace("1", "0")
     scene = Scene(board, challenge=2, entrances=entrances, stands_left=(0,), money=(500,), restaurants=("tea wine",))
     scene.solo.four_money = 57
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     assert scene.solo.results == [55]
     assert scene.solo.prestige == [1]
     (standing,) = GAME.outcome(scene.state).standings
@@ -145,12 +146,12 @@ def test_only_one_and_two_customers_come() -> None:
 @pytest.mark.rule("ML-23.2")
 def test_at_most_two_stands_in_a_line_but_any_number_of_restaurants() -> None:
     scene = Scene("0fish . 0fish . . " + EMPTY_ROWS, challenge=3, restaurants=("tea bar",))
-    refusal = scene.refused("open fish B1 take fish")
+    refusal = scene.illegal("open fish B1 take fish")
     assert (refusal.reason, refusal.clause) == (Because.LINE_FULL, "ML-23.2")
     assert scene.legal("open fish A2 take fish")
     column = Scene("0fish . . . .  0fish . . . . " + ". " * 15, challenge=3)
-    assert column.refused("open fish A5 take fish").reason is Because.LINE_FULL
-    scene.play("restaurant tea B1", "restaurant bar D1")
+    assert column.illegal("open fish A5 take fish").reason is Because.LINE_FULL
+    scene.do("restaurant tea B1", "restaurant bar D1")
 
 
 # 4, third wheel
@@ -212,16 +213,16 @@ def test_one_tile_of_each_number_and_two_coins() -> None:
 @pytest.mark.rule("ML-26.2")
 def test_the_line_must_hold_every_good_on_the_tile() -> None:
     scene = Scene("0fish 0fish 0meat . . " + EMPTY_ROWS, challenge=6, face_up="K1-1 K2-3 K3-3 K4-1")
-    assert scene.refused("bring K1-1 L1").reason is Because.GOODS_MISSING
+    assert scene.illegal("bring K1-1 L1").reason is Because.GOODS_MISSING
     assert scene.legal("bring K2-3 L1")
-    assert scene.refused("bring K4-1 L1").reason is Because.TOO_FEW_STANDS
+    assert scene.illegal("bring K4-1 L1").reason is Because.TOO_FEW_STANDS
     assert Scene("0fish 0fish 0fish 0meat . " + EMPTY_ROWS, challenge=6, face_up="K4-1").legal("bring K4-1 L1")
 
 
 @pytest.mark.rule("ML-26.3")
 def test_a_new_stand_is_paid_for_one_matching_good() -> None:
     scene = Scene(challenge=6, entrances={"L3": "K3-1"})
-    assert earned(scene.play("open fish C3 take fish")) == 3
+    assert earned(scene.do("open fish C3 take fish")) == 3
 
 
 # 7, the crowded market
@@ -252,34 +253,34 @@ def test_all_entrances_are_filled_at_random_and_the_rest_is_discarded() -> None:
 @pytest.mark.rule("ML-27.2")
 def test_no_customers_can_be_brought() -> None:
     scene = crowded("0fish 0fish . . . ")
-    assert not [text for text in scene.choices() if text.startswith("bring")]
-    scene.play("open fish C1 take fish")
-    assert not scene.over
+    assert not [text for text in scene.listed() if text.startswith("bring")]
+    scene.do("open fish C1 take fish")
+    assert not scene.table.over
 
 
 @pytest.mark.rule("ML-27.3")
 def test_customers_sleep_until_their_line_holds_enough_stands() -> None:
-    assert earned(crowded(". . . . . ").play("open fish A1 take fish")) == 1  # TA; R1, BA and L1 sleep
+    assert earned(crowded(". . . . . ").do("open fish A1 take fish")) == 1  # TA; R1, BA and L1 sleep
 
 
 @pytest.mark.rule("ML-27.4")
 def test_waking_customers_pay_for_every_matching_stand_of_the_line() -> None:
     scene = crowded("0fish . . . . ")
-    events = scene.play("open flower C1 take fish")
+    events = scene.do("open flower C1 take fish")
     assert [vars(event)["cell"] for event in events if event.kind == "earned"] == ["A1", "C1"]
     assert earned(events) == 2 + 2  # R1 (fish and flower) wakes: A1 and C1; TC wants fish or meat
     third = crowded("0fish 0meat . . . ")
-    assert earned(third.play("open fish C1 take fish")) == 2 + 1  # R1 was awake: C1 only; and TC
+    assert earned(third.do("open fish C1 take fish")) == 2 + 1  # R1 was awake: C1 only; and TC
     fourth = crowded("0fish 0meat 0fish . . ")
-    assert earned(fourth.play("open fish D1 take fish")) == 4 * 3 + 2 + 1  # L1 wakes: A1, C1, D1; R1 and TD for D1
+    assert earned(fourth.do("open fish D1 take fish")) == 4 * 3 + 2 + 1  # L1 wakes: A1, C1, D1; R1 and TD for D1
     mismatch = crowded("0fish . . . . ")
-    assert earned(mismatch.play("open tomato B1 take fish")) == 2 + 1  # R1 wakes for A1; TB wants tomato
+    assert earned(mismatch.do("open tomato B1 take fish")) == 2 + 1  # R1 wakes for A1; TB wants tomato
 
 
 @pytest.mark.rule("ML-27.5")
 def test_awake_customers_pay_for_a_new_stand_only() -> None:
     scene = crowded("0fish 0fish 0fish 0fish . ")
-    events = scene.play("open flower E1 take fish")
+    events = scene.do("open flower E1 take fish")
     assert [(vars(event)["cell"], vars(event)["amount"]) for event in events if event.kind == "earned"] == [
         ("E1", 1),
         ("E1", 2),
@@ -289,8 +290,8 @@ def test_awake_customers_pay_for_a_new_stand_only() -> None:
 @pytest.mark.rule("ML-27.6")
 def test_all_income_of_an_opening_counts_for_place_then_pay() -> None:
     scene = crowded("0fish . . . . ", money=0, hand="fish meat tomato")
-    assert scene.refused("open meat A2 take fish").figures == {"cost": 2, "money": 0, "income": 0}
-    assert paid(scene.play("open meat D1 take fish")) == 2  # paid by A1, for which R1 wakes
+    assert scene.illegal("open meat A2 take fish").figures == {"cost": 2, "money": 0, "income": 0}
+    assert paid(scene.do("open meat D1 take fish")) == 2  # paid by A1, for which R1 wakes
     assert scene.money() == 0
 
 
@@ -298,7 +299,7 @@ def test_all_income_of_an_opening_counts_for_place_then_pay() -> None:
 def test_the_challenge_ends_after_the_eighth_stand_with_its_income_and_tile() -> None:
     scene = crowded("0fish . . . . ")
     scene.state.players[0].stands_left = 1
-    events = scene.play("open flower C1 take tomato")
+    events = scene.do("open flower C1 take tomato")
     assert kinds(events)[-3:] == ["tile-taken", "display-refilled", "challenge-ended"]
     assert scene.state.end is End.LAST_STAND
     assert scene.solo.results == [9 + 4 - 2]
@@ -319,20 +320,20 @@ def test_the_spare_bar_is_in_front_of_the_player_and_closed_restaurants_are_know
 def test_closed_restaurants_block_their_cells_except_the_bar() -> None:
     scene = Scene("(tea) (bar) . . . " + EMPTY_ROWS, challenge=8, restaurants=("bar",))
     for text in ("open fish A1 take fish", "restaurant bar A1"):
-        refusal = scene.refused(text)
+        refusal = scene.illegal(text)
         assert (refusal.reason, refusal.clause) == (Because.CELL_BLOCKED, "ML-28.2")
     assert scene.legal("restaurant bar B1")
-    scene.play("open fish B1 take fish")
+    scene.do("open fish B1 take fish")
     assert scene.restaurants() == ["bar", "bar"]
     placed = Scene("(tea) (bar) . . . " + EMPTY_ROWS, challenge=8, restaurants=("bar",))
-    placed.play("restaurant bar B1")
+    placed.do("restaurant bar B1")
     assert placed.restaurants() == ["bar"]
 
 
 @pytest.mark.rule("ML-28.3")
 def test_blocked_restaurants_give_no_bonus() -> None:
     scene = Scene("0fish (sushi) . . . " + EMPTY_ROWS, challenge=8)
-    assert earned(scene.play("bring K1-1 L1")) == 1
+    assert earned(scene.do("bring K1-1 L1")) == 1
 
 
 @pytest.mark.rule("ML-28.4")
@@ -364,17 +365,17 @@ TOPS = {"TA": "K1-1", "TC": "K1-8", "TE": "K1-4"}
 @pytest.mark.rule("ML-29.2")
 def test_stands_only_under_the_three_tiles_and_of_their_goods() -> None:
     scene = Scene(challenge=9, entrances=TOPS, hands=("fish tomato grape",))
-    cells = {(text.split()[1], text.split()[2][0]) for text in scene.choices() if text.startswith("open")}
+    cells = {(text.split()[1], text.split()[2][0]) for text in scene.listed() if text.startswith("open")}
     assert cells == {("fish", "A"), ("tomato", "C"), ("fish", "E"), ("grape", "E")}
     for text in ("open fish B1 take fish", "open fish C1 take fish", "open grape A1 take fish"):
-        refusal = scene.refused(text)
+        refusal = scene.illegal(text)
         assert (refusal.reason, refusal.clause) == (Because.WRONG_STREET, "ML-29.2")
 
 
 @pytest.mark.rule("ML-29.3")
 def test_no_customers_on_the_top_side() -> None:
     scene = Scene("0fish 0fish 0tomato . . " + EMPTY_ROWS, challenge=9, entrances=TOPS, face_up="K1-2 K1-3")
-    assert scene.refused("bring K1-2 TB").reason is Because.SIDE_CLOSED
+    assert scene.illegal("bring K1-2 TB").reason is Because.SIDE_CLOSED
     for entrance in ("BA", "BC", "L1", "R1"):
         assert scene.legal(f"bring K1-2 {entrance}")
 
@@ -382,7 +383,7 @@ def test_no_customers_on_the_top_side() -> None:
 @pytest.mark.rule("ML-29.4")
 def test_restaurants_in_any_column() -> None:
     scene = Scene(challenge=9, entrances=TOPS, restaurants=("tea",))
-    assert {text.split()[2][0] for text in scene.choices() if text.startswith("restaurant")} == set("ABCDE")
+    assert {text.split()[2][0] for text in scene.listed() if text.startswith("restaurant")} == set("ABCDE")
 
 
 @pytest.mark.rule("ML-29.5")
@@ -392,8 +393,8 @@ def test_the_end_comes_with_the_thirteenth_tile_brought() -> None:
     tiles = [name for name in CUSTOMERS if name.startswith("K2")] + ["K3-1", "K3-2"]
     entrances = TOPS | dict(zip(names, tiles, strict=True))
     scene = Scene(board, challenge=9, entrances=entrances, face_up="K1-2 K3-3", stands_left=(0,))
-    assert {text.split()[2] for text in scene.choices()} == {"R5"}
-    scene.play("bring K1-2 R5")
+    assert {text.split()[2] for text in scene.listed()} == {"R5"}
+    scene.do("bring K1-2 R5")
     assert scene.state.end is End.ENTRANCES
 
 
@@ -417,10 +418,10 @@ def test_a_setup_that_allows_nothing_is_repeated_without_counting_as_an_attempt(
 def test_a_first_turn_with_nothing_but_a_swap_in_vain_or_declined_repeats_the_setup(answer: str) -> None:
     tops = {"TA": "K1-1", "TC": "K1-2", "TE": "K1-4"}
     scene = Scene(challenge=9, entrances=tops, hands=("meat meat meat",), bag="meat meat meat")
-    assert scene.choices() == ["keep hand", "swap hand"]
-    assert kinds(scene.play(answer))[-1] == "setup-repeated"
+    assert scene.listed() == ["keep hand", "swap hand"]
+    assert kinds(scene.do(answer))[-1] == "setup-repeated"
     assert scene.solo.setups == 1
-    assert (scene.solo.results, scene.over) == ([], False)
+    assert (scene.solo.results, scene.table.over) == ([], False)
     assert [decision.id for decision in GAME.decisions(scene.state, 0)] == ["t2"]
     assert GAME.violations(scene.state) == []
 
@@ -431,6 +432,6 @@ def test_later_a_challenge_ends_as_usual() -> None:
     scene = Scene(
         challenge=9, entrances=tops, hands=("fish meat meat",), money=(0,), face_up="", display="meat meat grape"
     )
-    scene.play("open fish A3 take grape")
-    assert scene.over
+    scene.do("open fish A3 take grape")
+    assert scene.table.over
     assert scene.state.end is End.NO_ACTION

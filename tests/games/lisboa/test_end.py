@@ -6,7 +6,8 @@ from games.kernel import Nature
 from games.lisboa.components import End
 from games.lisboa.events import EndTriggered
 from games.lisboa.reasons import Because
-from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene
 
 FIVE_LEFT = """
     0fish 0fish 1meat TEA   (bar)
@@ -31,39 +32,39 @@ def fifteen_customers(free: tuple[str, ...]) -> dict[str, str]:
 @pytest.mark.parametrize("action", ["open meat E5 take fish", "restaurant tea E5", "restaurant tea E1"])
 def test_filling_the_fifth_last_cell_triggers_the_end_closed_restaurants_counting_as_available(action: str) -> None:
     scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "", ""), hands=("meat meat fish",), money=(9, 9, 9))
-    events = scene.play(action)
+    events = scene.do(action)
     assert kinds(events)[-1] == "end-triggered"
     view = GAME.view(scene.state, None)
     assert (view.last_seat, view.end) == (2, End.CELLS)
-    scene.play("coin")
-    assert not scene.over
-    scene.play("coin")
-    assert scene.over
+    scene.do("coin")
+    assert not scene.table.over
+    scene.do("coin")
+    assert scene.table.over
     assert scene.state.end is End.CELLS
 
 
 @pytest.mark.rule("ML-9.1")
 def test_six_cells_left_do_not_trigger_the_end() -> None:
     scene = Scene(FIVE_LEFT.replace("0fish 0fish", "0fish ."), restaurants=("tea", ""))
-    assert "end-triggered" not in kinds(scene.play("restaurant tea E5"))
+    assert "end-triggered" not in kinds(scene.do("restaurant tea E5"))
 
 
 @pytest.mark.rule("ML-9.1")
 def test_the_trigger_waits_for_the_end_of_the_turn() -> None:
     scene = Scene(FIVE_LEFT, display="meat meat meat", hands=("fish fish fish",), money=(9, 9))
-    assert "end-triggered" not in kinds(scene.play("open fish E5"))
-    assert kinds(scene.play("take meat"))[-1] == "end-triggered"
+    assert "end-triggered" not in kinds(scene.do("open fish E5"))
+    assert kinds(scene.do("take meat"))[-1] == "end-triggered"
 
 
 @pytest.mark.rule("ML-9.2", "ML-9.3")
 def test_bringing_the_sixteenth_customers_triggers_the_end() -> None:
     free = ("TA", "TB", "L1", "L2", "L3")
     scene = Scene(FOUR_STANDS_IN_A_ROW, entrances=fifteen_customers(free), active=1)
-    events = scene.play("bring K1-1 L1")
+    events = scene.do("bring K1-1 L1")
     assert kinds(events)[-1] == "end-triggered"
     assert scene.state.last_seat == 0
-    scene.play("bring K1-2 L2")
-    assert scene.over
+    scene.do("bring K1-2 L2")
+    assert scene.table.over
     assert scene.state.end is End.ENTRANCES
 
 
@@ -72,9 +73,9 @@ def test_the_fifteenth_customers_and_a_stand_beside_sixteen_do_not() -> None:
     free = ("TA", "TB", "TC", "L1", "L2", "L3")
     entrances = dict(list(fifteen_customers(free[1:]).items())[:14])
     scene = Scene(FOUR_STANDS_IN_A_ROW, entrances=entrances)
-    assert "end-triggered" not in kinds(scene.play("bring K1-1 L1"))
+    assert "end-triggered" not in kinds(scene.do("bring K1-1 L1"))
     full = Scene(entrances=fifteen_customers(free[1:]) | {"TB": "K3-9"})
-    assert "end-triggered" not in kinds(full.play("open fish E1 take fish"))
+    assert "end-triggered" not in kinds(full.do("open fish E1 take fish"))
 
 
 @pytest.mark.rule("ML-9.3")
@@ -86,7 +87,7 @@ def test_everybody_is_told_who_triggered_the_end_how_and_who_plays_last(
     board = FIVE_LEFT.replace("0fish 0fish", f"{active}fish {active}fish", 1)
     entrances = fifteen_customers(("TA", "TB", "L1", "L2", "L3"))
     scene = Scene(board, seats=seats, active=active, restaurants=("tea",) * seats, entrances=entrances)
-    told = scene.play(action)[-1]
+    told = scene.do(action)[-1]
     assert told == EndTriggered(seat=active, reason=reason, last=last)
     view = GAME.view(scene.state, None)
     assert (view.last_seat, view.end) == (last, reason)
@@ -95,32 +96,32 @@ def test_everybody_is_told_who_triggered_the_end_how_and_who_plays_last(
 @pytest.mark.rule("ML-9.3")
 def test_the_one_who_triggered_the_end_has_no_further_turn_and_the_others_one_each() -> None:
     scene = Scene(FIVE_LEFT, seats=4, restaurants=("", "", "tea", ""), active=2)
-    scene.play("restaurant tea E5")
+    scene.do("restaurant tea E5")
     moved = []
-    while not scene.over:
+    while not scene.table.over:
         moved.append(scene.state.active)
-        scene.play("coin")
+        scene.do("coin")
     assert moved == [3, 0, 1]
 
 
 @pytest.mark.rule("ML-9.4")
 def test_in_the_last_turns_cells_and_entrances_beyond_the_limit_may_be_filled() -> None:
     scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "wine", "wine"))
-    scene.play("restaurant tea E5")
-    events = scene.play("restaurant wine E4")
+    scene.do("restaurant tea E5")
+    events = scene.do("restaurant wine E4")
     assert "end-triggered" not in kinds(events)
     assert scene.state.last_seat == 2
-    assert {text.split()[0] for text in scene.choices()} >= {"restaurant", "coin"}
-    scene.play("restaurant wine E3")
-    assert scene.over
+    assert {text.split()[0] for text in scene.listed()} >= {"restaurant", "coin"}
+    scene.do("restaurant wine E3")
+    assert scene.table.over
 
 
 @pytest.mark.rule("ML-9.4")
 def test_a_second_trigger_changes_nothing() -> None:
     free = ("TA", "L1", "L2", "L3", "TB")
     scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "", ""), entrances=fifteen_customers(free), money=(9, 9, 9))
-    scene.play("restaurant tea E5")
-    events = scene.play("bring K1-1 TA")
+    scene.do("restaurant tea E5")
+    events = scene.do("bring K1-1 TA")
     assert "end-triggered" not in kinds(events)
     assert (scene.state.end, scene.state.last_seat) == (End.CELLS, 2)
 
@@ -128,10 +129,10 @@ def test_a_second_trigger_changes_nothing() -> None:
 @pytest.mark.rule("ML-9.5")
 def test_coins_in_the_last_turns_are_too_few_to_end_the_game_by_themselves() -> None:
     scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "", ""), active=1)
-    scene.play("coin", "coin")
-    scene.play("restaurant tea E5")
-    scene.play("coin", "coin")
-    assert scene.over
+    scene.do("coin", "coin")
+    scene.do("restaurant tea E5")
+    scene.do("coin", "coin")
+    assert scene.table.over
     assert scene.state.end is End.CELLS
 
 
@@ -140,8 +141,8 @@ def ended(money: tuple[int, ...], restaurants: tuple[str, ...] = (), board: str 
     seats = len(money)
     before = tuple(amount - (2 if seats == 2 else 1) for amount in money)
     scene = Scene(board, seats=seats, money=before, restaurants=restaurants or ("",) * seats)
-    scene.play(*["coin"] * (4 if seats == 2 else seats))
-    assert scene.over
+    scene.do(*["coin"] * (4 if seats == 2 else seats))
+    assert scene.table.over
     return scene
 
 
@@ -177,11 +178,11 @@ def test_among_equals_the_one_with_more_stands_on_the_market_wins() -> None:
 def test_an_unbroken_tie_is_a_shared_victory_and_a_rematch_is_offered() -> None:
     seats = 3
     scene = Scene("0fish 1meat . . . " + ". " * 20, seats=seats, money=(5, 5, 0))
-    events = scene.play(*["coin"] * seats)
+    events = scene.do(*["coin"] * seats)
     assert GAME.outcome(scene.state).winners == (0, 1)
     end = vars(events[-1])
     assert (end["winners"], end["rematch"]) == ((0, 1), True)
-    alone = Scene(seats=seats, money=(6, 5, 0)).play(*["coin"] * seats)[-1]
+    alone = Scene(seats=seats, money=(6, 5, 0)).do(*["coin"] * seats)[-1]
     assert (vars(alone)["winners"], vars(alone)["rematch"]) == ((0,), False)
 
 
@@ -205,24 +206,24 @@ def test_the_other_places_are_ranked_the_same_way() -> None:
 @pytest.mark.rule("ML-11.1")
 def test_there_is_no_limit_to_the_money_of_the_bank() -> None:
     scene = Scene("0fish . . . . " + ". " * 20, money=(5000, 0))
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     assert scene.money() == 5001
 
 
 @pytest.mark.rule("ML-11.2")
 def test_without_a_wooden_stand_everything_else_stays_legal() -> None:
     scene = Scene("0fish . . . . " + ". " * 20, stands_left=(0, 8), restaurants=("tea", ""))
-    assert scene.refused("open fish C3 take fish").reason is Because.NO_WOODEN_STAND
-    assert {text.split()[0] for text in scene.choices()} == {"bring", "restaurant", "coin"}
+    assert scene.illegal("open fish C3 take fish").reason is Because.NO_WOODEN_STAND
+    assert {text.split()[0] for text in scene.listed()} == {"bring", "restaurant", "coin"}
 
 
 @pytest.mark.rule("ML-11.3")
 def test_with_an_empty_bag_and_display_one_plays_on_with_fewer_tiles() -> None:
     scene = Scene(display="fish", bag="", hands=("fish meat meat",))
-    assert "display-refilled" not in kinds(scene.play("open fish C3 take fish"))
+    assert "display-refilled" not in kinds(scene.do("open fish C3 take fish"))
     assert scene.display == ["-", "-", "-"]
-    assert [text for text in scene.choices() if text.startswith("open fish A1")] == ["open fish A1"]
-    scene.play("open fish A1")
+    assert [text for text in scene.listed() if text.startswith("open fish A1")] == ["open fish A1"]
+    scene.do("open fish A1")
     assert len(scene.hand(1)) == 2
     assert scene.state.active == 0
 
@@ -230,10 +231,10 @@ def test_with_an_empty_bag_and_display_one_plays_on_with_fewer_tiles() -> None:
 @pytest.mark.rule("ML-11.5")
 def test_with_an_empty_stack_fewer_tiles_are_face_up() -> None:
     scene = Scene("0fish . . . . " + ". " * 20, face_up="K1-1", stacks="")
-    assert "customers-turned-up" not in kinds(scene.play("bring K1-1 L1"))
+    assert "customers-turned-up" not in kinds(scene.do("bring K1-1 L1"))
     assert scene.face_up(1) == []
-    scene.play("coin")
-    assert not [text for text in scene.choices() if text.startswith("bring")]
+    scene.do("coin")
+    assert not [text for text in scene.listed() if text.startswith("bring")]
 
 
 # Who is asked
@@ -243,11 +244,11 @@ def test_only_the_active_player_owes_a_decision_and_a_skipped_one_takes_a_coin_o
     scene = Scene(seats=3, display="meat meat meat")
     decision, _planning = GAME.decisions(scene.state, 0)
     assert (decision.owed, decision.nature) == (True, Nature.TURN)
-    assert GAME.default(scene.state, 0, decision, scene.dice).text == "coin"
+    assert GAME.default(scene.state, 0, decision, scene.table.dice).text == "coin"
     assert all(not other.owed for seat in (1, 2) for other in GAME.decisions(scene.state, seat))
-    scene.play("open fish C3")
+    scene.do("open fish C3")
     step, _planning = GAME.decisions(scene.state, 0)
-    assert GAME.default(scene.state, 0, step, scene.dice).text == "take meat"
+    assert GAME.default(scene.state, 0, step, scene.table.dice).text == "take meat"
 
 
 @pytest.mark.rule("ML-3.10")
@@ -257,7 +258,7 @@ def test_only_the_active_player_owes_a_decision_and_a_skipped_one_takes_a_coin_o
 )
 def test_the_leftmost_tile_is_that_of_the_first_place_that_is_not_empty(display: tuple[int, ...], taken: str) -> None:
     scene = Scene(display="meat meat meat")
-    scene.play("open fish C3")
+    scene.do("open fish C3")
     scene.state.display = list(display)
     step, _planning = GAME.decisions(scene.state, 0)
-    assert GAME.default(scene.state, 0, step, scene.dice).text == f"take {taken}"
+    assert GAME.default(scene.state, 0, step, scene.table.dice).text == f"take {taken}"

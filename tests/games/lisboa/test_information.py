@@ -4,7 +4,8 @@ import pytest
 
 from games.kernel import Dice
 from games.lisboa.options import LisboaOptions
-from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FIVE_LEFT
 
 
@@ -12,7 +13,7 @@ def test_hidden_money_is_shown_to_its_owner_only_until_the_end() -> None:
     scene = Scene(seats=3, money=(3, 4, 5))
     for seat, shown in ((0, [3, None, None]), (2, [None, None, 5]), (None, [None] * 3)):
         assert [player.money for player in GAME.view(scene.state, seat).players] == shown
-    scene.play("coin", "coin", "coin")
+    scene.do("coin", "coin", "coin")
     assert [player.money for player in GAME.view(scene.state, None).players] == [4, 5, 6]
 
 
@@ -23,7 +24,7 @@ def test_open_money_is_shown_to_all() -> None:
 
 def test_events_tell_amounts_and_never_totals() -> None:
     poor, rich = Scene(money=(1, 0)), Scene(money=(50, 30))
-    assert poor.play("open fish C3 take fish") == rich.play("open fish C3 take fish")
+    assert poor.do("open fish C3 take fish") == rich.do("open fish C3 take fish")
     assert GAME.view(poor.state, None) == GAME.view(rich.state, None)
 
 
@@ -32,13 +33,13 @@ def test_hidden_restaurants_show_that_they_are_there_and_turn_up_when_taken() ->
     hidden = Scene(board, options={"restaurant_info": "hidden"})
     assert [cell.model_dump()["restaurant"] for cell in GAME.view(hidden.state, 0).market if cell] == [None, None]
     assert "taken" not in hidden.preview("open fish A1 take fish")
-    events = hidden.play("open fish A1 take fish")
+    events = hidden.do("open fish A1 take fish")
     assert kinds(events)[:3] == ["stand-opened", "restaurant-revealed", "restaurant-taken"]
     assert [event.reveals for event in events[:3]] == [False, True, False]
     assert GAME.view(hidden.state, 1).players[0].restaurants == ("tea",)
     shown = Scene(board)
     assert shown.preview("open fish A1 take fish")["taken"] == "tea"
-    assert kinds(shown.play("open fish A1 take fish"))[:2] == ["stand-opened", "restaurant-taken"]
+    assert kinds(shown.do("open fish A1 take fish"))[:2] == ["stand-opened", "restaurant-taken"]
 
 
 def test_everything_in_front_of_players_is_public() -> None:
@@ -65,19 +66,19 @@ def test_discarded_customers_are_known_at_the_end(challenge: int) -> None:
 
 def test_nothing_of_what_was_discarded_is_told_before_the_last_turn_is_over() -> None:
     scene = Scene(FIVE_LEFT, restaurants=("tea", ""))
-    scene.play("restaurant tea E5")
-    assert (scene.over, GAME.view(scene.state, 0).discarded) == (False, None)
-    scene.play("coin")
-    assert (scene.over, GAME.view(scene.state, 0).discarded) == (True, ())
+    scene.do("restaurant tea E5")
+    assert (scene.table.over, GAME.view(scene.state, 0).discarded) == (False, None)
+    scene.do("coin")
+    assert (scene.table.over, GAME.view(scene.state, 0).discarded) == (True, ())
 
 
 @pytest.mark.rule("ML-8.1")
 def test_everybody_sees_that_a_hand_was_swapped_this_turn() -> None:
     hand = Scene(hands=("fish fish fish",), bag="meat tomato grape flower")
-    hand.play("swap hand")
+    hand.do("swap hand")
     assert GAME.view(hand.state, 1).hand_swapped
     display = Scene(display="meat meat meat")
-    display.play("open fish C3", "swap display")
+    display.do("open fish C3", "swap display")
     assert not GAME.view(display.state, 1).hand_swapped
 
 
@@ -98,7 +99,7 @@ def test_what_four_customers_paid_is_hidden_from_who_looks_on_where_money_is(
 ) -> None:
     board = "0fish 0fish 0fish 0fish . " + ". " * 20
     scene = Scene(board, challenge=2, options={"money_visibility": visibility})
-    scene.play("bring K4-1 L1")
+    scene.do("bring K4-1 L1")
     seen = [GAME.view(scene.state, seat).solo for seat in (0, None)]
     assert [solo and solo.four_money for solo in seen] == [16, shown]
     for seat, known in ((0, True), (None, shown is not None)):
@@ -109,7 +110,7 @@ def test_what_four_customers_paid_is_hidden_from_who_looks_on_where_money_is(
 def test_a_view_is_the_same_whatever_is_planned_or_hidden() -> None:
     scene = Scene(seats=4)
     before = GAME.view(scene.state, 0)
-    scene.play("2: plan coin", "3: plan coin")
+    scene.do("2: plan coin", "3: plan coin")
     scene.state.bag.reverse()
     scene.state.players[1].earned += 7
     assert GAME.view(scene.state, 0) == before
@@ -131,7 +132,7 @@ def test_what_nobody_knows_is_drawn_anew() -> None:
 
 def test_what_others_plan_is_drawn_anew_and_ones_own_plan_stays() -> None:
     scene = Scene(seats=4)
-    scene.play("1: plan open fish C3 take fish", "2: plan open fish A1 take fish")
+    scene.do("1: plan open fish C3 take fish", "2: plan open fish A1 take fish")
     worlds = [GAME.resample(scene.state, 1, Dice.of(number)) for number in range(10)]
     assert all(world.plans[1] == scene.state.plans[1] for world in worlds)
     for other in (2, 3):

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.kernel import Dice, Event, Move, RandomAgent, Refusal, Table
+from games.kernel import Action, Dice, Event, Move, RandomAgent, Refusal, Table
 from games.kernel.playout import Step, Variant, play_out
+from games.lisboa import listed
 from games.lisboa.components import CROWD, CUSTOMERS_NUMBER
 from games.lisboa.events import (
     ChallengeEnded,
@@ -22,8 +23,25 @@ from games.lisboa.invariants import bar_is_out
 from games.lisboa.market import available_cells, free_entrances
 from games.lisboa.state import State
 from games.registry import find_rules
-from tests.games.lisboa.scene import ACTIONS, GAME
+from tests.games.lisboa.scene import GAME
 from tests.variants import variants
+
+ACTIONS: dict[str, Action] = {
+    action.text: action
+    for action in (
+        *listed.MULTIPLAYER_ACTIONS,
+        *(action for by_entrance in listed.BRING_PAYING for actions in by_entrance for action in actions),
+        *listed.TAKE,
+        *listed.SPECIALITY,
+        listed.SWAP_HAND,
+        listed.KEEP_HAND,
+        listed.SWAP_DISPLAY,
+        listed.GO_ON,
+        listed.GIVE_UP,
+        listed.WITHDRAW_PLAN,
+    )
+}
+"""Every action there is, but for plans."""
 
 VARIANTS = {str(variant): variant for variant in variants(GAME)}
 every_variant = pytest.mark.parametrize("name", VARIANTS)

@@ -4,7 +4,8 @@ import pytest
 
 from games.kernel import Refusal
 from games.lisboa.listed import COIN, SWAP_HAND
-from tests.games.lisboa.scene import ACTIONS, GAME, Scene, earned, kinds
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene, earned
 from tests.games.lisboa.test_end import FIVE_LEFT, fifteen_customers
 
 
@@ -24,10 +25,10 @@ def test_the_end_is_foretold() -> None:
     assert scene.preview("restaurant tea E5")["ends"] == 1
     assert scene.preview("open fish E5 take fish")["ends"] == 1
     assert scene.preview("coin")["ends"] == 0
-    scene.play("restaurant tea E5")
+    scene.do("restaurant tea E5")
     assert scene.preview("restaurant wine E4")["ends"] == 0
     run = Scene()
-    run.play("coin", "coin", "coin")
+    run.do("coin", "coin", "coin")
     assert run.preview("coin")["ends"] == 1
 
 
@@ -40,9 +41,9 @@ def test_an_end_that_is_triggered_already_is_not_foretold_once_more() -> None:
         entrances=fifteen_customers(("TA", "TB", "L1", "L2", "L3")),
     )
     assert scene.preview("restaurant wine E5", seat=1)["ends"] == 1
-    scene.play("bring K1-1 L1")
+    scene.do("bring K1-1 L1")
     assert scene.preview("restaurant wine E5")["ends"] == 0
-    assert "end-triggered" not in kinds(scene.play("restaurant wine E5"))
+    assert "end-triggered" not in kinds(scene.do("restaurant wine E5"))
 
 
 def test_the_sixteenth_customers_and_the_eighth_stand_of_the_crowded_market_end_it() -> None:
@@ -61,8 +62,8 @@ def test_elsewhere_the_last_stand_of_a_player_ends_nothing(challenge: int) -> No
     scene = Scene(challenge=challenge, stands_left=(1, 1))
     text = "open fish C3 take fish"
     assert scene.preview(text)["ends"] == 0
-    scene.play(text)
-    assert not scene.over
+    scene.do(text)
+    assert not scene.table.over
 
 
 def test_one_can_look_ahead_before_ones_turn() -> None:
@@ -82,6 +83,6 @@ def test_previews_come_true() -> None:
     text = "open flower C3 take fish"
     entrances = {"L3": "K3-1", "TC": "K2-6"}
     scene = Scene(". . . . .  . . TEA . . " + ". " * 15, entrances=entrances)
-    foretold = GAME.preview(scene.state, 0, ACTIONS[text])
-    assert earned(scene.play(text)) == foretold["income"] == 10
+    foretold = GAME.preview(scene.state, 0, scene.action(text))
+    assert earned(scene.do(text)) == foretold["income"] == 10
     assert scene.money() == 5 + int(foretold["net"])

@@ -6,7 +6,8 @@ from games.kernel import Dice, Event, Nature, Reason, Table, seen_by
 from games.kernel.notation import read
 from games.lisboa.actions import Wishes
 from games.lisboa.components import End, Wish
-from tests.games.lisboa.scene import GAME, Scene, kinds
+from tests.games.bench import kinds
+from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FIVE_LEFT
 
 ROW = "1fish 1fish . . . "
@@ -20,8 +21,8 @@ def acted(events: list[Event]) -> list[str]:
 
 def done(scene: Scene, wishes: str) -> str | None:
     """What the plan of seat 1 does once seat 0 has taken a coin."""
-    scene.play(f"1: wish {wishes}")
-    return next(iter(acted(scene.play("coin"))), None)
+    scene.do(f"1: wish {wishes}")
+    return next(iter(acted(scene.do("coin"))), None)
 
 
 # Which move makes a wish come true
@@ -92,7 +93,7 @@ def test_a_restaurant_is_opened_where_it_helps_its_owner_most_and_nobody_else_mo
 def test_a_display_without_a_wanted_tile_that_may_be_swapped_leaves_the_tile_to_be_asked_for() -> None:
     scene = Scene(display="meat meat meat")
     assert done(scene, "first stand row 3 take fish") == "open fish A3"
-    assert scene.choices(1)[:2] == ["take meat", "swap display"]
+    assert scene.listed(1)[:2] == ["take meat", "swap display"]
 
 
 # In which order, and for how long
@@ -100,46 +101,46 @@ def test_a_display_without_a_wanted_tile_that_may_be_swapped_leaves_the_tile_to_
 
 def test_the_first_wish_that_can_come_true_does_and_is_struck_off() -> None:
     scene = Scene(ROW + REST, seats=3)
-    scene.play("1: wish first restaurant second customers third coin gain 3")
-    assert acted(scene.play("coin")) == ["bring K2-1 L1"]
+    scene.do("1: wish first restaurant second customers third coin gain 3")
+    assert acted(scene.do("coin")) == ["bring K2-1 L1"]
     plan = GAME.view(scene.state, 1).plan
     assert plan is not None
     assert plan.text == "wish first restaurant second coin gain 3"
-    scene.play("coin")
-    assert acted(scene.play("open fish E5 take fish")) == ["coin"]
+    scene.do("coin")
+    assert acted(scene.do("open fish E5 take fish")) == ["coin"]
     assert [order.text for order in GAME.orders(scene.state, 1)] == ["wish first restaurant gain 3"]
 
 
 def test_after_its_last_wish_a_plan_is_gone() -> None:
     scene = Scene()
-    scene.play("1: wish first coin gain 3", "coin")
+    scene.do("1: wish first coin gain 3", "coin")
     assert scene.state.plans == [None, None]
 
 
 def test_a_plan_that_finds_nothing_to_do_is_silent_and_stays() -> None:
     scene = Scene(seats=3)
-    scene.play("1: wish first customers")
-    events = scene.play("coin")
+    scene.do("1: wish first customers")
+    events = scene.do("coin")
     assert kinds(seen_by(1, events)) == ["coin-taken", "plan-silent"]
     assert kinds(seen_by(0, events)) == ["coin-taken"]
     assert scene.state.active == 1
-    scene.play("open fish C3 take fish", "coin")
-    assert acted(scene.play("coin")) == ["bring K1-1 TC"]
+    scene.do("open fish C3 take fish", "coin")
+    assert acted(scene.do("coin")) == ["bring K1-1 TC"]
 
 
 def test_plans_of_several_players_follow_each_other() -> None:
     scene = Scene(seats=4)
-    scene.play("1: wish first coin", "2: wish first stand", "3: wish first coin")
-    assert acted(scene.play("coin")) == ["coin", "open fish A1 take fish", "coin"]
+    scene.do("1: wish first coin", "2: wish first stand", "3: wish first coin")
+    assert acted(scene.do("coin")) == ["coin", "open fish A1 take fish", "coin"]
     assert scene.state.active == 0
 
 
 def test_who_is_in_turn_plans_the_next_one() -> None:
     scene = Scene()
-    scene.play("0: wish first coin")
+    scene.do("0: wish first coin")
     assert scene.state.active == 0
-    scene.play("open fish C3 take fish")
-    assert acted(scene.play("open flower A1 take flower")) == ["coin"]
+    scene.do("open fish C3 take fish")
+    assert acted(scene.do("open flower A1 take flower")) == ["coin"]
 
 
 def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:
@@ -148,7 +149,7 @@ def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:
     for _ in range(3):
         (planning,) = GAME.decisions(scene.state, 3)
         ids.append(planning.id)
-        scene.play("coin")
+        scene.do("coin")
     assert ids == ["t4.plan"] * 3
     assert [decision.id for decision in GAME.decisions(scene.state, 3)] == ["t4", "t8.plan"]
     assert [decision.id for decision in GAME.decisions(scene.state, 0)] == ["t5.plan"]
@@ -159,30 +160,30 @@ def test_the_decision_keeps_its_id_until_the_turn_it_is_for() -> None:
 
 def test_a_plan_never_brings_the_end() -> None:
     coins = Scene()
-    coins.play("coin", "coin", "1: wish first coin")
-    assert acted(coins.play("coin")) == []
+    coins.do("coin", "coin", "1: wish first coin")
+    assert acted(coins.do("coin")) == []
     cells = Scene(FIVE_LEFT, seats=2, restaurants=("", "tea"))
     assert done(cells, "first restaurant second stand") is None
-    cells.play("restaurant tea E5")
+    cells.do("restaurant tea E5")
     assert cells.state.last_seat == 0
 
 
 def test_in_the_last_round_a_plan_acts_and_nobody_plans_a_turn_he_will_not_have() -> None:
     scene = Scene(FIVE_LEFT, seats=3, restaurants=("tea", "", ""))
-    scene.play("0: wish first coin", "2: wish first coin")
-    scene.play("restaurant tea E5")
+    scene.do("0: wish first coin", "2: wish first coin")
+    scene.do("restaurant tea E5")
     assert scene.state.plans[0] is None
     assert GAME.decisions(scene.state, 0) == []
     assert [decision.kind for decision in GAME.decisions(scene.state, 2)] == ["plan"]
-    assert acted(scene.play("coin")) == ["coin"]
-    assert scene.over
+    assert acted(scene.do("coin")) == ["coin"]
+    assert scene.table.over
 
 
 def test_a_plan_that_the_end_overtakes_is_gone_without_a_word() -> None:
     scene = Scene(seats=3)
-    scene.play("coin", "coin", "0: wish first customers")
-    assert "order-stopped" not in kinds(scene.play("coin"))
-    assert scene.over
+    scene.do("coin", "coin", "0: wish first customers")
+    assert "order-stopped" not in kinds(scene.do("coin"))
+    assert scene.table.over
     assert scene.state.plans == [None] * 3
 
 
@@ -199,9 +200,9 @@ def public(events: list[Event]) -> list[str]:
 )
 def test_a_planned_turn_looks_like_a_quick_answer(wishes: str, move: str) -> None:
     planned, by_hand = Scene(ROW + REST, seats=3), Scene(ROW + REST, seats=3)
-    planned.play(f"1: wish {wishes}")
-    together = planned.play("coin")
-    one_by_one = by_hand.play("coin") + by_hand.play(move)
+    planned.do(f"1: wish {wishes}")
+    together = planned.do("coin")
+    one_by_one = by_hand.do("coin") + by_hand.do(move)
     assert acted(together) == [move]
     assert public(together) == public(one_by_one)
     assert [repr(event) for event in seen_by(2, together)] == [repr(event) for event in seen_by(2, one_by_one)]
@@ -213,7 +214,7 @@ def test_a_planned_turn_looks_like_a_quick_answer(wishes: str, move: str) -> Non
 def test_a_plan_is_private_and_its_owner_sees_it() -> None:
     scene = Scene(seats=3)
     before = [GAME.view(scene.state, seat) for seat in (0, 2, None)]
-    events = scene.play("1: wish first coin")
+    events = scene.do("1: wish first coin")
     assert [seen_by(seat, events) for seat in (0, 2, None)] == [[], [], []]
     assert [GAME.view(scene.state, seat) for seat in (0, 2, None)] == before
     (decision,) = GAME.decisions(scene.state, 1)
@@ -225,19 +226,19 @@ def test_a_plan_is_private_and_its_owner_sees_it() -> None:
 
 def test_a_plan_takes_the_place_of_the_one_before_and_an_empty_one_of_all() -> None:
     scene = Scene()
-    scene.play("1: plan coin", "1: wish first customers", "1: wish first coin")
+    scene.do("1: plan coin", "1: wish first customers", "1: wish first coin")
     assert [order.text for order in GAME.orders(scene.state, 1)] == ["wish first coin"]
-    assert scene.choices(1) == ["withdraw plan"]
-    assert kinds(scene.play("1: wish")) == ["plan-withdrawn"]
+    assert scene.listed(1) == ["withdraw plan"]
+    assert kinds(scene.do("1: wish")) == ["plan-withdrawn"]
     assert GAME.orders(scene.state, 1) == []
-    assert scene.play("1: wish") == []
+    assert scene.do("1: wish") == []
 
 
 def test_figures_have_bounds() -> None:
     """No stand costs more than 5, and a menu has room for 24 gains."""
     for part, high in (("gain", 24), ("row", 5), ("cost", 5)):
-        Scene().play(f"1: wish {part} {high}")
-        refusal = Scene().refused(f"1: wish {part} {high + 1}")
+        Scene().do(f"1: wish {part} {high}")
+        refusal = Scene().illegal(f"1: wish {part} {high + 1}")
         assert refusal.reason is Reason.OUT_OF_BOUNDS
         assert refusal.figures == {"field": part, "low": 1, "high": high}
 

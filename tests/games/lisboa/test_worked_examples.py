@@ -22,7 +22,7 @@ def test_w1_the_larger_of_row_and_column_is_paid() -> None:
         . 1fish . . .
         """
     )
-    events = scene.play("open tomato B2 take fish")
+    events = scene.do("open tomato B2 take fish")
     assert (paid(events), earned(events)) == (3, 0)
 
 
@@ -38,7 +38,7 @@ def test_w2_customers_pay_violet_ten_and_green_two() -> None:
         """,
         active=VIOLET,
     )
-    events = scene.play("bring K2-1 L3")
+    events = scene.do("bring K2-1 L3")
     assert [event.amount for event in events if event.kind == "earned"] == [4, 6, 2]  # type: ignore[attr-defined] # Earned
     assert (earned(events, VIOLET), earned(events, GREEN)) == (10, 2)
 
@@ -55,7 +55,7 @@ def test_w3_a_stand_facing_customers_earns_eight_for_four() -> None:
         """,
         entrances={"TD": "K1-4", "L2": "K3-3"},
     )
-    events = scene.play("open fish D2 take fish")
+    events = scene.do("open fish D2 take fish")
     assert (paid(events), earned(events, BLUE)) == (4, 8)
     assert scene.money(BLUE) == 5 + 4
 
@@ -76,7 +76,7 @@ def test_w4_place_then_pay_earns_sixteen_for_four_even_without_a_coin(money: int
         money=(0, money),
     )
     assert scene.preview("open flower C3 take fish") == {"cost": 4, "income": 16, "net": 12, "ends": 0}
-    scene.play("open flower C3 take fish")
+    scene.do("open flower C3 take fish")
     assert scene.money(VIOLET) == money + 12
 
 
@@ -84,9 +84,9 @@ def test_w4_place_then_pay_earns_sixteen_for_four_even_without_a_coin(money: int
 def test_w5_customers_in_a_queue_want_both_goods() -> None:
     board = ". . . . .  . . . . .  . . . . .  0fish 0fish {} . .  . . . . ."
     scene = Scene(board.format("0meat"), challenge=6, face_up="K1-3")
-    assert earned(scene.play("bring K1-3 L4")) == 3
+    assert earned(scene.do("bring K1-3 L4")) == 3
     without = Scene(board.format("."), challenge=6, face_up="K1-3")
-    assert without.refused("bring K1-3 L4").reason is Because.GOODS_MISSING
+    assert without.illegal("bring K1-3 L4").reason is Because.GOODS_MISSING
 
 
 @pytest.mark.rule("ML-27.1")

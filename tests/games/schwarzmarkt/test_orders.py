@@ -252,8 +252,8 @@ def test_where_nothing_more_may_be_delivered_a_selling_rule_is_skipped() -> None
     order(position, 2, "on turn sell all", "on turn pass 1")
     position.go("0 pass 1", "1 pass 1")
     assert position.points[2] == 4
-    events = position.go("3 pass 1", "0 pass 1", "1 pass 1")
-    assert kinds(events) == ["passed", "order-acted", "passed"]
+    position.go("3 pass 1", "0 pass 1", "1 pass 1")
+    assert kinds(position.events) == ["passed", "order-acted", "passed"]
 
 
 def test_several_players_rules_act_one_after_the_other_in_one_move() -> None:
@@ -289,8 +289,8 @@ def test_a_rule_given_in_ones_own_turn_is_for_the_next_one() -> None:
     position = offer()
     order(position, 0, "on turn pass 4")
     assert position.asked == {0: "turn"}
-    events = position.go("0 pass 1", "1 pass 1", "2 pass 1", "3 pass 1")
-    assert kinds(events) == ["passed", "order-acted", "passed"]
+    position.go("0 pass 1", "1 pass 1", "2 pass 1", "3 pass 1")
+    assert kinds(position.events) == ["passed", "order-acted", "passed"]
     assert position.asked == {1: "turn"}
 
 
@@ -298,8 +298,8 @@ def test_a_rule_that_empties_a_hand_ends_the_round() -> None:
     position = Position("PPSB", "CCCF", "P", "BBPSS", market={0: ["O06"]})
     position.play(0, "lay O06")
     order(position, 2, "on turn sell all")
-    events = position.go("0 pass 1", "1 pass 4")
-    assert kinds(events)[:6] == ["passed", "order-acted", "sold", "offer-ended", "rules-lapsed", "round-ended"]
+    position.go("0 pass 1", "1 pass 4")
+    assert kinds(position.events)[:6] == ["passed", "order-acted", "sold", "offer-ended", "rules-lapsed", "round-ended"]
     assert position.state.round == 2
 
 

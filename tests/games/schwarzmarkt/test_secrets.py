@@ -127,7 +127,7 @@ def test_previews_say_what_a_choice_brings() -> None:
     assert previews(0) == {
         "lay O06": {"effect": "offer", "wanted": {"potato": 2, "sugar": 1}, "held": 3},
         "lay T09": {"effect": "search", "price": 5},
-        "lay T10": {"effect": "waits"},
+        "lay T10": {"effect": "waits", "scope": ""},
     }
     position.play(0, "lay O06")
     brings = previews(0)

@@ -2,51 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.kernel import Action, Dice, Event, OpenDecisions, Refusal, Seat, Table
-from games.kernel.notation import read
+from games.kernel import Action, OpenDecisions, Seat
 from games.turin.buying import open_buy
 from games.turin.components import CARDS, HAND_SIZES, REMOVED, Phase, is_opening, prizes
 from games.turin.game import Turin
 from games.turin.listing import open_list
 from games.turin.sealing import ask
 from games.turin.state import Listing, State
+from games.turin.view import TurinView
+from tests.games.bench import Bench
 
 TURIN = Turin()
 
 
-class Position:
-    """A table in the middle of a game: moves are played by seat and notation, answers are looked up."""
+class Position(Bench[State, TurinView]):
+    """A table in the middle of a game."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> State:
-        state = self.table.state
-        assert isinstance(state, State)
-        return state
-
-    def play(self, seat: Seat, text: str) -> list[Event]:
-        events = self.table.play(seat, read(text, self.moves(seat)))
-        assert TURIN.violations(self.state) == []
-        return events
-
-    def all(self, *texts: str) -> list[Event]:
-        """Everybody answers, in seat order."""
-        return [event for seat, text in enumerate(texts) for event in self.play(seat, text)]
-
-    def skip(self, seat: Seat) -> list[Event]:
-        return self.table.skip(seat, self.table.owed(seat)[0].id)
-
-    def refused(self, seat: Seat, action: Action) -> tuple[str, str]:
-        """Reason and clause of the refusal; the state stays as it was."""
-        before = TURIN.dump(self.state)
-        try:
-            self.table.play(seat, action)
-        except Refusal as refusal:
-            assert TURIN.dump(self.state) == before
-            return refusal.reason.value, refusal.clause
-        raise AssertionError(f"{action.text} was accepted")
+    def why_not(self, seat: Seat, action: Action) -> tuple[str, str]:
+        """Reason and clause of the refusal."""
+        refusal = self.refused(seat, action)
+        return refusal.reason.value, refusal.clause
 
     def moves(self, seat: Seat) -> OpenDecisions:
         return self.table.moves(seat)
@@ -54,9 +29,6 @@ class Position:
     def listed(self, seat: Seat, kind: str) -> list[str]:
         """The listed choices of a decision."""
         return [choice.text for decision in self.moves(seat) if decision.kind == kind for choice in decision.choices]
-
-    def asked(self) -> list[Seat]:
-        return [seat for seat in range(self.table.seats) if self.table.owed(seat)]
 
     def kinds(self, seat: Seat) -> list[str]:
         return [decision.kind for decision in self.moves(seat)]
@@ -93,8 +65,8 @@ def position(
     **options: str | int,
 ) -> Position:
     """A position at the beginning of SELECT, BID, LIST or BUY. Cards that are not named lie where they may."""
-    table = Table(rules, seats, options, Dice.of(seed))
-    state: State = table.state
+    laid_out = Position(rules, seats, options, seed)
+    state = laid_out.state
     state.round = round
     placed = {seat: text.split() for seat, text in (cards or {}).items()}
     state.listings = [Listing(card, seller, price, round - 1) for card, (seller, price) in (listings or {}).items()]
@@ -130,4 +102,4 @@ def position(
         case _:
             ask(state, phase, list(range(seats)))
     assert TURIN.violations(state) == []
-    return Position(table)
+    return laid_out

@@ -42,7 +42,7 @@ def choice(table: Position, seat: int) -> Action:
 def test_the_computer_player_never_adds_nothing_to_a_tie() -> None:
     for seed in range(5):
         table = position(4, cash=[9, 9, 9, 9], seed=seed)
-        table.all("bid 4", "bid 4", "bid 2", "bid 1")
+        table.everybody("bid 4", "bid 4", "bid 2", "bid 1")
         extra = choice(table, 0)
         assert isinstance(extra, Extra)
         assert extra.coins > 0
@@ -93,9 +93,9 @@ def test_the_computer_player_sells_to_whom_it_fears_least() -> None:
 
 def test_the_computer_player_gives_the_goose_away_and_does_not_take_it() -> None:
     table = position(3, goose="yield_tie", cash=[20] * 3)
-    table.all("bid 5", "bid 5", "bid 2")
+    table.everybody("bid 5", "bid 5", "bid 2")
     assert choice(table, 0) == Goose(answer="leave")
     owner = position(3, goose="yield_tie", cash=[20] * 3)
     owner.state.goose = 1
-    owner.all("bid 5", "bid 5", "bid 2")
+    owner.everybody("bid 5", "bid 5", "bid 2")
     assert choice(owner, 1) == Goose(answer="give", to=0)

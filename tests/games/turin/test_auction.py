@@ -68,10 +68,10 @@ def test_a_game_in_which_nobody_bids_has_all_its_rounds_and_burns_all_its_lots(s
 
 @pytest.mark.rule("MT-3.2")
 def test_the_opening_round_auctions_the_centre_cards_and_has_its_sales() -> None:
-    table = Position(Table(TURIN, 4, {}, Dice.of(2)))
+    table = Position(TURIN, 4, {}, 2)
     assert table.phase() is Phase.BID
     assert len(table.state.lots) == 2
-    table.all("bid 4", "bid 3", "bid 2", "bid 1")
+    table.everybody("bid 4", "bid 3", "bid 2", "bid 1")
     table.play(0, table.listed(0, "take")[0])
     assert [len(cards) for cards in table.cards] == [1, 1, 0, 0]
     assert table.phase() is Phase.LIST
@@ -83,7 +83,7 @@ def test_the_opening_round_auctions_the_centre_cards_and_has_its_sales() -> None
 @pytest.mark.rule("MT-3.3")
 def test_every_other_round_has_one_lot_from_each_player() -> None:
     table = position(3, phase=Phase.SELECT, hands={0: "T01", 1: "T02", 2: "T03"})
-    table.all("place T01", "place T02", "place T03")
+    table.everybody("place T01", "place T02", "place T03")
     assert table.state.lots == ["T01", "T02", "T03"]
 
 
@@ -99,35 +99,35 @@ def test_the_sales_of_the_last_round(final_sales: str, held: set[str]) -> None:
 @pytest.mark.rule("MT-3.6", "MT-10.10", "MT-12.1")
 def test_without_final_sales_the_game_ends_with_the_last_choice() -> None:
     table = position(3, round=5, final_sales="none", cards={0: "T01"}, listings={"T01": (0, 4)}, cash=[9, 9, 9])
-    table.all("bid 0", "bid 0", "bid 1")
+    table.everybody("bid 0", "bid 0", "bid 1")
     table.play(2, table.listed(2, "take")[0])
     assert table.phase() is Phase.OVER
 
 
 @pytest.mark.rule("MT-3.7")
 def test_who_is_asked_to_list() -> None:
-    assert position(3, phase=Phase.LIST, cards={1: "T01"}).asked() == [1]
+    assert position(3, phase=Phase.LIST, cards={1: "T01"}).owing == [1]
     old = position(3, phase=Phase.LIST, listings={"T01": (1, 4)}, cash=[0, 5, 0])
-    assert old.asked() == [0, 1, 2]  # no coins are no reason to pass a player over
+    assert old.owing == [0, 1, 2]  # no coins are no reason to pass a player over
 
 
 @pytest.mark.rule("MT-3.7", "MT-10.6")
 def test_who_is_asked_to_buy() -> None:
     table = position(3, phase=Phase.BUY, listings={"T01": (1, 4)}, cash=[0, 5, 9])
-    assert table.asked() == [0, 2]
+    assert table.owing == [0, 2]
     assert table.listed(0, "buy") == ["pass"]
     for mode, money in product(("windowed", "live"), ("open", "hidden")):
         opened = position(
             3, phase=Phase.LIST, cards={1: "T01"}, cash=[0, 5, 9], purchase_mode=mode, money_visibility=money
         )
         opened.play(1, "list T01 at 5")
-        assert (opened.phase(), opened.asked()) == (Phase.BUY, [0, 2])
+        assert (opened.phase(), opened.owing) == (Phase.BUY, [0, 2])
 
 
 @pytest.mark.rule("MT-3.7", "MT-10.6")
 def test_phases_in_which_nobody_is_asked_are_skipped() -> None:
     table = position(3, cash=[5, 5, 5])
-    table.all("bid 0", "bid 0", "bid 0")
+    table.everybody("bid 0", "bid 0", "bid 0")
     assert (table.phase(), table.state.round) == (Phase.SELECT, 3)
     other = position(3, phase=Phase.LIST, cards={1: "T01"})
     other.play(1, "pass")
@@ -138,7 +138,7 @@ def test_phases_in_which_nobody_is_asked_are_skipped() -> None:
 @pytest.mark.parametrize("money", ["open", "hidden"])
 def test_a_player_without_cash_is_asked_like_the_others(money: str) -> None:
     table = position(3, cash=[0, 15, 15], money_visibility=money)
-    assert table.asked() == [0, 1, 2]
+    assert table.owing == [0, 1, 2]
     assert table.listed(0, "bid") == ["bid 0"]
 
 
@@ -149,7 +149,7 @@ def test_a_player_without_cash_is_asked_like_the_others(money: str) -> None:
 def test_one_card_of_the_own_hand_and_no_passing() -> None:
     table = position(3, phase=Phase.SELECT, hands={0: "T01 T02 T03", 1: "T04"})
     assert {"place T01", "place T02", "place T03"} <= set(table.listed(0, "place"))
-    assert table.refused(0, Place(card="T04")) == ("not-in-hand", "MT-4.1")
+    assert table.why_not(0, Place(card="T04")) == ("not-in-hand", "MT-4.1")
     assert all(text.startswith("place ") for text in table.listed(0, "place"))
 
 
@@ -168,9 +168,9 @@ def test_a_card_can_be_exchanged_until_the_last_one_is_chosen() -> None:
 @pytest.mark.rule("MT-4.3")
 def test_who_placed_what_is_public_and_gives_no_privilege() -> None:
     table = position(3, phase=Phase.SELECT, hands={0: "T01", 1: "T04", 2: "T07"})
-    table.all("place T01", "place T04", "place T07")
+    table.everybody("place T01", "place T04", "place T07")
     assert table.table.view(None).model_dump()["placed"] == ("T01", "T04", "T07")
-    table.all("bid 0", "bid 3", "bid 2")
+    table.everybody("bid 0", "bid 3", "bid 2")
     table.play(1, "take T01,T04")
     assert table.cards == [[], ["T01", "T04"], ["T07"]]
 
@@ -225,7 +225,7 @@ def test_every_skipped_choice_has_a_lot_of_its_own() -> None:
 def test_a_bid_is_a_whole_number_up_to_cash() -> None:
     table = position(3, cash=[4, 15, 15])
     assert table.listed(0, "bid") == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
-    assert table.refused(0, Bid(coins=-1)) == ("below-least", "MT-5.1")
+    assert table.why_not(0, Bid(coins=-1)) == ("below-least", "MT-5.1")
     with pytest.raises(Refusal):
         table.table.play(0, '{"kind":"bid","coins":1.5}')
 
@@ -233,7 +233,7 @@ def test_a_bid_is_a_whole_number_up_to_cash() -> None:
 @pytest.mark.rule("MT-5.1", "MT-10.4")
 def test_coins_for_own_orders_cannot_be_bid() -> None:
     table = position(3, cash=[9, 15, 15], cards={1: "T01"}, listings={"T01": (1, 4)})
-    assert table.refused(0, Plan(coins=6, buy=("T01",))) == ("loan-first", "MT-5.6")
+    assert table.why_not(0, Plan(coins=6, buy=("T01",))) == ("loan-first", "MT-5.6")
     table.play(0, "plan 5 buy T01")
 
 
@@ -258,7 +258,7 @@ def test_bids_can_be_changed_until_the_last_and_are_shown_together_after_the_ord
 @pytest.mark.rule("MT-5.5")
 def test_coins_received_while_a_bid_is_sealed_do_not_change_it() -> None:
     table = position(3, cash=[9, 3, 9], cards={1: "T01"}, listings={"T01": (1, 4)})
-    table.all("plan 2 buy T01", "bid 3", "bid 1")
+    table.everybody("plan 2 buy T01", "bid 3", "bid 1")
     assert table.state.auction is not None
     assert table.state.auction.bids == [2, 3, 1]
     assert table.cash[1] == 3 + 8 - 3
@@ -267,10 +267,10 @@ def test_coins_received_while_a_bid_is_sealed_do_not_change_it() -> None:
 @pytest.mark.rule("MT-5.6", "MT-11.2")
 def test_more_than_cash_needs_the_loan_first() -> None:
     table = position(3, cash=[4, 15, 15])
-    assert table.refused(0, Bid(coins=5)) == ("loan-first", "MT-5.6")
+    assert table.why_not(0, Bid(coins=5)) == ("loan-first", "MT-5.6")
     table.play(0, "bid 4")
     table.play(0, "loan")
-    assert table.refused(0, Bid(coins=15)) == ("over-cash", "MT-5.6")
+    assert table.why_not(0, Bid(coins=15)) == ("over-cash", "MT-5.6")
     table.play(0, "bid 14")
 
 
@@ -280,7 +280,7 @@ def test_more_than_cash_needs_the_loan_first() -> None:
 @pytest.mark.rule("MT-7.4")
 def test_payments_are_booked_together_before_the_first_choice() -> None:
     table = position(3)
-    events = table.all("bid 6", "bid 5", "bid 3")
+    events = table.everybody("bid 6", "bid 5", "bid 3")
     assert [(event.seat, event.coins, event.prize) for event in events if isinstance(event, Paid)] == [
         (0, 6, 2),
         (1, 5, 1),
@@ -296,40 +296,40 @@ def test_payments_are_booked_together_before_the_first_choice() -> None:
 @pytest.mark.rule("MT-8.1")
 def test_prize_holders_choose_in_order_as_many_as_they_must() -> None:
     table = position(5, lots="T01 T02 T03 T04 T05")
-    table.all("bid 5", "bid 9", "bid 7", "bid 2", "bid 1")
-    assert table.asked() == [1]
+    table.everybody("bid 5", "bid 9", "bid 7", "bid 2", "bid 1")
+    assert table.owing == [1]
     assert len(table.listed(1, "take")) == 10
-    assert table.refused(1, Take(cards=("T01",))) == ("wrong-number", "MT-8.1")
-    assert table.refused(1, Take(cards=("T01", "T01"))) == ("twice", "MT-8.1")
-    assert table.refused(1, Take(cards=("T01", "T18"))) == ("not-a-lot", "MT-8.1")
+    assert table.why_not(1, Take(cards=("T01",))) == ("wrong-number", "MT-8.1")
+    assert table.why_not(1, Take(cards=("T01", "T01"))) == ("twice", "MT-8.1")
+    assert table.why_not(1, Take(cards=("T01", "T18"))) == ("not-a-lot", "MT-8.1")
     table.play(1, "take T02,T04")
-    assert table.asked() == [2]
+    assert table.owing == [2]
     assert table.listed(2, "take") == ["take T01,T03", "take T01,T05", "take T03,T05"]
 
 
 @pytest.mark.rule("MT-8.2", "MT-8.3")
 def test_the_last_lots_need_no_choice() -> None:
     table = position(3, lots="T01 T02 T03")
-    table.all("bid 5", "bid 9", "bid 2")
+    table.everybody("bid 5", "bid 9", "bid 2")
     table.play(1, "take T01,T03")
     assert table.cards == [["T02"], ["T01", "T03"], []]
     assert table.phase() is Phase.LIST
     two = position(2, lots="T01 T02")
-    two.all("bid 1", "bid 0")
+    two.everybody("bid 1", "bid 0")
     assert two.cards == [["T01", "T02"], []]
 
 
 @pytest.mark.rule("MT-8.3")
 def test_cards_won_are_public() -> None:
     table = position(2, lots="T01 T02")
-    table.all("bid 1", "bid 0")
+    table.everybody("bid 1", "bid 0")
     assert table.table.view(None).model_dump()["players"][0]["cards"] == ("T01", "T02")
 
 
 @pytest.mark.rule("MT-8.4")
 def test_left_lots_are_discarded_face_up() -> None:
     table = position(4, lots="T01 T02 T03 T04")
-    events = table.all("bid 4", "bid 0", "bid 0", "bid 0")
+    events = table.everybody("bid 4", "bid 0", "bid 0", "bid 0")
     assert table.phase() is Phase.CHOOSE
     events = table.play(0, "take T02,T03")
     assert [event.cards for event in events if isinstance(event, Discarded)] == [("T01", "T04")]
@@ -338,11 +338,11 @@ def test_left_lots_are_discarded_face_up() -> None:
 
 def test_a_skipped_chooser_gets_his_preference_then_the_lowest_cards() -> None:
     table = position(3, lots="T03 T01 T02")
-    table.all("bid 5", "bid 3", "bid 2")
+    table.everybody("bid 5", "bid 3", "bid 2")
     table.skip(0)
     assert table.cards[0] == ["T01", "T02"]
     other = position(3, lots="T03 T01 T02")
-    other.all("plan 5 prefer T03", "bid 3", "bid 2")
+    other.everybody("plan 5 prefer T03", "bid 3", "bid 2")
     assert other.phase() is Phase.CHOOSE  # one lot of two is no complete order
     other.skip(0)
     assert other.cards[0] == ["T01", "T03"]
@@ -356,7 +356,7 @@ def test_skipped_players_bid_add_and_order_nothing() -> None:
     assert table.state.auction is not None
     assert table.state.auction.bids == [0, 0, 0]
     tied = position(3)
-    tied.all("bid 3", "bid 3", "bid 1")
+    tied.everybody("bid 3", "bid 3", "bid 1")
     tied.skip(0)
     tied.skip(1)
     assert tied.state.auction is not None
@@ -375,7 +375,7 @@ def test_example_3_loan() -> None:
     ]
     player = table.state.players[0]
     assert (player.cash, player.debt) == (13, 15)
-    assert table.refused(0, Loan())[0] == "not-asked"
+    assert table.why_not(0, Loan())[0] == "not-asked"
     assert (player.cash, player.debt) == (13, 15)
 
 
@@ -389,12 +389,12 @@ def test_a_loan_can_be_taken_in_every_phase_and_at_any_time() -> None:
     bidding.play(0, "bid 3")
     bidding.play(0, "loan")
     tied = position(3)
-    tied.all("bid 3", "bid 3", "bid 1")
+    tied.everybody("bid 3", "bid 3", "bid 1")
     assert all("loan" in tied.kinds(seat) for seat in range(3))
     tied.play(0, "loan")
     tied.play(0, "extra 20")
     choosing = position(3)
-    choosing.all("bid 5", "bid 3", "bid 1")
+    choosing.everybody("bid 5", "bid 3", "bid 1")
     choosing.play(2, "loan")
     assert choosing.cash[2] == 25
 
@@ -415,8 +415,8 @@ def test_seats_have_no_effect_on_who_wins() -> None:
         bids = [9, 5, 5, 1]
         extras = {1: 2, 2: 1}
         table = position(4)
-        table.all(*(f"bid {bids[(seat + shift) % 4]}" for seat in range(4)))
-        for seat in table.asked():
+        table.everybody(*(f"bid {bids[(seat + shift) % 4]}" for seat in range(4)))
+        for seat in table.owing:
             table.play(seat, f"extra {extras[(seat + shift) % 4]}")
         assert table.state.auction is not None
         assert [(seat + shift) % 4 for seat in table.state.auction.holders if seat is not None] == [0, 1, 2, 3]
@@ -437,5 +437,5 @@ def test_sealed_decisions_tell_who_has_answered_and_nothing_more() -> None:
     assert (decision.nature, decision.owed, decision.answered) == (Nature.SEALED, False, Bid(coins=7))
     shown = table.table.view(1).model_dump()
     assert (shown["asked"], shown["answered"]) == ((0, 1, 2), (0,))
-    assert table.refused(1, Extra(coins=1))[0] == "not-asked"
+    assert table.why_not(1, Extra(coins=1))[0] == "not-asked"
     assert not [event for event in table.play(0, "bid 8") if isinstance(event, Sold)]

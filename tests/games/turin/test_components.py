@@ -61,7 +61,7 @@ def test_two_to_five_play(seats: int) -> None:
     ("seats", "hand", "removed", "centre"), [(2, 6, 6, 0), (3, 6, 0, 0), (4, 4, 0, 2), (5, 3, 0, 3)]
 )
 def test_the_deal(seats: int, hand: int, removed: int, centre: int) -> None:
-    state = Position(Table(TURIN, seats, {}, Dice.of(5))).state
+    state = Position(TURIN, seats, {}, 5).state
     assert [len(player.hand) for player in state.players] == [hand] * seats
     assert (len(state.removed), len(state.lots)) == (removed, centre)
     assert [(player.cash, player.cards, player.loan) for player in state.players] == [(15, [], False)] * seats
@@ -70,9 +70,7 @@ def test_the_deal(seats: int, hand: int, removed: int, centre: int) -> None:
 
 @pytest.mark.rule("MT-2.3", "MT-1.5")
 def test_the_deal_is_shuffled_by_the_seed() -> None:
-    hands = [
-        [player.hand for player in Position(Table(TURIN, 3, {}, Dice.of(seed))).state.players] for seed in (1, 1, 2)
-    ]
+    hands = [[player.hand for player in Position(TURIN, 3, {}, seed).state.players] for seed in (1, 1, 2)]
     assert hands[0] == hands[1]
     assert hands[0] != hands[2]
 

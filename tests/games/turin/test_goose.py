@@ -11,7 +11,7 @@ from tests.games.turin.positions import Position, position
 def tie(*bids: int, owner: int | None = None, seed: int = 1) -> Position:
     table = position(len(bids), goose="yield_tie", cash=[20] * len(bids), seed=seed)
     table.state.goose = owner
-    table.all(*(f"bid {bid}" for bid in bids))
+    table.everybody(*(f"bid {bid}" for bid in bids))
     return table
 
 
@@ -32,24 +32,24 @@ def test_all_who_would_bid_again_are_asked_if_nobody_owns_the_goose(bids: tuple[
     table = tie(*bids)
     assert (table.phase() is Phase.GOOSE) == bool(asked)
     if asked:
-        assert table.asked() == asked
+        assert table.owing == asked
         assert table.listed(asked[0], "goose") == ["goose take", "goose leave"]
-        assert table.refused(asked[0], Goose(answer="keep")) == ("no-goose-answer", "MT-16.2")
+        assert table.why_not(asked[0], Goose(answer="keep")) == ("no-goose-answer", "MT-16.2")
 
 
 @pytest.mark.rule("MT-16.2")
 def test_only_an_owner_who_is_tied_is_asked() -> None:
     table = tie(5, 5, 2, owner=1)
-    assert table.asked() == [1]
+    assert table.owing == [1]
     assert table.listed(1, "goose") == ["goose give 0", "goose keep"]
-    assert table.refused(1, Goose(answer="give", to=2)) == ("no-goose-answer", "MT-16.2")
+    assert table.why_not(1, Goose(answer="give", to=2)) == ("no-goose-answer", "MT-16.2")
     assert tie(5, 5, 2, owner=2).phase() is Phase.REBID
 
 
 @pytest.mark.rule("MT-16.2")
 def test_without_the_option_there_is_no_goose() -> None:
     table = position(3)
-    table.all("bid 5", "bid 5", "bid 2")
+    table.everybody("bid 5", "bid 5", "bid 2")
     assert table.phase() is Phase.REBID
 
 
@@ -72,7 +72,7 @@ def test_of_several_takers_the_lot_picks_one_in_whatever_block() -> None:
     owners = set()
     for seed in range(12):
         table = tie(6, 6, 3, 3, seed=seed)
-        events = table.all("goose take", "goose leave", "goose take", "goose leave")
+        events = table.everybody("goose take", "goose leave", "goose take", "goose leave")
         assert [(event.seat, event.answer) for event in events if isinstance(event, GooseShown)] == [
             (0, "take"),
             (1, "leave"),
@@ -82,7 +82,7 @@ def test_of_several_takers_the_lot_picks_one_in_whatever_block() -> None:
         owner = table.state.goose
         owners.add(owner)
         # The block of the taker is settled; the other bids again, its would-be taker as any other.
-        assert table.asked() == ([2, 3] if owner == 0 else [0, 1])
+        assert table.owing == ([2, 3] if owner == 0 else [0, 1])
     assert owners == {0, 2}
 
 
@@ -90,8 +90,8 @@ def test_of_several_takers_the_lot_picks_one_in_whatever_block() -> None:
 def test_the_lot_for_the_goose_is_another_one_in_every_round() -> None:
     def owner(number: int, seed: int) -> int | None:
         table = position(3, goose="yield_tie", round=number, seed=seed)
-        table.all("bid 5", "bid 5", "bid 5")
-        table.all("goose take", "goose take", "goose take")
+        table.everybody("bid 5", "bid 5", "bid 5")
+        table.everybody("goose take", "goose take", "goose take")
         return table.state.goose
 
     assert any(owner(2, seed) != owner(3, seed) for seed in range(8))
@@ -113,7 +113,7 @@ def test_who_gives_the_goose_gets_the_first_position() -> None:
     events = table.play(1, "goose give 2")
     assert [event.owner for event in events if isinstance(event, GooseMoved)] == [2]
     assert table.state.goose == 2
-    assert table.asked() == [0, 2]  # they bid again for positions 2 and 3; the new owner cannot use the goose now
+    assert table.owing == [0, 2]  # they bid again for positions 2 and 3; the new owner cannot use the goose now
     assert table.phase() is Phase.REBID
     table.play(0, "extra 0")
     table.play(2, "extra 0")
@@ -125,7 +125,7 @@ def test_who_gives_the_goose_gets_the_first_position() -> None:
 def test_keeping_the_goose_changes_nothing() -> None:
     table = tie(5, 5, 2, owner=1)
     table.play(1, "goose keep")
-    assert (table.state.goose, table.asked()) == (1, [0, 1])
+    assert (table.state.goose, table.owing) == (1, [0, 1])
 
 
 @pytest.mark.rule("MT-16.5")
@@ -135,8 +135,8 @@ def test_the_rest_of_the_block_bids_again_only_for_a_prize() -> None:
     assert table.phase() is Phase.CHOOSE  # positions 4 and 5 have no prize
     assert (holders(table), table.cash[2:]) == ([0, 1, 3, None, None], [18, 16, 18])
     three = tie(4, 4, 4)
-    three.all("goose take", "goose leave", "goose leave")
-    assert three.asked() == [1, 2]
+    three.everybody("goose take", "goose leave", "goose leave")
+    assert three.owing == [1, 2]
     three.play(1, "extra 1")
     three.play(2, "extra 2")
     assert (holders(three), three.cash) == ([2, 1, 0], [18, 15, 14])
@@ -146,7 +146,7 @@ def test_the_rest_of_the_block_bids_again_only_for_a_prize() -> None:
 def test_the_owner_keeps_the_goose_over_the_rounds() -> None:
     table = position(3, phase=Phase.LIST, goose="yield_tie", cards={0: "T01", 1: "T02"})
     table.state.goose = 1
-    for seat in table.asked():
+    for seat in table.owing:
         table.play(seat, "pass")
     assert (table.state.round, table.state.goose) == (3, 1)  # whoever has the fewest tokens
 
@@ -176,7 +176,7 @@ def test_the_goose_is_worth_nothing() -> None:
 def underdog(*bids: int, owner: int | None, cash: list[int] | None = None) -> Position:
     table = position(len(bids), goose="underdog", cash=cash or [20] * len(bids))
     table.state.goose = owner
-    table.all(*(f"bid {bid}" for bid in bids))
+    table.everybody(*(f"bid {bid}" for bid in bids))
     return table
 
 
@@ -185,7 +185,7 @@ def test_the_holders_bid_counts_one_more_and_is_not_paid() -> None:
     table = underdog(5, 5, 2, owner=1)
     assert (holders(table), table.cash) == ([1, 0, 2], [15, 15, 19])
     near = underdog(5, 4, 2, owner=1, cash=[20, 4, 20])
-    assert near.asked() == [0, 1]  # 4 + 1 equals 5: blocks are formed by what the bids count
+    assert near.owing == [0, 1]  # 4 + 1 equals 5: blocks are formed by what the bids count
     assert near.listed(1, "extra") == ["extra 0"]
     near.play(0, "extra 0")
     near.play(1, "extra 0")
@@ -196,7 +196,7 @@ def test_the_holders_bid_counts_one_more_and_is_not_paid() -> None:
 def test_a_bid_of_nothing_stays_nothing() -> None:
     table = position(3, goose="underdog", cash=[20] * 3)
     table.state.goose = 1
-    events = table.all("bid 5", "bid 0", "bid 1")
+    events = table.everybody("bid 5", "bid 0", "bid 1")
     assert (holders(table), table.cash) == ([0, 2, None], [15, 20, 19])
     assert [event.bonus for event in events if isinstance(event, BidShown)] == [False] * 3
 
@@ -205,7 +205,7 @@ def test_a_bid_of_nothing_stays_nothing() -> None:
 def test_the_bonus_is_public() -> None:
     table = position(3, goose="underdog")
     table.state.goose = 1
-    events = table.all("bid 5", "bid 3", "bid 2")
+    events = table.everybody("bid 5", "bid 3", "bid 2")
     assert [(event.coins, event.bonus) for event in events if isinstance(event, BidShown)] == [
         (5, False),
         (3, True),
@@ -235,7 +235,7 @@ def test_the_sole_player_with_the_fewest_tokens_holds_the_goose_in_the_next_roun
 ) -> None:
     table = position(3, phase=Phase.LIST, goose="underdog", cards=cards)
     table.state.goose = 1
-    for seat in table.asked():
+    for seat in table.owing:
         table.play(seat, "pass")
     assert (table.state.round, table.state.goose) == (3, owner)
 

@@ -36,8 +36,8 @@ def test_deposited_extras_settle_a_tie_at_once_if_all_have_one() -> None:
 @pytest.mark.rule("MT-6.6")
 def test_who_has_no_deposit_is_asked_and_no_deposit_is_shown_before() -> None:
     table = position(4)
-    table.all("plan 6 extra 2", "bid 6", "plan 3 extra 1", "plan 3 extra 0")
-    assert (table.phase(), table.asked()) == (Phase.REBID, [1])
+    table.everybody("plan 6 extra 2", "bid 6", "plan 3 extra 1", "plan 3 extra 0")
+    assert (table.phase(), table.owing) == (Phase.REBID, [1])
     assert table.state.auction is not None
     assert table.state.auction.extras == [0, 0, 0, 0]
     assert "extra" in table.kinds(0)
@@ -49,14 +49,14 @@ def test_who_has_no_deposit_is_asked_and_no_deposit_is_shown_before() -> None:
 @pytest.mark.rule("MT-5.1", "MT-6.6")
 def test_a_deposit_is_covered_together_with_the_bid() -> None:
     table = position(3, cash=[7, 15, 15])
-    assert table.refused(0, Plan(coins=5, extra=3)) == ("loan-first", "MT-5.6")
-    assert table.refused(0, Plan(coins=5, extra=-1)) == ("below-least", "MT-6.6")
+    assert table.why_not(0, Plan(coins=5, extra=3)) == ("loan-first", "MT-5.6")
+    assert table.why_not(0, Plan(coins=5, extra=-1)) == ("below-least", "MT-6.6")
     table.play(0, "plan 5 extra 2")
 
 
 def test_a_deposit_serves_for_its_round_only() -> None:
     table = position(3, cash=[20, 20, 20], lots="T01 T02 T03")
-    table.all("plan 6 extra 2 prefer T01", "bid 5", "bid 4")
+    table.everybody("plan 6 extra 2 prefer T01", "bid 5", "bid 4")
     table.play(0, "take T01,T02")
     assert [(player.extra, player.prefer) for player in table.state.players] == [(None, [])] * 3
 
@@ -76,12 +76,12 @@ def test_choices_with_a_deposited_order_are_carried_out_at_once() -> None:
 @pytest.mark.rule("MT-8.1")
 def test_a_preference_that_does_not_reach_is_asked_for() -> None:
     table = position(4, lots="T01 T02 T03 T04")
-    table.all("plan 6 prefer T04,T02", "plan 5 prefer T04", "bid 4", "bid 1")
-    assert table.asked() == [1]
-    assert table.refused(0, Plan(coins=1, prefer=("T01",)))[0] == "not-asked"
+    table.everybody("plan 6 prefer T04,T02", "plan 5 prefer T04", "bid 4", "bid 1")
+    assert table.owing == [1]
+    assert table.why_not(0, Plan(coins=1, prefer=("T01",)))[0] == "not-asked"
     bidding = position(3, lots="T01 T02 T03")
-    assert bidding.refused(0, Plan(coins=1, prefer=("T01", "T01"))) == ("twice", "MT-8.1")
-    assert bidding.refused(0, Plan(coins=1, prefer=("T09",))) == ("not-a-lot", "MT-8.1")
+    assert bidding.why_not(0, Plan(coins=1, prefer=("T01", "T01"))) == ("twice", "MT-8.1")
+    assert bidding.why_not(0, Plan(coins=1, prefer=("T09",))) == ("not-a-lot", "MT-8.1")
 
 
 # Standing buy orders
@@ -91,9 +91,9 @@ def test_a_preference_that_does_not_reach_is_asked_for() -> None:
 def test_a_standing_order_becomes_an_order_when_the_last_submission_of_a_window_is_in(phase: Phase) -> None:
     table = position(3, phase=phase, listings={"T12": (0, 4)})
     table.play(1, "want T12 max 4")
-    assert table.asked() == ([1, 2] if phase is Phase.BUY else [0, 1, 2])  # it is no answer
+    assert table.owing == ([1, 2] if phase is Phase.BUY else [0, 1, 2])  # it is no answer
     events: list[Event] = []
-    for seat in table.asked():
+    for seat in table.owing:
         events += table.play(seat, "bid 0" if phase is Phase.BID else "pass")
     assert bought(events) == [("T12", 1)]
     assert acted(events) == [((1,), "want T12 max 4", "buy T12")]
@@ -109,11 +109,11 @@ def test_a_standing_order_is_kept_to_its_price_and_to_what_is_left_beside_own_re
     assert len(dear.state.players[1].wants) == 1  # it stands on
     short = position(3, listings={"T12": (0, 5)}, cash=[15, 9, 15])
     short.play(1, "want T12 max 9")
-    short.all("bid 0", "plan 3 extra 2", "bid 0")
+    short.everybody("bid 0", "plan 3 extra 2", "bid 0")
     assert short.forsale == {"T12": (0, 5)}
     listing = position(3, phase=Phase.LIST, cards={1: "T01"}, listings={"T12": (0, 5)}, cash=[15, 9, 15])
     listing.play(1, "want T12 max 9")
-    listing.all("pass", "list T01 at 5", "pass")
+    listing.everybody("pass", "list T01 at 5", "pass")
     assert "T12" in listing.forsale
 
 
@@ -143,7 +143,7 @@ def test_a_standing_order_does_not_buy_what_its_owner_sells() -> None:
     for wanted in ("T12", "pepper"):
         table = position(3, phase=Phase.BUY, listings={"T12": (0, 4), "T02": (1, 9)})
         table.play(0, f"want {wanted} max 9")
-        events = table.all("pass", "pass", "pass")
+        events = table.everybody("pass", "pass", "pass")
         assert (bought(events), acted(events)) == ([], [])
         assert (table.cash, table.forsale["T12"]) == ([15, 15, 15], (0, 4))
         assert len(table.state.players[0].wants) == 1
@@ -164,10 +164,10 @@ def test_two_standing_orders_do_not_order_the_same_card() -> None:
 def test_a_standing_order_is_carried_out_with_the_last_coin_that_is_left() -> None:
     table = position(3, listings={"T12": (0, 4)}, cash=[15, 9, 15])
     table.play(1, "want T12 max 4")
-    assert bought(table.all("bid 0", "plan 3 extra 2", "bid 0")) == [("T12", 1)]
+    assert bought(table.everybody("bid 0", "plan 3 extra 2", "bid 0")) == [("T12", 1)]
     listing = position(3, phase=Phase.LIST, cards={1: "T01"}, listings={"T12": (0, 4)}, cash=[15, 9, 15])
     listing.play(1, "want T12 max 9")
-    assert bought(listing.all("pass", "list T01 at 5", "pass")) == [("T12", 1)]
+    assert bought(listing.everybody("pass", "list T01 at 5", "pass")) == [("T12", 1)]
 
 
 def test_standing_orders_can_be_changed_cancelled_and_are_counted() -> None:
@@ -178,13 +178,13 @@ def test_standing_orders_can_be_changed_cancelled_and_are_counted() -> None:
     assert [want.text for want in table.state.players[1].wants] == ["want T12 max 2"]
     table.play(1, "cancel T12")
     assert table.state.players[1].wants == []
-    assert table.refused(1, Cancel(order="T12")) == ("no-such-order", "")
-    assert table.refused(1, Want(what="T99", price=2)) == ("unknown-target", "")
-    assert table.refused(1, Want(what="T01", price=0)) == ("below-least", "MT-9.2")
-    assert table.refused(1, Want(what="T01", price=100)) == ("above-most", "")
+    assert table.why_not(1, Cancel(order="T12")) == ("no-such-order", "")
+    assert table.why_not(1, Want(what="T99", price=2)) == ("unknown-target", "")
+    assert table.why_not(1, Want(what="T01", price=0)) == ("below-least", "MT-9.2")
+    assert table.why_not(1, Want(what="T01", price=100)) == ("above-most", "")
     for number in range(1, MOST_WANTS + 1):
         table.play(1, f"want T{number:02} max 3")
-    assert table.refused(1, Want(what="garlic", price=3)) == ("too-many-wants", "")
+    assert table.why_not(1, Want(what="garlic", price=3)) == ("too-many-wants", "")
 
 
 def test_with_as_many_wants_as_there_may_be_a_price_can_still_be_changed() -> None:
@@ -194,7 +194,7 @@ def test_with_as_many_wants_as_there_may_be_a_price_can_still_be_changed() -> No
     table.play(1, "want T02 max 5")
     assert table.state.players[1].wants[-1] == Want(what="T02", price=5)
     assert len(table.state.players[1].wants) == MOST_WANTS
-    assert table.refused(1, Want(what="T07", price=5)) == ("too-many-wants", "")
+    assert table.why_not(1, Want(what="T07", price=5)) == ("too-many-wants", "")
     form = next(form for decision in table.moves(1) for form in decision.forms if form.kind == "want")
     assert {form.sample(Dice.of(number).stream("want"))["what"] for number in range(60)} == {
         want.what for want in table.state.players[1].wants
@@ -240,17 +240,17 @@ def test_a_preference_that_names_none_of_them_leaves_the_seller_to_pick() -> Non
     table.play(1, "buy T12")
     table.play(2, "buy T12")
     table.play(3, "pass")
-    assert table.asked() == [0]
+    assert table.owing == [0]
 
 
 @pytest.mark.rule("MT-10.8")
 def test_whom_a_seller_can_favour() -> None:
     table = position(3)
-    assert table.refused(0, Favour(buyers=())) == ("wrong-number", "MT-10.8")
-    assert table.refused(0, Favour(buyers=(0,))) == ("not-a-buyer", "MT-10.8")
-    assert table.refused(0, Favour(buyers=(3,))) == ("not-a-buyer", "MT-10.8")
-    assert table.refused(0, Favour(buyers=(1, 1))) == ("twice", "MT-10.8")
-    assert position(2).refused(0, Favour(buyers=(1,))) == ("not-a-buyer", "MT-10.8")
+    assert table.why_not(0, Favour(buyers=())) == ("wrong-number", "MT-10.8")
+    assert table.why_not(0, Favour(buyers=(0,))) == ("not-a-buyer", "MT-10.8")
+    assert table.why_not(0, Favour(buyers=(3,))) == ("not-a-buyer", "MT-10.8")
+    assert table.why_not(0, Favour(buyers=(1, 1))) == ("twice", "MT-10.8")
+    assert position(2).why_not(0, Favour(buyers=(1,))) == ("not-a-buyer", "MT-10.8")
     table.play(0, "favour 1")
     table.play(0, "cancel favour")
     assert table.state.players[0].favour == []
@@ -265,33 +265,33 @@ def list_phase(**habits: bool) -> Position:
     for habit, given in habits.items():
         if given:
             table.play(0, f"habit {habit.replace('_', '-')}")
-    table.all("bid 5", "bid 3", "bid 0")
+    table.everybody("bid 5", "bid 3", "bid 0")
     table.play(0, "take T01,T02")
     return table
 
 
 def test_who_never_sells_is_not_asked_to_list() -> None:
-    assert list_phase().asked() == [0, 1]
+    assert list_phase().owing == [0, 1]
     table = list_phase(never_sell=True)
-    assert (table.phase(), table.asked()) == (Phase.LIST, [1])
+    assert (table.phase(), table.owing) == (Phase.LIST, [1])
     assert "list" in table.kinds(0)  # they may still change their mind
     table.play(0, "list T01 at 1")
-    assert table.refused(0, Habit(habit="never-sell")) == ("nothing-to-change", "")
+    assert table.why_not(0, Habit(habit="never-sell")) == ("nothing-to-change", "")
     table.play(0, "habit may-sell")
 
 
 def test_who_never_sells_is_asked_if_there_is_something_to_order() -> None:
     table = position(3, listings={"T12": (1, 4)}, lots="T01 T02 T03")
     table.play(0, "habit never-sell")
-    table.all("bid 5", "bid 3", "bid 0")
+    table.everybody("bid 5", "bid 3", "bid 0")
     table.play(0, "take T01,T02")
-    assert 0 in table.asked()
+    assert 0 in table.owing
     both = position(3, listings={"T12": (1, 4)}, lots="T01 T02 T03")
     both.play(0, "habit never-sell")
     both.play(0, "habit no-purchase")
-    both.all("bid 5", "bid 3", "bid 0")
+    both.everybody("bid 5", "bid 3", "bid 0")
     events = both.play(0, "take T01,T02")
-    assert both.asked() == [1, 2]
+    assert both.owing == [1, 2]
     assert acted(events) == [((0,), "habit never-sell; habit no-purchase", "pass")]
 
 
@@ -299,7 +299,7 @@ def test_no_purchase_passes_in_buy_for_this_round() -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T12"}, hands={0: "T01", 1: "T02", 2: "T03"})
     table.play(1, "habit no-purchase")
     table.play(0, "list T12 at 4")
-    assert (table.phase(), table.asked()) == (Phase.BUY, [2])
+    assert (table.phase(), table.owing) == (Phase.BUY, [2])
     table.play(2, "pass")
     assert not table.state.players[1].no_purchase
 
@@ -309,7 +309,7 @@ def test_with_live_purchases_no_purchase_says_done() -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T12"}, purchase_mode="live")
     table.play(1, "habit no-purchase")
     events = table.play(0, "list T12 at 4")
-    assert (table.phase(), table.asked()) == (Phase.BUY, [2])
+    assert (table.phase(), table.owing) == (Phase.BUY, [2])
     assert acted(events) == [((1,), "habit no-purchase", "done")]
 
 
@@ -320,10 +320,10 @@ def test_with_live_purchases_no_purchase_says_done() -> None:
 def test_the_next_card_can_be_deposited_and_changed_until_the_reveal() -> None:
     table = position(3, phase=Phase.BUY, listings={"T12": (0, 4)}, hands={0: "T01 T02", 1: "T03"})
     table.play(0, "next T01")
-    assert table.refused(0, Next(card="T03")) == ("not-in-hand", "MT-4.1")
+    assert table.why_not(0, Next(card="T03")) == ("not-in-hand", "MT-4.1")
     table.play(1, "pass")
     table.play(2, "pass")
-    assert (table.phase(), table.asked()) == (Phase.SELECT, [1, 2])
+    assert (table.phase(), table.owing) == (Phase.SELECT, [1, 2])
     assert table.state.players[0].next_card is None  # it has served
     table.play(0, "place T02")
     table.play(1, "place T03")
@@ -355,9 +355,9 @@ def in_phase(phase: Phase) -> Position:
             return position(3, phase=phase, hands=hands, listings={"T12": (1, 4)})
         case _:
             table = position(3, hands=hands, goose="yield_tie" if phase is Phase.GOOSE else "off")
-            table.all("bid 3", "bid 3", "bid 4" if phase is Phase.CHOOSE else "bid 3")
+            table.everybody("bid 3", "bid 3", "bid 4" if phase is Phase.CHOOSE else "bid 3")
             if phase is Phase.CHOOSE:
-                table.all("extra 1", "extra 2")
+                table.everybody("extra 1", "extra 2")
             return table
 
 
@@ -380,7 +380,7 @@ def test_the_next_card_can_be_deposited_in_every_phase(phase: Phase) -> None:
         else:
             table.table.skip(waiting, decision.id)
     assert (table.phase(), table.state.round) == (Phase.SELECT, number + 1)
-    assert 0 not in table.asked()
+    assert 0 not in table.owing
     assert table.moves(0)[0].answered == Place(card="T02")
 
 
@@ -388,7 +388,7 @@ def test_the_next_card_can_be_deposited_in_every_phase(phase: Phase) -> None:
 def test_the_card_that_goes_up_now_is_not_the_next_one() -> None:
     table = position(3, phase=Phase.SELECT, hands={0: "T01 T02 T03"})
     table.play(0, "place T01")
-    assert table.refused(0, Next(card="T01")) == ("goes-up-now", "MT-4.1")
+    assert table.why_not(0, Next(card="T01")) == ("goes-up-now", "MT-4.1")
     assert "next T01" not in table.listed(0, "orders")
     table.play(0, "next T02")
     table.play(0, "place T02")  # a change of mind: the plan falls away when the lots are shown
@@ -405,13 +405,13 @@ def test_the_card_that_goes_up_now_is_not_the_next_one() -> None:
 def test_a_card_can_be_deposited_only_if_there_will_be_a_choice() -> None:
     for phase in (Phase.SELECT, Phase.BID, Phase.LIST):
         final = position(3, phase=phase, round=5, cards={0: "T02"}, hands={0: "T01"})
-        assert final.refused(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
+        assert final.why_not(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
     last = position(3, phase=Phase.BUY, round=5, listings={"T12": (0, 4)}, hands={0: "T01"})
-    assert last.refused(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
+    assert last.why_not(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
     forced = position(4, phase=Phase.BUY, round=4, listings={"T12": (0, 4)}, hands={0: "T01"})
-    assert forced.refused(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
+    assert forced.why_not(0, Next(card="T01")) == ("no-next-card", "MT-4.1")
     before = position(4, phase=Phase.SELECT, round=4, hands={0: "T01 T02"})
-    assert before.refused(0, Next(card="T01")) == ("no-next-card", "MT-4.1")  # one of the two goes up now
+    assert before.why_not(0, Next(card="T01")) == ("no-next-card", "MT-4.1")  # one of the two goes up now
     assert not [text for text in before.listed(0, "orders") if text.startswith("next")]
     table = position(3, phase=Phase.BUY, listings={"T12": (0, 4)}, hands={0: "T01"})
     table.play(0, "next T01")

@@ -15,13 +15,13 @@ def foreseen(table: Position, seat: int, text: str) -> dict[str, object]:
 
 def test_lots_are_worth_the_goods_in_which_they_lead() -> None:
     table = position(3, cards={0: "T01", 1: "T06"}, lots="T04 T10 T17")
-    table.all("bid 3", "bid 2", "bid 0")
+    table.everybody("bid 3", "bid 2", "bid 0")
     assert foreseen(table, 0, "take T04,T17") == {"gain": 5 + 3 + 10 + 7 // 2}  # tomato, onion, mushroom, shared olives
 
 
 def test_a_lot_that_leads_in_nothing_costs_a_coin_for_each_good() -> None:
     table = position(4, round=5, cards={1: "T04 T09 T18"}, lots="T02 T11 T13 T17")
-    table.all("bid 2", "bid 3", "bid 1", "bid 0")
+    table.everybody("bid 2", "bid 3", "bid 1", "bid 0")
     table.play(1, "take T11,T13")
     assert foreseen(table, 0, "take T17") == {"three": "mushroom", "two": "olive", "one": "tomato", "loss": 3}
 
@@ -30,7 +30,7 @@ def test_a_bid_says_what_is_paid_if_it_wins_or_loses_and_for_what_is_ordered_bes
     table = position(3, listings={"T12": (1, 4)})
     assert foreseen(table, 0, "bid 7") == {"win": 7, "lose": 3, "spent": 0}
     assert dict(TURIN.preview(table.state, 0, Plan(coins=7, buy=("T12",)))) == {"win": 7, "lose": 3, "spent": 4}
-    table.all("bid 5", "bid 5", "bid 1")
+    table.everybody("bid 5", "bid 5", "bid 1")
     assert foreseen(table, 0, "extra 2") == {"win": 7, "lose": 3}
 
 

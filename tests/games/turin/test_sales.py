@@ -40,7 +40,7 @@ def test_one_new_listing_in_a_list_phase() -> None:
 @pytest.mark.parametrize(("price", "reason"), [(0, "below-least"), (-1, "below-least"), (8, "loan-first")])
 def test_the_price_is_shown_by_own_coins(price: int, reason: str) -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T12"}, cash=[7, 15, 15])
-    assert table.refused(0, ListCard(card="T12", price=price)) == (reason, "MT-9.2")
+    assert table.why_not(0, ListCard(card="T12", price=price)) == (reason, "MT-9.2")
 
 
 @pytest.mark.rule("MT-9.2", "MT-9.11", "MT-10.4")
@@ -52,10 +52,10 @@ def test_orders_lower_and_withdrawals_raise_what_can_be_asked() -> None:
         listings={"T12": (0, 4), "T02": (1, 3)},
         cash=[5, 15, 15],
     )
-    assert table.refused(0, ListCard(card="T01", price=6)) == ("loan-first", "MT-9.2")
-    assert table.refused(0, ListCard(card="T01", price=3, buy=("T02",))) == ("loan-first", "MT-9.2")
-    assert table.refused(0, ListCard(card="T01", price=7, withdraw=("T12",), buy=("T02",))) == ("loan-first", "MT-9.2")
-    events = table.all("list T01 at 6 withdraw T12 buy T02", "pass", "pass")
+    assert table.why_not(0, ListCard(card="T01", price=6)) == ("loan-first", "MT-9.2")
+    assert table.why_not(0, ListCard(card="T01", price=3, buy=("T02",))) == ("loan-first", "MT-9.2")
+    assert table.why_not(0, ListCard(card="T01", price=7, withdraw=("T12",), buy=("T02",))) == ("loan-first", "MT-9.2")
+    events = table.everybody("list T01 at 6 withdraw T12 buy T02", "pass", "pass")
     assert [event.kind for event in events][-4:] == ["sold", "closed", "withdrawn", "listed"]
     assert table.forsale == {"T01": (0, 6)}
     assert table.cards[0] == ["T01", "T02", "T12"]
@@ -65,24 +65,24 @@ def test_orders_lower_and_withdrawals_raise_what_can_be_asked() -> None:
 @pytest.mark.rule("MT-10.4")
 def test_orders_in_list_are_covered_by_cash_alone() -> None:
     table = position(3, phase=Phase.LIST, listings={"T12": (0, 4), "T02": (1, 6)}, cash=[5, 15, 15])
-    assert table.refused(0, Withdraw(withdraw=("T12",), buy=("T02",))) == ("loan-first", "MT-10.4")
-    assert table.refused(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
+    assert table.why_not(0, Withdraw(withdraw=("T12",), buy=("T02",))) == ("loan-first", "MT-10.4")
+    assert table.why_not(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
 
 
 @pytest.mark.rule("MT-9.3")
 def test_locked_coins_serve_for_nothing_else() -> None:
     table = position(3, phase=Phase.BUY, listings={"T12": (0, 9), "T02": (1, 3)}, cash=[2, 15, 15])
-    assert table.refused(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
+    assert table.why_not(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
     bidding = position(3, listings={"T12": (0, 9)}, cash=[2, 15, 15])
     assert bidding.listed(0, "bid")[-1] == "bid 2"
-    bidding.all("bid 2", "bid 2", "bid 1")
+    bidding.everybody("bid 2", "bid 2", "bid 1")
     assert bidding.listed(0, "extra") == ["extra 0"]
 
 
 @pytest.mark.rule("MT-9.4")
 def test_a_listed_card_counts_for_its_seller() -> None:
     table = position(3, phase=Phase.LIST, listings={"T12": (0, 2)})
-    table.all("pass", "pass", "pass")
+    table.everybody("pass", "pass", "pass")
     assert table.state.tokens[6] == 0  # three peppers on T12
 
 
@@ -91,12 +91,12 @@ def test_withdrawing_releases_the_coins_in_the_next_list_phase_at_the_earliest()
     table = position(3, phase=Phase.LIST, cards={0: "T12"}, hands={0: "T01", 1: "T02", 2: "T03"})
     table.play(0, "list T12 at 6")
     assert table.phase() is Phase.BUY
-    assert table.refused(0, Withdraw(withdraw=("T12",)))[0] == "not-asked"
+    assert table.why_not(0, Withdraw(withdraw=("T12",)))[0] == "not-asked"
     table.play(1, "pass")
     table.play(2, "pass")
-    table.all("place T01", "place T02", "place T03")
-    assert table.refused(0, Withdraw(withdraw=("T12",)))[0] == "not-asked"
-    table.all("bid 0", "bid 0", "bid 0")
+    table.everybody("place T01", "place T02", "place T03")
+    assert table.why_not(0, Withdraw(withdraw=("T12",)))[0] == "not-asked"
+    table.everybody("bid 0", "bid 0", "bid 0")
     assert table.phase() is Phase.LIST
     table.play(1, "pass")
     table.play(2, "pass")
@@ -110,18 +110,18 @@ def test_withdrawing_releases_the_coins_in_the_next_list_phase_at_the_earliest()
 @pytest.mark.rule("MT-9.6")
 def test_any_number_of_listings_can_be_withdrawn_at_once() -> None:
     table = position(3, phase=Phase.LIST, listings={"T12": (0, 4), "T01": (0, 3), "T02": (1, 2)}, cash=[1, 15, 15])
-    assert table.refused(0, Withdraw(withdraw=())) == ("wrong-number", "MT-9.6")
-    assert table.refused(0, Withdraw(withdraw=("T02",))) == ("not-own-listing", "MT-9.6")
-    assert table.refused(0, Withdraw(withdraw=("T12", "T12"))) == ("twice", "MT-9.11")
-    table.all("withdraw T12,T01", "pass", "pass")
+    assert table.why_not(0, Withdraw(withdraw=())) == ("wrong-number", "MT-9.6")
+    assert table.why_not(0, Withdraw(withdraw=("T02",))) == ("not-own-listing", "MT-9.6")
+    assert table.why_not(0, Withdraw(withdraw=("T12", "T12"))) == ("twice", "MT-9.11")
+    table.everybody("withdraw T12,T01", "pass", "pass")
     assert (table.cash[0], table.forsale) == (8, {"T02": (1, 2)})
 
 
 @pytest.mark.rule("MT-9.7")
 def test_a_new_price_is_a_new_listing() -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (0, 4)}, cash=[3, 15, 15])
-    assert table.refused(0, ListCard(card="T12", price=8)) == ("loan-first", "MT-9.2")
-    table.all("list T12 at 7", "pass", "pass")
+    assert table.why_not(0, ListCard(card="T12", price=8)) == ("loan-first", "MT-9.2")
+    table.everybody("list T12 at 7", "pass", "pass")
     assert (table.cash[0], table.forsale) == (0, {"T12": (0, 7)})
     assert table.state.listings[0].round == table.state.round
 
@@ -140,11 +140,11 @@ def test_purchase_before_withdrawal_and_a_lapsed_withdrawal_is_not_shown() -> No
 @pytest.mark.rule("MT-9.8")
 def test_relisting_a_card_that_is_sold_lapses_but_another_listing_stands() -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (0, 4)}, cash=[3, 15, 15])
-    table.all("list T12 at 7", "buy T12", "pass")
+    table.everybody("list T12 at 7", "buy T12", "pass")
     assert table.forsale == {}
     assert table.cards == [["T01"], ["T12"], []]
     other = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (0, 4)}, cash=[3, 15, 15])
-    other.all("list T01 at 7 withdraw T12", "buy T12", "pass")
+    other.everybody("list T01 at 7 withdraw T12", "buy T12", "pass")
     assert other.forsale == {"T01": (0, 7)}
     assert other.cash[0] == 3 + 8 - 7
 
@@ -152,11 +152,11 @@ def test_relisting_a_card_that_is_sold_lapses_but_another_listing_stands() -> No
 @pytest.mark.rule("MT-9.9")
 def test_older_listings_may_stand_beside_a_new_one_unless_one_at_a_time_is_agreed() -> None:
     free = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (0, 4)})
-    free.all("list T01 at 2", "pass", "pass")
+    free.everybody("list T01 at 2", "pass", "pass")
     assert free.forsale == {"T12": (0, 4), "T01": (0, 2)}
     single = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (0, 4)}, listing_limit="one_at_a_time")
-    assert single.refused(0, ListCard(card="T01", price=2)) == ("one-at-a-time", "MT-9.9")
-    single.all("list T01 at 2 withdraw T12", "pass", "pass")
+    assert single.why_not(0, ListCard(card="T01", price=2)) == ("one-at-a-time", "MT-9.9")
+    single.everybody("list T01 at 2 withdraw T12", "pass", "pass")
     assert single.forsale == {"T01": (0, 2)}
 
 
@@ -170,7 +170,7 @@ def test_one_at_a_time_the_only_listing_can_get_another_price() -> None:
         ("T12", ("T12",)),
         ("T01", ("T12",)),
     }
-    table.all("list T12 at 7", "pass", "pass")
+    table.everybody("list T12 at 7", "pass", "pass")
     assert table.forsale == {"T12": (0, 7)}
 
 
@@ -179,7 +179,7 @@ def test_only_own_face_up_cards_can_be_listed() -> None:
     table = position(3, phase=Phase.LIST, cards={0: "T01", 1: "T02"}, hands={0: "T03"})
     table.state.discarded.append(table.state.discarded.pop())
     for card in ("T02", "T03", table.state.discarded[0], "T99"):
-        assert table.refused(0, ListCard(card=card, price=1)) == ("not-your-card", "MT-9.10")
+        assert table.why_not(0, ListCard(card=card, price=1)) == ("not-your-card", "MT-9.10")
 
 
 @pytest.mark.rule("MT-9.11")
@@ -200,11 +200,11 @@ def test_a_submission_can_be_replaced_as_a_whole_and_nothing_moves_before_the_la
 @pytest.mark.rule("MT-10.1")
 def test_who_may_buy() -> None:
     table = position(3, phase=Phase.BUY, listings={"T12": (0, 4), "T02": (1, 9)}, cash=[8, 15, 15])
-    assert table.refused(0, Buy(buy=("T12",))) == ("own-listing", "MT-10.1")
-    assert table.refused(0, Buy(buy=("T03",))) == ("not-listed", "MT-10.1")
-    assert table.refused(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
-    assert table.refused(1, Buy(buy=())) == ("wrong-number", "MT-10.4")
-    assert table.refused(1, Buy(buy=("T12", "T12"))) == ("twice", "MT-10.4")
+    assert table.why_not(0, Buy(buy=("T12",))) == ("own-listing", "MT-10.1")
+    assert table.why_not(0, Buy(buy=("T03",))) == ("not-listed", "MT-10.1")
+    assert table.why_not(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")
+    assert table.why_not(1, Buy(buy=())) == ("wrong-number", "MT-10.4")
+    assert table.why_not(1, Buy(buy=("T12", "T12"))) == ("twice", "MT-10.4")
 
 
 @pytest.mark.rule("MT-10.2", "MT-9.5")
@@ -213,9 +213,9 @@ def test_example_7_resale() -> None:
     table.play(0, "list T12 at 6")
     assert (table.cash[0], table.state.listings[0].price) == (9, 6)
     table.play(1, "pass")
-    table.all("place T01", "place T02")
+    table.everybody("place T01", "place T02")
     assert table.listed(0, "bid")[-1] == "bid 9"
-    table.all("bid 0", "plan 0 buy T12")
+    table.everybody("bid 0", "plan 0 buy T12")
     assert table.cash == [21, 6]
     assert table.cards == [[], ["T12"]]
     assert table.forsale == {}
@@ -240,7 +240,7 @@ def contested(seed: int = 1) -> Position:
 @pytest.mark.rule("MT-10.3", "MT-10.8")
 def test_of_several_the_seller_picks_one_and_the_others_keep_their_coins() -> None:
     table = contested()
-    assert table.asked() == [0]
+    assert table.owing == [0]
     assert table.listed(0, "sell") == ["sell T12 to 1", "sell T12 to 2"]
     assert sales(table.play(0, "sell T12 to 2")) == [("T12", 0, 2, 4)]
     assert table.cash == [23, 15, 11]
@@ -249,11 +249,11 @@ def test_of_several_the_seller_picks_one_and_the_others_keep_their_coins() -> No
 @pytest.mark.rule("MT-10.3")
 def test_only_the_seller_picks_and_only_one_who_ordered() -> None:
     table = position(4, phase=Phase.BUY, listings={"T12": (0, 4), "T01": (1, 2)})
-    table.all("buy T01", "buy T12", "buy T12,T01", "pass")
+    table.everybody("buy T01", "buy T12", "buy T12,T01", "pass")
     for buyer in (0, 3, 4):
-        assert table.refused(0, Sell(card="T12", buyer=buyer)) == ("not-interested", "MT-10.3")
-    assert table.refused(0, Sell(card="T01", buyer=2)) == ("not-own-listing", "MT-10.3")
-    assert table.refused(2, Sell(card="T12", buyer=2))[0] == "not-asked"
+        assert table.why_not(0, Sell(card="T12", buyer=buyer)) == ("not-interested", "MT-10.3")
+    assert table.why_not(0, Sell(card="T01", buyer=2)) == ("not-own-listing", "MT-10.3")
+    assert table.why_not(2, Sell(card="T12", buyer=2))[0] == "not-asked"
 
 
 def test_a_skipped_seller_sells_by_lot() -> None:
@@ -263,9 +263,9 @@ def test_a_skipped_seller_sells_by_lot() -> None:
 @pytest.mark.rule("MT-10.4", "MT-10.5")
 def test_several_orders_are_covered_together_and_coins_of_the_window_serve_only_after_it() -> None:
     table = position(3, phase=Phase.BUY, listings={"T12": (0, 4), "T01": (1, 5), "T02": (1, 6)}, cash=[5, 5, 10])
-    assert table.refused(2, Buy(buy=("T12", "T02", "T01"))) == ("loan-first", "MT-10.4")
-    assert table.refused(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")  # the sale of T12 is no cover
-    table.all("buy T01", "buy T12", "buy T12,T02")
+    assert table.why_not(2, Buy(buy=("T12", "T02", "T01"))) == ("loan-first", "MT-10.4")
+    assert table.why_not(0, Buy(buy=("T02",))) == ("loan-first", "MT-10.4")  # the sale of T12 is no cover
+    table.everybody("buy T01", "buy T12", "buy T12,T02")
     table.play(0, "sell T12 to 1")
     assert table.cash == [5 - 5 + 8, 5 - 4 + 10 + 12, 10 - 6]
 
@@ -273,7 +273,7 @@ def test_several_orders_are_covered_together_and_coins_of_the_window_serve_only_
 @pytest.mark.rule("MT-10.4")
 def test_orders_with_the_bid_are_settled_before_the_bids_are_shown() -> None:
     table = position(3, listings={"T12": (0, 4)}, cash=[10, 10, 10])
-    assert table.refused(1, Plan(coins=5, extra=2, buy=("T12",))) == ("loan-first", "MT-5.6")
+    assert table.why_not(1, Plan(coins=5, extra=2, buy=("T12",))) == ("loan-first", "MT-5.6")
     table.play(0, "bid 1")
     table.play(1, "plan 4 extra 2 buy T12")
     events = table.play(2, "bid 2")
@@ -296,9 +296,9 @@ def test_there_are_three_windows_and_orders_can_be_changed_in_each(phase: Phase)
 @pytest.mark.rule("MT-10.5")
 def test_a_bought_card_can_be_listed_from_the_next_list_phase_on() -> None:
     table = position(3, phase=Phase.LIST, cards={1: "T01"}, listings={"T12": (0, 4)})
-    assert table.refused(1, ListCard(card="T12", price=2, buy=("T12",))) == ("not-your-card", "MT-9.10")
+    assert table.why_not(1, ListCard(card="T12", price=2, buy=("T12",))) == ("not-your-card", "MT-9.10")
     bid = position(3, listings={"T12": (0, 4)})
-    bid.all("bid 0", "plan 0 buy T12", "bid 0")
+    bid.everybody("bid 0", "plan 0 buy T12", "bid 0")
     assert bid.phase() is Phase.LIST
     bid.play(1, "list T12 at 3")
     assert bid.phase() in (Phase.BUY,)
@@ -332,10 +332,10 @@ def test_the_seller_is_asked_after_the_last_submission_and_the_bids_stay_sealed_
 @pytest.mark.rule("MT-10.8")
 def test_two_sellers_pick_side_by_side() -> None:
     table = position(4, phase=Phase.BUY, listings={"T12": (0, 4), "T01": (1, 2)})
-    table.all("buy T01", "buy T12", "buy T12,T01", "buy T12")
-    assert table.asked() == [0, 1]
+    table.everybody("buy T01", "buy T12", "buy T12,T01", "buy T12")
+    assert table.owing == [0, 1]
     table.play(1, "sell T01 to 2")
-    assert table.asked() == [0]
+    assert table.owing == [0]
     table.play(0, "sell T12 to 3")
     assert table.cards[2:] == [["T01"], ["T12"]]
 

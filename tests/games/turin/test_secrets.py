@@ -47,7 +47,7 @@ def test_flows_stay_public_and_cash_is_shown_at_the_end() -> None:
     table = position(
         3, round=5, cash=[9, 9, 9], money_visibility="hidden", listings={"T12": (0, 4)}, final_sales="none"
     )
-    events = table.play(1, "loan") + table.all("bid 3", "bid 3", "bid 1") + table.all("extra 1", "extra 0")
+    events = table.play(1, "loan") + table.everybody("bid 3", "bid 3", "bid 1") + table.everybody("extra 1", "extra 0")
     events += table.play(0, table.listed(0, "take")[0])
     told = {event.kind for event in events if event.to is None}
     assert {"loan", "bid", "extra", "paid", "returned", "good", "scored"} <= told
@@ -73,7 +73,7 @@ def test_what_another_owns_changes_nothing_that_is_shown(phase: Phase, mode: str
     other = position(3, cash=[8, other_cash, 9], **given)
     for seat in (0, 2, None):
         assert picture(usual.table, seat) == picture(other.table, seat)
-    assert usual.asked() == other.asked()
+    assert usual.owing == other.owing
 
 
 @pytest.mark.rule("MT-6.13", "MT-18.2")
@@ -81,8 +81,8 @@ def test_a_tied_player_without_coins_is_asked_like_the_others() -> None:
     pictures = []
     for cash in (4, 15):
         table = position(3, cash=[15, cash, 15], money_visibility="hidden")
-        table.all("bid 4", "bid 4", "bid 1")
-        assert table.asked() == [0, 1]
+        table.everybody("bid 4", "bid 4", "bid 1")
+        assert table.owing == [0, 1]
         pictures.append([picture(table.table, seat) for seat in (0, 2, None)])
     assert pictures[0] == pictures[1]
 
@@ -190,7 +190,7 @@ def test_a_deposit_is_never_shown_to_others() -> None:
     shown = []
     for answer in ("bid 5", "plan 5 extra 4 prefer T02,T01"):
         table = position(3, lots="T01 T02 T03")
-        table.all(answer, "bid 3", "bid 2")
+        table.everybody(answer, "bid 3", "bid 2")
         if table.phase() is Phase.CHOOSE:
             table.play(0, "take T01,T02")
         shown.append([picture(table.table, seat) for seat in (1, 2, None)])
@@ -219,6 +219,6 @@ def test_lapsed_withdrawals_are_never_shown() -> None:
     shown = []
     for answer in ("pass", "withdraw T12", "list T12 at 9"):
         table = position(3, phase=Phase.LIST, cards={0: "T03"}, listings={"T12": (0, 4)})
-        events = table.all(answer, "buy T12", "pass")
+        events = table.everybody(answer, "buy T12", "pass")
         shown.append(([repr(event) for event in events], picture(table.table, 1)))
     assert shown[0] == shown[1] == shown[2]

@@ -15,15 +15,15 @@ VOID = None
 def auction(bids: Sequence[int], extras: Sequence[int | None], opening: bool = False) -> tuple[Position, list[Event]]:
     """Bids by seat, then extras by seat (None: not asked); prize holders choose the first lots."""
     table = position(len(bids), round=1 if opening else 2, cash=[30] * len(bids))
-    events = table.all(*(f"bid {bid}" for bid in bids))
+    events = table.everybody(*(f"bid {bid}" for bid in bids))
     asked = [seat for seat, extra in enumerate(extras) if extra is not None]
     assert (table.phase() is Phase.REBID) == bool(asked)
     if asked:
-        assert table.asked() == asked
+        assert table.owing == asked
     for seat in asked:
         events += table.play(seat, f"extra {extras[seat]}")
     while table.phase() is Phase.CHOOSE:
-        seat = table.asked()[0]
+        seat = table.owing[0]
         events += table.play(seat, table.listed(seat, "take")[0])
     return table, events
 
@@ -210,11 +210,11 @@ def test_an_extra_never_lifts_anybody_out_of_his_block() -> None:
 @pytest.mark.rule("MT-8.1", "MT-6.7")
 def test_lots_are_chosen_in_the_order_of_positions_whatever_the_totals_are() -> None:
     table = position(4, cash=[30] * 4)
-    table.all("bid 5", "bid 9", "bid 5", "bid 1")
+    table.everybody("bid 5", "bid 9", "bid 5", "bid 1")
     table.play(0, "extra 1")
     table.play(2, "extra 20")
     for chooser in (1, 2):
-        assert table.asked() == [chooser]
+        assert table.owing == [chooser]
         table.play(chooser, table.listed(chooser, "take")[0])
 
 
@@ -223,7 +223,7 @@ def test_equal_extras_above_zero_are_decided_by_lot() -> None:
     winners = set()
     for seed in range(12):
         table = position(3, seed=seed)
-        table.all("bid 3", "bid 3", "bid 3")
+        table.everybody("bid 3", "bid 3", "bid 3")
         events = table.play(0, "extra 1") + table.play(1, "extra 1") + table.play(2, "extra 1")
         drawn = [event.seats for event in events if isinstance(event, LotDrawn)]
         assert table.state.auction is not None
@@ -237,8 +237,8 @@ def test_equal_extras_above_zero_are_decided_by_lot() -> None:
 def test_the_lot_orders_only_the_equal_ones() -> None:
     for seed in range(6):
         table = position(4, seed=seed)
-        table.all("bid 3", "bid 3", "bid 3", "bid 3")
-        table.all("extra 1", "extra 2", "extra 1", "extra 0")
+        table.everybody("bid 3", "bid 3", "bid 3", "bid 3")
+        table.everybody("extra 1", "extra 2", "extra 1", "extra 0")
         assert table.state.auction is not None
         holders = table.state.auction.holders
         assert (holders[0], holders[3]) == (1, 3)
@@ -249,8 +249,8 @@ def drawn(number: int, seed: int, game: int = 1) -> list[int | None]:
     """Who holds which position after two ties, each with equal extras."""
     table = position(4, round=number, cash=[20] * 4, seed=seed)
     table.state.game = game
-    table.all("bid 6", "bid 6", "bid 3", "bid 3")
-    table.all("extra 1", "extra 1", "extra 1", "extra 1")
+    table.everybody("bid 6", "bid 6", "bid 3", "bid 3")
+    table.everybody("extra 1", "extra 1", "extra 1", "extra 1")
     assert table.state.auction is not None
     return table.state.auction.holders
 
@@ -265,7 +265,7 @@ def test_every_tie_of_every_round_has_a_lot_of_its_own() -> None:
 @pytest.mark.rule("MT-6.12", "MT-6.6")
 def test_no_card_is_chosen_and_no_extra_shown_before_all_ties_are_settled() -> None:
     table = position(4, cash=[20] * 4)
-    table.all("bid 6", "bid 6", "bid 3", "bid 3")
+    table.everybody("bid 6", "bid 6", "bid 3", "bid 3")
     for seat in (2, 0, 1):
         events = table.play(seat, "extra 4")
         assert [event.kind for event in events] == ["answered"]
@@ -281,15 +281,15 @@ def test_no_card_is_chosen_and_no_extra_shown_before_all_ties_are_settled() -> N
 @pytest.mark.rule("MT-6.5")
 def test_a_tie_in_which_all_win_is_bid_again_for_the_order_of_choice() -> None:
     table = position(4)
-    events = table.all("bid 9", "bid 5", "bid 5", "bid 1")
+    events = table.everybody("bid 9", "bid 5", "bid 5", "bid 1")
     assert [(event.seats, event.first, event.last) for event in events if isinstance(event, Tied)] == [((1, 2), 2, 3)]
 
 
 @pytest.mark.rule("MT-6.6", "MT-6.13")
 def test_an_extra_comes_from_cash_beside_the_bid_and_everybody_tied_is_asked() -> None:
     table = position(3, cash=[7, 5, 9])
-    table.all("bid 5", "bid 5", "bid 1")
-    assert table.asked() == [0, 1]
+    table.everybody("bid 5", "bid 5", "bid 1")
+    assert table.owing == [0, 1]
     assert table.listed(0, "extra") == ["extra 0", "extra 1", "extra 2"]
     assert table.listed(1, "extra") == ["extra 0"]
     table.play(1, "loan")
@@ -299,7 +299,7 @@ def test_an_extra_comes_from_cash_beside_the_bid_and_everybody_tied_is_asked() -
 @pytest.mark.rule("MT-6.6")
 def test_coins_of_a_sale_since_the_bid_can_be_added() -> None:
     table = position(3, cash=[4, 5, 9], cards={0: "T01"}, listings={"T01": (0, 3)})
-    table.all("bid 4", "bid 4", "plan 1 buy T01")
+    table.everybody("bid 4", "bid 4", "plan 1 buy T01")
     assert table.listed(0, "extra")[-1] == "extra 6"
 
 
@@ -313,10 +313,10 @@ def test_void_positions_are_told() -> None:
 
 def test_example_1_auction_with_tie() -> None:
     table = position(3)
-    table.all("bid 2", "bid 2", "bid 4")
-    table.all("extra 0", "extra 1")
+    table.everybody("bid 2", "bid 2", "bid 4")
+    table.everybody("extra 0", "extra 1")
     assert table.cash == [14, 12, 11]
-    assert table.asked() == [2]
+    assert table.owing == [2]
     table.play(2, table.listed(2, "take")[0])
     assert [len(cards) for cards in table.cards] == [0, 1, 2]
     assert 45 - sum(table.cash) == 8
@@ -324,8 +324,8 @@ def test_example_1_auction_with_tie() -> None:
 
 def test_example_5_tie_at_zero() -> None:
     table = position(3)
-    table.all("bid 2", "bid 2", "bid 4")
-    table.all("extra 0", "extra 0")
+    table.everybody("bid 2", "bid 2", "bid 4")
+    table.everybody("extra 0", "extra 0")
     assert table.cash == [14, 14, 11]
     third = table.state.lots[2]
     table.play(2, table.listed(2, "take")[0])

@@ -22,9 +22,9 @@ def facts(table: Position, seat: int, kind: str) -> dict[str, object]:
 @pytest.mark.rule("MT-6.5")
 def test_who_is_tied_is_shown_while_they_bid_again() -> None:
     table = position(4)
-    table.all("bid 9", "bid 5", "bid 5", "bid 1")
+    table.everybody("bid 9", "bid 5", "bid 5", "bid 1")
     assert seen(table, None)["auction"]["tied"] == ((1, 2),)
-    assert facts(table, 1, "extra") == {"bid": 5, "first": 2, "last": 3}
+    assert facts(table, 1, "extra") == {"bid": 5, "first": 2, "last": 3, "count": 2}
     table.play(1, "extra 1")
     table.play(2, "extra 2")
     assert seen(table, None)["auction"]["tied"] == ()
@@ -39,21 +39,21 @@ def test_a_bidder_is_told_how_many_lots_there_are(number: int, lots: int) -> Non
 @pytest.mark.rule("MT-8.1")
 def test_every_choice_of_lots_is_a_question_of_its_own() -> None:
     table = position(5)
-    table.all("bid 9", "bid 8", "bid 7", "bid 2", "bid 1")
+    table.everybody("bid 9", "bid 8", "bid 7", "bid 2", "bid 1")
     asked = []
     while table.phase() is Phase.CHOOSE:
-        decision = table.table.owed(table.asked()[0])[0]
+        decision = table.table.owed(table.owing[0])[0]
         asked.append((decision.id, dict(decision.facts)))
-        table.skip(table.asked()[0])
+        table.skip(table.owing[0])
     assert asked == [("1.2.take1", {"count": 2, "lots": 5}), ("1.2.take2", {"count": 2, "lots": 3})]
 
 
 def test_a_bidder_sees_the_own_deposits() -> None:
     table = position(3, lots="T01 T02 T03")
-    table.all("plan 5 extra 2 prefer T03", "bid 3", "bid 2")
+    table.everybody("plan 5 extra 2 prefer T03", "bid 3", "bid 2")
     assert (seen(table, 0)["own"]["prefer"], seen(table, 1)["own"]["prefer"]) == (("T03",), ())
     tied = position(3, lots="T01 T02 T03")
-    tied.all("plan 3 extra 2", "bid 3", "bid 2")
+    tied.everybody("plan 3 extra 2", "bid 3", "bid 2")
     assert (seen(tied, 0)["own"]["extra"], seen(tied, 1)["own"]["extra"]) == (2, None)
 
 
@@ -121,7 +121,7 @@ def test_the_table_waits_for_an_answer_to_a_claim() -> None:
     for seat in (1, 2, 3):
         table.play(seat, "done")
     assert [TURIN.awaits(table.state, seat) for seat in range(4)] == [False, False, False, True]
-    assert table.asked() == [3]
+    assert table.owing == [3]
 
 
 @pytest.mark.rule("MT-10.5")

@@ -1,6 +1,7 @@
 """A newcomer decides by clicking alone: the first thing that is offered, whatever the game."""
 
 import re
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from playwright.async_api import Locator, expect
@@ -12,8 +13,9 @@ SCREENS = 12
 """More private screens than any decision takes."""
 
 
-async def decide(window: Window, board: str) -> None:
-    """One decision, from *Your move* below the board to the bot's confirmation."""
+async def decide(window: Window, board: str, confirmed: Callable[[], Awaitable[Sequence[str]]]) -> None:
+    """One decision, from *Your move* below the board to the bot's confirmation: the next of what has been confirmed."""
+    made = len(await confirmed())
     private = window.message("Only you can see this")
     seen = await private.count()
     shown = window.page.locator(f"#message-{board}")
@@ -22,11 +24,17 @@ async def decide(window: Window, board: str) -> None:
     screen = private.last
     for _ in range(SCREENS):
         before = await screen.inner_text()
-        if "Done:" in before:
+        if len(sentences := await confirmed()) > made:
+            await expect(screen).to_contain_text(_as_shown(sentences[made]), use_inner_text=True)
             return
         await _press_on(window, screen)
         await expect(screen).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("a decision without end")
+
+
+def _as_shown(sentence: str) -> re.Pattern[str]:
+    """A sentence in the page: an emoji may stand before a thing, which is read as a space."""
+    return re.compile(r"\s*".join(re.escape(letter) for letter in sentence if not letter.isspace()))
 
 
 async def _press_on(window: Window, screen: Locator) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 import pytest
 from playwright.async_api import expect
 
@@ -9,6 +10,7 @@ from playground import HandClock, Person, Playground
 from tests.playground.browser.conftest import OpenWindow
 from tests.playground.browser.window import Window
 from tests.playground.demo_bot import DemoBot
+from tests.playground.demo_screens import PICTURE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -110,6 +112,26 @@ async def test_a_layout_of_components(window: Window) -> None:
     await window.find("button", "Close").click()
     await window.click("Repaint")
     await expect(window.message("The board is blue")).to_be_visible()
+
+
+async def test_an_own_emoji_stands_beside_its_word_and_is_not_read_twice(
+    open_window: OpenWindow, ana: Person, bot: DemoBot
+) -> None:
+    fish = await bot.create_application_emoji(name="fish", image=PICTURE)
+    view = discord.ui.LayoutView()
+    menu: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(placeholder="Which?")
+    menu.add_option(label="Sole", emoji=fish)
+    view.add_item(discord.ui.TextDisplay(f"{fish} a fish"))
+    view.add_item(discord.ui.ActionRow(discord.ui.Button(label="Buy", emoji=fish)))
+    view.add_item(discord.ui.ActionRow(menu))
+    view.stop()
+    await bot.guilds[0].text_channels[0].send(view=view)
+    for width in (1280, 390):
+        window = await open_window(ana, width=width)
+        await expect(window.find("button", "Buy").locator("img.emoji")).to_be_visible()
+        await expect(window.message("a fish").get_by_alt_text(":fish:")).to_have_count(1)
+        await window.find("combobox", "Which?").click()
+        await expect(window.find("option", "Sole").locator("img.emoji")).to_be_visible()
 
 
 async def test_a_press_without_an_answer_fails_after_three_seconds(

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,10 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.front.client import MarketBot
-from games.kernel import AnyGame
+from bot.screens import dialogue
+from bot.screens.scene import Scene
+from games.kernel import Action, AnyGame
+from games.kernel.things import bare
 from games.registry import games
 from playground import Person, Playground
 from render import picture
@@ -44,7 +48,7 @@ async def begin(window: Window, game: str, computers: int) -> None:
         await window.click("Add computer")
         await expect(window.messages.filter(has_text=f"Seats: {seats} of").first).to_be_visible()
     await window.click("Begin")
-    await expect(window.messages.get_by_role("button", name="Your move", exact=True).last).to_be_visible()
+    await expect(window.messages.get_by_role("button", name="My hand", exact=True).last).to_be_visible()
 
 
 async def board(bot: MarketBot, ana: Person) -> str:
@@ -58,6 +62,24 @@ async def board(bot: MarketBot, ana: Person) -> str:
     return str(await bot.tables.board_message(await bot.tables.in_channel(int(ana.channel.id))))
 
 
+async def confirmed(bot: MarketBot, ana: Person) -> list[str]:
+    """How each of her moves is confirmed to her, without the pictures."""
+    hosted = await bot.tables.in_channel(int(ana.channel.id))
+    seat = hosted.record.seat_of(int(ana.id))
+    scene = Scene(hosted, "en", seat)
+    return [
+        bare(_confirmed(scene, hosted.game.read_action(entry.action)))
+        for entry in hosted.running.standing()
+        if entry.seat == seat
+    ]
+
+
+def _confirmed(scene: Scene, action: Action) -> str:
+    if action in dialogue.standing(scene):
+        return scene.say("saved", action=dialogue.in_words(scene, action))
+    return scene.speaker.done(action) or scene.say("done", action="")  # what was answered may be gone
+
+
 MOST_PRESSES = 9
 """From the page as it opens to the first move that is made (issue 19)."""
 
@@ -65,11 +87,11 @@ MOST_PRESSES = 9
 async def test_from_the_page_to_the_first_move_in_few_presses(window: Window, bot: MarketBot, ana: Person) -> None:
     await window.page.locator(".welcome").get_by_role("button", name="Begin", exact=True).click()
     presses = (
-        ("Play now", "anybody may join"),
+        ("Play now", "anyone can join"),
         ("Mercado de Lisboa", "Seats: 1 of 4"),
         ("Fill with computers", "Seats: 4 of 4"),
         ("Begin", "Game on!"),
-        ("Take 1 coin", "Done: Take 1 coin"),
+        ("Take 1 coin", "You took 1 coin."),
     )
     for label, then in presses:
         await window.click(label)
@@ -85,7 +107,7 @@ async def test_three_decisions_by_clicking(window: Window, bot: MarketBot, ana: 
     if picture.drawn(game.id):
         await expect(window.messages.get_by_role("img").last).to_be_visible()
     for _ in range(3):
-        await decide(window, await board(bot, ana))
+        await decide(window, await board(bot, ana), partial(confirmed, bot, ana))
     hosted = await bot.tables.in_channel(int(ana.channel.id))
     seat = hosted.record.seat_of(int(ana.id))
     assert [entry.seat for entry in hosted.running.standing()].count(seat or 0) >= 3

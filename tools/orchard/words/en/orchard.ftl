@@ -25,6 +25,10 @@ orchard-action-guess = Guess that { $left ->
     } will be left
     .name = Guess
     .left = How many fruits will be left?
+    .done = You guessed that { $left ->
+        [0] nothing
+       *[other] { $left }
+    } will be left.
 orchard-action-take = Take { $fruits ->
         [one] 1 fruit
        *[other] { $fruits } fruits
@@ -33,6 +37,10 @@ orchard-action-take = Take { $fruits ->
     .fruits = How many fruits do you take?
     .preview = leaves { $rest }
     .mark = { $rest } left
+    .done = You took { $fruits ->
+        [one] 1 fruit
+       *[other] { $fruits } fruits
+    }.
 
 ## Events
 

@@ -25,6 +25,10 @@ orchard-action-guess = Parier qu’il { $left ->
     }
     .name = Deviner
     .left = Combien de fruits resteront ?
+    .done = Vous avez parié qu’il { $left ->
+        [0] ne restera rien
+       *[other] en restera { $left }
+    }.
 orchard-action-take = Prendre { $fruits ->
         [one] { $fruits } fruit
        *[other] { $fruits } fruits
@@ -33,6 +37,10 @@ orchard-action-take = Prendre { $fruits ->
     .fruits = Combien de fruits prenez-vous ?
     .preview = en laisse { $rest }
     .mark = reste { $rest }
+    .done = Vous avez pris { $fruits ->
+        [one] { $fruits } fruit
+       *[other] { $fruits } fruits
+    }.
 
 ## Events
 

@@ -1,0 +1,83 @@
+"""Leases: among all processes that serve the hall, what this one has taken, and that it is alive.
+
+A process that is alone, as on SQLite, has everything. Time here is the machine's, never a clock that a test moves: it
+is the database that says when a lease has run out.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from bot.host.health import Health
+from bot.store import Store, Taken
+from bot.store import leases as kept
+
+log = logging.getLogger(__name__)
+
+LEASES = "leases"
+"""What it is called where it is told how everything is."""
+BEAT = kept.LEASE.total_seconds() / 3
+
+
+class Leases:
+    """What this process has taken. Whoever wants something that another has, is told to look again now and then."""
+
+    def __init__(self, store: Store, health: Health) -> None:
+        self._store = store
+        self._health = health
+        self._me = secrets.token_hex(8)
+        self._until: dict[str, float] = {}
+        self._closing = asyncio.Event()
+        self.look_again: list[Callable[[], None]] = []
+        """Called now and then, and when another process gives something back or goes."""
+
+    async def take(self, name: str) -> Taken | None:
+        """Take something, if no living process has it."""
+        if not self._store.shared or self.holds(name):
+            return Taken.FREE
+        until = self._in_a_while()
+        async with self._store.transaction() as tx:
+            taken = await tx.leases.take(name, self._me)
+        if taken is not None:
+            self._until[name] = until
+        return taken
+
+    def holds(self, name: str) -> bool:
+        """Whether this process has something, and nobody can have taken it over."""
+        return not self._store.shared or self._until.get(name, 0.0) > asyncio.get_running_loop().time()
+
+    async def give_back(self, name: str) -> None:
+        """Let others have something."""
+        if self._until.pop(name, None) is not None:
+            async with self._store.transaction() as tx:
+                await tx.leases.give_back([name], self._me)
+
+    async def run(self) -> None:
+        """Be alive until the house closes; what is raised here is for a watch, which begins it again."""
+        while self._store.shared and not self._closing.is_set():
+            until, before = self._in_a_while(), set(self._until)
+            async with self._store.transaction() as tx:
+                held = await tx.leases.prolong(self._me)
+            for name in before & self._until.keys():
+                self._until[name] = until if name in held else 0.0
+            self._health.works(LEASES)
+            for look in self.look_again:
+                look()
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._closing.wait()
+            except TimeoutError:
+                continue
+
+    async def close(self) -> None:
+        """Give everything back, and call the others."""
+        self._closing.set()
+        if self._store.shared:
+            async with self._store.transaction() as tx:
+                await tx.leases.give_back(list(self._until), self._me)
+                tx.leaves = True
+            self._until.clear()
+
+    def _in_a_while(self) -> float:
+        return asyncio.get_running_loop().time() + kept.LEASE.total_seconds()

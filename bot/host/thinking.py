@@ -1,0 +1,157 @@
+"""Computers that think: in processes of their own, so that nobody has to wait for them.
+
+What there is to think about follows from the tables alone. A restart in the middle of a thought loses nothing: it is
+begun again, with the same dice, and comes to the same move. Answers come at a pace of their own. How long a thought
+takes depends on what the computer holds, and nobody may learn that.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from bot.host.change import Change, computer_dice
+from bot.host.finishing import proceed
+from bot.host.hosted import HostedTable
+from bot.host.tables import Tables
+from bot.store import STORE_IS_AWAY
+from games.kernel import Level, SavedTable, Seat, Table
+from games.registry import find_rules
+
+log = logging.getLogger(__name__)
+
+PACE = timedelta(seconds=3)
+"""An answer comes so long after the question, or after so long again: at beats that everybody can foresee."""
+THINKERS = 1
+"""So many processes think at the same time; the rest stands in a queue."""
+REST = 10.0
+"""So many seconds a computer waits before it looks again for a store that is away."""
+CALM = 10
+"""How far processes that think stand back behind the one that serves people."""
+
+
+class Thought(NamedTuple):
+    """What a computer thinks about: all that another process needs."""
+
+    saved: SavedTable
+    kept: bytes
+    seat: Seat
+    level: Level
+
+
+def think(thought: Thought) -> str:
+    """The move of a computer, as JSON; in another process."""
+    table = Table.resume(thought.saved, thought.kept, find_rules)
+    chosen = table.chosen_by(table.game.agents()[thought.level], thought.seat, computer_dice(table))
+    return (chosen if not isinstance(chosen, dict) else table.game.read_action(chosen)).model_dump_json()
+
+
+def _stand_back() -> None:
+    os.nice(CALM)
+
+
+class Thinking:
+    """Lets the computers think that have to, a few at a time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+        tables.changed = self.look
+
+    async def start(self) -> None:
+        """Go on where the house was closed."""
+        for hosted in await self._tables.running():
+            self.look(hosted)
+
+    def look(self, hosted: HostedTable) -> None:
+        """Begin to think about what is asked at a table, unless somebody does already."""
+        if hosted.table is None:
+            return
+        for seat in hosted.thinking():
+            key = (hosted.record.id, seat)
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._answer_all(*key))
+
+    async def idle(self) -> None:
+        """Wait until nobody thinks any more."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Think no more; what is not thought to its end is begun again another time."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _answer_all(self, table_id: int, seat: Seat) -> None:
+        """Answer all that a seat is asked, one after the other."""
+        try:
+            while True:
+                try:
+                    if not await self._answer(table_id, seat):
+                        return
+                except STORE_IS_AWAY:
+                    log.warning("the computer in seat %s of table %s waits for the store", seat, table_id)
+                    await asyncio.sleep(REST)
+        finally:
+            del self._tasks[table_id, seat]
+
+    async def _answer(self, table_id: int, seat: Seat) -> bool:
+        """Answer what a seat is asked; whether there was anything."""
+        hosted = await self._tables.find(table_id)
+        decision = hosted.thinking().get(seat)
+        if decision is None:
+            return False
+        asked_at = self._tables.clock.now()
+        table = hosted.running
+        thought = Thought(table.save(), table.dump(), seat, hosted.record.chairs[seat].level)
+        try:
+            action = await self._think(thought)
+        except Exception:
+            log.exception("table %s: the computer in seat %s cannot think, and plays as a normal one", table_id, seat)
+            action = think(thought._replace(level=Level.NORMAL))
+        await self._wait_for_beat(asked_at)
+        await self._tables.change(table_id, None, _play, seat, decision.id, action)
+        return True
+
+    async def _think(self, thought: Thought) -> str:
+        """What comes of a thought; once more in a new process if the old one was killed."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thinkers(), think, thought)
+        except BrokenProcessPool:
+            log.warning("a process that thought has died; another one thinks")
+            self._pool = None
+            return await loop.run_in_executor(self._thinkers(), think, thought)
+
+    def _thinkers(self) -> ProcessPoolExecutor:
+        """The processes, from the first thought on: where nobody plays against one that thinks, there are none."""
+        if self._pool is None:
+            alone = multiprocessing.get_context("spawn")  # a fork would take our connections along
+            self._pool = ProcessPoolExecutor(THINKERS, mp_context=alone, initializer=_stand_back)
+        return self._pool
+
+    async def _wait_for_beat(self, asked_at: datetime) -> None:
+        beats = (self._tables.clock.now() - asked_at) // PACE + 1
+        await self._tables.clock.sleep_until(asked_at + beats * PACE)
+
+
+async def _play(change: Change, seat: Seat, decision: str, written: str) -> None:
+    """The answer of a computer, if it is still asked for and may still be given; else it thinks again."""
+    hosted = change.hosted
+    asked = hosted.thinking().get(seat)
+    if asked is None or asked.id != decision:
+        return
+    action = hosted.game.read_action(written)
+    if hosted.running.allows(seat, action):  # the table may have moved on meanwhile
+        await change.computer_answers(seat, action, decision)
+        await proceed(change)

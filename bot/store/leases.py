@@ -1,0 +1,48 @@
+"""Leases: of several processes one has taken something for a while, and says again and again that it is alive.
+
+What a dead process had taken is free when its lease has run out. Instants are the database's: machines' clocks differ.
+"""
+
+from collections.abc import Collection
+from datetime import timedelta
+from enum import Enum, auto
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.rows import Rows
+
+LEASE = timedelta(seconds=15)
+
+_COLUMNS = schema.leases.c
+
+
+class Taken(Enum):
+    """How something was taken."""
+
+    FREE = auto()
+    """Nobody had it."""
+    LEFT = auto()
+    """Somebody had it who did not give it back: what they were doing may be half done."""
+
+
+class Leases(Rows):
+    """The leases, in one transaction. ``holder`` is a process."""
+
+    async def take(self, name: str, holder: str) -> Taken | None:
+        """Take something, if nobody has it who is alive."""
+        row = {"name": name, "holder": holder, "until": sa.func.now() + LEASE}
+        if await self._claim(schema.leases, row):
+            return Taken.FREE
+        left = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.until < sa.func.now())
+        return Taken.LEFT if (await self._connection.execute(left.values(row))).rowcount else None
+
+    async def prolong(self, holder: str) -> set[str]:
+        """A process is alive; what it still has."""
+        alive = sa.update(schema.leases).where(_COLUMNS.holder == holder).values(until=sa.func.now() + LEASE)
+        return set((await self._connection.execute(alive.returning(_COLUMNS.name))).scalars())
+
+    async def give_back(self, names: Collection[str], holder: str) -> None:
+        """Whoever likes may take this now."""
+        given = sa.delete(schema.leases).where(_COLUMNS.name.in_(names), _COLUMNS.holder == holder)
+        await self._connection.execute(given)

@@ -1,0 +1,165 @@
+"""Thinking ahead: candidates are tried out in many imagined worlds, and the worse half is dropped again and again.
+
+Every world is one that the seat could not tell from the real one (``Game.imagine``), with chance of its own: what the
+table's dice will bring nobody can know. In it the candidate is played, then everybody plays on by fast policies: rivals
+by several, drawn by lot, since a search that knows its opponents beats nobody else. All candidates meet the same
+worlds, so that luck does not choose between them. The budget is a number of play-outs, never a time: the same seed
+thinks the same thoughts on every machine.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.kernel.action import Action, Move
+from games.kernel.decision import Decision, Nature, OpenDecisions, owed
+from games.kernel.dice import Dice, Stream
+from games.kernel.game import Agent, View, Worlds
+from games.kernel.question import Position
+from games.kernel.record import Seat
+from games.kernel.table import AnyGame
+
+S = TypeVar("S", bound=Position)
+
+SECRET = frozenset({Nature.SEALED, Nature.REACTION})
+"""What is answered without the others seeing it."""
+LONGEST = 2000
+"""More moves than a play-out takes."""
+
+
+class Guide(ABC, Generic[S]):
+    """What the searcher must know of a game."""
+
+    playouts: ClassVar[int]
+    """How many play-outs a move may cost."""
+    width: ClassVar[int] = 8
+    """How many candidates are tried at most."""
+    depth: ClassVar[int] = LONGEST
+    """How many moves a play-out goes on at most before it is judged."""
+
+    def __init__(self, policies: Sequence[Agent]) -> None:
+        self.policies = policies
+        """Fast players; the first stands for oneself, and each rival is one of them by lot."""
+
+    @abstractmethod
+    def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
+        """What is worth trying beside that which the policy would do, the best first."""
+
+    @abstractmethod
+    def value(self, game: AnyGame, state: S, seat: Seat) -> float:
+        """How good a state is for a seat, from 0 to 1: its chance to win, not its points."""
+
+    def stage(self, state: S) -> object:
+        """A part of the game, such as its day: a play-out that comes to another one is judged there."""
+        return None
+
+    def candidates(self, view: View, moves: OpenDecisions, dice: Dice) -> list[Action]:
+        """What is tried: first what the policy would do."""
+        usual = self.policies[0].choose(view, moves, dice)
+        found = [usual] if isinstance(usual, Action) else []
+        for action in self.promising(view, _asked(moves), dice.stream("candidates")):
+            if action not in found:
+                found.append(action)
+        return found[: self.width]
+
+
+class Searcher:
+    """A computer player that thinks."""
+
+    def __init__(self, guide: Guide[Any]) -> None:
+        self._guide = guide
+
+    def think(self, worlds: Worlds, dice: Dice) -> Action:
+        """The candidate that does best, or what the policy says if that does as well; in secret any that does."""
+        trials = [_Trial(candidate) for candidate in self._guide.candidates(worlds.view, worlds.moves, dice)]
+        if len(trials) == 1:
+            return trials[0].action
+        usual = trials[0]
+        finalists = self._halve(worlds, trials, dice)
+        as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
+        if _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
+            return dice.stream("mixed").choice(as_good).action
+        return usual.action if usual in as_good else finalists[0].action
+
+    def _halve(self, worlds: Worlds, trials: list["_Trial"], dice: Dice) -> list["_Trial"]:
+        """The last ones, the best first, with what the policy says among them."""
+        usual = trials[0]
+        rounds = max(1, math.ceil(math.log2(len(trials) / 2)))
+        number = 0
+        for _ in range(rounds):
+            for _ in range(max(1, self._guide.playouts // (rounds * len(trials)))):
+                for trial in trials:
+                    trial.values.append(self._play_out(worlds, trial.action, Dice.of(f"{dice.seed.hex()}:{number}")))
+                number += 1
+            trials.sort(key=lambda trial: -trial.mean)
+            finalists = trials[: max(2, (len(trials) + 1) // 2)]
+            if len(finalists) == len(trials):
+                break
+            trials = finalists if usual in finalists else [*finalists[:-1], usual]
+        return trials
+
+    def _play_out(self, worlds: Worlds, action: Action, dice: Dice) -> float:
+        game, seat, guide = worlds.game, worlds.seat, self._guide
+        state = worlds.imagine(dice)
+        lot = dice.stream("policies")
+        players = [
+            guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))
+        ]
+        stage = guide.stage(state)
+        game.play(state, Move(seat=seat, action=action), dice)
+        for number in range(guide.depth):
+            if game.over(state) or guide.stage(state) != stage:
+                break
+            mover = next(each for each in range(len(players)) if game.awaits(state, each))
+            moves = game.moves(state, mover)
+            chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
+            answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
+            game.play(state, Move(seat=mover, action=answer), dice)
+        return guide.value(game, state, seat)
+
+
+class _Trial:
+    """A candidate, and how it has done so far."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def rivals(self, best: "_Trial") -> bool:
+        """Whether it has done as well as the best, as far as so few worlds can tell."""
+        worlds = len(best.values)
+        if worlds < 2 or len(self.values) < worlds:
+            return self is best
+        differences = [one - other for one, other in zip(best.values, self.values, strict=True)]
+        mean = sum(differences) / worlds
+        variance = sum((difference - mean) ** 2 for difference in differences) / (worlds - 1)
+        return mean <= math.sqrt(variance / worlds)
+
+
+def _is_secret(moves: OpenDecisions, action: Action) -> bool:
+    return any(action.kind in decision.accepts and decision.nature in SECRET for decision in owed(moves))
+
+
+def _mixed(seed: bytes, number: int) -> bytes:
+    """Another seed for every move, without hashing."""
+    return (int.from_bytes(seed, "big") ^ (number + 1) * 0x9E3779B97F4A7C15).to_bytes(len(seed), "big")
+
+
+def _asked(moves: OpenDecisions) -> Decision:
+    """The decision that is to be answered: what is owed comes first."""
+    return (owed(moves) or moves)[0]
+
+
+def chance(lead: float, doubt: float) -> float:
+    """The chance to win with such a lead over the best rival, where it may be wrong by so much."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead / doubt))))
+
+
+def lead_of(scores: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead of the best of the others."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

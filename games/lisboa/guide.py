@@ -1,0 +1,71 @@
+"""What the searcher knows of Mercado de Lisboa: games are played a few turns on, and positions judged by an outlook."""
+
+from collections.abc import Mapping, Sequence
+
+from games.kernel import Action, Agent, AnyGame, Decision, Level, Seat, Stream, Thinker, View
+from games.kernel.overlooking import Overlooking
+from games.kernel.search import Guide, Searcher, chance, lead_of
+from games.lisboa.agent import LisboaAgent, by_judgement
+from games.lisboa.components import Stage
+from games.lisboa.judgement import SURE, UNSURE
+from games.lisboa.judgement_alone import hoped_alone, target_goods
+from games.lisboa.market import ALL_GOODS
+from games.lisboa.outlook import Lines, outlook, turns_left
+from games.lisboa.reading import read_view
+from games.lisboa.state import Solo, State
+from games.lisboa.view import LisboaView, view
+
+DOUBT_ALONE = 12.0
+"""How far the result of a challenge may be from what is hoped for."""
+USUAL_RESULT, MOST_PRESTIGE = 60, 4
+
+
+class LisboaGuide(Guide[State]):
+    """Tries the moves that look best."""
+
+    playouts = 24
+    width = 3
+    depth = 5
+
+    def __init__(self) -> None:
+        usual = LisboaAgent()
+        super().__init__([usual, usual, Overlooking(usual, 40)])
+
+    def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
+        """The moves by how they are judged."""
+        assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
+        return by_judgement(view, decision.choices) if decision.kind == "turn" else decision.choices
+
+    def stage(self, state: State) -> int:
+        """How many challenges have been played alone."""
+        return 0 if state.solo is None else len(state.solo.results)
+
+    def value(self, game: AnyGame, state: State, seat: Seat) -> float:
+        """The chance to win with this money and this outlook; alone, to reach a good result."""
+        if state.solo is not None:
+            return _value_alone(state, state.solo)
+        tally = game.tally(state)
+        if game.over(state):
+            return chance(lead_of(tally, seat), SURE)
+        reading = read_view(view(state, seat))
+        lines, turns = Lines(reading), turns_left(reading)
+        hoped = [money + outlook(reading, lines, each, turns, ALL_GOODS) for each, money in enumerate(tally)]
+        return chance(lead_of(hoped, seat), SURE + UNSURE * turns)
+
+
+def _value_alone(state: State, solo: Solo) -> float:
+    """How much prestige a challenge gives, or may give: it is given by thresholds."""
+    if state.phase in (Stage.NEXT, Stage.OVER) and solo.prestige:
+        return (solo.prestige[-1] + chance(solo.results[-1] - USUAL_RESULT, DOUBT_ALONE)) / MOST_PRESTIGE
+    reading = read_view(view(state, 0))
+    hoped = hoped_alone(reading, target_goods(reading))
+    return sum(chance(hoped - threshold, DOUBT_ALONE) for threshold in reading.challenge.thresholds) / MOST_PRESTIGE
+
+
+def agents() -> Mapping[Level, Agent | Thinker]:
+    """The computer players by level."""
+    return {
+        Level.EASY: Overlooking(LisboaAgent(), 60),
+        Level.NORMAL: LisboaAgent(),
+        Level.HARD: Searcher(LisboaGuide()),
+    }

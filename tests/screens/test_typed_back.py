@@ -1,0 +1,65 @@
+"""What the bot says of a move, typed back to it, is that move: in every language, at moments of whole games."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens import dialogue, typed
+from bot.screens.path import fields_of
+from bot.screens.scene import Scene
+from games.kernel import Action, AnyGame, Decision, Dice, Table
+from games.kernel.dice import Stream
+from games.registry import find_game, games
+from tests.screens.test_screens import hosted
+from tests.screens.test_typing_fuzz import positions
+from words import LANGUAGES
+
+CHOICES = 6
+FORMS = 3
+
+
+def possible(game: AnyGame, decision: Decision, stream: Stream) -> Iterator[Action]:
+    """Some of what may be done, chosen and filled in."""
+    yield from stream.sample(decision.choices, min(CHOICES, len(decision.choices)))
+    for form in decision.forms:
+        yield from (game.read_action(form.sample(stream)) for _ in range(FORMS))
+
+
+def alike(scene: Scene, understood: Action | None, action: Action) -> bool:
+    """Whether they differ only in which of several things of one name is meant, such as two equal cards."""
+    if understood is None or understood.kind != action.kind:
+        return False
+    return dialogue.in_words(scene, understood) == dialogue.in_words(scene, action) and all(
+        scene.speaker.value(understood, name) == scene.speaker.value(action, name) for name in fields_of(action)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_is_said_of_a_move_is_understood(game: AnyGame, language: str) -> None:
+    stream = Dice.of(f"typed back:{game.id}").stream("typed back")
+    wrong = []
+    for table in positions(game):
+        for seat in range(table.seats):
+            scene = Scene(hosted(table), language, seat)
+            for decision in scene.moves:
+                for action in possible(game, decision, stream):
+                    said = dialogue.in_words(scene, action)
+                    understood = typed.understood(scene, said)
+                    if understood != action and not alike(scene, understood, action):
+                        wrong.append((said, action.text, understood and understood.text))
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "bid 12 on August"),
+        ("en", "A12"),
+        ("fr", "Miser 12 sur August"),
+        ("de", "12 auf August bieten"),
+    ],
+)
+def test_what_stands_in_brackets_need_not_be_typed(language: str, text: str) -> None:
+    table = Table(find_game("fishmarket"), 4, {}, Dice.of("brackets"))
+    assert typed.action(Scene(hosted(table), language, 0), text).text == "boats A12"

@@ -1,0 +1,74 @@
+"""What only a database with several writers can get wrong."""
+
+import asyncio
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from bot.front.marking import Marks, Sent
+from bot.host.health import Health
+from bot.host.time.clock import SystemClock
+from bot.messages.message import Message
+from bot.store import NoticeKind, Store, Summons, Timer, TimerKind, open_store
+from bot.store.postgresql import for_asyncpg
+from tests.patience import until
+from tests.store.examples import HELLO, NOON, add, record
+
+pytestmark = pytest.mark.databases("postgresql")
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_an_address_is_understood_as_hosts_write_it(scheme: str) -> None:
+    url = for_asyncpg(make_url(f"{scheme}://ana:secret@db.example:6432/hall?sslmode=require"))
+    assert url == make_url("postgresql+asyncpg://ana:secret@db.example:6432/hall?ssl=require")
+
+
+async def test_an_edit_that_is_written_while_the_one_before_arrives_is_not_lost(store: Store) -> None:
+    table = await add(store, record())
+    marks = Marks(store, SystemClock(), Health(SystemClock()), lambda _: asyncio.sleep(0, result=True))
+    async with store.transaction() as tx:
+        post = await tx.outbox.post(HELLO, NOON, table_id=table.id, channel_id=7)
+        (notice,) = await tx.outbox.waiting()
+    await marks.write(Sent(notice, message_id=99))
+    async with store.transaction() as tx:
+        await tx.outbox.edit(post, Message(text="Changed"), NOON)
+        (edit,) = await tx.outbox.waiting()
+        arrived = await tx.outbox.as_shown(edit)
+    async with store.transaction() as tx:
+        await tx.tables.lock(table.id)
+        await tx.outbox.edit(post, Message(text="Changed again"), NOON)
+        marking = asyncio.create_task(marks.write(Sent(arrived)))
+        await _until_somebody_waits(store)
+        assert not marking.done()
+    await marking
+    async with store.reading() as look:
+        (again,) = await look.outbox.waiting()
+        assert (again.kind, again.id > edit.id) == (NoticeKind.EDIT, True)
+
+
+async def _until_somebody_waits(store: Store) -> None:
+    """Until a transaction waits for another."""
+
+    async def waits() -> bool:
+        async with store._writer.connect() as connection:
+            found = await connection.exec_driver_sql("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            return bool(found.scalar_one())
+
+    await until(waits, "a transaction waits for another")
+
+
+async def test_other_processes_hear_that_a_timer_was_set(store: Store, url: str) -> None:
+    heard: list[Summons] = []
+    hearing = asyncio.create_task(store.hear(heard.append))
+    other = await open_store(url)
+
+    async def is_heard() -> bool:
+        async with other.transaction() as tx:
+            await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=NOON, person_id=11)])
+        return Summons.TIMERS in heard
+
+    await until(is_heard, "a timer that another process has set is heard of")
+    await other.close()
+    hearing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await hearing

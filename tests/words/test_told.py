@@ -1,0 +1,100 @@
+"""Facts that were told wrongly once: each of them as it is now, in every language."""
+
+import pytest
+
+from bot.screens import course
+from bot.screens.scene import Scene
+from games.fishmarket.events import Banked, GameEnded
+from games.kernel import Dice, Skipped, Table, menu
+from games.registry import find_game
+from games.schwarzmarkt.actions import Lay, Swap
+from games.schwarzmarkt.components import Product
+from games.schwarzmarkt.events import Laid, SwappedCards
+from games.turin.actions import Goose
+from games.turin.events import Burnt
+from tests.screens.test_screens import hosted
+from words import Speaker, catalogue
+
+NAMES = ("Ana", "Bruno", "Chloé")
+
+
+def spoken(game: str, language: str, reader: int | None = None) -> Speaker:
+    return Speaker(catalogue(language), find_game(game), NAMES, reader=reader)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "take it"), ("fr", "la prendre")])
+def test_the_goose_is_answered_in_words(language: str, said: str) -> None:
+    assert spoken("turin", language).value(Goose(answer="take"), "answer") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ana and Bruno added nothing: places 2 and 3 stay empty."),
+        ("fr", "Ana et Bruno n’ont rien ajouté\u00a0: les places 2 et 3 restent vides."),
+    ],
+)
+def test_who_bid_and_added_nothing_has_not_bid_nothing(language: str, said: str) -> None:
+    void = Burnt(seats=(0, 1), count=2, first=2, last=3, again=True, cards=1)
+    assert spoken("turin", language).event(void) == said
+    assert Burnt(seats=(2,), count=1, first=3, last=3, again=False, cards=0).quiet, "nothing was to be won there"
+
+
+@pytest.mark.parametrize(
+    ("card", "scope", "said"),
+    [
+        ("T05", "first_card", "the first card sold pays half"),
+        ("T05", "whole_exchange", "the first sale pays half"),
+        ("T07", "per_offer", "one card in all"),
+        ("T07", "per_turn", "one card may be sold per turn"),
+    ],
+)
+def test_a_text_card_says_what_the_table_chose(card: str, scope: str, said: str) -> None:
+    assert said in spoken("schwarzmarkt", "en").event(Laid(seat=0, card=card, scope=scope))
+    foreseen = spoken("schwarzmarkt", "en").preview(Lay(card=card), {"effect": "waits", "scope": scope})
+    assert foreseen.startswith("Next offer")
+    assert said in foreseen
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Give Bruno 2 potatoes and draw as many"), ("fr", "Donner 2 pommes de terre à Bruno et en tirer autant")],
+)
+def test_two_cards_of_a_kind_are_counted(language: str, said: str) -> None:
+    swap = Swap(victim=1, gift=(Product.POTATO, Product.POTATO))
+    assert spoken("schwarzmarkt", language).action(swap) == said
+
+
+def test_in_private_one_is_spoken_to() -> None:
+    swapped = SwappedCards(to=(0, 1), seat=0, victim=1, gave={"butter": 2}, got={"sugar": 2})
+    assert spoken("schwarzmarkt", "en", 0).event(swapped) == "You gave Bruno 2 butter and drew 2 sugar."
+    assert spoken("schwarzmarkt", "en", 1).event(swapped) == "Ana gave you 2 butter and drew 2 sugar from your hand."
+    assert spoken("schwarzmarkt", "fr", 0).event(swapped) == "Vous avez donné à Bruno 2 beurres et tiré 2 sucres."
+
+
+def test_the_winner_wins_and_money_is_taken_from_the_bank() -> None:
+    assert spoken("fishmarket", "fr").event(GameEnded(winners=(0,))).endswith("Ana l’emporte\u202f!")
+    assert (
+        spoken("fishmarket", "fr")
+        .event(GameEnded(winners=(0, 1)))
+        .endswith("Ana et Bruno se partagent la victoire\u202f!")
+    )
+    drawn = spoken("fishmarket", "fr").event(Banked(seat=0, coins=0, drawn=9, balance=-3))
+    assert drawn == "Ana retire 9 pièces de la banque\u00a0: solde −3."
+
+
+def test_a_market_that_closes_has_been_missed_by_nobody() -> None:
+    table = Table(find_game("fishmarket"), 3, {}, Dice.of("closing"))
+    for seat in range(3):
+        table.skip(seat, "d1.bids")
+    events = [event for seat in range(3) if table.owed(seat) for event in table.skip(seat, "d1.market")]
+    assert not any(isinstance(event, Skipped) for event in events)
+    assert any(event.kind == "market-closed" for event in events)
+
+
+@pytest.mark.parametrize(("pace", "said"), [("daily", "1 day"), ("weekly", "1 week"), ("live", "10 minutes")])
+def test_an_option_about_time_says_how_long_that_is_at_the_pace(pace: str, said: str) -> None:
+    played = hosted(Table(find_game("fishmarket"), 3, {}, Dice.of("pace")))
+    played.record = played.record.model_copy(update={"pace": pace})
+    option = next(each for each in menu(played.game.options_type) if each.name == "bid_deadline_hours")
+    assert course.option_value(Scene(played, "en"), option, 24) == said

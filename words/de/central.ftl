@@ -1,0 +1,604 @@
+# Central Market.
+
+central = Central Market
+    .pitch = unterbiete die anderen, aber nicht zu sehr
+    .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: Von jeder Sorte gehen nur 10 kg weg und von dir nur 10 kg. Jede Runde bringen die Einnahmen Punkte. Schummler, Touristen und Fäulnis helfen je einmal. Für 3 bis 5 Personen, 45 Minuten.
+
+## Optionen
+
+central-option-forty_cards = Vierzig Karten
+    .about = Zu dritt: Eine Sorte kommt aus dem Spiel, und auf dem Markt wird es enger.
+central-option-removed_product = Fehlende Sorte
+    .about = Welche Sorte fehlt, wenn ihr mit vierzig Karten spielt?
+central-option-removed_product-random = Ausgelost
+central-option-removed_product-tomato = Tomaten
+central-option-removed_product-carrot = Karotten
+central-option-removed_product-eggplant = Auberginen
+central-option-removed_product-cucumber = Gurken
+central-option-removed_product-pepper = Paprika
+central-option-price_max = Höchster Preis
+    .about = Der höchste Preis auf der Auktionskarte.
+central-option-cheater_may_open = Mit dem Schummler anfangen
+    .about = Darfst du mit dem Schummler auch eine Sorte auf den Markt bringen, die du nicht hast?
+central-option-first_player = Startspieler
+    .about = Wer beginnt die erste Runde?
+central-option-first_player-random = Ausgelost
+central-option-first_player-seat_1 = Wer auf dem ersten Platz sitzt
+
+## Entscheidungen
+
+central-decision-open = Du bist am Zug: Welche Sorte bringst du auf den Markt, und zu welchem Preis pro kg (1 bis { $highest })?
+central-decision-bid = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }. Bietest du weniger, oder passt du?
+central-decision-first-bid = Auf dem Markt: { $product } für { $lowest }. Bietest du weniger, oder passt du? Alle antworten jetzt; die Gebote folgen der Reihe nach.
+central-decision-next-bid = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }, deins: { $price }. Gehst du tiefer, oder bleibst du? Alle antworten jetzt; die Gebote folgen der Reihe nach.
+central-decision-lower = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }, deins: { $price }. Gehst du tiefer, oder bleibst du?
+central-decision-sell =
+    Jetzt verkaufst du { $product } für { $price } pro kg: { $cap ->
+        [one] nur noch 1 kg.
+       *[other] bis zu { $cap } kg.
+    } Welche Karten spielst du?
+central-decision-early-tourists = Verkaufst du den Touristen jetzt noch mehr { $product }, für { $price } pro kg? Du kannst auch warten, bis alle verkauft haben.
+central-decision-rot = { $seat } verkauft { $kg } kg { $product } für { $price } pro kg. Spielst du Fäulnis?
+central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product } für { $price } pro kg, ohne jede Grenze?
+central-decision-aside = Ende von Runde { $round }: Welche Karte legst du für die Schlussrunde beiseite?
+central-decision-orders = Du kannst Aufträge für diese Runde hinterlassen. Sonst sieht sie niemand.
+
+## Aktionen
+
+# Eine Sorte wird mit Preis 1 markiert, bevor ihr Preis feststeht.
+central-action-open = { $product } für { $price } pro kg auf den Markt bringen
+    .name = Auf den Markt bringen
+    .done = Du hast { $product } für { $price } pro kg auf den Markt gebracht.
+    .product = Welche Sorte?
+    .price = Zu welchem Preis pro kg?
+    .mark =
+        { $price ->
+            [1] { $kg } kg
+           *[other] +{ $income }
+        }
+    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .preview =
+        bis zu { $kg } kg{ $price ->
+            [1] { "" }
+           *[other] , bestenfalls { $income }
+        }{ $cheater ->
+            [1] , mit dem Schummler
+           *[other] { "" }
+        }
+    .typed = anbieten { $product } { $price } | { $product } für { $price } anbieten
+central-action-skip = Diese Runde nichts auf den Markt bringen
+    .name = Diese Runde nichts
+    .done = Du bringst diese Runde nichts auf den Markt.
+    .typed = nichts
+central-action-bid = { $price } pro kg bieten
+    .done = Dein Gebot: { $price } pro kg.
+    .name = Bieten
+    .price = Zu welchem Preis pro kg?
+    .mark = +{ $income }
+    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .preview =
+        { $cheater ->
+            [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, bestenfalls { $income }
+        }
+    .typed = bieten { $price } | { $price }
+central-action-bid-once = { $price } pro kg bieten und dabei bleiben
+    .name = Bieten, dann bleiben
+    .done = Dein Gebot: { $price } pro kg, und dabei bleibst du.
+    .price = Zu welchem Preis pro kg?
+    .mark = +{ $income }
+    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .preview =
+        { $cheater ->
+            [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, bestenfalls { $income }
+        }
+central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
+    .done = Du unterbietest jedes Mal um 1, bis { $floor }.
+    .name = Unterbieten
+    .floor = Bis zu welchem Preis?
+    .mark = +{ $income }
+    .range = bis zu { $kg } kg, mindestens { $income } für alles
+    .preview =
+        { $cheater ->
+            [1] bis zu { $kg } kg, mindestens { $income } für alles, mit dem Schummler
+           *[other] bis zu { $kg } kg, mindestens { $income } für alles
+        }
+    .typed = unterbieten bis { $floor }
+central-action-pass = Bei dieser Sorte passen
+    .done = Du hast gepasst.
+    .name = Passen
+    .typed = passen | ich passe
+central-action-wait = Entscheiden, wenn du an der Reihe bist
+    .name = Später entscheiden
+    .done = Du entscheidest, wenn du an der Reihe bist.
+central-action-stay = Bei deinem Preis bleiben
+    .done = Du bleibst bei deinem Preis.
+    .name = Bleiben
+    .typed = bleiben | ich bleibe
+central-action-sell = { $batch } verkaufen
+    .done = Du hast verkauft: { $batch }.
+    .preview =
+        { $kg } kg, +{ $income }{ $lost ->
+            [0] { "" }
+            [one] , { $lost } kg verfällt
+           *[other] , { $lost } kg verfallen
+        }
+    .name = Verkaufen
+    .batch = Welche Karten?
+    .typed = verkaufen { $batch } | { $batch } verkaufen
+central-action-cheat = Den Schummler zeigen und stattdessen { $product } verkaufen: { $batch }
+    .done = Du hast den Schummler gezeigt und { $product } verkauft: { $batch }.
+    .preview =
+        { $kg } kg, +{ $income }{ $lost ->
+            [0] { "" }
+            [one] , { $lost } kg verfällt
+           *[other] , { $lost } kg verfallen
+        }
+    .name = Schummeln
+    .product = Welche Sorte verkaufst du stattdessen?
+    .batch = Welche Karten?
+    .range = { $kg } kg, +{ $income }
+central-action-rot = Fäulnis spielen, wenn dann noch mindestens { $least } kg gut sind
+    .done = Notiert: Fäulnis, wenn dann noch mindestens { $least } kg gut sind.
+    .least = Ab wie viel kg?
+    .name = Fäulnis spielen
+    .preview =
+        { $kg ->
+            [one] 1 kg verfault
+           *[other] { $kg } kg verfaulen
+        }, −{ $income } für den Verkäufer
+    .typed = faule ware
+central-action-decline =
+    { $scope_id ->
+        [product] Nein, danke: keine Fäulnis mehr bei dieser Sorte
+        [round] Nein, danke: keine Fäulnis mehr in dieser Runde
+       *[none] Nein, danke
+    }
+    .name = Nein, danke
+    .done = Notiert.
+    .scope-none = nur dieses Mal
+    .scope = Für wie lange?
+    .typed = nein danke | nein
+central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
+    .done = Touristen! Du hast noch mehr verkauft: { $batch }.
+    .name = Touristen spielen
+    .batch = Welche Karten?
+    .preview = { $kg } kg, +{ $income }
+central-action-no-tourists = Keine Touristen mehr in dieser Runde
+    .name = Keine Touristen diese Runde
+central-action-aside = { $kg } kg { $product } beiseitelegen
+    .done = Du hast { $kg } kg { $product } beiseitegelegt.
+    .kg = Wie viel kg?
+    .name = Karte beiseitelegen
+    .product = Von welcher Sorte?
+central-action-aside-nothing = Nichts beiseitelegen
+    .done = Du hast nichts beiseitegelegt.
+    .name = Nichts beiseitelegen
+    .typed = nichts
+central-action-order-pass = Bei { $product }: passen oder bleiben
+    .name = Passen
+    .product = Bei welcher Sorte?
+central-action-order-undercut =
+    Bei { $product }: um 1 unterbieten, bis { $floor }{ $cheater_id ->
+        [cheater] , notfalls mit dem Schummler
+       *[none] { "" }
+    }
+    .name = Unterbieten
+    .product = Bei welcher Sorte?
+    .floor = Bis zu welchem Preis?
+    .cheater = Notfalls mit dem Schummler?
+central-action-order-bid =
+    Bei { $product }: { $price } bieten, dann bleiben{ $cheater_id ->
+        [cheater] , notfalls mit dem Schummler
+       *[none] { "" }
+    }
+    .name = Einmal bieten
+    .product = Bei welcher Sorte?
+    .price = Zu welchem Preis pro kg?
+    .cheater = Notfalls mit dem Schummler?
+central-action-order-open = { $product } für { $price } auf den Markt bringen, wenn kein früherer Auftrag möglich ist
+    .name = Auf den Markt bringen
+    .product = Welche Sorte?
+    .price = Zu welchem Preis pro kg?
+central-action-order-sell =
+    { $cards ->
+        [one] So viel verkaufen, wie mit einer Karte geht
+        [other] So viel verkaufen, wie mit { $cards } Karten geht
+       *[none] So viel wie möglich verkaufen
+    }
+    .name = Verkaufen
+    .cards = Höchstens wie viele Karten? Leer: alle
+central-action-order-rot =
+    Fäulnis{ $product_id ->
+        [none] { "" }
+       *[other] { " " }bei { $product }
+    }{ $victim_id ->
+        [none] { "" }
+       *[other] { " " }gegen { $victim }
+    } spielen, wenn noch mindestens { $least } kg gut{ $worth ->
+        [one] { " " }und mindestens { $worth } wert
+        [other] { " " }und mindestens { $worth } wert
+       *[none] { "" }
+    } sind
+    .name = Fäulnis
+    .least = Ab wie viel kg?
+    .worth = Nur wenn sie so viel wert sind?
+    .product = Nur bei dieser Sorte?
+    .victim = Nur gegen diese Person?
+central-action-order-no-rot =
+    { $product_id ->
+        [none] Keine Fäulnis mehr in dieser Runde
+       *[other] Keine Fäulnis bei { $product }
+    }
+    .name = Keine Fäulnis
+    .product = Nur bei dieser Sorte?
+central-action-order-tourists =
+    { $batch_id ->
+        [none] Keine Touristen bei dieser Sorte
+        [all] Touristen: alles verkaufen, was von dieser Sorte übrig ist
+       *[other] Touristen: von dieser Sorte { $batch } verkaufen
+    }
+    .name = Touristen
+    .batch = Was verkaufst du den Touristen?
+central-action-order-no-tourists = Keine Touristen in dieser Runde
+    .name = Keine Touristen
+central-action-plan = Kein Plan.
+    .open = Auf den Markt bringen
+    .open-said = Auf den Markt bringen: { $open }.
+    .name = Plan für diese Runde
+    .price = Anfangspreis
+    .price-none = der höchste
+    .price-said = Anfangspreis: { $price }.
+    .tomato = Tomaten
+    .tomato-said = Tomaten: { $tomato }.
+    .carrot = Karotten
+    .carrot-said = Karotten: { $carrot }.
+    .eggplant = Auberginen
+    .eggplant-said = Auberginen: { $eggplant }.
+    .cucumber = Gurken
+    .cucumber-said = Gurken: { $cucumber }.
+    .pepper = Paprika
+    .pepper-said = Paprika: { $pepper }.
+    .others = Andere Sorten, jede Runde
+    .others-said = Andere Sorten, jede Runde: { $others }.
+    .sell = Verkaufen, jede Runde
+    .sell-said = Verkaufen, jede Runde: { $sell }.
+    .rot = Fäulnis, jede Runde
+    .rot-said = Fäulnis, jede Runde: { $rot }.
+    .tourists = Touristen, jede Runde
+    .tourists-said = Touristen, jede Runde: { $tourists }.
+central-action-cancel =
+    { $product_id ->
+        [none] Auftrag streichen: { $order }
+       *[other] Auftrag streichen: { $order }, { $product }
+    }
+    .name = Auftrag streichen
+    .order = Welchen Auftrag?
+    .done = Gestrichen.
+    .product = Für welche Sorte?
+
+## Was geschieht
+
+central-event-round-started =
+    { $final ->
+        [yes] Die Schlussrunde beginnt, mit den beiseitegelegten Karten.
+       *[no] Runde { $round } beginnt.
+    } { $first_id ->
+        [you] Du fängst an.
+       *[other] { $first } fängt an.
+    }
+central-event-reshuffled = Der Nachziehstapel ist leer: { $cards } abgelegte Karten werden neu gemischt.
+central-event-delivered = Neue Karten: { $counts_by_seat }.
+central-event-received =
+    { $cards_count ->
+        [0] Du bekommst keine Karten.
+       *[other] Deine neuen Karten: { $cards }.
+    }
+central-event-opened =
+    { $seat_id ->
+        [you] Du bringst { $product } für { $price } pro kg auf den Markt.
+       *[other] { $seat } bringt { $product } für { $price } pro kg auf den Markt.
+    }
+central-event-opening-skipped =
+    { $why_id ->
+        [limit] { $seat_id ->
+            [you] Du hast 10 kg verkauft und bringst nichts auf den Markt.
+           *[other] { $seat } hat 10 kg verkauft und bringt nichts auf den Markt.
+        }
+       *[other] { $seat_id ->
+            [you] Du hast nichts mehr, was du auf den Markt bringen kannst.
+           *[other] { $seat } kann nichts mehr auf den Markt bringen.
+        }
+    }
+central-event-bid-made =
+    { $seat_id ->
+        [you] Du bietest { $price }.
+       *[other] { $seat } bietet { $price }.
+    }
+central-event-lap-answered = Alle Antworten sind da; die Gebote folgen der Reihe nach.
+central-event-answer-acted = Deine Antwort wurde gespielt: { $action }.
+central-event-passed =
+    { $seat_id ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+central-event-stayed =
+    { $seat_id ->
+        [you] Du bleibst bei { $price }.
+       *[other] { $seat } bleibt bei { $price }.
+    }
+central-event-bidding-ended = Das Bieten um { $product } ist vorbei. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
+central-event-sold =
+    { $cheated ->
+        [yes] { $seat_id ->
+            [you] Du zeigst den Schummler und verkaufst { $kg } kg { $played } als { $product }
+           *[other] { $seat } zeigt den Schummler und verkauft { $kg } kg { $played } als { $product }
+        }
+       *[no] { $seat_id ->
+            [you] Du verkaufst { $kg } kg { $product }
+           *[other] { $seat } verkauft { $kg } kg { $product }
+        }
+    } ({ $batch }{ $lost ->
+        [0] { "" }
+        [one] ; { $lost } kg verfällt
+       *[other] ; { $lost } kg verfallen
+    }).
+central-event-rotted =
+    { $seat_id ->
+        [you] Du spielst Fäulnis gegen { $victim }
+       *[other] { $seat } spielt Fäulnis gegen { $victim_id ->
+            [you] dich
+           *[other] { $victim }
+        }
+    }: Von { $before } kg { $after ->
+        [one] ist nur noch 1 gut.
+       *[other] sind nur noch { $after } gut.
+    }
+central-event-paid =
+    { $seat_id ->
+        [you] Du verdienst { $income } mit { $kg } kg für je { $price }: { $total } in dieser Runde.
+       *[other] { $seat } verdient { $income } mit { $kg } kg für je { $price }: { $total } in dieser Runde.
+    }
+    .joined =
+        { $seat_id ->
+            [you] verdienst
+           *[other] verdient
+        } { $income } ({ $total } in dieser Runde)
+central-event-shut-out =
+    { $seat_id ->
+        [you] Du kommst zu spät: Alle 10 kg { $product } sind verkauft.
+       *[other] { $seat } kommt zu spät: Alle 10 kg { $product } sind verkauft.
+    }
+    .joined =
+        { $seat_id ->
+            [you] kommst zu spät
+           *[other] kommt zu spät
+        }
+central-event-tourists-came =
+    { $seat_id ->
+        [you] Touristen! Du verkaufst ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, { $total } in dieser Runde.
+       *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, { $total } in dieser Runde.
+    }
+central-event-product-closed = Schluss mit { $product } für diese Runde.
+central-event-card-hidden = Du legst beiseite: { $card }.
+central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
+central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
+central-event-game-ended = Ende der Partie. Auf Platz 1: { $winners }.
+central-event-noted = Notiert: { $action }.
+
+## Was nicht geht
+
+central-refusal-forty-cards = Vierzig Karten sind für drei, nicht für { $seats } Personen.
+central-refusal-not-in-play = { $product } gibt es in dieser Partie nicht.
+central-refusal-already-opened = Diese Sorte war in dieser Runde schon auf dem Markt: { $product }.
+central-refusal-not-in-hand = Diese Karten hast du nicht auf der Hand ({ $product }).
+central-refusal-price-range = { $price } geht nicht: Die Preise reichen von 1 bis { $highest }.
+central-refusal-nothing-to-open = Du hast nichts auf der Hand, was diese Runde noch auf den Markt kann.
+central-refusal-no-lower = Das niedrigste Gebot ist schon 1.
+central-refusal-none-left = Du hast keine { $product } mehr.
+central-refusal-must-open = Du kannst noch eine Sorte auf den Markt bringen, also musst du.
+central-refusal-not-lower = Du bietest { $price }, aber das niedrigste Gebot ist { $lowest }: Geh darunter.
+central-refusal-cannot-bid = Du hast keine { $product } und kannst nicht schummeln: Du kannst nur passen.
+central-refusal-card-sells-nothing = Eine dieser Karten würde nichts verkaufen: { $batch }. Es gehen nur noch { $cap } kg.
+central-refusal-must-be-honest = Du hast { $product }, also musst du sie verkaufen.
+central-refusal-must-cheat = Du hast keine { $product }: Verkauf etwas anderes mit dem Schummler.
+central-refusal-not-so-many-kg = { $least } kg geht nicht: Verkauft wurden { $kg } kg, und Fäulnis braucht mindestens 2.
+central-refusal-only-rot = So kannst du nur auf Fäulnis verzichten. Für Touristen wähle „Keine Touristen diese Runde“.
+central-refusal-card-used = Diese Aktionskarte hast du schon gespielt: { $card }.
+central-refusal-asked-now = Genau das ist gerade die Frage: Antworte einfach.
+central-refusal-too-late = Für diesen Auftrag ist es zu spät.
+central-refusal-no-such-order = So einen Auftrag hast du nicht: { $order }.
+central-refusal-wrong-figure = { $figure } geht nicht: Möglich ist { $low } bis { $high }.
+
+## Wertung
+
+central-line-round-1 = Runde 1
+central-line-round-2 = Runde 2
+central-line-round-3 = Runde 3
+central-line-round-4 = Runde 4
+central-line-round-5 = Runde 5
+central-line-round-6 = Runde 6
+central-line-round-7 = Runde 7
+central-line-unused-cards = Nicht gespielte Aktionskarten
+central-end-final-round = Die Schlussrunde ist gespielt.
+
+## Dinge
+
+central-item-tomato = Tomaten
+central-item-carrot = Karotten
+central-item-eggplant = Auberginen
+central-item-cucumber = Gurken
+central-item-pepper = Paprika
+central-item-tomato-2kg = Tomaten 2 kg
+central-item-tomato-3kg = Tomaten 3 kg
+central-item-tomato-4kg = Tomaten 4 kg
+central-item-carrot-2kg = Karotten 2 kg
+central-item-carrot-3kg = Karotten 3 kg
+central-item-carrot-4kg = Karotten 4 kg
+central-item-eggplant-2kg = Auberginen 2 kg
+central-item-eggplant-3kg = Auberginen 3 kg
+central-item-eggplant-4kg = Auberginen 4 kg
+central-item-cucumber-2kg = Gurken 2 kg
+central-item-cucumber-3kg = Gurken 3 kg
+central-item-cucumber-4kg = Gurken 4 kg
+central-item-pepper-2kg = Paprika 2 kg
+central-item-pepper-3kg = Paprika 3 kg
+central-item-pepper-4kg = Paprika 4 kg
+central-item-2kg = Karte mit 2 kg
+    .count = { $count ->
+        [one] 1 Karte mit 2 kg
+       *[other] { $count } Karten mit 2 kg
+    }
+central-item-3kg = Karte mit 3 kg
+    .count = { $count ->
+        [one] 1 Karte mit 3 kg
+       *[other] { $count } Karten mit 3 kg
+    }
+central-item-4kg = Karte mit 4 kg
+    .count = { $count ->
+        [one] 1 Karte mit 4 kg
+       *[other] { $count } Karten mit 4 kg
+    }
+central-item-cheater = Schummler
+central-item-tourists = Touristen
+central-item-rot = Fäulnis
+central-item-bid = bieten
+central-item-open = auf den Markt bringen
+central-item-sell = verkaufen
+central-item-pass = passen
+central-item-heaviest = das Schwerste auf der Hand
+central-item-most = so viel wie möglich
+central-item-never = nie
+central-item-to-1 = unterbieten bis 1
+central-item-to-2 = unterbieten bis 2
+central-item-to-3 = unterbieten bis 3
+central-item-to-4 = unterbieten bis 4
+central-item-to-5 = unterbieten bis 5
+central-item-to-6 = unterbieten bis 6
+central-item-to-7 = unterbieten bis 7
+central-item-to-8 = unterbieten bis 8
+central-item-to-9 = unterbieten bis 9
+central-item-to-10 = unterbieten bis 10
+central-item-to-11 = unterbieten bis 11
+central-item-cards-1 = höchstens eine Karte
+central-item-cards-2 = höchstens 2 Karten
+central-item-cards-3 = höchstens 3 Karten
+central-item-loss-8 = ab einem Schaden von 8
+central-item-loss-12 = ab einem Schaden von 12
+central-item-loss-16 = ab einem Schaden von 16
+central-item-loss-20 = ab einem Schaden von 20
+central-item-loss-25 = ab einem Schaden von 25
+central-item-loss-30 = ab einem Schaden von 30
+central-item-gain-8 = den ganzen Rest, wenn er mindestens 8 bringt
+central-item-gain-12 = den ganzen Rest, wenn er mindestens 12 bringt
+central-item-gain-16 = den ganzen Rest, wenn er mindestens 16 bringt
+central-item-gain-20 = den ganzen Rest, wenn er mindestens 20 bringt
+central-item-gain-24 = den ganzen Rest, wenn er mindestens 24 bringt
+central-item-gain-30 = den ganzen Rest, wenn er mindestens 30 bringt
+central-item-all = alles, was übrig ist
+central-item-none = nichts
+central-item-product = für diese Sorte
+central-item-round = für diese Runde
+
+## Der Spielplan als Text
+
+central-board-round =
+    { $final ->
+        [1] Schlussrunde.
+       *[other] Runde { $round } von { $rounds }.
+    } { $seat_id ->
+        [you] Du bist Startspieler.
+       *[other] Startspieler: { $seat }.
+    }
+central-board-over = Ende der Partie.
+central-board-piles = Nachziehstapel: { $draw }. Ablagestapel: { $discard }.{ $buried ->
+        [0] { "" }
+       *[other] { " " }Ungesehen weggelegt: { $buried }.
+    }
+central-board-discard = Abgelegt: { $cards }.
+central-board-market = In dieser Runde verkauft (höchstens 10 kg je Sorte): { $products }.
+central-board-unopened = { $product } noch nicht
+central-board-product = { $product } { $kg } kg
+central-board-auction = Auf dem Markt: { $product }, von { $seat_id ->
+        [you] dir
+       *[other] { $seat }
+    }. Niedrigstes Gebot { $lowest }, höchster Preis { $highest }.
+central-board-bid =
+    - { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $standing_id ->
+        [waiting] noch kein Gebot
+        [active] Gebot { $price }
+        [stayed] geblieben bei { $price }
+        [passed] gepasst
+       *[out] nicht dabei
+    }{ $kg ->
+        [0] { "" }
+       *[other] , { $kg } kg verkauft
+    }{ $cheated ->
+        [0] { "" }
+       *[other] { " " }mit dem Schummler
+    }
+central-board-sellers = Verkaufsreihenfolge: { $people }.
+central-board-sale = Letzter Verkauf: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    }, { $played }, { $batch }; { $kg } kg verkauft{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } kg verfallen
+    }.
+central-board-asked =
+    { $seat_id ->
+        [you] Du bist am Zug.
+       *[other] { $seat } ist am Zug.
+    }
+central-board-players = Mitspieler:
+central-board-player =
+    - { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }, Einnahmen { $income }, { $sold } von 10 kg verkauft, { $hand ->
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }, { $aside } beiseitegelegt
+central-board-points = Punkte je Runde: { $points }
+central-board-unused = Aktionskarten übrig: { $cards }
+central-board-played = Gespielt: { $cards }
+central-board-lacks = Nicht auf der Hand: { $cards }
+central-board-own-unused = Deine Aktionskarten: { $cards }.
+central-board-own-standing =
+    Du hast { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }; in dieser Runde: Einnahmen { $income }, { $sold } von 10 kg verkauft.
+central-board-hand = Deine Hand: { $cards }.
+central-board-aside = Deine beiseitegelegten Karten: { $cards }.
+central-board-answer = Deine Antwort: { $answer }
+central-board-orders = Deine Aufträge: { $orders }
+central-board-no-cards = keine
+central-board-option-open = Der Schummler darf auch anfangen.
+central-board-stage =
+    { $phase_id ->
+        [open] Eine Sorte kommt auf den Markt.
+        [bid] { $all ->
+            [1] Wer geht tiefer?
+           *[other] Es wird geboten.
+        }
+        [sell] Es wird verkauft.
+        [rot] Spielt jemand Fäulnis?
+        [tourists] Spielt jemand Touristen?
+        [aside] Alle dürfen eine Karte beiseitelegen.
+       *[over] Ende der Partie.
+    }
+central-board-lost = { $kg } kg verfallen
+central-board-standing =
+    { $seat }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }, Einnahmen { $income }, { $sold } von 10 kg verkauft.
+central-board-title = Central Market

@@ -1,0 +1,54 @@
+# Was alle Spiele gemeinsam haben.
+
+kernel-yes = ja
+kernel-no = nein
+kernel-nothing = nichts
+kernel-list = { $first } und { $last }
+typed-and = und
+typed-articles = der die das den dem des ein eine einen einem einer eines
+typed-undo = zurück | zurücknehmen | zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | undo
+typed-what-now = was kann ich tun | was kann ich machen | was jetzt | was nun | mein zug | züge | meine züge
+
+## Was geschieht
+
+kernel-event-skipped =
+    { $seat_id ->
+        [you] Deine Frist ist um: Ich habe einen einfachen Zug für dich gemacht.
+       *[other] Frist verpasst: Für { $seat } wurde ein einfacher Zug gemacht.
+    }
+kernel-event-undone =
+    { $what_id ->
+        [none] { $seat } nimmt einen Zug zurück.
+       *[other] Zurückgenommen: { $what }
+    }
+kernel-event-order-acted = Aus deinen Aufträgen: { $action }.
+kernel-event-order-stopped = Auftrag gestrichen („{ $order }“): { $why }
+kernel-event-plan-acted = Aus deinem Plan: { $action }.
+kernel-event-plan-stopped = Ein Teil deines Plans fällt weg: { $why }
+kernel-plan-did = Aus deinem Plan: { $said }
+kernel-order-did = Aus deinen Aufträgen: { $said }
+kernel-joined-same = { $said }, { $words }.
+kernel-joined-other = { $said }; { $who } { $words }.
+kernel-joined-you = { $said }; du { $words }.
+kernel-joined-rest = { $said }; { $words }.
+
+## Was nicht geht
+
+kernel-refusal-unknown-game = Es gibt kein Spiel namens „{ $game }“.
+kernel-refusal-unknown-version = Dieser Tisch begann mit Regeln, die ich nicht habe.
+kernel-refusal-unreadable = Das kann ich nicht lesen.
+kernel-refusal-tampered = Die Aufzeichnung dieses Tisches ist nicht stimmig.
+kernel-refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+kernel-refusal-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+kernel-refusal-wrong-option = „{ $value }“ geht bei der Option { $option } nicht.
+kernel-refusal-game-over = Diese Partie ist zu Ende.
+kernel-refusal-not-asked = Das ist gerade nicht deine Sache.
+kernel-refusal-stale = Der Markt ist schon weiter: Dafür ist es zu spät.
+kernel-refusal-not-understood =
+    { $closest_id ->
+        [none] Den Zug „{ $text }“ kenne ich nicht.
+       *[other] Den Zug „{ $text }“ kenne ich nicht. Meinst du „{ $closest }“?
+    }
+kernel-refusal-out-of-bounds = Eine Zahl ist hier zu klein oder zu groß.
+kernel-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+kernel-refusal-revealed = Seither wurde etwas aufgedeckt: Das lässt sich nicht mehr zurücknehmen.

@@ -1,0 +1,983 @@
+# Fischmarkt.
+
+fishmarket = Fischmarkt
+    .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
+    .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
+
+## Optionen
+
+fishmarket-option-max_rebid_rounds = Stechrunden
+    .about = Wie oft bei Gleichstand um einen Kutter neu geboten wird, bevor die Regel entscheidet.
+fishmarket-option-allow_gifts = Geschenke
+    .about = Darf man etwas verschenken oder ohne Gegenleistung darum bitten?
+fishmarket-option-private_offers = Privatangebote
+    .about = Bleibt ein Angebot an eine einzelne Person unter den beiden?
+fishmarket-option-max_open_offers = Offene Angebote
+    .about = Wie viele Angebote man gleichzeitig offen haben darf.
+fishmarket-option-max_offers_per_day = Angebote pro Tag
+    .about = Wie viele Angebote man an einem Tag machen darf.
+fishmarket-option-bid_deadline_hours = Zeit zum Bieten
+    .about = Wie lange alle für ihre geheimen Gebote Zeit haben.
+fishmarket-option-rebid_deadline_hours = Zeit fürs Stechen
+    .about = Wie lange jede Stechrunde bei Gleichstand dauert.
+fishmarket-option-market_deadline_hours = Marktzeit
+    .about = Wie lange der Markt an einem Tag höchstens offen ist.
+fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
+    .about = Wie lange alle Zeit haben zu wählen, was eingefroren wird.
+
+## Entscheidungen
+
+fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, jeweils mindestens 1 Münze. Du hast { $cash ->
+    [one] 1 Münze
+   *[other] { $cash } Münzen
+ }. Stechrunde { $round }.
+fishmarket-decision-market = Tag { $day }: Der Markt ist offen. Feilsche nach Herzenslust oder sag, dass du fertig bist.
+fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an, und welche Fische frierst du am Nachmittag ein? Du hast { $ice ->
+    [0] kein Eis
+    [one] 1 Eisblock
+   *[other] { $ice } Eisblöcke
+ }. Niemand sieht deinen Plan.
+fishmarket-decision-ice = Du hast { $unsold ->
+    [one] 1 Fisch
+   *[other] { $unsold } Fische
+ } übrig. Was kommt auf Eis? Du hast noch { $ice ->
+    [one] 1 Eisblock
+   *[other] { $ice } Eisblöcke
+ }; ein Block hält alle Fische einer Sorte frisch. Der Rest verdirbt: 5 Münzen pro Fisch.
+
+## Aktionen
+
+fishmarket-action-boats = { $bids } bieten{ $tied_count ->
+    [0] {""}
+   *[other] {""}; bei Gleichstand { $tied }
+ }
+    .done = Du bietest { $bids }{ $tied_count ->
+        [0] {""}
+       *[other] {""}; bei Gleichstand { $tied }
+    }.
+    .name = Auf die Kutter bieten
+    .bids = Münzen für jeden Kutter
+    .tied = Neues Gebot bei Gleichstand
+    .preview = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $left } übrig
+fishmarket-action-rebid = Im Stechen { $bids } bieten
+    .done = Du bietest im Stechen { $bids }.
+    .name = Noch einmal bieten
+    .bids = Münzen für jeden Kutter
+    .preview = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $left } übrig
+    .typed = biete { $bids } | bieten { $bids }
+fishmarket-action-offer = { $give_count ->
+    [0] { $partner_id ->
+        [none] Alle um { $want } bitten
+       *[other] { $partner } um { $want } bitten
+    }
+   *[other] { $want_count ->
+        [0] { $partner_id ->
+            [none] { $give } verschenken
+           *[other] { $partner } { $give } schenken
+        }
+       *[other] { $partner_id ->
+            [none] Allen { $give } gegen { $want } anbieten
+           *[other] { $partner } { $give } gegen { $want } anbieten
+        }
+    }
+ }
+    .done = { $give_count ->
+        [0] { $partner_id ->
+            [none] Du bittest alle um { $want }.
+           *[other] Du bittest { $partner } um { $want }.
+        }
+       *[other] { $want_count ->
+            [0] { $partner_id ->
+                [none] Du verschenkst { $give }.
+               *[other] Du bietest { $partner } { $give } als Geschenk an.
+            }
+           *[other] { $partner_id ->
+                [none] Du bietest allen { $give } gegen { $want } an.
+               *[other] Du bietest { $partner } { $give } gegen { $want } an.
+            }
+        }
+    }
+    .name = Angebot machen
+    .give = Du gibst
+    .want = Du bekommst
+    .partner = Wem? (leer: allen)
+    .preview = { $way_id ->
+        [more] +{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [less] −{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+       *[same] ±0 Münzen
+    } für dich heute Abend, { $rotting ->
+        [0] nichts verdirbt
+        [one] 1 Fisch verdirbt
+       *[other] { $rotting } Fische verderben
+    }{ $ice ->
+        [0] {""}
+       *[other] { $rotting ->
+            [0] {""}
+           *[other] {""} ohne Eis
+        }
+    }
+    .typed = biete { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | gib { $give } gegen { $want }
+fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
+    [none] {""}
+   *[other] {""}, Grund: { $why }
+ }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, über { $fish }
+ }
+    .done = Du konterst { $offer }: { $give } gegen { $want }.
+    .name = Angebot kontern
+    .short = Kontern
+    .offer = Welches Angebot?
+    .give = Du gibst
+    .want = Du bekommst
+    .why = Dein Grund (freiwillig)
+    .fish = Welchen Fisch du meinst (freiwillig)
+    .preview = { $way_id ->
+        [more] +{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [less] −{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+       *[same] ±0 Münzen
+    } für dich heute Abend, { $rotting ->
+        [0] nichts verdirbt
+        [one] 1 Fisch verdirbt
+       *[other] { $rotting } Fische verderben
+    }{ $ice ->
+        [0] {""}
+       *[other] { $rotting ->
+            [0] {""}
+           *[other] {""} ohne Eis
+        }
+    }
+fishmarket-action-accept = { $offer } annehmen
+    .name = Annehmen
+    .short = Annehmen
+    .mark = { $brings }
+    .offer = Welches Angebot?
+    .preview = { $way_id ->
+        [more] +{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [less] −{ $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+       *[same] ±0 Münzen
+    } für dich heute Abend, { $rotting ->
+        [0] nichts verdirbt
+        [one] 1 Fisch verdirbt
+       *[other] { $rotting } Fische verderben
+    }{ $ice ->
+        [0] {""}
+       *[other] { $rotting ->
+            [0] {""}
+           *[other] {""} ohne Eis
+        }
+    }
+    .typed = nimm { $offer } an | annehmen { $offer }
+fishmarket-action-reject = { $offer } ablehnen
+    .name = Ablehnen
+    .short = Nein, danke
+    .offer = Welches Angebot?
+    .typed = lehne { $offer } ab | ablehnen { $offer }
+fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
+    [none] {""}
+   *[other] {""}, über { $fish }
+ }
+    .name = Ablehnen und sagen, warum
+    .short = Nein, weil …
+    .offer = Welches Angebot?
+    .why = Dein Grund
+    .fish = Welchen Fisch du meinst (freiwillig)
+fishmarket-action-withdraw = { $offer } zurückziehen
+    .name = Zurückziehen
+    .short = Zurückziehen
+    .offer = Welches Angebot?
+    .typed = zieh { $offer } zurück | zurückziehen { $offer }
+fishmarket-action-stall = { $stall_id ->
+    [open] Deinen Stand wieder öffnen
+    [done] Fertig, außer es kommt ein neues Angebot
+   *[closed] Deinen Stand für heute schließen
+ }
+    .done = { $stall_id ->
+        [open] Dein Stand ist wieder offen.
+        [done] Du bist fertig, außer es kommt ein neues Angebot.
+       *[closed] Dein Stand ist für heute geschlossen.
+    }
+    .name = Dein Stand
+    .quick = { $stall_id ->
+        [open] Meinen Stand wieder öffnen
+        [done] Ich bin erst mal fertig
+       *[closed] Meinen Stand für heute schließen
+    }
+    .stall = Offen, fertig oder geschlossen?
+fishmarket-action-plan = Falls übrig, einfrieren: { $kinds }
+    .done = Eisplan gespeichert: { $kinds }.
+    .name = Eisplan
+    .kinds = Fische, die wichtigsten zuerst
+fishmarket-action-unplan = Eisplan verwerfen
+    .done = Dein Eisplan ist verworfen.
+    .name = Eisplan verwerfen
+fishmarket-action-finish = Fertig, außer es kommt ein neues Angebot. Falls übrig, auf Eis: { $kinds }
+    .done = Du bist fertig, außer es kommt ein neues Angebot. Falls übrig, auf Eis: { $kinds }.
+    .name = Fertig, mit Eisplan
+    .kinds = Auf Eis, falls übrig
+    .typed = fertig und einfrieren { $kinds }
+fishmarket-action-day-plan = Für heute ist nichts geplant.
+    .name = Plan für heute
+    .buy_eel = Aal kaufen für höchstens
+    .buy_eel-none = kein Preis
+    .buy_eel-said = Aal für höchstens { $buy_eel ->
+        [one] 1 Münze
+       *[other] { $buy_eel } Münzen
+    } das Stück kaufen.
+    .buy_sole = Seezunge kaufen für höchstens
+    .buy_sole-none = kein Preis
+    .buy_sole-said = Seezunge für höchstens { $buy_sole ->
+        [one] 1 Münze
+       *[other] { $buy_sole } Münzen
+    } das Stück kaufen.
+    .buy_tuna = Thunfisch kaufen für höchstens
+    .buy_tuna-none = kein Preis
+    .buy_tuna-said = Thunfisch für höchstens { $buy_tuna ->
+        [one] 1 Münze
+       *[other] { $buy_tuna } Münzen
+    } das Stück kaufen.
+    .buy_perch = Wolfsbarsch kaufen für höchstens
+    .buy_perch-none = kein Preis
+    .buy_perch-said = Wolfsbarsch für höchstens { $buy_perch ->
+        [one] 1 Münze
+       *[other] { $buy_perch } Münzen
+    } das Stück kaufen.
+    .buy_mackerel = Makrele kaufen für höchstens
+    .buy_mackerel-none = kein Preis
+    .buy_mackerel-said = Makrele für höchstens { $buy_mackerel ->
+        [one] 1 Münze
+       *[other] { $buy_mackerel } Münzen
+    } das Stück kaufen.
+    .buy_dorade = Dorade kaufen für höchstens
+    .buy_dorade-none = kein Preis
+    .buy_dorade-said = Dorade für höchstens { $buy_dorade ->
+        [one] 1 Münze
+       *[other] { $buy_dorade } Münzen
+    } das Stück kaufen.
+    .buy_salmon = Lachs kaufen für höchstens
+    .buy_salmon-none = kein Preis
+    .buy_salmon-said = Lachs für höchstens { $buy_salmon ->
+        [one] 1 Münze
+       *[other] { $buy_salmon } Münzen
+    } das Stück kaufen.
+    .buy_cod = Kabeljau kaufen für höchstens
+    .buy_cod-none = kein Preis
+    .buy_cod-said = Kabeljau für höchstens { $buy_cod ->
+        [one] 1 Münze
+       *[other] { $buy_cod } Münzen
+    } das Stück kaufen.
+    .sell_eel = Aal verkaufen für mindestens
+    .sell_eel-none = kein Preis
+    .sell_eel-said = { $sell_eel ->
+        [0] Aal zu jedem Preis verkaufen.
+        [one] Aal für mindestens 1 Münze das Stück verkaufen.
+       *[other] Aal für mindestens { $sell_eel } Münzen das Stück verkaufen.
+    }
+    .sell_sole = Seezunge verkaufen für mindestens
+    .sell_sole-none = kein Preis
+    .sell_sole-said = { $sell_sole ->
+        [0] Seezunge zu jedem Preis verkaufen.
+        [one] Seezunge für mindestens 1 Münze das Stück verkaufen.
+       *[other] Seezunge für mindestens { $sell_sole } Münzen das Stück verkaufen.
+    }
+    .sell_tuna = Thunfisch verkaufen für mindestens
+    .sell_tuna-none = kein Preis
+    .sell_tuna-said = { $sell_tuna ->
+        [0] Thunfisch zu jedem Preis verkaufen.
+        [one] Thunfisch für mindestens 1 Münze das Stück verkaufen.
+       *[other] Thunfisch für mindestens { $sell_tuna } Münzen das Stück verkaufen.
+    }
+    .sell_perch = Wolfsbarsch verkaufen für mindestens
+    .sell_perch-none = kein Preis
+    .sell_perch-said = { $sell_perch ->
+        [0] Wolfsbarsch zu jedem Preis verkaufen.
+        [one] Wolfsbarsch für mindestens 1 Münze das Stück verkaufen.
+       *[other] Wolfsbarsch für mindestens { $sell_perch } Münzen das Stück verkaufen.
+    }
+    .sell_mackerel = Makrele verkaufen für mindestens
+    .sell_mackerel-none = kein Preis
+    .sell_mackerel-said = { $sell_mackerel ->
+        [0] Makrele zu jedem Preis verkaufen.
+        [one] Makrele für mindestens 1 Münze das Stück verkaufen.
+       *[other] Makrele für mindestens { $sell_mackerel } Münzen das Stück verkaufen.
+    }
+    .sell_dorade = Dorade verkaufen für mindestens
+    .sell_dorade-none = kein Preis
+    .sell_dorade-said = { $sell_dorade ->
+        [0] Dorade zu jedem Preis verkaufen.
+        [one] Dorade für mindestens 1 Münze das Stück verkaufen.
+       *[other] Dorade für mindestens { $sell_dorade } Münzen das Stück verkaufen.
+    }
+    .sell_salmon = Lachs verkaufen für mindestens
+    .sell_salmon-none = kein Preis
+    .sell_salmon-said = { $sell_salmon ->
+        [0] Lachs zu jedem Preis verkaufen.
+        [one] Lachs für mindestens 1 Münze das Stück verkaufen.
+       *[other] Lachs für mindestens { $sell_salmon } Münzen das Stück verkaufen.
+    }
+    .sell_cod = Kabeljau verkaufen für mindestens
+    .sell_cod-none = kein Preis
+    .sell_cod-said = { $sell_cod ->
+        [0] Kabeljau zu jedem Preis verkaufen.
+        [one] Kabeljau für mindestens 1 Münze das Stück verkaufen.
+       *[other] Kabeljau für mindestens { $sell_cod } Münzen das Stück verkaufen.
+    }
+    .ice = Heute Abend auf Eis, falls übrig
+    .ice-said = Falls übrig, auf Eis: { $ice }.
+    .others = Jedes andere Angebot
+    .others-said = Jedes andere Angebot ablehnen.
+fishmarket-action-freeze = { $kinds } einfrieren
+    .done = Du frierst { $kinds } ein.
+    .name = Einfrieren
+    .kinds = Was wird eingefroren?
+    .preview = { $rotting ->
+        [0] nichts verdirbt
+        [one] 1 Fisch verdirbt: −{ $coins } Münzen
+       *[other] { $rotting } Fische verderben: −{ $coins } Münzen
+    }, { $ice ->
+        [0] kein Eis mehr
+        [one] noch 1 Eisblock
+       *[other] noch { $ice } Eisblöcke
+    }
+    .typed = friere { $kinds } ein | einfrieren { $kinds }
+
+## Was auf dem Tisch liegt
+
+fishmarket-topic-offer = { $secret ->
+    [yes] Privatangebot { $offer_number }
+   *[no] Angebot { $offer_number }
+ }{ $answers_id ->
+    [none] {""}
+   *[other] {""}, Antwort auf { $answers }
+ }: { $give_count ->
+    [0] { $proposer_id ->
+        [you] Du bittest
+       *[other] **{ $proposer }** bittet
+    }{ $partner_id ->
+        [none] {""} alle
+        [you] {""} dich
+       *[other] {""} { $partner }
+    } um **{ $want }**
+   *[other] { $proposer_id ->
+        [you] Du bietest
+       *[other] **{ $proposer }** bietet
+    }{ $partner_id ->
+        [none] {""}
+        [you] {""} dir
+       *[other] {""} { $partner }
+    } **{ $give }** { $want_count ->
+        [0] als Geschenk
+       *[other] gegen **{ $want }**
+    }
+ }
+
+fishmarket-reference-offer = { $partner_id ->
+    [none] Angebot { $number }
+    [you] Privatangebot { $number } von { $seat }
+   *[some] { $seat_id ->
+        [you] Privatangebot { $number } an { $partner }
+       *[other] Privatangebot { $number } von { $seat } an { $partner }
+    }
+ }
+    .typed = { $partner_id ->
+        [none] Angebot { $number }
+       *[some] { $seat } { $number } | { $partner } { $number } | Privatangebot { $number } | privat { $number }
+    }
+
+## Ereignisse
+
+fishmarket-event-day = Tag { $day }. Offene Nachfragekarten: { $demand }.
+fishmarket-event-price-dealt = Deine Kundschaft zahlt heute { $grey } Münzen für einen grauen Fisch und { $brown } für einen braunen.
+fishmarket-event-landed = { $dock } bringt { $cargo }.
+fishmarket-event-reshuffled = { $pile_id ->
+    [fish] Die Fischkarten sind aus
+    [demand] Die Nachfragekarten sind aus
+   *[price] Die Preiskarten sind aus
+ }: { $cards } abgelegte Karten werden neu gemischt.
+fishmarket-event-answered = { $question_id ->
+        [bids] { $seat_id ->
+        [you] Du hast geboten.
+       *[other] { $seat } hat geboten.
+    }
+        [rebids] { $seat_id ->
+        [you] Du hast im Stechen geboten.
+       *[other] { $seat } hat im Stechen geboten.
+    }
+       *[ice] { $seat_id ->
+        [you] Du hast gewählt, was eingefroren wird.
+       *[other] { $seat } hat gewählt, was eingefroren wird.
+    }
+    }
+fishmarket-event-bids-shown = { $seat_id ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } { $bids_count ->
+        [0] nichts
+       *[other] { $again ->
+        [yes] im Stechen { $bids }
+       *[no] { $bids }
+    }
+    }.
+fishmarket-event-sold = { $seat_id ->
+        [you] Du ersteigerst
+       *[other] { $seat } ersteigert
+    } { $dock } für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }: { $cargo }.
+fishmarket-event-tied = Gleichstand um { $dock }: { $seats } mit je { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }.
+fishmarket-event-tie-broken = { $by_id ->
+        [balance] { $dock } geht an { $seat_id ->
+        [you] dich
+       *[other] { $seat }
+    }: Bei Gleichstand zählt der niedrigste Kontostand.
+        [spent] { $dock } geht an { $seat_id ->
+        [you] dich
+       *[other] { $seat }
+    }: Bei Gleichstand zählt, wer heute Morgen am wenigsten bezahlt hat.
+       *[lot] Um { $dock } entscheidet das Los: { $seat_id ->
+        [you] Du gewinnst.
+       *[other] { $seat } gewinnt.
+    }
+    }
+fishmarket-event-unsold = Niemand bietet auf { $dock }: { $cargo } gehen über Bord.
+fishmarket-event-demand-dealt = Deine Kundschaft will heute { $grey } und { $brown }.
+fishmarket-event-market-opened = Tag { $day }: Der Markt öffnet.
+fishmarket-event-offer = { $answers_id ->
+    [none] { $give_count ->
+        [0] { $seat_id ->
+            [you] Du bittest
+           *[other] { $seat } bittet
+        } { $partner_id ->
+            [none] alle
+            [you] dich
+           *[other] { $partner }
+        } um { $want }
+       *[other] { $seat_id ->
+            [you] Du bietest
+           *[other] { $seat } bietet
+        } { $partner_id ->
+            [none] allen
+            [you] dir
+           *[other] { $partner }
+        } { $give } { $want_count ->
+            [0] als Geschenk an
+           *[other] gegen { $want } an
+        }
+    }
+   *[other] { $seat_id ->
+        [you] Du konterst
+       *[other] { $seat } kontert
+    } { $answers_partner_id ->
+        [none] Angebot
+       *[some] Privatangebot
+    } { $answers_number }{ $give_count ->
+        [0] {""} mit der Bitte um { $want }
+       *[other] : { $give } { $want_count ->
+            [0] als Geschenk
+           *[other] gegen { $want }
+        }
+    }
+ } ({ $offer_partner_id ->
+    [none] Angebot
+   *[some] Privatangebot
+ } { $offer_number }).{ fishmarket-event-offer.why }
+    .why = { $why_id ->
+        [none] {""}
+        [no-use] {" "}„{ $fish_id ->
+            [none] Das
+           *[other] { $fish }
+        } will ich nicht.“
+        [keep] {" "}„{ $fish_id ->
+            [none] Das
+           *[other] { $fish }
+        } behalte ich.“
+        [lack] {" "}„{ $fish_id ->
+            [none] Das
+           *[other] { $fish }
+        } habe ich nicht.“
+        [too-dear] {" "}„Zu teuer.“
+        [too-little] {" "}„Zu wenig.“
+       *[leader] {" "}„Du liegst schon vorn.“
+    }
+fishmarket-event-offer-closed = { $how_id ->
+    [accepted] { $partner_id ->
+        [none] Angenommen: { fishmarket-event-offer-closed.called }.
+        [you] Du nimmst { fishmarket-event-offer-closed.called } an.
+       *[other] { $partner } nimmt { fishmarket-event-offer-closed.called } an.
+    }
+    [rejected] { $partner_id ->
+        [you] Du lehnst { fishmarket-event-offer-closed.called } ab.
+       *[other] { $partner } lehnt { fishmarket-event-offer-closed.called } ab.
+    }
+    [countered] { $partner_id ->
+        [you] Du gehst auf { fishmarket-event-offer-closed.called } nicht ein.
+       *[other] { $partner } geht auf { fishmarket-event-offer-closed.called } nicht ein.
+    }
+    [withdrawn] { $seat_id ->
+        [you] Du ziehst { $offer_partner_id ->
+            [none] Angebot { $offer_number }
+           *[some] Privatangebot { $offer_number } an { $partner }
+        } zurück.
+       *[other] { $seat } zieht { $offer_partner_id ->
+            [none] Angebot { $offer_number }
+            [you] Privatangebot { $offer_number }
+           *[some] Privatangebot { $offer_number } an { $partner }
+        } zurück.
+    }
+    [void] { $seat_id ->
+        [you] Dein { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number } ist hinfällig: Die Ware ist weg.
+       *[other] { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number } von { $seat } ist hinfällig: Die Ware ist weg.
+    }
+   *[expired] { $seat_id ->
+        [you] Dein { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number } ist abgelaufen.
+       *[other] { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number } von { $seat } ist abgelaufen.
+    }
+ }{ fishmarket-event-offer.why }
+    .called = { $seat_id ->
+        [you] dein { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number }
+       *[other] { $offer_partner_id ->
+            [none] Angebot
+           *[some] Privatangebot
+        } { $offer_number } von { $seat }
+    }
+fishmarket-event-traded = { $give_count ->
+    [0] { $partner_id ->
+        [you] Du schenkst
+       *[other] { $partner } schenkt
+    } { $seat_id ->
+        [you] dir
+       *[other] { $seat }
+    } { $want }.
+   *[other] { $want_count ->
+        [0] { $seat_id ->
+            [you] Du schenkst
+           *[other] { $seat } schenkt
+        } { $partner_id ->
+            [you] dir
+           *[other] { $partner }
+        } { $give }.
+       *[other] { $seat_id ->
+            [you] Du gibst
+           *[other] { $seat } gibt
+        } { $partner_id ->
+            [you] dir
+           *[other] { $partner }
+        } { $give } gegen { $want }.
+    }
+ }
+fishmarket-event-secretly-traded = Ein privater Handel: { $give_count ->
+    [0] { $partner_id ->
+        [you] Du schenkst
+       *[other] { $partner } schenkt
+    } { $seat_id ->
+        [you] dir
+       *[other] { $seat }
+    } { $want }.
+   *[other] { $want_count ->
+        [0] { $seat_id ->
+            [you] Du schenkst
+           *[other] { $seat } schenkt
+        } { $partner_id ->
+            [you] dir
+           *[other] { $partner }
+        } { $give }.
+       *[other] { $seat_id ->
+            [you] Du gibst
+           *[other] { $seat } gibt
+        } { $partner_id ->
+            [you] dir
+           *[other] { $partner }
+        } { $give } gegen { $want }.
+    }
+ }
+fishmarket-event-stall = { $stall_id ->
+        [open] { $seat_id ->
+        [you] Dein Stand
+       *[other] Der Stand von { $seat }
+    } ist offen.
+        [done] { $seat_id ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } fertig, außer es kommt ein neues Angebot.
+       *[closed] { $seat_id ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } für heute geschlossen.
+    }
+fishmarket-event-plan = Dein Eisplan: { $kinds }.
+fishmarket-event-plan-taken-back = Dein Eisplan ist verworfen.
+fishmarket-event-day-planned = Dein Plan: { $plan }
+fishmarket-event-market-closed = Tag { $day }: Der Markt schließt.
+fishmarket-event-cards-shown = { $seat_id ->
+        [you] Du zeigst
+       *[other] { $seat } zeigt
+    } { $grey } für { $grey_price } und { $brown } für { $brown_price }.
+fishmarket-event-fish-sold = { $seat_id ->
+        [you] Du verkaufst
+       *[other] { $seat } verkauft
+    } { $fish } für { $coins } Münzen.
+    .joined = { $seat_id ->
+        [you] verkaufst
+       *[other] verkauft
+    } { $fish } für { $coins } Münzen
+fishmarket-event-frozen = { $seat_id ->
+        [you] Du frierst
+       *[other] { $seat } friert
+    } { $fish } ein ({ $ice ->
+        [0] kein Eis mehr
+        [one] noch 1 Eisblock
+       *[other] noch { $ice } Eisblöcke
+    }).
+    .joined = { $seat_id ->
+        [you] frierst
+       *[other] friert
+    } { $fish } ein
+fishmarket-event-rotted = { $seat_id ->
+        [you] Du lässt { $fish } verderben und zahlst
+       *[other] { $seat } lässt { $fish } verderben und zahlt
+    } { $coins } Münzen.
+    .joined = { $seat_id ->
+        [you] lässt { $fish } verderben und zahlst
+       *[other] lässt { $fish } verderben und zahlt
+    } { $coins } Münzen
+fishmarket-event-banked = { $drawn ->
+        [0] { $seat_id ->
+            [you] Du bringst
+           *[other] { $seat } bringt
+        } { $coins ->
+            [0] nichts
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } zur Bank
+        [one] { $seat_id ->
+            [you] Du holst
+           *[other] { $seat } holt
+        } 1 Münze von der Bank
+       *[other] { $seat_id ->
+            [you] Du holst
+           *[other] { $seat } holt
+        } { $drawn } Münzen von der Bank
+    }: Kontostand { $balance }.
+fishmarket-event-ended = { $winners_count ->
+    [one] Vier Markttage sind vorbei: { $winners } gewinnt!
+   *[other] Vier Markttage sind vorbei: { $winners } teilen sich den Sieg!
+ }
+
+## Ablehnungen
+
+fishmarket-refusal-no-such-dock = An Liegeplatz { $dock_id } liegt kein Kutter, auf den du bieten kannst.
+fishmarket-refusal-over-cash = Das macht { $bid } Münzen, und du hast { $cash }.
+fishmarket-refusal-over-standing = { $bid } Münzen bei Gleichstand um { $dock } sind zu viel: höchstens { $most }.
+fishmarket-refusal-not-contended = Um { $dock } gibt es für dich kein Stechen.
+fishmarket-refusal-rebid-missing = Biete auch auf { $dock } mindestens 1 Münze.
+fishmarket-refusal-stall-closed = Dein Stand ist geschlossen. Öffne ihn erst wieder.
+fishmarket-refusal-same-stall = { $stall_id ->
+    [open] Dein Stand ist schon offen.
+    [done] Du bist schon fertig.
+   *[closed] Dein Stand ist schon geschlossen.
+ }
+fishmarket-refusal-partner-closed = { $seat } hat für heute geschlossen.
+fishmarket-refusal-no-such-partner = Mach dein Angebot jemand anderem am Tisch oder allen.
+fishmarket-refusal-no-such-item = Gehandelt wird nur mit Fischen und Münzen, nicht mit „{ $item }“.
+fishmarket-refusal-more-than-exist = { $item_id ->
+    [coins] Du willst { $count } Münzen, im Spiel sind aber nur { $most }.
+   *[other] Du willst { $count } × { $item }, im Spiel gibt es das aber nur { $most }-mal.
+ }
+fishmarket-refusal-empty-offer = Dein Angebot ist leer: Gib etwas, oder verlange etwas.
+fishmarket-refusal-both-sides = Du kannst nicht dasselbe geben und bekommen: { $item }.
+fishmarket-refusal-no-gifts = An diesem Tisch gibt es keine Geschenke: Verlange eine Gegenleistung.
+fishmarket-refusal-you-lack = { $item_id ->
+    [coins] Dafür brauchst du { $need ->
+        [one] 1 Münze
+       *[other] { $need } Münzen
+    }, und du hast { $have }.
+   *[other] Dafür brauchst du { $need } × { $item }, und du hast { $have }.
+ }
+fishmarket-refusal-too-many-open = Du hast schon { $most ->
+    [one] 1 offenes Angebot. Zieh es erst
+   *[other] { $most } offene Angebote. Zieh erst eins
+ } zurück.
+fishmarket-refusal-too-many-today = Du hast heute schon { $most ->
+    [one] dein einziges Angebot
+   *[other] alle { $most } Angebote
+ } gemacht.
+fishmarket-refusal-no-such-offer = So ein Angebot gibt es heute nicht.
+fishmarket-refusal-offer-gone = { $how_id ->
+    [accepted] { $own_id ->
+        [yes] Du hast { $offer } schon angenommen.
+       *[no] Zu spät: { $seat } hat { $offer } angenommen.
+    }
+    [rejected] { $own_id ->
+        [yes] Du hast { $offer } schon abgelehnt.
+       *[no] Zu spät: { $seat } hat { $offer } abgelehnt.
+    }
+    [countered] { $own_id ->
+        [yes] Du hast { $offer } schon gekontert.
+       *[no] Zu spät: { $seat } hat { $offer } gekontert.
+    }
+    [withdrawn] { $own_id ->
+        [yes] Du hast { $offer } schon zurückgezogen.
+       *[no] Zu spät: { $seat } hat { $offer } zurückgezogen.
+    }
+   *[void] Zu spät für { $offer }: Die Ware ist weg.
+ }
+fishmarket-refusal-same-offer = Das hast du schon angeboten: { $offer } ist noch offen.
+fishmarket-refusal-own-offer = { $offer } kommt von dir selbst.
+fishmarket-refusal-not-your-offer = { $offer } kannst du nicht zurückziehen: Es ist nicht von dir.
+fishmarket-refusal-not-named = Auf { $offer } kannst du nicht antworten: Es geht nicht an dich.
+fishmarket-refusal-not-freezable = { $fish } musst du nicht einfrieren: Das verkauft sich immer.
+fishmarket-refusal-twice = Einmal reicht: { $fish }.
+fishmarket-refusal-no-plan = Du hast keinen Eisplan.
+fishmarket-refusal-nothing-to-freeze = Bei dir kann kein Fisch übrig bleiben. Sag einfach, dass du fertig bist.
+fishmarket-refusal-no-such-price = { $price } geht nicht: Ein Preis für { $fish } liegt zwischen { $least } und { $most } Münzen.
+fishmarket-refusal-last-day = Am letzten Tag gibt es nichts zu wählen: Dein Eis wird für dich eingesetzt.
+fishmarket-refusal-not-unsold = Davon hast du nichts übrig: { $fish }.
+fishmarket-refusal-too-little-ice = { $kinds ->
+    [one] 1 Sorte braucht 1 Eisblock; du hast { $ice }.
+   *[other] { $kinds } Sorten brauchen { $kinds } Eisblöcke; du hast { $ice }.
+ }
+
+## Das Ende
+
+fishmarket-line-start = Münzen und Kontostand zu Beginn
+fishmarket-line-auctions = Für Kutter bezahlt
+fishmarket-line-trades = Münzen aus dem Handel
+fishmarket-line-sales = Verkaufter Fisch
+fishmarket-line-rot = Verdorbener Fisch
+fishmarket-end-last-day = Der vierte Abend: Alle Münzen sind auf der Bank.
+
+## Dinge
+
+fishmarket-item-eel = Aal
+    .count = { $count ->
+        [one] 1 Aal
+       *[other] { $count } Aale
+    }
+fishmarket-item-sole = Seezunge
+    .count = { $count ->
+        [one] 1 Seezunge
+       *[other] { $count } Seezungen
+    }
+fishmarket-item-tuna = Thunfisch
+    .count = { $count ->
+        [one] 1 Thunfisch
+       *[other] { $count } Thunfische
+    }
+fishmarket-item-perch = Wolfsbarsch
+    .count = { $count ->
+        [one] 1 Wolfsbarsch
+       *[other] { $count } Wolfsbarsche
+    }
+fishmarket-item-mackerel = Makrele
+    .count = { $count ->
+        [one] 1 Makrele
+       *[other] { $count } Makrelen
+    }
+fishmarket-item-dorade = Dorade
+    .count = { $count ->
+        [one] 1 Dorade
+       *[other] { $count } Doraden
+    }
+fishmarket-item-salmon = Lachs
+    .count = { $count ->
+        [one] 1 Lachs
+       *[other] { $count } Lachse
+    }
+fishmarket-item-cod = Kabeljau
+    .count = { $count ->
+        [one] 1 Kabeljau
+       *[other] { $count } Kabeljaue
+    }
+fishmarket-item-herring = Hering
+    .count = { $count ->
+        [one] 1 Hering
+       *[other] { $count } Heringe
+    }
+fishmarket-item-lobster = Hummer
+    .count = { $count ->
+        [one] 1 Hummer
+       *[other] { $count } Hummer
+    }
+fishmarket-item-coins = Münzen
+    .count = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+fishmarket-item-D-eel-mackerel = Aal mit Makrele
+fishmarket-item-D-eel-dorade = Aal mit Dorade
+fishmarket-item-D-eel-salmon = Aal mit Lachs
+fishmarket-item-D-eel-cod = Aal mit Kabeljau
+fishmarket-item-D-sole-mackerel = Seezunge mit Makrele
+fishmarket-item-D-sole-dorade = Seezunge mit Dorade
+fishmarket-item-D-sole-salmon = Seezunge mit Lachs
+fishmarket-item-D-sole-cod = Seezunge mit Kabeljau
+fishmarket-item-D-tuna-mackerel = Thunfisch mit Makrele
+fishmarket-item-D-tuna-dorade = Thunfisch mit Dorade
+fishmarket-item-D-tuna-salmon = Thunfisch mit Lachs
+fishmarket-item-D-tuna-cod = Thunfisch mit Kabeljau
+fishmarket-item-D-perch-mackerel = Wolfsbarsch mit Makrele
+fishmarket-item-D-perch-dorade = Wolfsbarsch mit Dorade
+fishmarket-item-D-perch-salmon = Wolfsbarsch mit Lachs
+fishmarket-item-D-perch-cod = Wolfsbarsch mit Kabeljau
+fishmarket-item-A = August (A)
+    .count = { $count } auf August (A)
+fishmarket-item-B = Bruno (B)
+    .count = { $count } auf Bruno (B)
+fishmarket-item-C = Clemens (C)
+    .count = { $count } auf Clemens (C)
+fishmarket-item-D = Dieter (D)
+    .count = { $count } auf Dieter (D)
+fishmarket-item-E = Emil (E)
+    .count = { $count } auf Emil (E)
+fishmarket-item-F = Fiete (F)
+    .count = { $count } auf Fiete (F)
+fishmarket-item-open = offen
+fishmarket-item-done = fertig
+fishmarket-item-closed = geschlossen
+fishmarket-item-refuse = ablehnen
+fishmarket-item-rest = sonst nichts
+fishmarket-item-no-use = Das will ich nicht
+fishmarket-item-keep = Das behalte ich
+fishmarket-item-lack = Das habe ich nicht
+fishmarket-item-too-dear = Zu teuer
+fishmarket-item-too-little = Zu wenig
+fishmarket-item-leader = Du liegst schon vorn
+fishmarket-item-fish = Fisch
+fishmarket-item-demand = Nachfrage
+fishmarket-item-price = Preis
+
+## Der Spielplan als Text
+
+fishmarket-board-nothing = nichts
+fishmarket-board-nobody = noch niemand
+fishmarket-board-phase = Tag { $day } von 4. { $phase_id ->
+    [bids] Morgengrauen: geheime Gebote auf die Kutter.
+    [rebids] Morgengrauen: Stechrunde { $round } von { $rounds }.
+    [market] Der Markt ist offen.
+    [ice] Nachmittag: Eis für unverkauften Fisch.
+   *[over] Die Partie ist zu Ende.
+ }
+fishmarket-board-waiting = Geantwortet: { $answered }. Noch am Überlegen: { $waiting }.
+fishmarket-board-face-up = Offene Nachfragekarten: { $cards }
+fishmarket-board-own-stock = Du hast { $coins }, { $ice ->
+    [0] kein Eis
+    [one] 1 Eisblock
+   *[other] { $ice } Eisblöcke
+ }{ $fish ->
+    [0] { " " }und keinen Fisch
+   *[other] , { $stock }
+ }.
+fishmarket-board-own-price = Deine Preise: { $grey } für einen grauen Fisch, { $brown } für einen braunen
+fishmarket-board-own-customers = Deine Kundschaft will { $grey } für { $grey_price } Münzen und { $brown } für { $brown_price }
+fishmarket-board-own-demand = Deine Kundschaft will { $grey } und { $brown }
+fishmarket-board-own-answer = Deine geheime Antwort: { $answer }
+fishmarket-board-own-tied = Bei Gleichstand: { $tied }
+fishmarket-board-own-today = Dein Plan: { $plan }
+fishmarket-board-own-buys = Du kaufst für höchstens: { $prices }
+fishmarket-board-own-sells = Du verkaufst für mindestens: { $prices }
+fishmarket-board-own-refuses = Du lehnst jedes andere Angebot ab
+fishmarket-board-own-plan = Dein Eisplan: { $kinds }
+fishmarket-board-own-offers = Deine Angebote: { $open } von { $most_open } offen, { $made } von { $most_made } heute gemacht
+fishmarket-board-boats = Kutter:
+fishmarket-board-cargo = { $dock }: { $cargo }
+fishmarket-board-tied = { $dock }: { $cargo }; Gleichstand: { $people }; { $again ->
+    [yes] neue Gebote
+   *[no] Gebote
+ } { $bids }
+fishmarket-board-sold = { $dock }: an { $person } für { $coins }; { $again ->
+    [yes] neue Gebote
+   *[no] Gebote
+ } { $bids }
+fishmarket-board-unsold = { $dock }: nicht verkauft
+fishmarket-board-players = Mitspieler:
+fishmarket-board-player = { $person }: { $cash ->
+    [one] 1 Münze
+   *[other] { $cash } Münzen
+ }, Kontostand { $balance }, { $ice ->
+    [0] kein Eis
+    [one] 1 Eisblock
+   *[other] { $ice } Eisblöcke
+ }; Fisch: { $stock }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
+fishmarket-board-stall = { $stall_id ->
+    [done] fertig
+   *[other] Stand { $stall }
+ }
+fishmarket-board-offers = Offene Angebote:
+fishmarket-board-offer = Angebot { $number }: { $person } an { $audience }: { $give } gegen { $want }
+fishmarket-board-everybody = alle
+fishmarket-board-private-offer = Privatangebot { $number }: { $person } an { $audience }: { $give } gegen { $want }
+fishmarket-board-counter = Antwort auf { $answers }
+fishmarket-board-words = Heute gesagt:
+fishmarket-board-word = { $person } zu { $listener }{ $fish_id ->
+    [none] {""}
+   *[other] {""} über { $fish }
+ }: { $why_id ->
+    [none] „Nein, danke.“
+   *[other] „{ $why }.“
+ }
+fishmarket-board-heard = { $person }{ $fish_id ->
+    [none] {""}
+   *[other] {""} über { $fish }
+ }: { $why_id ->
+    [none] „Nein, danke.“
+   *[other] „{ $why }.“
+ }
+fishmarket-board-piles = Karten übrig: { $fish } Fisch, { $demand } Nachfrage, { $price } Preis
+fishmarket-board-discard = Abgelegt: { $fish }; Nachfrage: { $demand }; Preise: { $price }
+fishmarket-board-title = Fischmarkt
+fishmarket-board-not-sold = nicht verkauft
+fishmarket-board-no = Nein.
+fishmarket-board-no-fish = Kein Fisch
+fishmarket-board-open-offers = { $offers ->
+    [one] 1 Angebot ist offen.
+   *[other] { $offers } Angebote sind offen.
+ }
+fishmarket-board-other-offers = { $offers ->
+    [one] und 1 weiteres Angebot
+   *[other] und { $offers } weitere Angebote
+ }

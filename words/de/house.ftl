@@ -1,0 +1,302 @@
+# Das Haus: Wartezimmer, Tische, Knöpfe, Befehle.
+
+language = Deutsch
+
+## Vor der Partie
+
+screen-lobby-seats = { $least ->
+    [one] Plätze: { $taken } von { $most }
+   *[other] Plätze: { $taken } von { $most } (mindestens { $least })
+ }
+screen-lobby-options = Gewählte Optionen:
+screen-card = { $name } möchte **{ $game }** spielen: { $thread } · { $taken } von { $most } Plätzen besetzt.
+screen-card-begun = **{ $game }** läuft: { $thread }
+screen-card-closed = Der Tisch für **{ $game }** ist geschlossen.
+screen-unjoined = { $days ->
+    [one] Einen Tag lang kam niemand dazu, und niemand hat begonnen.
+   *[other] { $days } Tage lang kam niemand dazu, und niemand hat begonnen.
+ }
+screen-computers-joined = Neu am Tisch: { $names } ({ $taken } von { $most }).
+screen-solo-question = Du bist allein am Tisch. Lust auf die Solo-Kampagne?
+screen-thread-instead = Lieber in einem eigenen Thread spielen?
+screen-lobby-cancelled = Dieser Tisch ist geschlossen.
+screen-handed-on = { $name }, der Tisch gehört jetzt dir: Beginne die Partie oder schließe den Tisch.
+screen-computer = { $name } (Computer, { $level })
+screen-level-easy = leicht
+screen-level-normal = normal
+screen-level-hard = schwer
+screen-levels = **Computer**: Wie stark sollen sie sein?
+screen-levels-none = Hier sitzt kein Computer.
+screen-level-easy-about = -# Leicht: spielt vernünftig und macht die Fehler, die wir alle machen.
+screen-level-normal-about = -# Normal: ein ebenbürtiger Gegner. So spielt der Computer auch für alle, die fehlen.
+screen-level-hard-about = -# Schwer: denkt vor jedem Zug ein paar Sekunden nach.
+screen-options = Optionen am Tisch
+screen-options-none = Mit so vielen Mitspielern gibt es nichts zu wählen.
+screen-options-which = Option ändern
+
+## Am Tisch
+
+screen-question = **{ $names }**: { $question }
+screen-sealed = { $open ->
+    [one] Es fehlt noch 1 Antwort.
+   *[other] Es fehlen noch { $open } Antworten.
+ }
+screen-end = Ende der Partie
+screen-end-won = { $name } gewinnt mit { $margin } Vorsprung: { $score } zu { $second }
+screen-end-won-otherwise = { $name } gewinnt mit { $score }
+screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
+screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
+screen-end-alone = { $name } erreicht { $score }
+screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } endgültig in Führung.
+screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
+screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
+screen-first-here = Die erste Partie dieser Art hier: { $score } gilt es zu schlagen.
+screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
+screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
+screen-rivals = { $winner } gegen { $loser }: { $won } zu { $lost }.
+screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: { $won } zu { $lost }.
+screen-closest = So knapp war es noch nie in den { $games } Partien hier.
+screen-standing = **{ $place }. { $name }** · { $score }
+screen-score-line = { $line }: { $amount }
+screen-hash = -# Prüfcode: { $hash }
+screen-seats-drawn = Reihenfolge: { $names }
+screen-undo-asked = { $name } möchte den letzten Zug zurücknehmen, samt allem, was seither geschah. Einverstanden, { $others }? Was du antwortest, bleibt geheim.
+screen-undo-done = Zurückgenommen.
+screen-undo-waits = Ich frage die anderen.
+screen-thanks = Notiert, danke.
+
+## Privat
+
+screen-not-your-turn =
+    { $count ->
+        [0] Gerade gibt es nichts zu tun.
+        [1] { $names } ist am Zug.
+       *[other] Wir warten auf { $names }.
+    }
+screen-one-answer = Du hast hier nur eine Möglichkeit. Ich spiele sie gleich für dich, oder du drückst selbst.
+screen-answered =
+    Deine Antwort: { $answer }
+    -# Du kannst sie noch ändern.
+screen-plan-about = Lege fest, was in deinen Zügen passiert. Wo „frag mich“ stehen bleibt, frage ich dich. Sonst sieht das niemand.
+screen-plan-unsaved = -# Noch nicht gespeichert.
+screen-plan-ask-me = frag mich
+screen-plan-line = { $part }: { $said }
+screen-none = nichts
+screen-more = Mehr zu **{ $game }**
+screen-board = { $game }: der Spielplan
+screen-slip = **{ $game }** · Tisch { $table }
+screen-slip-idle = Gerade gibt es nichts zu tun.
+screen-slip-over = Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
+screen-slip-cancelled = Dieser Tisch ist geschlossen.
+screen-begun = Los geht’s!
+screen-since = Seit deinem letzten Zug:
+screen-so-far = Bisher:
+screen-since-more = -# Was davor war, steht im Verlauf.
+screen-plan-left = Dein Plan: { $plan }
+screen-orders-left = Deine Aufträge: { $orders }.
+screen-may-type = -# Oder schreib deine Antwort einfach hierher. An mehreren Tischen? Dann antworte auf diese Nachricht.
+screen-may-type-so = -# Oder schreib deine Antwort einfach hierher, zum Beispiel `{ $example }`. An mehreren Tischen? Dann antworte auf diese Nachricht.
+screen-log-empty = Bisher ist nichts passiert.
+screen-done = Erledigt: { $action }
+screen-saved = Gespeichert: { $action }
+screen-understood = Notiert: { $action }
+screen-which-table = „{ $text }“ passt an mehrere deiner Tische. An welchen?
+screen-typed-gone = Das ist schon gespielt, oder du hast inzwischen etwas anderes geschrieben. So steht es jetzt am Tisch:
+screen-played-before = Das kam zweimal an, gespielt habe ich es einmal. So steht es jetzt am Tisch:
+screen-moved-on = Der Markt ist schon weiter. So steht es jetzt am Tisch:
+screen-final = -# Das lässt sich nicht zurücknehmen.
+screen-final-answer = -# Du kannst deine Antwort ändern, bis alle geantwortet haben.
+screen-impossible = { $action }: { $why }
+screen-suggest-which = „{ $text }“: Meinst du eines davon?
+screen-not-now = „{ $action }“ geht gerade nicht.
+screen-help = ## Market Hall
+screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
+screen-help-typed = Oder schreib: `/market start` öffnet einen Tisch, `/market tische` zeigt deine, `/market regeln` erklärt die Spiele.
+screen-help-managers = -# Für die Serverleitung: `/market verwalten`
+screen-help-now = Welches Spiel? Ich öffne hier einen Tisch, und alle können mitspielen.
+screen-help-alone = Welches Spiel? Nur du und ich, ganz privat: die Solo-Kampagne, wo es eine gibt, sonst gegen Computer.
+screen-help-words = hilfe help ?
+screen-opened-alone = Dein privater Tisch für { $game } steht bereit. Drück dort auf „Beginnen“.
+screen-table-with = mit { $names }
+screen-table-to-move = am Zug: { $names }
+screen-tables = Deine Tische:
+screen-list-page = -# Seite { $page } von { $pages }
+screen-tables-none = Du sitzt gerade an keinem Tisch. Mit /market start öffnest du einen.
+screen-table-waits = **du bist am Zug**
+screen-table-lobby = noch nicht begonnen
+screen-table-parked = Kanal verschwunden
+screen-table-open = In diesem Kanal steht schon ein Tisch: { $link }
+screen-opened = Dein Tisch ist offen: { $link }
+screen-joined = Du bist dabei: { $taken } von { $most }.
+screen-left = Du hast den Tisch verlassen.
+screen-cancelled = Tisch geschlossen.
+screen-changed = Erledigt.
+screen-settings = ## Deine Einstellungen
+screen-setting-language = Sprache: **{ $value }**
+screen-setting-confirm = Züge bestätigen: **{ $value }**
+screen-setting-dms = Direktnachrichten: **{ $value }**
+screen-setting-reminders = Hinweis, wenn du am Zug bist: **{ $value }**
+screen-setting-zone = Zeitzone: **{ $value }**
+screen-setting-quiet = Ruhezeit: **{ $value }**
+screen-setting-digest = Tägliche Liste deiner offenen Züge: **{ $value }**
+screen-confirming-always = alle
+screen-confirming-final = nur endgültige
+screen-confirming-never = keine
+screen-quiet-default = keine Erinnerungen von { $begins } bis { $ends } Uhr
+screen-on = an
+screen-off = aus
+screen-automatic = wie in Discord
+screen-dms-closed = Ich kann { $name } keine Direktnachricht schicken. Die Knöpfe unter dem Spielplan zeigen alles.
+screen-parked = Ich darf im Kanal deines Tisches { $game } (Tisch { $table }) nicht mehr schreiben. Die Uhr steht. Lass mich wieder hinein und drück einen seiner Knöpfe, oder zieh mit dem Tisch um: /market umziehen
+screen-channel-gone = Der Kanal deines Tisches **{ $game }** (Tisch { $table }) wurde gelöscht. Nichts ist verloren, und die Uhr steht. Wo soll die Partie weitergehen?
+screen-elsewhere = Wo soll die Partie weitergehen?
+screen-elsewhere-which = Kanal wählen
+screen-elsewhere-none = Ich finde keinen Kanal ohne Tisch, in dem ich schreiben darf. Leg einen an und drück dann noch einmal.
+screen-moved = Der Tisch ist umgezogen: { $link }
+screen-moved-away = An diesem Tisch geht es hier weiter: { $channel }
+screen-set-aside = Ich kann **{ $game }** (Tisch { $table }) nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. Deine anderen Tische laufen weiter, und /market start öffnet im selben Kanal einen neuen.
+screen-error = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Passiert es wieder, hilft diese Nummer allen, die mich betreiben: { $number }
+screen-topics-more = { $count ->
+    [one] 1 weiteres: „Dein Zug“ zeigt alle.
+   *[other] { $count } weitere: „Dein Zug“ zeigt alle.
+ }
+screen-hint-at-most = Höchstens { $items }
+screen-hint-example = Zum Beispiel { $example }
+screen-in-notation = Schreib es wie im Beispiel
+screen-no-campaign = Du hast noch keine Kampagne begonnen. Öffne einen Tisch nur für dich: /market start, dann „Beginnen“.
+screen-campaign = ## { $game }: deine Kampagnen
+screen-campaign-best = Deine beste: **{ $total }**, { $title }
+screen-campaign-parts = Dein Bestes in jedem Teil:
+screen-campaign-part = { $name }: { $score }
+screen-campaign-bonus = { $name }: **{ $amount }**
+screen-campaign-all = Deine Kampagnen, die neueste zuerst:
+screen-campaign-entry = { $begun }: **{ $total }** · { $state }
+screen-campaign-running = { $parts ->
+    [0] [gerade begonnen. Weiterspielen]({ $link })
+   *[other] [{ $parts } von { $most } gespielt. Weiterspielen]({ $link })
+ }
+screen-campaign-given-up = aufgegeben nach { $parts } von { $most }
+
+## Regeln
+
+screen-rules-which = Die Regeln von welchem Spiel?
+screen-rules-contents = Alle Seiten
+screen-rules-example = -# Das Bild ist ein Beispiel: drei Computer mitten in einer Partie.
+screen-rules-foot = -# Seite { $page } von { $pages }
+screen-clause = **{ $clause }** · { $game }
+
+## Knöpfe
+
+screen-button-play-now = Jetzt spielen
+screen-button-play-alone = Allein spielen
+screen-button-tables = Meine Tische
+screen-button-settings = Einstellungen
+screen-button-join = Mitspielen
+screen-button-leave = Aufstehen
+screen-button-computer = Computer dazu
+screen-button-fill = Mit Computern auffüllen
+screen-button-level = Stärke
+screen-button-solo = Solo-Kampagne
+screen-button-thread = { $game } in einem Thread
+screen-button-options = Optionen
+screen-button-rules = Regeln
+screen-button-begin = Beginnen
+screen-button-cancel = Tisch schließen
+screen-button-move = Dein Zug
+screen-button-hand = Meine Hand
+screen-button-text = Spielplan als Text
+screen-button-log = Verlauf
+screen-button-more = Mehr
+screen-button-plan = Vorausplanen
+screen-button-plan-save = Plan speichern
+screen-button-plan-withdraw = Plan verwerfen
+screen-button-agree = Einverstanden
+screen-button-disagree = Nein
+screen-button-rematch = Revanche
+screen-button-replay = Rückblick
+screen-button-film = Film
+screen-button-post-film = Allen zeigen
+screen-button-steps = Zug für Zug
+screen-button-first = Anfang
+screen-button-last = Ende
+screen-button-following = Weiter
+screen-button-previous = Zurück
+screen-replay = **Rückblick** · Zug { $number } von { $moves }
+screen-film-waits = { $films ->
+    [one] 1 Film ist vor deinem dran. Deiner erscheint hier, sobald er fertig ist.
+   *[other] { $films } Filme sind vor deinem dran. Deiner erscheint hier, sobald er fertig ist.
+ }
+screen-film = { $game }: die ganze Partie, Zug 1 bis { $moves }
+screen-button-verify = Partie prüfen
+screen-button-file = Datei holen
+screen-button-confirm = Bestätigen
+screen-button-confirm-choice = Bestätigen: { $choice }
+screen-button-undo = Zurücknehmen
+screen-button-back = Zurück
+screen-button-earlier = ◀
+screen-button-later = ▶
+screen-button-table = Zum Tisch
+screen-button-elsewhere = Woanders weiterspielen
+screen-button-again = Noch einmal versuchen
+screen-button-why = Warum?
+screen-button-page = Mehr dazu: „{ $title }“
+screen-button-page-before = ◀ { $title }
+screen-button-page-after = { $title } ▶
+screen-button-shelf = Andere Spiele
+
+## Was nicht geht
+
+house-refusal-no-table = Hier steht kein Tisch. Mit /market start öffnest du einen.
+house-refusal-no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
+house-refusal-set-aside = Ich kann diesen Tisch nicht mehr lesen und habe ihn beiseitegestellt; wer mich betreibt, weiß Bescheid. /market start öffnet einen neuen.
+house-refusal-table-open = In diesem Kanal steht schon ein Tisch.
+house-refusal-already-begun = Die Partie läuft schon.
+house-refusal-not-begun = Die Partie hat noch nicht begonnen.
+house-refusal-not-over = Die Partie ist noch nicht zu Ende.
+house-refusal-closed = Dieser Tisch ist geschlossen.
+house-refusal-over = Diese Partie ist zu Ende.
+house-refusal-full = Der Tisch ist voll.
+house-refusal-already-seated = Du sitzt schon an diesem Tisch.
+house-refusal-not-seated = Du sitzt nicht an diesem Tisch.
+house-refusal-not-opener = Das kann nur, wer den Tisch geöffnet hat oder diesen Kanal verwaltet.
+house-refusal-too-few = Ihr müsst mindestens { $least } sein, bisher sind es { $seats }. Computer können die freien Plätze übernehmen.
+house-refusal-missing-permission = Mir fehlt in diesem Kanal die Berechtigung „{ $permission }“. Gib sie meiner Rolle in den Kanaleinstellungen und versuch es noch einmal.
+house-refusal-held = Hier spielt gerade der Computer für dich. Drück auf „Bin wieder da“ oder schreib /market platz zurück.
+house-refusal-not-held = Hier spielt der Computer für niemanden.
+house-refusal-not-offered = Hier ist kein Platz frei.
+house-refusal-seat-gone = Dieser Platz ist vergeben.
+house-refusal-knows-another-hand = Du kennst an diesem Tisch schon eine andere Hand und kannst nur auf jenen Platz zurück.
+house-refusal-already-left = Du bist schon gegangen. Solange niemand deinen Platz übernimmt, gehört er dir: /market platz zurück
+house-refusal-paused = Dieser Tisch macht schon Pause.
+house-refusal-not-paused = Dieser Tisch macht keine Pause.
+house-refusal-moves-wait = { $pause_id ->
+    [manager] Die Serverleitung hat diesen Tisch angehalten: Niemand zieht, bis sie ihn weiterspielen lässt.
+   *[other] Dieser Tisch macht Pause: Niemand zieht, bis mehr als die Hälfte von euch weiterspielen will. „Dein Zug“ oder /market pause fragt die anderen.
+ }
+house-refusal-vacation-spent = Das ist zu lang: Von { $most } Urlaubstagen in diesem Jahr hast du noch { $left }.
+house-refusal-guest-seated = Diese Person sitzt schon am Tisch.
+house-refusal-unknown-pace = Das Tempo „{ $pace }“ kenne ich nicht. Wähle eines aus der Liste oder gib die Stunden an, höchstens 336.
+house-refusal-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nenne eine große Stadt in deiner Nähe, zum Beispiel Berlin.
+house-refusal-unknown-night = „{ $typed }“ kann ich nicht als Ruhezeit lesen. Schreib 22-8 oder 22h-8h, höchstens { $most } Stunden, oder „aus“ für keine.
+house-refusal-servers-only = Das geht nur auf einem Server: Hier sind nur du und ich.
+house-refusal-not-here = Hier lassen sich keine Tische öffnen. Versuch es hier: { $channels }
+house-refusal-channel-gone = Der Kanal dieses Tisches wurde gelöscht. Wer den Tisch geöffnet hat, kann woanders weiterspielen: Meine Nachricht dazu ist unterwegs.
+house-refusal-not-manager = Das kann nur, wer diesen Server verwaltet.
+house-refusal-not-your-turn = „{ $text }“ muss warten. Am Zug: { $people }.
+house-refusal-others-asked = Du bist nicht am Zug. Am Zug: { $people }.
+house-refusal-too-many-films = Ich drehe schon { $films } Filme. Versuch es in ein paar Minuten noch einmal.
+house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.
+house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
+house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
+house-refusal-nothing-waits = Gerade gibt es für dich nichts zu beantworten.
+house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
+house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
+house-refusal-unknown-press = Diesen Knopf kenne ich nicht.
+
+## Berechtigungen, wie sie in Discord heißen
+
+permission-view_channel = Kanal anzeigen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-attach_files = Dateien anhängen
+permission-create_public_threads = Öffentliche Threads erstellen

@@ -1,0 +1,215 @@
+"""Reading what a person types in their own language: the very sentence that is said of a move, or a shorter one.
+
+The speaker's counterpart: what it says, this understands. Notation is understood in every language besides.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from games.kernel import Action, Form
+from games.kernel.action import kind_of
+from games.kernel.decision import OpenDecisions
+from games.kernel.form import Field, Pick, Picks
+from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_thing
+from words.catalogue import Catalogue
+from words.grammar import GIVEN, Saying, filled_in, grammar, plain
+from words.speaker import Speaker
+
+Meant: TypeAlias = Action | dict[str, object]
+
+_SOME_NUMBERS = (1, 2, 5)
+"""Every plural that the languages of the house have is that of one of these."""
+THING = "#"
+"""Before the id of what lies on the table, in the place of what it is called."""
+_SENTENCE = re.compile(r"\.(?:\s+|$)")
+_BRACKETS = re.compile(r"\s*\([^)]*\)")
+_NUMBERED = re.compile(r"^\d+ ")
+
+
+class Listener:
+    """Listens at one table, in the language of a speaker."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._game = speaker.rules.id
+        self._grammar = grammar(speaker.words)
+
+    def names(self) -> dict[str, str]:
+        """What people may type for the items of this game, to the items; and for people, to seats."""
+        seats = [(name, str(seat)) for seat, name in enumerate(self._speaker.names)]
+        people = {f"{PERSON}{written(name)}": seat for written in (str.casefold, plain) for name, seat in seats}
+        return _item_names(self._speaker.words, self._game) | people
+
+    def things(self, text: str) -> str:
+        """Things that somebody typed, as notation has them."""
+        return self._grammar.things(plain(text))
+
+    def in_field(self, field: Field, text: str) -> str:
+        """What somebody wrote into a field of a form, as notation has it."""
+        return self._in_field(field, self._seated(plain(text)))
+
+    def typed(self, action: Action) -> str:
+        """What may be typed for an action: the shortest way that the catalogue has, or the sentence that says it."""
+        fields = [name for name in type(action).model_fields if name != "kind"]
+        values = {name: getattr(action, name) for name in fields}
+        given = {name: self._speaker.value(action, name) for name in fields if values[name] not in (None, (), {})}
+        ways = self._grammar.ways(f"{self._game}-action-{action.kind}")
+        short = next((said for way in ways if (said := filled_in(way, given)) is not None), None)
+        return (self._speaker.action(action) if short is None else short).replace("*", "")
+
+    def read(
+        self, text: str, moves: OpenDecisions, called: Mapping[str, str], say: Callable[[Action], str]
+    ) -> Meant | None:
+        """The choice, or the JSON of the action, that a text means; None if it means none, or several.
+
+        ``called`` has what people call things that lie on the table, to their ids; ``say`` says a move.
+        """
+        said = plain(text)
+        if not said or len(said) > LONGEST:
+            return None
+        choices = [choice for decision in moves for choice in decision.choices]
+        things = {self._seated(plain(name)): thing for name, thing in called.items()}
+        names = self.names() | things | {f"{THING}{thing}": thing for thing in things.values()}
+        seated = self._seated(said)
+        marked = _with_marks(seated, things)
+        found = (
+            _different(choice for choice in choices if plain(say(choice)) == said)
+            or _different(self._choices(seated, choices, names))
+            or _different(self._forms(seated, moves, names))
+            or _different(self._forms(marked, moves, names))
+            or _different(self._plans(text, moves, names))
+        )
+        return found[0] if len(found) == 1 else None
+
+    def _seated(self, said: str) -> str:
+        """The same with ``@2`` for the name of who sits there: a name may have any words in it."""
+        for seat, name in sorted(enumerate(map(plain, self._speaker.names)), key=lambda each: -len(each[1])):
+            said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"{PERSON}{seat}", said)
+        return said
+
+    def _choices(self, said: str, choices: Iterable[Action], names: Mapping[str, str]) -> Iterator[Meant]:
+        """The choices that have what is named."""
+        by_kind: dict[str, list[Action]] = {}
+        for choice in choices:
+            by_kind.setdefault(choice.kind, []).append(choice)
+        for alike in by_kind.values():
+            for named in self._named(type(alike[0]), said):
+                yield from self._fitting(alike, named, names)
+
+    def _fitting(self, choices: list[Action], named: Mapping[str, str], names: Mapping[str, str]) -> Iterator[Action]:
+        """Those that have all that was named, and besides only what all of them have."""
+        fields = [name for name in type(choices[0]).model_fields if name != "kind"]
+        left = choices
+        for field in fields:
+            values = {str(getattr(choice, field)) for choice in choices}
+            if field in named:
+                left = [choice for choice in left if self._is_called(choice, field, named[field], values, names)]
+            elif len(values) > 1:
+                left = [choice for choice in left if getattr(choice, field) in (None, (), {})]
+        yield from left
+
+    def _is_called(
+        self, choice: Action, field: str, written: str, among: Iterable[str], names: Mapping[str, str]
+    ) -> bool:
+        value = getattr(choice, field)
+        if plain(self._speaker.things(value)) == written:
+            return True
+        return read_thing(self._grammar.things(written).removeprefix(PERSON), tuple(sorted(among)), names) == str(value)
+
+    def _forms(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
+        """The forms that are filled in so."""
+        for form in (form for decision in moves for form in decision.forms):
+            yield from self._filled(form, said, names)
+
+    def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[Meant]:
+        action = next(each for each in self._speaker.rules.action_classes if kind_of(each) == form.kind)
+        for named in self._named(action, said):
+            things = {
+                field.name: self._in_field(field, named[field.name]) for field in form.fields if field.name in named
+            }
+            values = read_filled(form, things, names)
+            if values is not None:
+                yield values
+
+    def _in_field(self, field: Field, written: str) -> str:
+        """What was typed for a field, as notation has it."""
+        if isinstance(field, Pick | Picks) and field.people:
+            return self._grammar.things(written).replace(PERSON, "")
+        if isinstance(field, Pick):
+            # Several things may have one name, of which not all can be picked here.
+            named = [item for item in field.items if plain(self._speaker.item(item)) == written]
+            only = named or (list(field.items) if written == GIVEN and len(field.items) == 1 else [])
+            return only[0] if only else self._grammar.things(written)
+        return self._grammar.things(written)
+
+    def _named(self, action: type[Action], said: str) -> Iterator[dict[str, str]]:
+        """What is named by a text, in every way in which it can say an action of this kind."""
+        yield from (named for saying in self._sayings(action) if (named := saying.read(said)) is not None)
+
+    def _sayings(self, action: type[Action]) -> Sequence[Saying]:
+        return self._grammar.sayings(f"{self._game}-action-{kind_of(action)}")
+
+    # Plans: a sentence for each field
+
+    def _plans(self, text: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
+        """The plans that say just these sentences."""
+        sentences = [self._seated(plain(sentence)) for sentence in _SENTENCE.split(text) if sentence.strip()]
+        kind = self._speaker.rules.plan_kind
+        for form in (form for decision in moves for form in decision.forms if form.kind == kind):
+            filled: dict[str, str] = {}
+            for sentence in sentences:
+                filled |= self._planned(form, sentence, names, filled)
+            values = read_filled(form, filled, names) if len(filled) == len(sentences) else None
+            if values is not None:
+                yield values
+
+    def _planned(
+        self, form: Form, sentence: str, names: Mapping[str, str], filled: Mapping[str, str]
+    ) -> dict[str, str]:
+        """The field of a plan that a sentence is about, with what it says of it; nothing if it is about none."""
+        for field in form.fields:
+            if field.name in filled:
+                continue
+            said = self._grammar.sentence(f"{self._game}-action-{form.kind}.{field.name}-said").read(sentence)
+            written = None if said is None else self._in_field(field, said.get(field.name, GIVEN))
+            if written is not None and read_field(field, written, names) is not None:
+                return {field.name: written}
+        return {}
+
+
+def _with_marks(said: str, things: Mapping[str, str]) -> str:
+    """The same with ``#2`` for what lies on the table under several words, so that it cannot be taken apart."""
+    for name in sorted((name for name in things if " " in name), key=len, reverse=True):
+        said = re.sub(rf"(?<![\w{THING}]){re.escape(name)}(?!\w)", f"{THING}{things[name]}", said)
+    return said
+
+
+def _different(found: Iterable[Meant]) -> list[Meant]:
+    kept: list[Meant] = []
+    for each in found:
+        if each not in kept:
+            kept.append(each)
+    return kept
+
+
+@cache
+def _item_names(words: Catalogue, game: str) -> dict[str, str]:
+    """What the items of a game are called: one of them, and several; what stands in brackets may be left out."""
+    prefix = f"{game}-item-"
+    named: dict[str, str] = {}
+    for key in words.keys(prefix):
+        said = [words.say(key)]
+        has_plural = words.has(f"{key}.count")
+        numbered = [words.say(f"{key}.count", count=number) for number in _SOME_NUMBERS if has_plural]
+        called = [*map(plain, _short(said)), *(_NUMBERED.sub("", plain(name)) for name in _short(numbered))]
+        for name in called:
+            named.setdefault(name, key.removeprefix(prefix).casefold())
+            named.setdefault(grammar(words).things(name), key.removeprefix(prefix).casefold())
+    return named
+
+
+def _short(names: Sequence[str]) -> list[str]:
+    """Names, and the same without what stands in brackets: "August (A)" and "August"."""
+    return [*names, *(_BRACKETS.sub("", name) for name in names if not name.startswith("("))]

@@ -127,7 +127,7 @@ class Race:
             if sum(offer.proposer == seat for offer in view.offers) > FULL:
                 for stall in ("closed", "open"):
                     done = await (await person.slash("market play", move=f"stall {stall}")).done()
-                    assert done.text.startswith("Done: ")
+                    assert done.text.startswith(f"Your stall is {stall}"), done.text
 
     async def _seats(self) -> list[int]:
         record = (await hosted(self._house)).record

@@ -304,7 +304,7 @@ class Table:
             raise Refusal(Reason.REVEALED, "", moves=moves)
         before = self.happened()
         self._take_back(moves)
-        first = before[-moves]
+        self._history, first = list(before[:-moves]), before[-moves]
         return [TakenBack(seat=first.entry.seat, moves=moves, done=tuple(seen_by(None, first.events)))]
 
     def _take_back(self, moves: int) -> list[Event]:

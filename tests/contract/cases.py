@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import Step, Variant, play_out
-from games.kernel.table import MoveEntry, UndoEntry
+from games.kernel.table import Happened, MoveEntry, UndoEntry
 from games.registry import games
 from tests.games.kernel.bazaar import Bazaar
 from tests.variants import variants
@@ -46,18 +46,31 @@ def positions(name: str) -> list[Table]:
     game = random_game(name)
     count = len(game.steps)
     places = sorted({count * part // POSITIONS_PER_GAME for part in range(POSITIONS_PER_GAME + 1)})
-    return [in_state(game.table, game.table.game.load(game.states[place]), game.table.log[:place]) for place in places]
+    return [at(game.table, game.states[place], place) for place in places]
+
+
+def at(table: Table, state: bytes, place: int) -> Table:
+    """A table that was played to its end, as it was after so many moves; none of them was taken back."""
+    return in_state(table, table.game.load(state), table.log[:place], table.happened()[:place])
 
 
 def copy_of(table: Table) -> Table:
     """A table of its own in the same position."""
-    return in_state(table, table.game.copy(table.state), table.log)
+    return in_state(table, table.game.copy(table.state), table.log, table._history)
 
 
-def in_state(table: Table, state: object, log: Sequence[MoveEntry | UndoEntry]) -> Table:
-    """The same table with another state and log. (Not by ``resume``, which checks what it reads.)"""
+def in_state(
+    table: Table,
+    state: object,
+    log: Sequence[MoveEntry | UndoEntry],
+    history: Sequence[Happened] | None = None,
+) -> Table:
+    """The same table with another state and log. (Not by ``resume``, which checks what it reads.)
+
+    If nobody says what had happened, it finds out when it is asked, as one that was kept does: by playing all again.
+    """
     other = copy(table)
-    other.state, other.log, other._history = state, list(log), None
+    other.state, other.log, other._history = state, list(log), None if history is None else list(history)
     return other
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel import Answers, Decision, Dice, Seat, Table, forced
-from tests.contract.cases import VARIANTS, in_state, random_game, variant
+from tests.contract.cases import VARIANTS, at, in_state, random_game, variant
 
 every_variant = pytest.mark.parametrize("name", [name for name in VARIANTS if variant(name).seats > 1], scope="module")
 LOOKS = 60
@@ -21,7 +21,7 @@ def asked(name: str) -> Iterator[tuple[Table, Seat, Decision]]:
     game = random_game(name)
     step = 1 + len(game.states) // LOOKS
     for number in range(0, len(game.states) - 1, step):
-        table = in_state(game.table, game.table.game.load(game.states[number]), game.table.log[:number])
+        table = at(game.table, game.states[number], number)
         for seat in range(table.seats):
             yield from ((table, seat, decision) for decision in table.moves(seat) if decision.owed)
 
@@ -44,8 +44,7 @@ def test_what_everybody_can_tell_is_so_whatever_lies_hidden(name: str) -> None:
         known = table.foreseen(seat, decision)
         for draw in range(3):
             hidden = table.game.resample(table.state, None, Dice.of(f"{name}:{draw}"))
-            other = in_state(table, hidden, table.log)
-            other._history = table._history
+            other = in_state(table, hidden, table.log, table.happened())
             (same,) = [each for each in other.moves(seat) if each.id == decision.id]
             assert other.foreseen(seat, same) is known
             if known is Answers.ONE:

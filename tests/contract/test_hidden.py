@@ -10,7 +10,7 @@ import pytest
 
 from games.kernel import AnyGame, Dice, Table, playout
 from games.kernel.hidden import Path, differing, hidden_paths, values_at
-from tests.contract.cases import ALL_GAMES, in_state
+from tests.contract.cases import ALL_GAMES, at, in_state
 from tests.variants import variants
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
@@ -117,11 +117,11 @@ def test_what_would_follow_from_a_choice_is_told_from_what_its_seat_may_know_alo
     """Whether it has to be confirmed, and the board that would follow, tell nothing: not that others left orders."""
     for table, states in played(game, 0):
         for place in range(0, len(states) - 1, max(1, len(states) // LOOKED_AHEAD)):
-            real = in_state(table, game.load(states[place]), table.log[:place])
+            real = at(table, states[place], place)
             for seat in range(table.seats):
                 shown = told_beforehand(real, seat)
                 for draw in range(DRAWS):
-                    other = in_state(real, game.resample(real.state, seat, Dice.of(draw)), real.log)
+                    other = in_state(real, game.resample(real.state, seat, Dice.of(draw)), real.log, real.happened())
                     assert told_beforehand(other, seat) == shown, f"{game.id} after {place} moves, seat {seat}"
 
 

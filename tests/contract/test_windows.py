@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel import Decision, Dice, Nature, Refusal, Seat, Table
-from tests.contract.cases import VARIANTS, copy_of, in_state, random_game
+from tests.contract.cases import VARIANTS, at, copy_of, in_state, random_game
 from tests.contract.test_contract import (
     actions_of,
     attempt,
@@ -65,7 +65,7 @@ def in_windows(name: str) -> Iterator[Table]:
         kind = kind_of(table)
         if kind and kind not in seen and len(seen) < MOST_WINDOWS:
             seen.add(kind)
-            yield in_state(game.table, table.state, game.table.log[:place])
+            yield at(game.table, state, place)
 
 
 @every_variant

@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 def redealt(table: Table, ana: int, draw: int) -> Table:
     """Another deal that looks the same to Ana."""
-    return in_state(table, table.game.resample(table.state, ana, Dice.of(f"deal:{draw}")), table.log)
+    return in_state(table, table.game.resample(table.state, ana, Dice.of(f"deal:{draw}")), table.log, table.happened())
 
 
 def moment(table: Table, ana: int, deal: int, moves: int, move: str, kind: str) -> Moment | None:

@@ -7,7 +7,7 @@ from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.registry import games
 from render.picture import drawn
-from tests.contract.cases import in_state
+from tests.contract.cases import at
 from tests.variants import variants
 
 HARD_NAMES = (
@@ -37,7 +37,7 @@ def positions(name: str, every: int) -> Iterator[Table]:
     """The table of a random game at its beginning, after every so many moves, and at its end."""
     table, states = _random_game(name)
     for number in (*range(0, len(states) - 1, every), len(states) - 1):
-        yield in_state(table, table.game.load(states[number]), table.log[:number])
+        yield at(table, states[number], number)
 
 
 def finished(name: str) -> Table:

@@ -98,6 +98,7 @@ def _act(
             raise unknown("Message")
         if kind == UPDATE:
             messages.edit(world, channel, source, data, files, problems, path=("data",))
+        interaction.promised = kind == DEFERRED_UPDATE
         interaction.response_id = source.id
         return source
     if kind == CHOICES:
@@ -224,6 +225,7 @@ def follow_up(world: "World", interaction: Interaction, body: Json, files: list[
         raise Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages")
     message = _respond(world, interaction, channel, body, files, problems)
     interaction.follow_ups += (message.id,)
+    interaction.promised = False
     return message
 
 
@@ -248,15 +250,20 @@ def edit_response(
     """Change an answer; a deferred one stops thinking."""
     channel = world.channels[interaction.channel_id]
     messages.edit(world, channel, message, body, files, problems)
-    if message.id == interaction.response_id and interaction.progress is Progress.THINKING:
-        advance(world, interaction, Progress.ANSWERED)
+    _keep_promise(world, interaction, message)
 
 
 def delete_response(world: "World", interaction: Interaction, message: Message) -> None:
     """Take an answer away."""
     messages.delete(world, world.channels[interaction.channel_id], message)
-    if message.id == interaction.response_id and interaction.progress is Progress.THINKING:
-        advance(world, interaction, Progress.ANSWERED)
+    _keep_promise(world, interaction, message)
+
+
+def _keep_promise(world: "World", interaction: Interaction, message: Message) -> None:
+    if message.id == interaction.response_id:
+        interaction.promised = False
+        if interaction.progress is Progress.THINKING:
+            advance(world, interaction, Progress.ANSWERED)
 
 
 def shown(world: "World", answered: Answered) -> Json:

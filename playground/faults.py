@@ -74,6 +74,10 @@ class Faults:
                 return fault
         return None
 
+    def left(self, route: str) -> int:
+        """How many requests to this route are still to go wrong."""
+        return sum(fault.times for fault in self._requests if fault.route == route)
+
     def is_doubled(self, event: str) -> bool:
         """Whether this dispatch is to be sent twice."""
         if self._doubled.get(event, 0) > 0:

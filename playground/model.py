@@ -238,6 +238,8 @@ class Interaction:
     trigger: Json | None = None
     progress: Progress = Progress.WAITING
     acknowledged: bool = False
+    promised: bool = False
+    """Whether the message on which something was pressed is to change, and has not yet."""
     response_id: str | None = None
     modal: Json | None = None
     choices: list[Json] | None = None

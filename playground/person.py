@@ -54,8 +54,8 @@ class Answer:
         return self.interaction.progress is Progress.THINKING
 
     async def done(self) -> Seen:
-        """Wait until the bot has stopped thinking."""
-        await self._person.until(lambda: not self.thinking or None, "the bot stops thinking")
+        """Wait until the bot has stopped thinking, and has changed the message that it promised to change."""
+        await self._person.until(lambda: not (self.thinking or self.interaction.promised) or None, "the bot is done")
         if self.interaction.progress is Progress.FAILED:
             raise NoAnswer("the application did not respond")
         return self.message

@@ -1,7 +1,8 @@
 """Every variant of every game with the languages in which it is tested.
 
-A plain variant is tested in all languages, one with options in one of them in turn: options change what is shown, not
-how a language says it, and the suite has to be quick.
+A plain variant with few seats is tested in all languages, one with more or fewer, or with options, in one of them in
+turn: they change what is shown, not how a language says it, and the suite has to be quick. With ALL=1 (``make
+test-all``) every plain variant is tested in all of them.
 """
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 from games.kernel.playout import Variant
 from games.registry import games
 from render.picture import drawn
-from tests.variants import variants
+from tests.variants import ALL, FEW, variants
 from words import LANGUAGES
 
 
 def _languages(variant: Variant, number: int) -> tuple[str, ...]:
-    return (LANGUAGES[number % len(LANGUAGES)],) if "=" in str(variant) else tuple(LANGUAGES)
+    in_all = not variant.options and (ALL or variant.seats == FEW)
+    return tuple(LANGUAGES) if in_all else (LANGUAGES[number % len(LANGUAGES)],)
 
 
 SPOKEN = [

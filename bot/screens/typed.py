@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from bot.messages.limits import BUTTON_LABEL, SUGGESTION, SUGGESTIONS, cut
@@ -12,8 +12,8 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Refusal
-from games.kernel.notation import read
+from games.kernel import Action, Reason, Refusal
+from games.kernel.notation import closest, understand
 from games.kernel.things import bare
 from words.grammar import plain
 
@@ -27,30 +27,32 @@ QUOTED = 200
 
 def action(scene: Scene, text: str) -> Action:
     """The action that a text means here; a Refusal if it means none."""
-    game = scene.hosted.game
-    try:
-        understood = _read(scene, text)
-    except Refusal as refusal:
-        closest = _closest(scene, text) or with_names(scene, str(refusal.figures["closest"]))
-        if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
-            raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
-        if not closest and (so := _form_example(scene)):
-            raise Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so) from refusal
-        raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
-    return understood if isinstance(understood, Action) else game.read_action(understood)
+    meant = _read(scene, text)
+    if meant is None:
+        raise _not_understood(scene, text)
+    return meant if isinstance(meant, Action) else scene.hosted.game.read_action(meant)
 
 
-def _read(scene: Scene, text: str) -> Action | dict[str, object]:
+def _not_understood(scene: Scene, text: str) -> Refusal:
+    """Why a text means nothing here, and what could be typed instead."""
+    near = _closest(scene, text) or with_names(scene, closest(_with_ids(scene, text), scene.moves))
+    if not near and not may_change_answer(scene) and (others := _awaited_instead(scene)):
+        return Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others))
+    if not near and (so := _form_example(scene)):
+        return Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so)
+    return Refusal(Reason.NOT_UNDERSTOOD, "", text=quoted(text), closest=near)
+
+
+def _read(scene: Scene, text: str) -> Action | dict[str, object] | None:
     """What a text means: in notation, in the words of the language, or in both; else what was a quick answer."""
     names, with_ids = scene.listener.names(), _with_ids(scene, text)
-    for attempt in (with_ids, None, scene.listener.things(text)):
-        try:
-            meant = _spoken(scene, text) if attempt is None else read(attempt, scene.moves, names)
-        except Refusal:
-            continue
-        if meant is not None:
-            return meant
-    return read(with_ids, scene.moves, names, scene.hosted.game.quick_actions)
+    ways: tuple[Callable[[], Action | dict[str, object] | None], ...] = (
+        lambda: understand(with_ids, scene.moves, names),
+        lambda: _spoken(scene, text),
+        lambda: understand(scene.listener.things(text), scene.moves, names),
+        lambda: understand(with_ids, scene.moves, names, scene.hosted.game.quick_actions),
+    )
+    return next((meant for way in ways if (meant := way()) is not None), None)
 
 
 def _spoken(scene: Scene, text: str) -> Action | dict[str, object] | None:
@@ -99,8 +101,11 @@ def may_change_answer(scene: Scene) -> bool:
 
 def understood(scene: Scene, text: str) -> Action | None:
     """The same; None if it means nothing here."""
+    meant = _read(scene, text)
+    if meant is None or isinstance(meant, Action):
+        return meant
     try:
-        return action(scene, text)
+        return scene.hosted.game.read_action(meant)
     except Refusal:
         return None
 

@@ -60,11 +60,19 @@ def read(
     text: str, moves: OpenDecisions, words: Words | None = None, quick: QuickActions | None = None
 ) -> Action | dict[str, object]:
     """The choice, or the JSON of the action, that a text means; a Refusal if it means none, or several."""
+    found = understand(text, moves, words, quick)
+    if found is None:
+        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=repeated(text), closest=closest(text, moves))
+    return found
+
+
+def understand(
+    text: str, moves: OpenDecisions, words: Words | None = None, quick: QuickActions | None = None
+) -> Action | dict[str, object] | None:
+    """The same; None if it means none, or several. It is quicker, for it does not look what else may be meant."""
     tidy = _tidy(text)
     found = _meant(tidy, moves, words or {}, quick or {}) if len(tidy) <= LONGEST else []
-    if len(found) != 1:
-        raise Refusal(Reason.NOT_UNDERSTOOD, "", text=repeated(text), closest=_closest(tidy, moves))
-    return found[0]
+    return found[0] if len(found) == 1 else None
 
 
 def _meant(tidy: str, moves: OpenDecisions, words: Words, quick: QuickActions) -> list[Action | dict[str, object]]:
@@ -122,10 +130,12 @@ def _matching_quick(text: str, moves: OpenDecisions, quick: QuickActions) -> lis
     return found
 
 
-def _closest(text: str, moves: OpenDecisions) -> str:
+def closest(text: str, moves: OpenDecisions) -> str:
+    """What could have been typed that looks most like a text; nothing if nothing does."""
+    tidy = _tidy(text)
     written = [choice.text for decision in moves for choice in decision.choices]
     written += [_outline(form.notation) for decision in moves for form in decision.forms]
-    near = difflib.get_close_matches(text, written, n=1, cutoff=0.5) if len(text) <= SIMILAR else []
+    near = difflib.get_close_matches(tidy, written, n=1, cutoff=0.5) if len(tidy) <= SIMILAR else []
     return near[0] if near else ""
 
 

@@ -10,6 +10,9 @@ from playground.rest import Route
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import pressed
+from tests.patience import PATIENCE, until
+
+CONVERSATIONS = "POST /users/@me/channels"
 
 
 async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
@@ -310,8 +313,11 @@ def watched(house: House) -> list[str]:
     return seen
 
 
-async def test_what_is_answered_soon_is_answered_with_one_request(house: House) -> None:
+async def test_what_is_answered_soon_is_answered_with_one_request(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
+    monkeypatch.setattr("bot.front.request.SOON", PATIENCE)  # however slow this machine is, it is soon
     requests = watched(house)
     await (await ana.slash("market play", move="coin")).done()
     assert requests == ["POST"]
@@ -336,9 +342,13 @@ async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slo
     discord.records.watchers.append(
         lambda route, status, _: opened.append(status) if "@me/channels" in route.path else None
     )
-    discord.faults.answer(403, route="POST /users/@me/channels", code=40003, message="too fast")
+    discord.faults.answer(403, route=CONVERSATIONS, code=40003, message="too fast")
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
-    await ana.reads("Your turn")
+
+    async def refused() -> bool:
+        return not discord.faults.left(CONVERSATIONS)
+
+    await until(refused, "the first conversation is refused")
     assert opened == [], "who was refused one conversation tried another"
     assert slow_house.clock is not None
     slow_house.clock.hand.advance(61)

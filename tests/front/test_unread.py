@@ -1,7 +1,9 @@
 """What is typed to the bot while it is away is not lost without a word."""
 
+from datetime import datetime
+
 from playground.person import Person
-from tests.front.conftest import House
+from tests.front.conftest import House, HouseClock
 from tests.front.test_trouble import begun, moves
 from tests.patience import until
 
@@ -66,19 +68,19 @@ async def test_what_was_read_before_is_not_called_unread(slow_house: House) -> N
     await ana.gets_dm("I don’t know the move")
     await bruno.dm("dance")
     await bruno.gets_dm("nothing for you to answer")
-    slow_house.bot.timekeeper._clock = _Stopped(slow_house)  # type: ignore[assignment] # it dies without another beat
+    slow_house.bot.timekeeper._clock = _Stopped(slow_house.clock)  # it dies without another beat
     await away(slow_house)
     assert (told(ana), told(bruno)) == (0, 0)
 
 
-class _Stopped:
+class _Stopped(HouseClock):
     """The clock as it was when the bot began: so nobody writes a later sign of life."""
 
-    def __init__(self, house: House) -> None:
-        assert house.clock is not None
-        self._at = house.clock.now().replace(minute=0, second=0, microsecond=0)
+    def __init__(self, clock: HouseClock) -> None:
+        super().__init__(clock.hand)
+        self._at = clock.now().replace(minute=0, second=0, microsecond=0)
 
-    def now(self) -> object:
+    def now(self) -> datetime:
         return self._at
 
 

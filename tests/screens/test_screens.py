@@ -144,9 +144,8 @@ def test_every_screen_fits_and_tells_nothing_hidden(variant: Variant, language: 
         happened += step.events
         if number % EVERY or table.over:
             continue
-        lines = tuple(
-            Scene(hosted(table), language).speaker.event(event) for event in happened if event.visible_to(None)
-        )
+        speaker = Scene(hosted(table), language).speaker
+        lines = tuple(speaker.event(event) for event in happened if event.visible_to(None))
         happened = []
         shown = fine(public.turn(Scene(hosted(table, lines[-25:]), language)))
         assert public.turn(Scene(hosted(elsewhere(table, None), lines[-25:]), language)) == shown

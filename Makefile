@@ -30,7 +30,7 @@ play: $(VENV)/installed            ## play in a browser, or on Discord with a DI
 test: lint pytest            ## everything that must hold: style, types, doors, clauses, tests
 
 test-all: export ALL = 1
-test-all: test            ## the same with every option at every number of seats
+test-all: test            ## the same with every option at every number of seats, and the longest tests at full length
 
 lint: $(VENV)/installed            ## style, types and doors only
 	$(BIN)/ruff check .

@@ -10,12 +10,13 @@ from games.kernel.playout import Step, Variant, play_out
 from games.kernel.table import Happened, MoveEntry, UndoEntry
 from games.registry import games
 from tests.games.kernel.bazaar import Bazaar
-from tests.variants import variants
+from tests.variants import ALL, variants
 
 BAZAAR = Bazaar()
 ALL_GAMES: tuple[AnyGame, ...] = (BAZAAR, *games())
 VARIANTS = {str(variant): variant for game in ALL_GAMES for variant in variants(game)}
-POSITIONS_PER_GAME = 6
+POSITIONS, POSITIONS_WITH_OPTIONS = 6, 6 if ALL else 3
+"""At so many moments a random game is looked at, and at its end: a plain one at twice as many."""
 
 
 def find(game_id: str, rules_version: int) -> AnyGame:
@@ -45,7 +46,8 @@ def positions(name: str) -> list[Table]:
     """Tables of this variant at moments from the beginning to the end of a random game, each independent."""
     game = random_game(name)
     count = len(game.steps)
-    places = sorted({count * part // POSITIONS_PER_GAME for part in range(POSITIONS_PER_GAME + 1)})
+    parts = POSITIONS_WITH_OPTIONS if variant(name).options else POSITIONS
+    places = sorted({count * part // parts for part in range(parts + 1)})
     return [at(game.table, game.states[place], place) for place in places]
 
 

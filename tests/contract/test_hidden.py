@@ -13,7 +13,8 @@ from games.kernel.hidden import Path, differing, hidden_paths, values_at
 from tests.contract.cases import ALL_GAMES, at, in_state
 from tests.variants import variants
 
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id, scope="module")
+"""Game by game: so its variants are played once for all tests."""
 
 DRAWS = 3
 RARELY = 40

@@ -19,12 +19,13 @@ from playground.person import NoAnswer, Person
 from tests.database import Database, address
 from tests.front.mortal import serve
 from tests.patience import PATIENCE, patience, until
+from tests.variants import ALL
 
 pytestmark = pytest.mark.long
 
 DONE = ("You took", "You opened", "You brought", "You swapped")
 """How the answer to a move in Lisboa begins."""
-KILLS = 50
+KILLS = 50 if ALL else 20
 
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["tests.front.mortal"])

@@ -1,4 +1,4 @@
-"""A month at ten tables, or twenty: people who answer late, sleep, go on vacation, leave and come back; clocks that
+"""A month at seven tables, or twenty: people who answer late, sleep, go on vacation, leave and come back; clocks that
 jump; a bot that is down for hours. Every table ends, everybody is told of each question as often as they should, and
 never at night.
 """
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.long
 
 SHORT, LONG = (("lisboa", 0), ("turin", 0)), (("fishmarket", 1), ("central", 1), ("fishmarket", 1), ("schwarzmarkt", 1))
 GAMES = (*SHORT, LONG[0], *SHORT, LONG[1], *SHORT, LONG[2], *SHORT, LONG[3], *SHORT, LONG[0], *SHORT, LONG[2], *SHORT)
-"""Twenty, each with the computers that two people need, and ten for every day: all five games too."""
-PLAYED = GAMES if ALL else (*GAMES[:6], *SHORT, LONG[3], LONG[0])
+"""Twenty, each with the computers that two people need, and seven for every day: all five games too."""
+PLAYED = GAMES if ALL else (*SHORT, *LONG[:2], LONG[3], *SHORT)
 PACES = ("daily", "12", "36", "daily")
 BEGINS = datetime(2026, 3, 20, 9, tzinfo=UTC)
 """Clocks are changed in Europe and Australia in the weeks that follow."""

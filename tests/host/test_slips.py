@@ -39,7 +39,7 @@ async def test_all_that_somebody_alone_learns_by_what_others_do_stands_on_their_
         before = len((await house.table(table)).running.standing())
         await house.move(table, people[owing[-1] - 1])
         hosted = await house.table(table)
-        news = [event for played in list(hosted.running.replay())[before:] for event in played.events]
+        news = [event for played in hosted.running.happened()[before:] for event in played.events]
         async with house.store.reading() as look:
             slips = {slip.asks.seat: await look.outbox.find(slip.notice) for slip in hosted.record.prompts}
         for seat, person in hosted.people():

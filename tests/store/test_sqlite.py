@@ -6,10 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import make_url
-
 from bot.store import Person, Store, open_store
 from bot.store.engine import open_to_serve
+from tests.database import Database
 from tests.patience import patience, until
 from tests.store.examples import add, record
 
@@ -34,9 +33,12 @@ async def test_what_is_written_while_only_looking_at_memory_is_not_committed() -
     await store.close()
 
 
-async def test_a_backup_made_while_the_house_is_open_can_be_restored(tmp_path: Path, url: str, store: Store) -> None:
+async def test_a_backup_made_while_the_house_is_open_can_be_restored(
+    tmp_path: Path, database: Database, store: Store
+) -> None:
+    assert isinstance(database, Path), "the name of a database on a server would become a file of that name"
     kept = await add(store, record())
-    with closing(sqlite3.connect(make_url(url).database or "")) as operator:
+    with closing(sqlite3.connect(database)) as operator:
         operator.execute("VACUUM INTO ?", (str(tmp_path / "backup.sqlite"),))
     await add(store, record(channel=2))
     restored = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'backup.sqlite'}")

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+
 from bot.store import Person, Store, open_store
 from bot.store.engine import open_to_serve
 from tests.database import Database

@@ -20,6 +20,7 @@ from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
 from bot.host.thinking import Thinking
+from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
 from bot.monitoring import Figures
@@ -106,6 +107,8 @@ class MarketBot(discord.Client):
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
         ]
+        self.tidying = Tidying(self.tables)
+        self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
         self._others: asyncio.Task[None] | None = None
         self.gateway_open = False
 
@@ -116,7 +119,6 @@ class MarketBot(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
-        await self.tables.forget_old_requests()
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         await self.looking_back.start()
@@ -138,6 +140,7 @@ class MarketBot(discord.Client):
             self._uploading.cancel()
             await asyncio.wait({self._uploading})
         self.timekeeper.close()
+        self.tidying.close()
         self.looking_back.close()
         await self.service.close()
         await self.thinking.close()

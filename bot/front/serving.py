@@ -22,6 +22,7 @@ from bot.front.request import InteractionRequest, PressRequest, Request, TablePa
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
+from bot.host.bounds import MOST, Costly, too_often
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
 from bot.messages.press import read_press
@@ -117,7 +118,11 @@ class Service:
     async def message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""
         author = Person(id=message.author.id, name=message.author.display_name)
-        await self._serve(TypedRequest(message, author, self._tables, self._emojis), TYPED_VERB, read_typed)
+        beyond = self._tables.frequency.count(Costly.TYPED, author.id) - MOST[Costly.TYPED]
+        if beyond > 1:
+            return  # they have been told, and to tell them each time would cost as much as what they type
+        handler = _refuse_typed if beyond == 1 else read_typed
+        await self._serve(TypedRequest(message, author, self._tables, self._emojis), TYPED_VERB, handler)
 
     # Serving
 
@@ -185,6 +190,10 @@ async def _at_table(
     handler: Callable[[PressRequest, int], Awaitable[None]], table_id: int, request: PressRequest
 ) -> None:
     await handler(request, table_id)
+
+
+async def _refuse_typed(_: TypedRequest) -> None:
+    raise too_often(Costly.TYPED)
 
 
 async def _refuse_press(_: InteractionRequest) -> None:

@@ -22,6 +22,7 @@ import discord
 from bot.front.checking import check
 from bot.front.client import MarketBot
 from bot.front.logs import begin_log
+from bot.monitoring import Figures, PortTakenError, monitored
 from bot.settings import Settings, WrongSettingError, read_settings
 from bot.store.engine import UnwritableDatabaseError, open_to_serve
 from bot.upkeep import UpkeepError, backup, move_database
@@ -44,27 +45,30 @@ Press Begin, choose a game, fill the table with computers and play. Ctrl-C close
 """
 
 
-async def on_discord(token: str, database_url: str) -> None:
+async def on_discord(token: str, database_url: str, health_port: int | None = None) -> None:
     """Serve Discord until stopped."""
-    await _serve(token, database_url, ready_timeout=2.0)
+    await _serve(token, database_url, health_port, ready_timeout=2.0)
 
 
-async def on_this_machine(port: int) -> None:
+async def on_this_machine(port: int, health_port: int | None) -> None:
     """Open a Discord of our own, and serve it; nothing is kept when it closes."""
     with tempfile.TemporaryDirectory(prefix="market-hall-") as folder:
         database_url = f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}"
         async with Playground(port=port) as playground:
             found(playground.world)
             print(WELCOME.format(address=playground.address), flush=True)
-            await run_with_bot(playground, lambda token: _serve(token, database_url, ready_timeout=0.1))
+            await run_with_bot(playground, lambda token: _serve(token, database_url, health_port, ready_timeout=0.1))
 
 
-async def _serve(token: str, database_url: str, ready_timeout: float) -> None:
+async def _serve(token: str, database_url: str, health_port: int | None, ready_timeout: float) -> None:
+    figures = Figures()
     with _ended_by_sigterm():
         async with (
+            monitored(health_port, figures) as monitor,
             open_to_serve(database_url) as store,
-            MarketBot(store, guild_ready_timeout=ready_timeout) as bot,
+            MarketBot(store, guild_ready_timeout=ready_timeout, figures=figures) as bot,
         ):
+            monitor.bot = bot
             await bot.start(token)
 
 
@@ -92,12 +96,14 @@ def _ended_by_sigterm() -> Iterator[None]:
 
 def _run(settings: Settings) -> None:
     # A player who tries it out wants to see the address, and trouble.
-    begin_log(settings.log_level if settings.discord_token is not None else logging.getLevelName(logging.WARNING))
+    quiet = logging.getLevelName(logging.WARNING)
+    begin_log(settings.log_level if settings.discord_token is not None else quiet, settings.log_format)
     if settings.discord_token is not None:
-        asyncio.run(on_discord(settings.discord_token.get_secret_value(), settings.database_url))
+        token = settings.discord_token.get_secret_value()
+        asyncio.run(on_discord(token, settings.database_url, settings.health_port))
         return
     try:
-        asyncio.run(on_this_machine(settings.playground_port))
+        asyncio.run(on_this_machine(settings.playground_port, settings.health_port))
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -152,7 +158,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         sys.exit(0)
     except discord.LoginFailure:
         sys.exit(WRONG_TOKEN)
-    except (UnwritableDatabaseError, UpkeepError, WrongSettingError) as error:
+    except (PortTakenError, UnwritableDatabaseError, UpkeepError, WrongSettingError) as error:
         sys.exit(str(error))
     except aiohttp.ClientConnectionError:
         sys.exit(UNREACHABLE)

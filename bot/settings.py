@@ -16,7 +16,9 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database_url: str = Field(default="sqlite+aiosqlite:///market-hall.sqlite")
     playground_port: int = Field(default=0, ge=0, le=HIGHEST_PORT)
+    health_port: int | None = Field(default=None, ge=1, le=HIGHEST_PORT)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["lines", "json"] = "lines"
 
 
 class WrongSettingError(Exception):

@@ -8,6 +8,8 @@ import aiohttp
 import discord
 
 from bot.front.client import intents
+from bot.front.emojis import REFUSED, missing
+from bot.front.logs import told
 from bot.store.engine import UnwritableDatabaseError, open_store
 from render.picture.fonts import covers
 
@@ -41,7 +43,8 @@ async def check(
     token: str | None, database_url: str, connector: aiohttp.BaseConnector | None = None
 ) -> AsyncIterator[Checked]:
     """Try all that the bot needs; the database is brought up to date by that."""
-    yield await _database(database_url)
+    async for kept in _database(database_url):
+        yield kept
     yield _fonts()
     if token is None:
         yield Checked("token", False, "DISCORD_TOKEN is not set: the bot would run against a Discord on this machine")
@@ -56,24 +59,39 @@ async def check(
             yield Checked("token", False, "Discord cannot be reached from this machine")
             return
         yield Checked("token", True, f"Discord knows this bot as {client.user}")
+        yield await _emojis(client)
         async for server in _servers(client):
             yield server
 
 
-async def _database(url: str) -> Checked:
+async def _database(url: str) -> AsyncIterator[Checked]:
     try:
         store = await open_store(url)
     except UnwritableDatabaseError as error:
-        return Checked("database", False, str(error))
+        yield Checked("database", False, str(error))
+        return
     async with store.transaction() as tx:
         counted = await tx.whole.count()
+        version = await tx.whole.version()
     await store.close()
-    return Checked("database", True, f"can be written and is up to date, with {counted['tables']} tables")
+    yield Checked("database", True, f"can be written, with {counted['tables']} tables")
+    yield Checked("migrations", True, f"up to date, at {version}")
 
 
 def _fonts() -> Checked:
     missing = [letter for letter in LETTERS if not covers(letter)]
     return Checked("fonts", not missing, f"no letters {' '.join(missing)}" if missing else "all letters are there")
+
+
+async def _emojis(client: discord.Client) -> Checked:
+    """Those that are not there yet are uploaded when the bot starts; words serve until then."""
+    try:
+        lacking, needed = await missing(client)
+    except REFUSED as error:
+        return Checked("emojis", False, f"Discord does not tell which there are: {told(error)}")
+    return Checked(
+        "emojis", True, f"{needed - lacking} of {needed} are there, {lacking} are uploaded at the next start"
+    )
 
 
 async def _servers(client: discord.Client) -> AsyncIterator[Checked]:

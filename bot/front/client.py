@@ -20,8 +20,10 @@ from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
 from bot.host.thinking import Thinking
+from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
+from bot.monitoring import Figures
 from bot.screens.house import HouseScreens
 from bot.store import STORE_IS_AWAY, Store, Summons
 from games.kernel import Dice
@@ -73,16 +75,19 @@ class MarketBot(discord.Client):
         clock: Clock | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
+        figures: Figures | None = None,
     ) -> None:
+        self.figures = figures or Figures()
         super().__init__(
             intents=intents(),
             connector=connector,
+            http_trace=self.figures.traced(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
         )
-        self._store = store
-        self._gallery = Gallery()
+        self.store = store
+        self._gallery = Gallery(self.figures)
         self._emojis = Emojis()
         self._uploading: asyncio.Task[None] | None = None
         self.tables = Tables(store, clock or SystemClock(), HouseScreens(), Dice.fresh)
@@ -94,7 +99,7 @@ class MarketBot(discord.Client):
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
         self.looking_back = LookingBack(self, self.tables, conversations, self.health)
-        self.service = Service(self.tables, self._gallery, self._emojis)
+        self.service = Service(self.tables, self._gallery, self._emojis, self.figures)
         self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
         self._watched = [
@@ -102,11 +107,18 @@ class MarketBot(discord.Client):
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
         ]
+        self.tidying = Tidying(self.tables)
+        self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
         self._others: asyncio.Task[None] | None = None
+        self.gateway_open = False
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the house."""
+        return self.tables.clock
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
-        await self.tables.forget_old_requests()
         await self.tree.set_translator(CatalogueTranslator())
         await self.tree.sync()
         await self.looking_back.start()
@@ -116,7 +128,7 @@ class MarketBot(discord.Client):
             task.start()
         self._uploading = asyncio.create_task(upload(self, self._emojis))  # nobody waits for pictures
         self._uploading.add_done_callback(_tell_failure)
-        if self._store.shared:
+        if self.store.shared:
             self._others = asyncio.create_task(self._hear_others())
 
     async def close(self) -> None:
@@ -128,6 +140,7 @@ class MarketBot(discord.Client):
             self._uploading.cancel()
             await asyncio.wait({self._uploading})
         self.timekeeper.close()
+        self.tidying.close()
         self.looking_back.close()
         await self.service.close()
         await self.thinking.close()
@@ -151,7 +164,7 @@ class MarketBot(discord.Client):
         """Hear the other processes. One who is not heard for a while is noticed all the same, only later."""
         while True:
             try:
-                await self._store.hear(self._called)
+                await self.store.hear(self._called)
             except STORE_IS_AWAY as error:
                 log.warning("other processes are not heard: %s", type(error).__qualname__)
                 await asyncio.sleep(LISTEN_AGAIN)
@@ -171,14 +184,17 @@ class MarketBot(discord.Client):
 
     async def on_connect(self) -> None:
         """The gateway has let the bot in, and tells what happens from now on."""
+        self.gateway_open = True
         self.looking_back.is_back()
 
     async def on_disconnect(self) -> None:
         """The gateway is closed, or could not be opened."""
+        self.gateway_open = False
         self.looking_back.loses_contact()
 
     async def on_resumed(self) -> None:
         """The gateway is open again, and has told what was missed."""
+        self.gateway_open = True
         self.looking_back.resumes()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -15,6 +15,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from contextvars import Context
 from datetime import datetime, timedelta
 
 import discord
@@ -156,7 +157,8 @@ class Delivery:
         """The queue of a channel or person, with a task that empties it."""
         queue = self._queues.setdefault(target, deque())
         if target not in self._tasks:
-            self._tasks[target] = asyncio.create_task(self._work(target, queue))
+            alone = Context()  # what is sent here is not part of the request that happened to begin the queue
+            self._tasks[target] = asyncio.create_task(self._work(target, queue), context=alone)
         return queue
 
     # Rest

@@ -98,6 +98,13 @@ async def upload(client: discord.Client, emojis: Emojis) -> None:
         await _remove([emoji for name, emoji in has.items() if name not in wanted and _is_ours(name)])
 
 
+async def missing(client: discord.Client) -> tuple[int, int]:
+    """How many emojis Discord does not have yet, and how many there are to be."""
+    has = {emoji.name for emoji in await client.fetch_application_emojis()}
+    wanted = {name async for _, name, _ in _things()}
+    return len(wanted - has), len(wanted)
+
+
 async def _things() -> AsyncIterator[tuple[str, str, bytes]]:
     """Every thing, the name of its emoji, and its picture. Things of a game that look alike share one."""
     drawings: dict[str, Callable[[], Mapping[str, bytes]]] = {HALL: picture.seat_things}

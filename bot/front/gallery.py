@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from PIL import Image
 
 from bot.messages.message import Picture, PictureKind
+from bot.monitoring import Figures
 from games.registry import find_rules
 from render import picture
 from render.picture.film import Film, frame
@@ -29,7 +30,8 @@ class Gallery:
     each frame of which stands in that queue like a board; and the next film is begun when the one before is done.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
+        self._figures = figures
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="gallery")
         self._queue = asyncio.Lock()
         self._filming = asyncio.Lock()
@@ -53,7 +55,8 @@ class Gallery:
         """Draw a picture, unless somebody else has asked for it in the meantime."""
         drawn = self._kept.get(key)
         if drawn is None:
-            drawn = draw(wanted)
+            with self._figures.drawing(wanted.kind.value):
+                drawn = draw(wanted)
             self._kept.put(key, drawn)
         return drawn
 
@@ -71,7 +74,8 @@ class Gallery:
         """A film; after a game everybody asks for the same one."""
         if self._last_film is None or self._last_film[0] != key:
             self._last_film = None  # the room is needed
-            self._last_film = key, await self._film(wanted)
+            with self._figures.drawing(wanted.kind.value):
+                self._last_film = key, await self._film(wanted)
         return self._last_film[1]
 
     async def _film(self, wanted: Picture) -> bytes:

@@ -4,11 +4,16 @@ The text of an exception may quote anything: a row that could not be written, a 
 So it is told only of those kinds of which we know that they quote nothing; of all others the kind and the trace.
 """
 
+import json
 import logging
 import re
+import secrets
 import traceback
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal
 
 import aiohttp
 import discord
@@ -19,7 +24,7 @@ if TYPE_CHECKING:
     from logging import _SysExcInfoType
 
 QUOTES_NOTHING = (OSError, aiohttp.ClientError, discord.RateLimited, sa.exc.OperationalError)
-LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LINE = "%(asctime)s %(levelname)s %(name)s%(of_request)s: %(message)s"
 TALKATIVE = {
     "discord": logging.INFO,  # below, it writes down every message
     "discord.client": logging.ERROR,  # it warns that there is no voice; we do not speak
@@ -29,10 +34,24 @@ TALKATIVE = {
 _PLACE = re.compile(r"^In (\S+):", re.MULTILINE)
 
 
-def begin_log(level: str) -> None:
+_number: ContextVar[str] = ContextVar("number of a request", default="")
+
+
+@contextmanager
+def numbered() -> Iterator[str]:
+    """Give what is done here a number: it stands in all that is logged meanwhile, and in the answer to an error."""
+    number = secrets.token_hex(3)
+    before = _number.set(number)
+    try:
+        yield number
+    finally:
+        _number.reset(before)
+
+
+def begin_log(level: str, form: Literal["lines", "json"] = "lines") -> None:
     """Write the log to standard error, from this level on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(DiscreetFormatter(LINE))
+    handler.setFormatter(DiscreetFormatter(LINE) if form == "lines" else JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler])
     for name, least in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
@@ -44,12 +63,30 @@ class DiscreetFormatter(logging.Formatter):
     @override
     def format(self, record: logging.LogRecord) -> str:
         record.exc_text = None  # what another formatter wrote is kept there for all
+        number = _number.get()
+        record.of_request = f" [{number}]" if number else ""
         return super().format(record)
 
     @override
     def formatException(self, ei: "_SysExcInfoType") -> str:
         error = ei[1]
         return "" if error is None else "".join(_traces(error)).rstrip()
+
+
+class JsonFormatter(DiscreetFormatter):
+    """The same as one JSON object a line, for machines that collect logs."""
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        written = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "module": record.name,
+            "message": record.getMessage(),
+            "request": _number.get(),
+            "trace": self.formatException(record.exc_info) if record.exc_info else "",
+        }
+        return json.dumps({name: value for name, value in written.items() if value}, ensure_ascii=False)
 
 
 def told(error: BaseException | None) -> str:

@@ -4,6 +4,7 @@ Nothing here looks into a game: a table is its name, its people, and whether it 
 """
 
 import discord
+from discord import app_commands
 
 from bot.front.commands import command
 from bot.front.lobby import checked_pace, suggest_paces
@@ -21,6 +22,9 @@ from bot.screens.scene import Scene
 from bot.store import Server
 from games.kernel import Refusal
 from words import catalogue
+
+MOST_TABLES = 5000
+"""So many tables managers may allow at the same time."""
 
 
 def _managed_server(request: InteractionRequest) -> int:
@@ -112,14 +116,20 @@ async def channel(request: InteractionRequest, channel: discord.TextChannel, all
     "admin-settings", choices={"language": language_choices}, suggest={"pace": suggest_paces, "zone": suggest_zones}
 )
 async def settings(
-    request: InteractionRequest, language: str | None = None, pace: str | None = None, zone: str | None = None
+    request: InteractionRequest,
+    language: str | None = None,
+    pace: str | None = None,
+    zone: str | None = None,
+    tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
 ) -> None:
-    """Set the language, the pace or the time zone of the server."""
+    """Set the language, the pace or the time zone of the server, or how many tables it may have open."""
     changes: dict[str, object] = {} if pace is None else {"pace": checked_pace(pace)}
     if language is not None:
         changes["language"] = chosen_language(language)
     if zone is not None:
         changes["zone"] = checked_zone(zone)
+    if tables is not None:
+        changes["most_tables"] = tables
     await _change(request, **changes)
 
 
@@ -141,4 +151,5 @@ def _settings(request: InteractionRequest, server: Server) -> str:
     channels = ", ".join(f"<#{channel}>" for channel in server.channels) or request.say("everywhere")
     pace = clock.pace_name(request.words, server.pace)
     zone = zone_of(server, request.place.zone)
-    return request.say("server", language=language, pace=pace, zone=zone, channels=channels)
+    told: dict[str, str | int] = {"language": language, "pace": pace, "zone": zone, "channels": channels}
+    return request.say("server", **told, tables=server.most_tables)

@@ -5,7 +5,7 @@ A refusal is answered in a sentence, and an unexpected error with a number that 
 
 import asyncio
 import logging
-import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,14 +17,17 @@ import discord
 from bot.front.components import chosen_in, custom_id_of, typed_into
 from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
+from bot.front.logs import numbered
 from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
+from bot.host.bounds import MOST, Costly, too_often
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
 from bot.messages.press import read_press
 from bot.messages.reasons import HouseReason
+from bot.monitoring import Figures, Result
 from bot.screens.rules import refused_by
 from bot.store import Person
 from games.kernel import Refusal
@@ -36,6 +39,10 @@ CLOSING_PATIENCE = 5.0
 UNKNOWN_INTERACTION = 10062
 """Discord's code for an interaction that was answered too late."""
 
+UNKNOWN_VERB = "unknown"
+TYPED_VERB = "typed"
+"""What is counted as one verb each: a press that is not ours any more, and all that is typed."""
+
 REMEMBERED = 2000
 """So many of the last requests are known by their ids: what comes twice comes soon."""
 
@@ -45,10 +52,11 @@ R = TypeVar("R", bound=Request)
 class Service:
     """Serves whoever asks, and knows when nobody is being served."""
 
-    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis) -> None:
+    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, figures: Figures) -> None:
         self._tables = tables
         self._gallery = gallery
         self._emojis = emojis
+        self._figures = figures
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._serving = 0
         self._closing = False
@@ -83,7 +91,8 @@ class Service:
     ) -> None:
         """Somebody uses a command."""
         request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis)
-        await self._serve(request, handler)
+        used = interaction.command
+        await self._serve(request, UNKNOWN_VERB if used is None else used.qualified_name, handler)
 
     async def press(self, interaction: discord.Interaction) -> None:
         """Somebody presses a button, uses a menu or sends a form; commands go through the tree by themselves."""
@@ -94,7 +103,7 @@ class Service:
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
         request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis, *given)
-        await self._serve(request, partial(_at_table, handlers[pressed.verb], pressed.table))
+        await self._serve(request, pressed.verb.name.lower(), partial(_at_table, handlers[pressed.verb], pressed.table))
 
     async def suggests(self, interaction: discord.Interaction) -> bool:
         """Whether it is this process that suggests something to whoever is typing a command."""
@@ -109,27 +118,38 @@ class Service:
     async def message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""
         author = Person(id=message.author.id, name=message.author.display_name)
-        await self._serve(TypedRequest(message, author, self._tables, self._emojis), read_typed)
+        beyond = self._tables.frequency.count(Costly.TYPED, author.id) - MOST[Costly.TYPED]
+        if beyond > 1:
+            return  # they have been told, and to tell them each time would cost as much as what they type
+        handler = _refuse_typed if beyond == 1 else read_typed
+        await self._serve(TypedRequest(message, author, self._tables, self._emojis), TYPED_VERB, handler)
 
     # Serving
 
-    async def _serve(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+    async def _serve(self, request: R, verb: str, handler: Callable[[R], Awaitable[None]]) -> None:
         """Serve one request, whatever comes of it."""
         if self._closing and self._tables.store.shared:
             return  # another process hears it too
         if not self._is_new(request):
             log.info("request %s came twice", request.id)
             return
+        began = time.monotonic()
         async with self._busy():
+            with numbered() as number:
+                result = await self._answer_in_time(request, number, handler)
+        self._figures.served(verb, result, time.monotonic() - began)
+
+    async def _answer_in_time(self, request: R, number: str, handler: Callable[[R], Awaitable[None]]) -> Result:
+        try:
             try:
-                try:
-                    await self._answer(request, handler)
-                finally:
-                    await request.finish()
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_INTERACTION:
-                    raise
-                log.warning("request %s was answered too late", request.id)
+                return await self._answer(request, number, handler)
+            finally:
+                await request.finish()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_INTERACTION:
+                raise
+            log.warning("request %s was answered too late", request.id)
+            return Result.LATE
 
     def _is_new(self, request: Request) -> bool:
         """Whether a request has not come before. (What another process has heard, the database knows.)"""
@@ -140,7 +160,7 @@ class Service:
             self._heard.popitem(last=False)
         return True
 
-    async def _answer(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+    async def _answer(self, request: R, number: str, handler: Callable[[R], Awaitable[None]]) -> Result:
         """Meet whoever asks, and do what they ask for; an error in either is answered."""
         try:
             await self._tables.hear(request.id)
@@ -149,14 +169,17 @@ class Service:
             await _unpark_and_serve(request, handler)
         except Repeated:
             log.info("request %s came twice, or another process serves it", request.id)
+            return Result.REPEATED
         except Refusal as refusal:
             await request.answer(refused_by(request.words, refusal))
+            return Result.REFUSED
         except Exception as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
                 raise
-            number = secrets.token_hex(3)
             log.exception("request failed, number %s", number)
             await request.answer_text(request.say("error", number=number))
+            return Result.FAILED
+        return Result.ANSWERED
 
 
 def _who(interaction: discord.Interaction) -> Person:
@@ -167,6 +190,10 @@ async def _at_table(
     handler: Callable[[PressRequest, int], Awaitable[None]], table_id: int, request: PressRequest
 ) -> None:
     await handler(request, table_id)
+
+
+async def _refuse_typed(_: TypedRequest) -> None:
+    raise too_often(Costly.TYPED)
 
 
 async def _refuse_press(_: InteractionRequest) -> None:

@@ -10,6 +10,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.host import slips
+from bot.host.bounds import Frequency, check_room
 from bot.host.change import Change
 from bot.host.hosted import HostedTable, restore
 from bot.host.posting import strip_closed_prompts
@@ -48,6 +49,7 @@ class Tables:
         self.clock = clock
         self.screens = screens
         self.fresh_dice = fresh_dice
+        self.frequency = Frequency(clock)
         self.timers_changed: Callable[[], None] = lambda: None
         """Called after every change: there may be an earlier timer."""
         self.changed: Callable[[HostedTable], None] = lambda _: None
@@ -237,6 +239,8 @@ class Tables:
                 await self._check_new(tx, request_id)
                 if await tx.tables.open_in(record.channel_id) is not None:
                     raise ConflictError
+                server = None if record.guild_id is None else await tx.servers.find(record.guild_id)
+                await check_room(tx, record.opener_id, server)
                 table_id = await tx.tables.add(record)
                 hosted = HostedTable(record.model_copy(update={"id": table_id}))
                 change = self._change(tx, hosted)
@@ -274,8 +278,3 @@ class Tables:
         """Be the only one who carries a request out, before anything is done that no transaction can undo."""
         async with self.store.transaction() as tx:
             await self._check_new(tx, request_id)
-
-    async def forget_old_requests(self) -> None:
-        """Forget the requests that nobody will repeat any more."""
-        async with self.store.transaction() as tx:
-            await tx.requests.forget(self.clock.now())

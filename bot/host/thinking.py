@@ -12,6 +12,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from contextvars import Context
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -76,7 +77,8 @@ class Thinking:
         for seat in hosted.thinking():
             key = (hosted.record.id, seat)
             if key not in self._tasks:
-                self._tasks[key] = asyncio.create_task(self._answer_all(*key))
+                # What a computer thinks is not part of the request that asked it.
+                self._tasks[key] = asyncio.create_task(self._answer_all(*key), context=Context())
 
     async def idle(self) -> None:
         """Wait until nobody thinks any more."""

@@ -66,6 +66,12 @@ class Store:
         """Tell somebody what is to be sent, in order, as soon as it stands in the outbox for good."""
         self._listeners.append(listener)
 
+    @property
+    def connections(self) -> int:
+        """How many connections to the database are in use."""
+        pools = {id(engine.pool): engine.pool for engine in (self._writer, self._reader)}
+        return sum(pool.checkedout() for pool in pools.values() if isinstance(pool, sa.pool.QueuePool))
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that is committed at its end, or undone whole if anything is raised."""

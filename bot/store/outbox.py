@@ -175,6 +175,15 @@ class Outbox(Rows):
         if edits is not None and edits != notice.edits:
             await self._add(NoticeKind.EDIT, now, _place(notice.model_dump()), about=notice.about or notice.id)
 
+    async def forget(self, table_id: int, *, board: int | None, proof: str | None) -> None:
+        """Forget the messages about a table that have reached Discord, but for its board and the one that says this."""
+        outbox = schema.outbox.c
+        said = None if proof is None else await self.saying(table_id, proof)
+        kept = sa.func.coalesce(sa.or_(outbox.id == board, outbox.message_id == said), False)
+        await self._connection.execute(
+            sa.delete(schema.outbox).where(outbox.table_id == table_id, outbox.done, sa.not_(kept))
+        )
+
     async def failed(self, notice_id: int, attempts: int, due_at: datetime) -> None:
         """A notice is to be tried again later."""
         await self._connection.execute(

@@ -319,6 +319,8 @@ class TableRecord(Record):
     """The messages beside the board that still have buttons."""
     opened_at: datetime
     moved_at: datetime
+    tidied: bool = False
+    """Whether its messages were taken away, long after its end."""
     chairs: tuple[Chair, ...] = ()
 
     @property
@@ -426,6 +428,8 @@ class Server(Record):
     pace: str = "daily"
     zone: str | None = None
     """What was chosen; None: as the server's language lets one guess."""
+    most_tables: int = 200
+    """So many tables may be open at the same time."""
 
 
 class Typed(Record):

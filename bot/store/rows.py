@@ -20,11 +20,11 @@ class Rows:
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
 
-    async def _first(self, query: sa.Select[Any], **values: int) -> dict[str, Any] | None:
+    async def _first(self, query: sa.Select[*tuple[Any, ...]], **values: int) -> dict[str, Any] | None:
         row = (await self._connection.execute(query, values)).mappings().first()
         return None if row is None else dict(row)
 
-    async def _all(self, query: sa.Select[Any], **values: int) -> list[dict[str, Any]]:
+    async def _all(self, query: sa.Select[*tuple[Any, ...]], **values: int) -> list[dict[str, Any]]:
         return [dict(row) for row in (await self._connection.execute(query, values)).mappings()]
 
     async def _keep(self, table: sa.Table, row: dict[str, Any]) -> None:

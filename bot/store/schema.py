@@ -32,6 +32,8 @@ metadata = sa.MetaData(
 )
 
 OPEN_STATUSES = ("lobby", "running", "parked")
+UNTIDY = sa.text("status IN ('over', 'cancelled') AND NOT tidied")
+"""Whoever looks for such tables says so in the same words: SQLite does not see otherwise that the index fits."""
 
 people = sa.Table(
     "people",
@@ -87,6 +89,8 @@ tables = sa.Table(
     sa.Column("prompts", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
+    sa.Column("tidied", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_tables_untidy", "moved_at", sqlite_where=UNTIDY, postgresql_where=UNTIDY),
     sa.Index(
         "uq_tables_one_open_per_channel",
         "channel_id",
@@ -195,4 +199,5 @@ servers = sa.Table(
     sa.Column("language", sa.Text),
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("zone", sa.Text),
+    sa.Column("most_tables", sa.Integer, nullable=False, server_default="200"),
 )

@@ -113,6 +113,13 @@ class Tables(Rows):
         """The tables of a server that are not over, the longest waiting first."""
         return await self._open(schema.tables.c.guild_id == guild_id)
 
+    async def count_open(self, **whose: int) -> int:
+        """How many tables are not over that somebody has opened (``opener_id``), or of a server (``guild_id``)."""
+        columns = schema.tables.c
+        conditions = [columns[name] == value for name, value in whose.items()]
+        counted = sa.select(sa.func.count()).where(columns.status.in_(_OPEN), *conditions)
+        return int((await self._connection.execute(counted)).scalar_one())
+
     async def solo_of(self, person_id: int, limit: int = 40) -> list[Numbered]:
         """The tables that a person plays or has played alone, the newest first."""
         own, other = schema.chairs.c, schema.chairs.alias().c
@@ -175,6 +182,17 @@ class Tables(Rows):
         result = await self._connection.execute(_CHANGE, {**_columns(table), **where})
         if not result.rowcount:
             raise ConflictError(f"table {table.id} has moved on from {expected_number}")
+
+    async def untidy(self, before: datetime, limit: int) -> list[int]:
+        """Tables that have been over since before an instant and have not been tidied, the oldest first."""
+        tables = schema.tables.c
+        over = sa.select(tables.id).where(schema.UNTIDY, tables.moved_at < before)
+        return [int(row["id"]) for row in await self._all(over.order_by(tables.moved_at).limit(limit))]
+
+    async def mark_tidied(self, table_id: int) -> None:
+        """A table has been tidied."""
+        tidied = sa.update(schema.tables).where(schema.tables.c.id == table_id).values(tidied=True)
+        await self._connection.execute(tidied)
 
     async def set_aside(self, table_id: int) -> Remains | None:
         """Let a table that cannot be read stand in nobody's way; what can be told of it, the first time."""

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.census import Census
 from bot.store.drafts import Drafts, TypedTexts
 from bot.store.leases import Leases
 from bot.store.outbox import Outbox
@@ -40,6 +41,7 @@ class Transaction:
         self.requests = Requests(connection)
         self.leases = Leases(connection)
         self.whole = Whole(connection)
+        self.census = Census(connection)
 
     @property
     def calls(self) -> list[Summons]:

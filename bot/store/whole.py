@@ -13,6 +13,8 @@ AT_ONCE = 500
 _KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.leases]
 """What a process has taken concerns the database in which it runs."""
 
+_VERSION = sa.table("alembic_version", sa.column("version_num"))
+
 
 class Whole(Rows):
     """All rows, in one transaction."""
@@ -20,6 +22,10 @@ class Whole(Rows):
     async def count(self) -> dict[str, int]:
         """How many rows there are, by table."""
         return {table.name: await self._count(table) for table in _KEPT}
+
+    async def version(self) -> str:
+        """The last migration that was carried out here."""
+        return str((await self._connection.execute(sa.select(_VERSION.c.version_num))).scalar_one())
 
     async def _count(self, table: sa.Table) -> int:
         counted = await self._connection.execute(sa.select(sa.func.count()).select_from(table))

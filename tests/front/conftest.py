@@ -13,7 +13,7 @@ from bot.store import Store
 from playground import HandClock, Playground
 from playground.person import Person
 from tests.database import Database, open_database
-from tests.patience import ROUNDS, patience, until
+from tests.patience import PATIENCE, ROUNDS, patience, until
 
 
 class HouseClock:
@@ -129,6 +129,12 @@ class House:
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Direct messages are edited as soon as they would say something else."""
     monkeypatch.setattr(delivery, "REST", timedelta(0))
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, an answer comes as one request: no promise is made before it."""
+    monkeypatch.setattr("bot.front.request.SOON", PATIENCE)
 
 
 @pytest.fixture

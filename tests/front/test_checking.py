@@ -15,8 +15,10 @@ async def test_everything_is_tried_and_said_in_a_line_each(tmp_path: Path) -> No
     async with Playground() as discord:
         guild = discord.guild
         found = await checked(discord, discord.token, tmp_path / "hall.sqlite")
-        assert [each.what for each in found] == ["database", "fonts", "token", "gateway", "permissions"]
+        tried = ["database", "migrations", "fonts", "token", "emojis", "gateway", "permissions"]
+        assert [each.what for each in found] == tried
         assert all(each.well for each in found), found
+        assert found[tried.index("emojis")].found.startswith("0 of ")
         for role in guild.roles.values():
             role.permissions = 0
         *_, permissions = await checked(discord, discord.token, tmp_path / "hall.sqlite")

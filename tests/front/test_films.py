@@ -8,6 +8,7 @@ from bot.front import gallery
 from bot.front.gallery import Gallery
 from bot.front.request import MOST_FILMS
 from bot.messages.message import Picture, PictureKind
+from bot.monitoring import Figures
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
@@ -82,7 +83,7 @@ async def test_films_are_made_one_at_a_time_and_the_last_one_is_kept(monkeypatch
         return wanted.language.encode()
 
     monkeypatch.setattr(gallery.Gallery, "_film", make)
-    shown = Gallery()
+    shown = Gallery(Figures())
     made = 0
 
     async def ask(language: str) -> bytes:

@@ -8,6 +8,7 @@ import pytest
 from bot.front import gallery
 from bot.front.gallery import Gallery
 from bot.messages.message import Picture, PictureKind
+from bot.monitoring import Figures
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def cover(game: str, alt: str = "") -> Picture:
 
 
 async def test_a_picture_that_is_asked_for_again_is_not_drawn_again(drawn: Counter[str]) -> None:
-    shown = Gallery()
+    shown = Gallery(Figures())
     first = await shown.draw(cover("lisboa"))
     assert await shown.draw(cover("lisboa", alt="said otherwise"), answer=True) is first
     assert await shown.draw(cover("central")) != first
@@ -38,7 +39,7 @@ async def test_a_picture_that_is_asked_for_again_is_not_drawn_again(drawn: Count
 
 
 async def test_those_who_wait_for_the_same_picture_get_the_same(drawn: Counter[str]) -> None:
-    shown = Gallery()
+    shown = Gallery(Figures())
     first, *others = await asyncio.gather(*(shown.draw(cover("turin"), answer=bool(person % 2)) for person in range(6)))
     shown.close()
     assert all(each is first for each in others)

@@ -1,6 +1,7 @@
 """Whatever fails: nothing of a message, a move or a state stands in the log."""
 
 import io
+import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.front.logs import LINE, TALKATIVE, DiscreetFormatter, begin_log
+from bot.front.logs import LINE, TALKATIVE, DiscreetFormatter, JsonFormatter, begin_log, numbered
 from bot.store import Person, Store, Timer, open_store
 from games.kernel import Refusal
 from games.registry import find_game
@@ -144,3 +145,38 @@ def test_what_cannot_be_read_is_not_quoted() -> None:
         find_game("fishmarket").load(f'{{"hands": "{SECRET}"}}'.encode())
     assert refused.value.__suppress_context__
     assert SECRET not in str(refused.value)
+
+
+def _record(error: BaseException | None = None) -> logging.LogRecord:
+    info = None if error is None else (type(error), error, error.__traceback__)
+    return logging.LogRecord("bot.front", logging.WARNING, __file__, 1, "notice %s waits", (7,), info)
+
+
+def test_all_that_is_logged_of_a_request_has_its_number() -> None:
+    with numbered() as number:
+        assert f"WARNING bot.front [{number}]: notice 7 waits" in DiscreetFormatter(LINE).format(_record())
+    assert "WARNING bot.front: notice 7 waits" in DiscreetFormatter(LINE).format(_record())
+
+
+def test_a_log_for_machines_has_an_object_a_line_and_quotes_as_little() -> None:
+    with numbered() as number:
+        written = JsonFormatter().format(_record(ValueError(SECRET)))
+    assert "\n" not in written
+    found = json.loads(written)
+    assert (found["level"], found["module"], found["request"]) == ("WARNING", "bot.front", number)
+    assert found["message"] == "notice 7 waits"
+    assert found["trace"] == "ValueError"
+    assert SECRET not in written
+
+
+async def test_the_number_that_somebody_is_told_stands_in_every_line_of_their_request(
+    troubled: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, *_ = await begun(troubled, "Ana", "Bruno", "Chloé")
+    with full_disk(monkeypatch, "moves"):
+        await ana.dm("A37 C11")
+        told = await ana.gets_dm("went wrong")
+    lines = [line for line in log.getvalue().splitlines() if "request failed, number" in line]
+    (number,) = [line.rpartition(" ")[2] for line in lines]
+    assert number in told.text
+    assert f"[{number}]" in lines[0]

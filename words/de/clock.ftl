@@ -156,7 +156,7 @@ screen-reminders-none = nie
 
 ## Serverleitung
 
-screen-server = Sprache: { $language }. Tempo neuer Tische: { $pace }. Zeitzone: { $zone }; nachts gibt es dort keine Erinnerungen. Tische dürfen hier stehen: { $channels }.
+screen-server = Sprache: { $language }. Tempo neuer Tische: { $pace }. Zeitzone: { $zone }; nachts gibt es dort keine Erinnerungen. Tische dürfen hier stehen: { $channels }. Tische gleichzeitig: höchstens { $tables }.
 screen-everywhere = überall
 screen-server-tables = Offene Tische:
 screen-server-empty = Auf diesem Server gibt es keine Tische.

@@ -149,3 +149,5 @@ command-admin-settings-pace = tempo
 command-admin-settings-pace-about = Ein Tempo aus der Liste oder eine Anzahl Stunden pro Zug
 command-admin-settings-zone = zeitzone
 command-admin-settings-zone-about = Die Zeitzone dieses Servers, zum Beispiel Berlin: Nachts gibt es keine Erinnerungen
+command-admin-settings-tables = tische
+command-admin-settings-tables-about = Wie viele Tische dieser Server gleichzeitig haben darf

@@ -285,6 +285,14 @@ house-refusal-not-manager = Das kann nur, wer diesen Server verwaltet.
 house-refusal-not-your-turn = „{ $text }“ muss warten. Am Zug: { $people }.
 house-refusal-others-asked = Du bist nicht am Zug. Am Zug: { $people }.
 house-refusal-too-many-films = Ich drehe schon { $films } Filme. Versuch es in ein paar Minuten noch einmal.
+house-refusal-too-often = { $what ->
+    [table] Das sind viele neue Tische auf einmal. Versuch es in einer Minute noch einmal.
+    [film] { $most } Filme in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
+    [verification] { $most } Prüfungen in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
+   *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
+}
+house-refusal-too-many-of-yours = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind. Beende oder schließe erst einen.
+house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market admin settings.
 house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.

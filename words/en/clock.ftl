@@ -156,7 +156,7 @@ screen-reminders-none = never
 
 ## Managers of a server
 
-screen-server = Language: { $language }. Pace of new tables: { $pace }. Time zone: { $zone }; no reminders there at night. Tables may be opened: { $channels }.
+screen-server = Language: { $language }. Pace of new tables: { $pace }. Time zone: { $zone }; no reminders there at night. Tables may be opened: { $channels }. Tables at the same time: { $tables } at most.
 screen-everywhere = everywhere
 screen-server-tables = Open tables:
 screen-server-empty = There are no tables on this server.

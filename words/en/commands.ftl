@@ -149,3 +149,5 @@ command-admin-settings-pace = pace
 command-admin-settings-pace-about = live, daily, weekly, free, or a number of hours per move
 command-admin-settings-zone = zone
 command-admin-settings-zone-about = This server’s time zone, such as Lisbon: no reminders there at night
+command-admin-settings-tables = tables
+command-admin-settings-tables-about = How many tables this server may have at the same time

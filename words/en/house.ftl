@@ -285,6 +285,14 @@ house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-not-your-turn = “{ $text }” has to wait: it’s { $people } to move.
 house-refusal-others-asked = It’s not your turn. To move: { $people }.
 house-refusal-too-many-films = I’m already making { $films } films. Try again in a few minutes.
+house-refusal-too-often = { $what ->
+    [table] That’s a lot of new tables at once. Try again in a minute.
+    [film] That’s { $most } films in a minute: give me a moment, then try again.
+    [verification] That’s { $most } checks in a minute: give me a moment, then try again.
+   *[typed] You’re typing faster than I can read. Wait a minute, then go on: nothing you played is lost.
+}
+house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
+house-refusal-too-many-here = This server has { $most } tables going, and that’s its limit. A manager can raise it: /market admin settings.
 house-refusal-typed-otherwise = I don’t know the move “{ $text }”. Try `{ $example }`, or press *Your move*.
 house-refusal-no-table-understands = “{ $text }” isn’t a move at any of your tables. If you mean one of them, reply to its message.
 house-refusal-nothing-to-plan = There’s nothing to plan right now.

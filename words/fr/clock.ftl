@@ -156,7 +156,7 @@ screen-reminders-none = jamais
 
 ## Responsables d’un serveur
 
-screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }.
+screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }. Tables en même temps : { $tables } au plus.
 screen-everywhere = partout
 screen-server-tables = Tables ouvertes :
 screen-server-empty = Il n’y a pas de table sur ce serveur.

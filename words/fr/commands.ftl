@@ -149,3 +149,5 @@ command-admin-settings-pace = rythme
 command-admin-settings-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 command-admin-settings-zone = fuseau
 command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : pas de rappels la nuit
+command-admin-settings-tables = tables
+command-admin-settings-tables-about = Combien de tables ce serveur peut avoir en même temps

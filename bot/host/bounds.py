@@ -1,0 +1,69 @@
+"""Bounds: how much one person or server may have open, and how often somebody may ask for what costs much.
+
+They are wide: nobody who plays meets them. Each process counts for itself how often something is asked for.
+"""
+
+from collections import OrderedDict, deque
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.host.time.clock import Clock
+from bot.messages.reasons import HouseReason
+from bot.store import Server, Transaction
+from games.kernel import Refusal
+
+OPEN_TABLES = 30
+"""So many open tables one person may have opened."""
+MINUTE = timedelta(minutes=1)
+REMEMBERED = 10_000
+"""So many people, of those who asked last, are counted."""
+
+
+class Costly(StrEnum):
+    """What one person may ask for only so often in a minute."""
+
+    TABLE = "table"
+    FILM = "film"
+    VERIFICATION = "verification"
+    TYPED = "typed"
+
+
+MOST = {Costly.TABLE: 5, Costly.FILM: 4, Costly.VERIFICATION: 6, Costly.TYPED: 30}
+
+
+class Frequency:
+    """How often people have asked for something within the last minute."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._asked: OrderedDict[tuple[Costly, int], deque[datetime]] = OrderedDict()
+
+    def count(self, what: Costly, person_id: int) -> int:
+        """Somebody asks for something once more: for which time within a minute."""
+        key, now = (what, person_id), self._clock.now()
+        times = self._asked.setdefault(key, deque(maxlen=MOST[what] + 2))
+        self._asked.move_to_end(key)
+        if len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        while times and times[0] <= now - MINUTE:
+            times.popleft()
+        times.append(now)
+        return len(times)
+
+    def check(self, what: Costly, person_id: int) -> None:
+        """Refuse what is asked for too often."""
+        if self.count(what, person_id) > MOST[what]:
+            raise too_often(what)
+
+
+def too_often(what: Costly) -> Refusal:
+    """Why somebody has to wait a moment."""
+    return Refusal(HouseReason.TOO_OFTEN, "", what=what.value, most=MOST[what])
+
+
+async def check_room(tx: Transaction, opener_id: int, server: Server | None) -> None:
+    """Refuse another table where the person or the server has as many as they may."""
+    if await tx.tables.count_open(opener_id=opener_id) >= OPEN_TABLES:
+        raise Refusal(HouseReason.TOO_MANY_OF_YOURS, "", most=OPEN_TABLES)
+    if server is not None and await tx.tables.count_open(guild_id=server.id) >= server.most_tables:
+        raise Refusal(HouseReason.TOO_MANY_HERE, "", most=server.most_tables)

@@ -1,0 +1,79 @@
+"""Tidying: what nobody will ask for again is taken away, a little at a time.
+
+Requests of the day before; of tables that have been over for a month all messages but their last board and the one that
+told the hash of the seed, which a check of the deal leads to. Games, moves and results are kept for good.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import timedelta
+
+from bot.host.tables import Tables
+from bot.store import Transaction
+from games.kernel import Dice
+
+log = logging.getLogger(__name__)
+
+TIDYING = "tidying"
+"""What it is called where it is told how everything is."""
+EVERY = timedelta(hours=1)
+KEPT = timedelta(days=30)
+"""So long the messages of a table are kept that is over."""
+AT_ONCE = 100
+"""So many tables are tidied at a time, each in a transaction of its own: nobody waits for it."""
+
+
+class Tidying:
+    """Tidies, now and then, for as long as the house is open."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._closing = asyncio.Event()
+
+    def close(self) -> None:
+        """Tidy no more."""
+        self._closing.set()
+
+    async def run(self) -> None:
+        """Tidy every hour until the house closes; what is raised here is for a watch, which begins it again."""
+        while not self._closing.is_set():
+            await self.tidy()
+            await self._sleep()
+
+    async def tidy(self) -> int:
+        """Take away what is old; how many tables were tidied."""
+        now = self._tables.clock.now()
+        async with self._tables.store.transaction() as tx:
+            await tx.requests.forget(now)
+        async with self._tables.store.reading() as look:
+            untidy = await look.tables.untidy(now - KEPT, AT_ONCE)
+        for table_id in untidy:
+            if self._closing.is_set():
+                break
+            async with self._tables.store.transaction() as tx:
+                await _tidy_table(tx, table_id)
+        if untidy:
+            log.info("the old messages of %s tables were taken away", len(untidy))
+        return len(untidy)
+
+    async def _sleep(self) -> None:
+        clock = self._tables.clock
+        until = clock.now() + EVERY
+        while clock.now() < until and not self._closing.is_set():
+            waits = [asyncio.create_task(self._closing.wait()), asyncio.create_task(clock.sleep_until(until))]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            for each in waits:
+                each.cancel()
+                with suppress(asyncio.CancelledError):
+                    await each
+
+
+async def _tidy_table(tx: Transaction, table_id: int) -> None:
+    """Take away the messages of a table, and mark it as tidy."""
+    record = await tx.tables.find(table_id)
+    if record is None:
+        return
+    proof = None if record.seed is None else Dice(bytes.fromhex(record.seed)).commitment
+    await tx.outbox.forget(table_id, board=record.post, proof=proof)
+    await tx.tables.mark_tidied(table_id)

@@ -1,0 +1,69 @@
+"""Tidying: the messages of tables that were over long ago go, and whatever is still needed stays."""
+
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.host.tidying import KEPT, Tidying
+from bot.store import schema
+from tests.host.house import House
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
+
+
+async def played_out(house: House) -> int:
+    """A table at which two have played to the end, and everything has been sent."""
+    people = [await house.person(1, "Ana"), await house.person(2, "Bruno")]
+    table = await house.begun("turin", people)
+    while not (await house.table(table)).running.over:
+        for person in people:
+            if person.id in await house.owing(table):
+                await house.move(table, person)
+    async with house.store.transaction() as tx:
+        for notice in await tx.outbox.waiting():
+            await tx.outbox.done(notice, house.clock.now(), 9000 + notice.id)
+    return table
+
+
+async def kept(house: House, table: int) -> list[int]:
+    async with house.store.reading() as look:
+        rows = await look.outbox._all(
+            sa.select(schema.outbox.c.id).where(schema.outbox.c.table_id == table).order_by(schema.outbox.c.id)
+        )
+    return [row["id"] for row in rows]
+
+
+async def test_a_month_after_the_end_the_board_and_the_hash_are_left(house: House) -> None:
+    table = await played_out(house)
+    hosted = await house.table(table)
+    before = await kept(house, table)
+    tidying = Tidying(house.tables)
+    house.clock.at += KEPT - timedelta(hours=1)
+    assert await tidying.tidy() == 0
+    assert await kept(house, table) == before
+    house.clock.at += timedelta(hours=2)
+    assert await tidying.tidy() == 1
+    left = await kept(house, table)
+    assert len(left) == 2 < len(before)
+    assert hosted.record.post in left
+    assert await house.tables.message_saying(hosted, hosted.running.dice.commitment) is not None
+    assert await house.tables.board_message(hosted) is not None
+    assert (await house.table(table)).running.over
+    assert await tidying.tidy() == 0
+
+
+async def test_a_table_that_runs_is_left_alone(house: House) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    table = await house.begun("turin", [ana, bruno], pace="free")
+    before = await kept(house, table)
+    house.clock.at += 3 * KEPT
+    assert await Tidying(house.tables).tidy() == 0
+    assert await kept(house, table) == before
+
+
+async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
+    await house.tables.claim(77)
+    house.clock.at += timedelta(days=2)
+    await Tidying(house.tables).tidy()
+    await house.tables.claim(77)

@@ -52,7 +52,7 @@ class Emojis:
         return self._known.get(thing)
 
     def put_into(self, texts: Sequence[str]) -> list[str]:
-        """The texts of a message as Discord reads them, with the emojis of the things that they name while there is room."""
+        """The texts of a message as Discord reads them, with emojis of the things they name while there is room."""
         room = limits.TEXT - sum(length(text) for text in texts)
 
         def shown(thing: str) -> str:

@@ -60,7 +60,7 @@ FILE_BYTES = 10 * 1024 * 1024
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most so many characters: a longer one ends after a word, with an ellipsis, and without marks of things."""
+    """A text of at most so many characters: a longer one ends after a word, with an ellipsis, and shows no things."""
     if length(text) <= most:
         return text
     return (cut_off(text, most).rpartition(" ")[0] or cut_off(text, most - 1)) + "…" if most > 0 else ""

@@ -15,8 +15,8 @@ NAMELESS = "…"
 
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 """Kinds of characters that turn a line round, take no room, or are marks of our own."""
-_JOINER = "\u200d"
-_JOINED = re.compile(f"(?<=[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f]){_JOINER}(?=[\U0001f000-\U0001faff\u2600-\u27bf])")
+_PICTURES = "\U0001f000-\U0001faff\u2600-\u27bf"
+_JOINED = re.compile(f"(?<=[{_PICTURES}\ufe0f])\u200d(?=[{_PICTURES}])")
 """Where emojis are made into one."""
 _PILED_UP = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 """More accents than a letter has in any language."""

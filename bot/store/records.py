@@ -182,6 +182,8 @@ class About(StrEnum):
     """Whatever a seat may do: the slip of who sits there."""
     LOBBY = "lobby"
     """Who joins: the card of a table that waits in a thread, in the channel of that thread."""
+    INVITATION = "invitation"
+    """Whether somebody who was invited takes a free seat."""
 
 
 class Asks(Record):
@@ -190,7 +192,7 @@ class Asks(Record):
     about: About
     seat: int | None = None
     subject: str = ""
-    """Which decision, which pause, or what needs consent."""
+    """Which decision, which pause, what needs consent, or who is invited."""
 
 
 class Prompt(Record):

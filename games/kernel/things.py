@@ -2,7 +2,7 @@
 
 A mark is written in characters that stand for nothing, so it hides no word. Whoever shows a text either puts a picture
 in the place of a thing's mark, before the word, or leaves it out; and whoever reads some characters as more than they
-are, as Discord does, is told by the other mark where they are part of somebody's name. ``bare`` is what everybody reads.
+are, as Discord does, is told by the other mark where they are part of a name. ``bare`` is what everybody reads.
 """
 
 import re

@@ -51,7 +51,7 @@ class Server:
         """Carry out statements, whoever else is connected."""
         told = [part for statement in statements for part in ("-c", statement)]
         command: list[str | Path] = [self._psql, self.url(database), "-q", "-v", "ON_ERROR_STOP=1", *told]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
 
 
 @contextmanager
@@ -78,7 +78,7 @@ def server(programs: Path) -> Iterator[Server]:
             "--no-locale",
             "-N",
         ]
-        subprocess.run(begin, check=True, stdout=subprocess.DEVNULL, **who)
+        subprocess.run(begin, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, **who)
         settings = [
             part for setting in (*QUICK, "listen_addresses=127.0.0.1", f"port={port}") for part in ("-c", setting)
         ]
@@ -94,6 +94,7 @@ def server(programs: Path) -> Iterator[Server]:
 
 def _wait_for(pg_isready: Path, port: int) -> None:
     end = time.monotonic() + PATIENCE
-    while subprocess.run([pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode:
+    command = [pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)]
+    while subprocess.run(command, check=False, timeout=PATIENCE).returncode:
         assert time.monotonic() < end, "waited in vain: PostgreSQL starts"
         time.sleep(0.02)

@@ -13,6 +13,7 @@ from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
 from games.kernel.form import Field, Pick, Picks
 from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_thing
+from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import GIVEN, Saying, filled_in, grammar, plain
 from words.speaker import Speaker
@@ -38,7 +39,7 @@ class Listener:
 
     def names(self) -> dict[str, str]:
         """What people may type for the items of this game, to the items; and for people, to seats."""
-        seats = [(name, str(seat)) for seat, name in enumerate(self._speaker.names)]
+        seats = [(bare(name), str(seat)) for seat, name in enumerate(self._speaker.names)]
         people = {f"{PERSON}{written(name)}": seat for written in (str.casefold, plain) for name, seat in seats}
         return _item_names(self._speaker.words, self._game) | people
 

@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 LONGEST_RATE_LIMIT = 60.0
 """A longer wait is raised and tried again later, so that it holds up nobody else."""
 
+HEARING = "hearing other processes"
 LISTEN_AGAIN = 1.0
 """So many seconds after a connection was lost another one is tried."""
 
@@ -94,7 +95,7 @@ class MarketBot(discord.Client):
         self.health = Health(self.tables.clock)
         self.leases = Leases(store, self.health)
         self.timekeeper = Timekeeper(self.tables, self.health, self.leases)
-        self.thinking = Thinking(self.tables)
+        self.thinking = Thinking(self.tables, self.health)
         conversations = Conversations(self, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
@@ -166,10 +167,15 @@ class MarketBot(discord.Client):
             try:
                 await self.store.hear(self._called)
             except STORE_IS_AWAY as error:
+                self.health.fails(HEARING, error)
                 log.warning("other processes are not heard: %s", type(error).__qualname__)
-                await asyncio.sleep(LISTEN_AGAIN)
+            except Exception as error:
+                self.health.fails(HEARING, error)
+                log.exception("other processes are not heard")
+            await asyncio.sleep(LISTEN_AGAIN)
 
     def _called(self, summons: Summons) -> None:
+        self.health.recovers(HEARING)
         if summons is Summons.TIMERS:
             self.timekeeper.wake()
         else:

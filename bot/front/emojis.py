@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot.front.logs import told
 from bot.messages import limits
-from games.kernel.things import bare, pictured
+from games.kernel.things import bare, escaped, length, pictured
 from games.registry import games
 from render import picture
 
@@ -52,8 +52,8 @@ class Emojis:
         return self._known.get(thing)
 
     def put_into(self, texts: Sequence[str]) -> list[str]:
-        """The texts of a message with the emojis of the things that they name, from above and while there is room."""
-        room = limits.TEXT - sum(len(bare(text)) for text in texts)
+        """The texts of a message as Discord reads them, with emojis of the things they name while there is room."""
+        room = limits.TEXT - sum(length(text) for text in texts)
 
         def shown(thing: str) -> str:
             nonlocal room
@@ -68,9 +68,9 @@ class Emojis:
 
 
 def _outside_code(text: str, shown: Callable[[str], str]) -> str:
-    """A text with pictures, but none in code."""
+    """A text with pictures and backslashes, but none in code."""
     parts = CODE.split(text)
-    return "".join(bare(part) if number % 2 else pictured(part, shown) for number, part in enumerate(parts))
+    return "".join(bare(part) if number % 2 else escaped(pictured(part, shown)) for number, part in enumerate(parts))
 
 
 async def upload(client: discord.Client, emojis: Emojis) -> None:

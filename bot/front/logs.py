@@ -31,6 +31,9 @@ TALKATIVE = {
     "aiosqlite": logging.INFO,  # below, it writes down every statement
     "alembic": logging.WARNING,
 }
+SELDOM = "discord.gateway"
+"""It warns at every heartbeat that is answered late: on a machine that has too much to do, every 41 seconds."""
+SELDOM_SECONDS = 3600.0
 _PLACE = re.compile(r"^In (\S+):", re.MULTILINE)
 
 
@@ -55,6 +58,29 @@ def begin_log(level: str, form: Literal["lines", "json"] = "lines") -> None:
     logging.basicConfig(level=level, handlers=[handler])
     for name, least in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))
+    logging.getLogger(SELDOM).addFilter(Seldom())
+
+
+class Seldom(logging.Filter):
+    """Lets the same warning through once an hour, and then says how often it came meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+        self._held_back: dict[str, int] = {}
+
+    @override
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        warning = str(record.msg).partition("\n")[0]  # below may stand where the loop was, which is never the same
+        if record.created < self._said.get(warning, 0.0) + SELDOM_SECONDS:
+            self._held_back[warning] = self._held_back.get(warning, 0) + 1
+            return False
+        self._said[warning] = record.created
+        if times := self._held_back.pop(warning, 0):
+            record.msg = f"{record.msg} ({times} more since the last such line)"
+        return True
 
 
 class DiscreetFormatter(logging.Formatter):

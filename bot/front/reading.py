@@ -18,6 +18,7 @@ from bot.screens import campaign as campaign_screen
 from bot.screens import history, lists, private, proof, replay, rules
 from bot.screens.scene import Scene, link
 from games.kernel import Refusal
+from games.kernel.things import bare
 from games.kernel.transcript import check, transcribe
 
 # A table
@@ -204,7 +205,7 @@ async def file(request: InteractionRequest, table_id: int) -> None:
     await request.defer()
     hosted = await _finished(request, table_id)
     request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
-    transcript = await asyncio.to_thread(transcribe, hosted.running, hosted.names)
+    transcript = await asyncio.to_thread(transcribe, hosted.running, tuple(map(bare, hosted.names)))
     content = transcript.model_dump_json(indent=1).encode()
     name = f"{hosted.record.game}-{table_id}.json"
     await request.answer_file(Message(text=request.words.say("verify-file", name=name)), name, content)

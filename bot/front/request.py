@@ -27,6 +27,7 @@ from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import Scene
 from bot.store import STANDING_STILL, Person
 from games.kernel import Refusal
+from games.kernel.things import bare
 from words import Catalogue, catalogue
 
 IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files")
@@ -218,7 +219,7 @@ class InteractionRequest(Request):
         if not isinstance(channel, discord.TextChannel):
             return self.place
         thread = await channel.create_thread(
-            name=cut(name, THREAD_NAME),
+            name=cut(bare(name), THREAD_NAME),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_MINUTES,
         )

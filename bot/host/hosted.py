@@ -90,6 +90,13 @@ class HostedTable:
         thinkers = [seat for seat in self.computer_seats() if not isinstance(self.computer_in(seat), Agent)]
         return {seat: owed[0] for seat in thinkers if (owed := self.owed(seat))}
 
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether somebody more could sit down: in a lobby that is not full, or where a seat is offered."""
+        if self.table is None:
+            return len(self.record.chairs) < self.game.seat_counts[-1]
+        return any(chair.offered for chair in self.record.chairs)
+
     def players(self) -> list[int]:
         """The people who play here themselves."""
         return [chair.person_id for chair in self.record.chairs if chair.person_plays and chair.person_id is not None]

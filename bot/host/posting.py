@@ -128,3 +128,5 @@ def is_closed(hosted: HostedTable, prompt: Prompt) -> bool:
             return asks.seat is None or prompt.person_id not in hosted.players()
         case About.LOBBY:
             return hosted.table is not None
+        case About.INVITATION:
+            return record.seat_of(int(asks.subject)) is not None or not hosted.has_free_seat

@@ -14,6 +14,9 @@ from bot.messages.reasons import HouseReason
 from bot.store import About, Asks, Chair, NoteKind, Pause, Person, SeatVote, SeatWish, Status
 from games.kernel import Refusal, Seat
 
+MOST_INVITED = 5
+"""So many invitations of a table may be open at a time: each of them calls somebody."""
+
 
 async def leave(change: Change, person: Person) -> None:
     """Give one's seat up in the middle of a game: the computer plays on, and anybody may take it."""
@@ -111,10 +114,15 @@ async def invite(change: Change, person: Person, guest: int) -> None:
         raise Refusal(HouseReason.NOT_SEATED)
     if hosted.record.seat_of(guest) is not None:
         raise Refusal(HouseReason.GUEST_SEATED)
-    free = len(hosted.record.chairs) < hosted.game.seat_counts[-1]
-    if not (free if hosted.table is None else any(chair.offered for chair in hosted.record.chairs)):
+    if not hosted.has_free_seat:
         raise Refusal(HouseReason.FULL, "", seats=len(hosted.record.chairs))
-    await say(change, change.screens.invited(hosted, person.id, guest))
+    invitation = Asks(about=About.INVITATION, subject=str(guest))
+    open_ones = [prompt.asks for prompt in hosted.record.prompts if prompt.asks.about is About.INVITATION]
+    if invitation in open_ones:
+        raise Refusal(HouseReason.GUEST_INVITED)
+    if len(open_ones) >= MOST_INVITED:
+        raise Refusal(HouseReason.ENOUGH_INVITED, "", most=MOST_INVITED)
+    await say(change, change.screens.invited(hosted, person.id, guest), invitation)
 
 
 # What should become of the seat of somebody who does not answer

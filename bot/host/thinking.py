@@ -18,10 +18,11 @@ from typing import NamedTuple
 
 from bot.host.change import Change, computer_dice
 from bot.host.finishing import proceed
+from bot.host.health import Health
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.store import STORE_IS_AWAY
-from games.kernel import Level, SavedTable, Seat, Table
+from games.kernel import Level, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
 
 log = logging.getLogger(__name__)
@@ -30,8 +31,9 @@ PACE = timedelta(seconds=3)
 """An answer comes so long after the question, or after so long again: at beats that everybody can foresee."""
 THINKERS = 1
 """So many processes think at the same time; the rest stands in a queue."""
-REST = 10.0
-"""So many seconds a computer waits before it looks again for a store that is away."""
+THINKING = "thinking"
+REST, LONGEST_REST = 10.0, 600.0
+"""So many seconds a computer waits before it tries again what has failed, and twice as long each time."""
 CALM = 10
 """How far processes that think stand back behind the one that serves people."""
 
@@ -59,8 +61,9 @@ def _stand_back() -> None:
 class Thinking:
     """Lets the computers think that have to, a few at a time."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, health: Health) -> None:
         self._tables = tables
+        self._health = health
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         tables.changed = self.look
@@ -95,17 +98,31 @@ class Thinking:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _answer_all(self, table_id: int, seat: Seat) -> None:
-        """Answer all that a seat is asked, one after the other."""
+        """Answer all that a seat is asked, one after the other. Nobody would miss a computer that gave up."""
+        rest = REST
         try:
             while True:
                 try:
                     if not await self._answer(table_id, seat):
                         return
-                except STORE_IS_AWAY:
-                    log.warning("the computer in seat %s of table %s waits for the store", seat, table_id)
-                    await asyncio.sleep(REST)
+                except Refusal:
+                    return  # the table is gone or set aside; if it goes on, that is a change, at which we look again
+                except Exception as error:
+                    self._complain(error, table_id, seat)
+                    await asyncio.sleep(rest)
+                    rest = min(2 * rest, LONGEST_REST)
+                else:
+                    rest = REST
+                    self._health.recovers(THINKING)
         finally:
             del self._tasks[table_id, seat]
+
+    def _complain(self, error: Exception, table_id: int, seat: Seat) -> None:
+        self._health.fails(THINKING, error)
+        if isinstance(error, STORE_IS_AWAY):
+            log.warning("the computer in seat %s of table %s waits for the store", seat, table_id)
+        else:
+            log.exception("the computer in seat %s of table %s cannot answer, and tries again", seat, table_id)
 
     async def _answer(self, table_id: int, seat: Seat) -> bool:
         """Answer what a seat is asked; whether there was anything."""

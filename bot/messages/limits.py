@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Literal
 
-from games.kernel.things import bare
+from games.kernel.things import cut_off, length
 
 # A message
 
@@ -60,11 +60,10 @@ FILE_BYTES = 10 * 1024 * 1024
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most so many characters: a longer one ends after a word, with an ellipsis, and has no marks."""
-    words = bare(text)
-    if len(words) <= most:
+    """A text of at most so many characters: a longer one ends after a word, with an ellipsis, and shows no things."""
+    if length(text) <= most:
         return text
-    return (words[:most].rpartition(" ")[0] or words[: most - 1]) + "…" if most > 0 else ""
+    return (cut_off(text, most).rpartition(" ")[0] or cut_off(text, most - 1)) + "…" if most > 0 else ""
 
 
 def first_lines(lines: Sequence[str], most: int = TEXT) -> str:
@@ -78,10 +77,10 @@ def last_lines(lines: Sequence[str], most: int = TEXT) -> str:
 
 
 def _fitting(lines: Sequence[str], most: int) -> list[str]:
-    ends = accumulate(len(bare(line)) + 1 for line in lines)
+    ends = accumulate(length(line) + 1 for line in lines)
     return [line for line, end in zip(lines, ends, strict=True) if end <= most + 1]
 
 
 def room_beside(texts: Iterable[str]) -> int:
     """How many characters of a message are left beside these texts, with an empty line between any two."""
-    return TEXT - sum(len(bare(text)) + 2 for text in texts)
+    return TEXT - sum(length(text) + 2 for text in texts)

@@ -14,7 +14,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from bot.messages import limits
 from bot.messages.press import played_once
 from games.kernel import Ending, Record
-from games.kernel.things import bare, things_in
+from games.kernel.things import bare, length, things_in
 
 CustomId: TypeAlias = Annotated[str, Field(min_length=1, max_length=limits.CUSTOM_ID)]
 Words: TypeAlias = Annotated[str, BeforeValidator(bare)]
@@ -149,7 +149,7 @@ class Picture(Record):
     rules_version: int = 1
     """The rules that the table was begun with; what was kept before there were others does not say it."""
     language: str
-    names: tuple[str, ...] = ()
+    names: tuple[Words, ...] = ()
     view: dict[str, Any] | None = None
     marks: dict[str, str] = Field(default_factory=dict)
     ending: Ending | None = None
@@ -187,9 +187,9 @@ class Message(Record):
     def _can_be_sent(self) -> Self:
         if not self.text.strip():
             raise ValueError("no text")
-        length = sum(len(bare(text)) for text in self.texts)
-        if length > limits.TEXT:
-            raise ValueError(f"{length} characters of text")
+        characters = sum(length(text) for text in self.texts)
+        if characters > limits.TEXT:
+            raise ValueError(f"{characters} characters of text")
         if self._parts > limits.PARTS:
             raise ValueError(f"{self._parts} parts")
         if self.beside and self.picture is None:

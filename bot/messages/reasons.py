@@ -50,6 +50,8 @@ class HouseReason(SharedReason):
     VACATION_SPENT = "vacation-spent"
     """More days of vacation than are left in this year."""
     GUEST_SEATED = "guest-seated"
+    GUEST_INVITED = "guest-invited"
+    ENOUGH_INVITED = "enough-invited"
     UNKNOWN_PACE = "unknown-pace"
     UNKNOWN_ZONE = "unknown-zone"
     UNKNOWN_NIGHT = "unknown-night"

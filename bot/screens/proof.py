@@ -3,6 +3,7 @@
 from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.screens.scene import Scene
+from games.kernel.things import bare
 from games.kernel.transcript import Verdict, fingerprint
 from words.proof import fault, findings
 
@@ -21,6 +22,6 @@ def _fine(scene: Scene, link: str | None) -> list[str]:
     return [
         f"{words.say('verify-hash', hash=table.dice.commitment, seed=table.dice.seed.hex())} {posted}",
         *findings(words, len(table.log), table.outcome, names),
-        words.say("verify-fingerprint", fingerprint=fingerprint(table.save(), names)),
+        words.say("verify-fingerprint", fingerprint=fingerprint(table.save(), tuple(map(bare, names)))),
         words.say("verify-yourself"),
     ]

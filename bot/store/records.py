@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import model_validator
 
 from bot.messages.message import Message
+from bot.messages.names import Name
 from games.kernel import Level, Record
 
 
@@ -52,7 +53,7 @@ class Person(Record):
     """Somebody who has met the bot."""
 
     id: int
-    name: str
+    name: Name
     language: str | None = None
     """What they chose; None: as their Discord is set (``locale``)."""
     locale: str = ""
@@ -85,7 +86,7 @@ class Chair(Record):
     """A seat at a table and who sits there; without a person it is the computer's."""
 
     person_id: int | None
-    name: str
+    name: Name
     misses: int = 0
     """How many times running they let the time run out, as far as everybody could see."""
     computer_plays: bool = False
@@ -181,6 +182,8 @@ class About(StrEnum):
     """Whatever a seat may do: the slip of who sits there."""
     LOBBY = "lobby"
     """Who joins: the card of a table that waits in a thread, in the channel of that thread."""
+    INVITATION = "invitation"
+    """Whether somebody who was invited takes a free seat."""
 
 
 class Asks(Record):
@@ -189,7 +192,7 @@ class Asks(Record):
     about: About
     seat: int | None = None
     subject: str = ""
-    """Which decision, which pause, or what needs consent."""
+    """Which decision, which pause, what needs consent, or who is invited."""
 
 
 class Prompt(Record):

@@ -1,14 +1,17 @@
-"""Things that a text names: a mark before a name tells what it names, to whoever can show a picture of it.
+"""Marks in a text: before the name of a thing what it names, and before a character that it is meant as it is.
 
 A mark is written in characters that stand for nothing, so it hides no word. Whoever shows a text either puts a picture
-in its place, before the word, or leaves it out: ``bare`` is what everybody reads.
+in the place of a thing's mark, before the word, or leaves it out; and whoever reads some characters as more than they
+are, as Discord does, is told by the other mark where they are part of a name. ``bare`` is what everybody reads.
 """
 
 import re
 from collections.abc import Callable
 
-_BEGIN, _END = "\ue000", "\ue001"
+_BEGIN, _END, _AS_IT_IS = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_BEGIN}([^{_BEGIN}{_END}]*){_END}")
+_READ_AS_MORE = re.compile(r"[\\*_~|`\[\]<>#:@]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
+"""What begins or ends something in the texts of a chat, wherever it stands or at the beginning of a line."""
 
 
 def marked(thing: str, name: str) -> str:
@@ -16,9 +19,34 @@ def marked(thing: str, name: str) -> str:
     return f"{_BEGIN}{thing}{_END}{name}"
 
 
+def as_it_is(name: str) -> str:
+    """A name in which nothing is more than a character, wherever it is shown."""
+    return _READ_AS_MORE.sub(lambda found: f"{_AS_IT_IS}{found[0]}", name)
+
+
+def without_things(text: str) -> str:
+    """A text without the marks of things."""
+    return _MARK.sub("", text) if _BEGIN in text else text
+
+
 def bare(text: str) -> str:
     """A text without marks."""
-    return _MARK.sub("", text) if _BEGIN in text else text
+    return without_things(text).replace(_AS_IT_IS, "")
+
+
+def cut_off(text: str, most: int) -> str:
+    """The first characters of a text without the marks of things; at its end no mark stands before nothing."""
+    return without_things(text)[:most].removesuffix(_AS_IT_IS)
+
+
+def escaped(text: str) -> str:
+    """A text for whoever takes a backslash for the mark of a character that is meant as it is."""
+    return text.replace(_AS_IT_IS, "\\")
+
+
+def length(text: str) -> int:
+    """How many characters a text has, escaped but without pictures."""
+    return len(without_things(text))
 
 
 def things_in(text: str) -> list[str]:

@@ -70,7 +70,8 @@ class House:
         )
         self._task = asyncio.create_task(self._bot.start(self.discord.token))
         ready = asyncio.create_task(self.discord.bot_ready())
-        await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED)
+        async with patience("the bot connects, or ends"):
+            await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED)
         if self._task.done():
             ready.cancel()
             await self._task

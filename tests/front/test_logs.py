@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.front.logs import LINE, TALKATIVE, DiscreetFormatter, JsonFormatter, begin_log, numbered
+from bot.front.logs import (
+    LINE,
+    SELDOM,
+    SELDOM_SECONDS,
+    TALKATIVE,
+    DiscreetFormatter,
+    JsonFormatter,
+    Seldom,
+    begin_log,
+    numbered,
+)
 from bot.store import Person, Store, Timer, open_store
 from games.kernel import Refusal
 from games.registry import find_game
@@ -122,6 +132,37 @@ def test_the_log_of_the_bot_is_the_discreet_one(monkeypatch: pytest.MonkeyPatch)
     assert {name: logging.getLogger(name).level for name in TALKATIVE} == TALKATIVE
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
+    (seldom,) = logging.getLogger(SELDOM).filters
+    assert isinstance(seldom, Seldom)
+    logging.getLogger(SELDOM).removeFilter(seldom)
+
+
+def test_a_machine_that_has_too_much_to_do_is_complained_of_once_an_hour() -> None:
+    """discord.py complains at every late heartbeat: 22 lines in 45 minutes (issue 16, item 15)."""
+    seldom, heard = Seldom(), list[str]()
+
+    def warn(at: float, text: str, level: int = logging.WARNING) -> None:
+        record = logging.LogRecord(SELDOM, level, "gateway.py", 1, text, (0, 41.3), None)
+        record.created = 1_000_000 + at
+        if seldom.filter(record):
+            heard.append(record.getMessage())
+
+    behind = "Can't keep up, shard ID %s websocket is %.1fs behind."
+    for beat in range(22):
+        warn(beat * 41.25, behind)
+    warn(50, "Shard ID %s heartbeat blocked for more than %s seconds.\nLoop thread traceback: here")
+    warn(60, "Shard ID %s heartbeat blocked for more than %s seconds.\nLoop thread traceback: there")
+    warn(70, "Shard ID %s has connected %s.", logging.INFO)
+    warn(80, "Shard ID %s has connected %s.", logging.INFO)
+    warn(SELDOM_SECONDS, behind)
+    assert [line.partition(",")[0].partition("\n")[0] for line in heard] == [
+        "Can't keep up",
+        "Shard ID 0 heartbeat blocked for more than 41.3 seconds.",
+        "Shard ID 0 has connected 41.3.",
+        "Shard ID 0 has connected 41.3.",
+        "Can't keep up",
+    ]
+    assert heard[-1].endswith("behind. (21 more since the last such line)")
 
 
 # Where such texts come from

@@ -1,6 +1,7 @@
 """A start that cannot succeed says in one sentence what to do; so does a channel in which the bot may not post."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.front.client import MarketBot
 from bot.store import Status
 from playground import Playground
 from playground.launcher import redirected
@@ -110,6 +112,21 @@ def test_a_setting_that_cannot_be_used(name: str, value: str, monkeypatch: pytes
     with pytest.raises(SystemExit) as ended:
         main()
     assert said(ended).startswith(f"The setting {name} cannot be used")
+
+
+def test_while_it_serves_nobody_waits_for_a_look_through_all_that_was_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full collection goes through some 300,000 objects otherwise, on the loop (issue 16, item 15)."""
+    left: list[int] = []
+
+    async def serve(*_: object) -> None:
+        left.append(len(gc.get_objects()))
+
+    monkeypatch.setattr(MarketBot, "start", serve)
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///hall.sqlite")
+    main()
+    assert left[0] < 20_000
+    assert gc.get_freeze_count() == 0, "what serves no more is looked through again"
 
 
 def ignore_sigint() -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.host import consent, managing, seats
 from bot.host.people import change_settings
 from bot.host.time import digest
-from bot.store import NoteKind, Pause, Person, SeatWish, Status, Subject
+from bot.store import About, NoteKind, Pause, Person, SeatWish, Status, Subject
 from games.kernel import Refusal
 from tests.host.house import House
 
@@ -202,6 +202,27 @@ async def test_an_invitation_calls_somebody_to_a_free_seat(house: House) -> None
     (post,) = await house.posts()
     assert post.message is not None
     assert post.message.calls == (9,)
+
+
+async def test_nobody_is_called_twice_and_not_everybody_is_invited_at_once(house: House) -> None:
+    """Twenty invitations were twenty calls (issue 16, item 29)."""
+    people = await three(house)
+    table = await house.begun("lisboa", people)
+    await house.do(table, seats.leave, people[2])
+    await house.notices()
+    await house.do(table, seats.invite, people[0], 9)
+    with pytest.raises(Refusal, match="guest-invited"):
+        await house.do(table, seats.invite, people[1], 9)
+    for guest in range(10, 14):
+        await house.do(table, seats.invite, people[0], guest)
+    for guest in range(14, 30):
+        with pytest.raises(Refusal, match="enough-invited"):
+            await house.do(table, seats.invite, people[0], guest)
+    assert len(await house.posts()) == seats.MOST_INVITED
+    seat = (await house.record(table)).seat_of(people[2].id)
+    assert seat is not None
+    await house.do(table, seats.take, await house.person(9, "Gil"), seat)
+    assert all(prompt.asks.about is not About.INVITATION for prompt in (await house.record(table)).prompts)
 
 
 async def test_the_clock_is_not_given_back_by_an_undo(house: House) -> None:

@@ -5,9 +5,11 @@ from datetime import datetime
 import pytest
 
 from bot.host import lobby
+from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
-from bot.host.thinking import PACE, Thinking
-from games.kernel import Level
+from bot.host.thinking import PACE, THINKING, Thinking
+from bot.messages.reasons import HouseReason
+from games.kernel import Level, Refusal
 from tests.host.house import House
 from tests.patience import patience
 
@@ -31,7 +33,7 @@ async def log_of(house: House, table: int) -> list[dict[str, object]]:
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = Thinking(house.tables)
+    thinking = Thinking(house.tables, Health(house.clock))
     table = await against_hard(house)
     assert (await house.table(table)).thinking(), "the house goes on while the computer thinks"
     await thinking.close()
@@ -42,7 +44,7 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         waited.append(at)
 
     monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
-    again = Thinking(house.tables)
+    again = Thinking(house.tables, Health(house.clock))
     async with patience("the computer thinks"):
         await again.start()
         await again.idle()
@@ -64,3 +66,53 @@ async def test_for_a_person_who_is_away_a_normal_one_plays(house: House) -> None
     assert seat is not None
     assert isinstance(hosted.computer_in(seat), type(hosted.game.agent()))
     assert seat not in hosted.thinking()
+
+
+async def test_a_computer_that_cannot_answer_tries_again_and_is_missed(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its task must live: else the table waits for it until the next start, and nobody knows (issue 16, item 16)."""
+    monkeypatch.setattr("bot.host.thinking.REST", 0.0)
+    health = Health(house.clock)
+    table = await against_hard(house)
+    hosted = await house.table(table)
+    find, troubles = house.tables.find, list[str]()
+
+    async def find_at_the_third_try(table_id: int) -> HostedTable:
+        if len(troubles) < 2:
+            troubles.append(str(health.trouble.get(THINKING)))
+            raise RuntimeError("something that nobody has foreseen")
+        return await find(table_id)
+
+    monkeypatch.setattr(house.tables, "find", find_at_the_third_try)
+    thinking = Thinking(house.tables, health)
+
+    async def sleep_until(_: datetime) -> None:
+        pass
+
+    monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
+    async with patience("the computer thinks"):
+        thinking.look(hosted)
+        await thinking.idle()
+    await thinking.close()
+    assert len(await log_of(house, table)) == 1, "it has answered"
+    assert "times=1" in troubles[1], "whoever runs the bot could see it"
+    assert THINKING not in health.trouble, "and that it is over"
+    assert caplog.text.count("cannot answer, and tries again") == 2
+
+
+async def test_a_computer_at_a_table_that_is_gone_thinks_no_more(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hosted = await house.table(await against_hard(house))
+
+    async def find(_: int) -> HostedTable:
+        raise Refusal(HouseReason.SET_ASIDE)
+
+    monkeypatch.setattr(house.tables, "find", find)
+    thinking = Thinking(house.tables, Health(house.clock))
+    async with patience("the computer gives up"):
+        thinking.look(hosted)
+        await thinking.idle()
+    await thinking.close()
+    assert "cannot answer" not in caplog.text

@@ -66,7 +66,8 @@ async def start_bot(discord: Playground) -> AsyncIterator[StartBot]:
         task = asyncio.create_task(bot.start(discord.token))
         running.append((bot, task))
         ready = asyncio.create_task(bot.is_connected())
-        await asyncio.wait([ready, task], return_when=asyncio.FIRST_COMPLETED)
+        async with patience("the bot connects, or ends"):
+            await asyncio.wait([ready, task], return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             ready.cancel()
             await task

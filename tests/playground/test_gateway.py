@@ -196,6 +196,11 @@ async def _connect(discord: Playground, compress: str = "") -> tuple[aiohttp.Cli
     return session, await session.ws_connect(f"wss://gateway.discord.gg/?v=10&encoding=json{query}")
 
 
+async def _hear(socket: aiohttp.ClientWebSocketResponse) -> aiohttp.WSMessage:
+    async with patience("the gateway says something"):
+        return await socket.receive()
+
+
 def _identify(discord: Playground, **more: object) -> dict[str, object]:
     return {"op": 2, "d": {"token": discord.token, "intents": 1, "properties": {}} | more}
 
@@ -203,10 +208,10 @@ def _identify(discord: Playground, **more: object) -> dict[str, object]:
 async def test_streams_are_compressed_as_asked(discord: Playground) -> None:
     session, socket = await _connect(discord, "zlib-stream")
     stream = zlib.decompressobj()
-    hello = json.loads(stream.decompress((await socket.receive()).data))
+    hello = json.loads(stream.decompress((await _hear(socket)).data))
     assert hello["op"] == 10
     await socket.send_json(_identify(discord))
-    ready = json.loads(stream.decompress((await socket.receive()).data))
+    ready = json.loads(stream.decompress((await _hear(socket)).data))
     assert ready["t"] == "READY"
     await session.close()
 
@@ -215,7 +220,7 @@ async def test_zstd_streams(discord: Playground) -> None:
     zstandard = pytest.importorskip("zstandard", reason="zstandard is not installed: discord.py uses zlib")
     session, socket = await _connect(discord, "zstd-stream")
     stream = zstandard.ZstdDecompressor().decompressobj()
-    assert json.loads(stream.decompress((await socket.receive()).data))["op"] == 10
+    assert json.loads(stream.decompress((await _hear(socket)).data))["op"] == 10
     await session.close()
 
 
@@ -233,9 +238,9 @@ async def test_zstd_streams(discord: Playground) -> None:
 )
 async def test_what_the_gateway_does_not_stand(discord: Playground, said: dict[str, object], code: int) -> None:
     session, socket = await _connect(discord)
-    await socket.receive()
+    await _hear(socket)
     await socket.send_json(said)
-    assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+    assert (await _hear(socket)).type is aiohttp.WSMsgType.CLOSE
     assert socket.close_code == code
     await session.close()
 
@@ -245,9 +250,9 @@ async def test_what_the_gateway_does_not_stand(discord: Playground, said: dict[s
 )
 async def test_what_cannot_be_identified(discord: Playground, more: dict[str, object], code: int) -> None:
     session, socket = await _connect(discord)
-    await socket.receive()
+    await _hear(socket)
     await socket.send_json(_identify(discord, **more))
-    assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+    assert (await _hear(socket)).type is aiohttp.WSMsgType.CLOSE
     assert socket.close_code == code
     await session.close()
 
@@ -257,7 +262,7 @@ async def test_a_heartbeat_is_answered_a_moment_later(discord: Playground, monke
     monkeypatch.setattr("playground.gateway.ACK_SECONDS", 1.0)
     discord.settle()
     session, socket = await _connect(discord)
-    await socket.receive()
+    await _hear(socket)
     await socket.send_json({"op": 1, "d": None})
     await socket.send_json(_identify(discord))
     async with patience("the heartbeat is answered"):
@@ -268,7 +273,7 @@ async def test_a_heartbeat_is_answered_a_moment_later(discord: Playground, monke
 
 async def test_too_much_talk(discord: Playground) -> None:
     session, socket = await _connect(discord)
-    await socket.receive()
+    await _hear(socket)
     for _ in range(121):
         await socket.send_json({"op": 1, "d": None})
     async with patience("the socket is closed"):
@@ -280,7 +285,7 @@ async def test_too_much_talk(discord: Playground) -> None:
 
 async def test_an_unknown_session_cannot_be_resumed(discord: Playground) -> None:
     session, socket = await _connect(discord)
-    await socket.receive()
+    await _hear(socket)
     await socket.send_json({"op": 6, "d": {"token": discord.token, "session_id": "x", "seq": 1}})
-    assert json.loads((await socket.receive()).data)["op"] == 9
+    assert json.loads((await _hear(socket)).data)["op"] == 9
     await session.close()

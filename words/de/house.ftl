@@ -275,6 +275,8 @@ house-refusal-moves-wait = { $pause_id ->
  }
 house-refusal-vacation-spent = Das ist zu lang: Von { $most } Urlaubstagen in diesem Jahr hast du noch { $left }.
 house-refusal-guest-seated = Diese Person sitzt schon am Tisch.
+house-refusal-guest-invited = Diese Person ist schon eingeladen: Ihre Einladung steht noch im Kanal.
+house-refusal-enough-invited = { $most } Einladungen sind noch offen. Warte, bis jemand eine davon annimmt.
 house-refusal-unknown-pace = Das Tempo „{ $pace }“ kenne ich nicht. Wähle eines aus der Liste oder gib die Stunden an, höchstens 336.
 house-refusal-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nenne eine große Stadt in deiner Nähe, zum Beispiel Berlin.
 house-refusal-unknown-night = „{ $typed }“ kann ich nicht als Ruhezeit lesen. Schreib 22-8 oder 22h-8h, höchstens { $most } Stunden, oder „aus“ für keine.

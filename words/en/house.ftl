@@ -275,6 +275,8 @@ house-refusal-moves-wait = { $pause_id ->
  }
 house-refusal-vacation-spent = That’s too long: you have { $left } of { $most } vacation days left this year.
 house-refusal-guest-seated = They’re already at this table.
+house-refusal-guest-invited = They’ve already been invited: their invitation still stands in the channel.
+house-refusal-enough-invited = { $most } invitations are still open. Wait until somebody has accepted one.
 house-refusal-unknown-pace = I don’t know the pace “{ $pace }”. Choose one from the list, or type a number of hours up to 336.
 house-refusal-unknown-zone = I don’t know the time zone “{ $zone }”. Type a big city near you, such as Lisbon.
 house-refusal-unknown-night = I can’t read “{ $typed }” as quiet hours. Write 22-8 or 22h-8h, at most { $most } hours, or “off” for none.

@@ -279,6 +279,8 @@ house-refusal-moves-wait = { $pause_id ->
  }
 house-refusal-vacation-spent = C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
 house-refusal-guest-seated = Cette personne est déjà à cette table.
+house-refusal-guest-invited = Cette personne est déjà invitée : son invitation est toujours dans le salon.
+house-refusal-enough-invited = { $most } invitations sont encore ouvertes. Attendez que quelqu’un en accepte une.
 house-refusal-unknown-pace = Je ne connais pas le rythme « { $pace } ». Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
 house-refusal-unknown-zone = Je ne connais pas le fuseau « { $zone } ». Tapez une grande ville proche, par exemple Paris.
 house-refusal-unknown-night = Je ne lis pas d’heures de silence dans « { $typed } ». Écrivez 22-8 ou 22h-8h, { $most } heures au plus, ou « non » pour aucune.

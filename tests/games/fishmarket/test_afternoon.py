@@ -132,9 +132,10 @@ def test_what_is_not_frozen_rots_for_five_coins_each() -> None:
 
 
 @pytest.mark.rule("FM-8.7", "FM-12.2")
-def test_the_penalty_is_paid_from_cash_and_then_from_the_balance() -> None:
+@pytest.mark.parametrize("balance", [50, 300])
+def test_the_penalty_is_paid_from_cash_and_then_from_the_balance(balance: int) -> None:
     hall = ice({"eel": 7, "cod": 7, "lobster": 1}, blocks=1)
-    hall.player(0).cash = 0
+    hall.player(0).cash, hall.player(0).balance = 0, balance
     hall.close_market()
     assert hall.player(0).cash == 30
     before = hall.player(0).balance

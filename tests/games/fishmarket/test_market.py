@@ -242,6 +242,8 @@ def test_a_named_offer_that_all_see_is_still_only_for_the_one_named() -> None:
     hall = traders(private_offers=False)
     hall.then(0, "offer sole for 5 to 1")
     assert [("accept 1" in hall.listed(seat)) for seat in hall.seats] == [False, True, False, False]
+    buttons = [topic.answers for seat in hall.seats for topic in hall.table.topics(seat)]
+    assert buttons == [("withdraw",), ("accept", "counter", "reject", "decline"), (), ()]
     with hall.refuses("not-named", "FM-6.10", offer="1"):
         hall.act(2, {"kind": "accept", "offer": "1"})
     with hall.refuses("not-named", "FM-6.10", offer="1"):

@@ -91,6 +91,15 @@ def test_a_claim_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.rule("MT-10.11")
+def test_a_claim_cannot_be_taken_back_in_answer_to_another_claim() -> None:
+    table = live(4, phase=Phase.SELECT, listings={"T12": (0, 4), "T01": (0, 2)})
+    table.play(1, "claim T12")
+    table.play(2, "claim T12")
+    table.play(1, "claim T01")
+    assert table.why_not(2, Decline(card="T12")) == ("already-claimed", "MT-10.11")
+
+
+@pytest.mark.rule("MT-10.11")
 def test_answers_are_secret_until_the_claim_round_ends() -> None:
     shown = []
     for answer in ("claim T12", "decline T12"):

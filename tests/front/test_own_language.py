@@ -9,9 +9,9 @@ from tests.front.test_trouble import begun, moves
 @pytest.mark.parametrize(
     ("language", "typed", "noted", "undo", "undone"),
     [
-        ("fr", "prendre une piece", "Noté\u00a0: Prendre 1 pièce", "Annuler !", "Coup repris."),
-        ("de", "eine Münze nehmen", "Notiert: 1 Münze nehmen", "Zurücknehmen", "Zurückgenommen."),
-        ("fr", "coin", "Noté\u00a0: Prendre 1 pièce", "undo", "Coup repris."),
+        ("fr", "prendre une piece", "Vous avez pris 1 pièce.", "Annuler !", "Coup repris."),
+        ("de", "eine Münze nehmen", "Du hast 1 Münze genommen.", "Zurücknehmen", "Zurückgenommen."),
+        ("fr", "coin", "Vous avez pris 1 pièce.", "undo", "Coup repris."),
     ],
 )
 async def test_a_move_is_typed_and_taken_back(

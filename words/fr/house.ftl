@@ -128,6 +128,7 @@ screen-table-parked = son salon a disparu
 screen-table-open = Ce salon a déjà une table : { $link }
 screen-opened = Votre table est ouverte : { $link }
 screen-joined = Vous voilà à table : { $taken } sur { $most }.
+screen-other-language = -# Ici, la table est en **{ $here }** et vos messages privés en **{ $own }**. Changer ?
 screen-left = Vous avez quitté la table.
 screen-cancelled = Table fermée.
 screen-changed = C’est fait.

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Table, kind_of, menu
+from games.kernel import Action, AnyGame, Dice, Event, RandomAgent, Table, Topic, kind_of, menu
 from games.kernel.playout import Step, Variant, play_out
 from words import DEFAULT_LANGUAGE, Speaker, catalogue
 from words.catalogue import FOLDER
@@ -54,6 +54,8 @@ def required(game: AnyGame) -> Iterator[str]:
         kind = kind_of(action)
         yield f"{game.id}-action-{kind}"
         yield f"{game.id}-action-{kind}.name"
+        if not action.plan:
+            yield f"{game.id}-action-{kind}.done"
         for name in action.model_fields:
             if name != "kind":
                 yield f"{game.id}-action-{kind}.{name}"
@@ -74,19 +76,24 @@ def happenings(played: Iterable[Variant]) -> Said:
     for variant in played:
         game, table = variant.game, variant.table(Dice.of(f"texts:{variant}"))
         agents = [game.agent() if seat % 2 else RandomAgent() for seat in range(table.seats)]
+        lying = _lying(table)
         for step in play_out(table, agents, Dice.of(f"texts:{variant}"), absences=15):
-            found |= _said_of_a_move(game, step)
+            found |= _said_of_a_move(game, step, _answered(lying[step.seat], step.action))
             found |= _said_of_decisions(table)
+            lying = _lying(table)
         found |= _said_at_the_end(table)
     return found
 
 
-def _said_of_a_move(game: AnyGame, step: Step) -> Said:
+def _lying(table: Table) -> list[tuple[Topic, ...]]:
+    """What lies on the table to be answered, as each seat sees it."""
+    return [table.game.topics(table.state, seat) for seat in range(table.seats)]
+
+
+def _said_of_a_move(game: AnyGame, step: Step, answered: Topic | None) -> Said:
     action = step.action
     said: Said = {(f"{game.id}-action-{action.kind}", action.text): partial(Speaker.action, action=action)}
-    done = f"{game.id}-action-{action.kind}.done"
-    if catalogue(DEFAULT_LANGUAGE).has(done):
-        said[done, action.text] = partial(_done, action=action)
+    said[f"{game.id}-action-{action.kind}.done", action.text] = partial(Speaker.done, action=action, answered=answered)
     for event in step.events:
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else game.id
         said[f"{family}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
@@ -96,8 +103,10 @@ def _said_of_a_move(game: AnyGame, step: Step) -> Said:
     return said
 
 
-def _done(speaker: Speaker, action: Action) -> str:
-    return speaker.done(action) or ""
+def _answered(topics: Iterable[Topic], action: Action) -> Topic | None:
+    """What a move answered, of what lay on the table before it."""
+    about = (topic for topic in topics if action.kind in topic.answers and topic.id in action.model_dump().values())
+    return next(about, None)
 
 
 def _said_of_decisions(table: Table) -> Said:

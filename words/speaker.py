@@ -171,10 +171,14 @@ class Speaker:
             return self._plan(action)
         return self.words.say(f"{self._game}-action-{action.kind}", **self._arguments(action, {"kind"}))
 
-    def done(self, action: Action) -> str | None:
-        """The same to whoever has just done it; None where the catalogue has no words of its own for that."""
-        key = f"{self._game}-action-{action.kind}.done"
-        return self.words.say(key, **self._arguments(action, {"kind"})) if self.words.has(key) else None
+    def done(self, action: Action, answered: Topic | None = None) -> str:
+        """The same to whoever does it, as something that is done; with what it answers, if that lies on the table."""
+        if action.plan:
+            return (
+                self.words.say("kernel-plan-saved", plan=self._plan(action)) if planned(action) else self._plan(action)
+            )
+        about = {} if answered is None else self._arguments(answered.about, set())
+        return self.words.say(f"{self._game}-action-{action.kind}.done", **(about | self._arguments(action, {"kind"})))
 
     def _plan(self, plan: Action) -> str:
         """A sentence for each part of a plan that was not left open."""

@@ -4,6 +4,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.front.commands import command, in_every_language, table_command
+from bot.front.languages import answer_seated
 from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
 from bot.host import lobby
@@ -11,6 +12,7 @@ from bot.host.bounds import Costly
 from bot.host.hosted import HostedTable, Place
 from bot.host.tables import Tables
 from bot.host.time.pace import FREE, PACES, read_pace
+from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, private
@@ -109,7 +111,8 @@ async def _open(request: InteractionRequest, place: Place, game: str, pace: str 
     except Refusal as refusal:
         await _answer_taken(request, refusal, game, pace)
         return
-    await request.answer_text(request.say("opened", link=await _address(request, hosted)))
+    opened = Message(text=request.say("opened", link=await _address(request, hosted)))
+    await answer_seated(request, hosted, opened)
 
 
 async def _answer_taken(request: InteractionRequest, refusal: Refusal, game: str, pace: str | None = None) -> None:
@@ -148,7 +151,7 @@ async def join(request: InteractionRequest, table_id: int) -> None:
     await request.defer()
     hosted = await request.change(table_id, lobby.join, request.person)
     elsewhere = request.place.channel_id != hosted.record.channel_id
-    await request.answer(screens.joined(request.scene(hosted), elsewhere=elsewhere))
+    await answer_seated(request, hosted, screens.joined(request.scene(hosted), elsewhere=elsewhere))
 
 
 @press(Verb.COMPUTER)

@@ -117,13 +117,13 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     playing.seat_to_move(change.hosted, request.person)
     scene = request.scene(change.hosted)
     meant = read(scene)
-    in_words, turn = dialogue.in_words(scene, meant.action), dialogue.is_turn(scene, meant.action)
+    done, turn = dialogue.done(scene, meant.action), dialogue.is_turn(scene, meant.action)
     path = typed.form_of(scene, meant.action)
     if path is not None:
         await change.tx.drafts.keep(request.person.id, change.table_id, _draft(path), {})
     hosted = await playing.play(change, request.person, meant.action, meant.decision)
     following = request.scene(hosted)
-    said = [_confirmed(request, following, meant.action, in_words)]
+    said = [done]
     # The board that tells it may stand further up.
     meanwhile = history.meanwhile(following, change.played) if dialogue.is_asked(following) else ""
     if (turn or meant.action.plan) and change.own_move is not None:
@@ -131,15 +131,6 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     said.append(meanwhile)
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
     return Played(hosted, meant.action, "\n".join(filter(None, said)), undo)
-
-
-def _confirmed(request: Request, scene: Scene, action: Action, in_words: str) -> str:
-    """How a move is confirmed: a standing order was saved, and nothing done yet; of what was typed how it was read."""
-    if action in dialogue.standing(scene):
-        return request.say("saved", action=in_words)
-    if isinstance(request, TypedRequest):
-        return request.say("understood", action=in_words)
-    return scene.speaker.done(action) or request.say("done", action=in_words)
 
 
 async def _answer_played(request: Request, played: Played) -> None:

@@ -3,9 +3,11 @@
 import discord
 
 from bot.front.commands import table_command
+from bot.front.languages import answer_seated
 from bot.front.request import PressRequest, Request
 from bot.front.routing import press
 from bot.host import lobby, seats
+from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, dialogue
@@ -58,7 +60,7 @@ async def take(request: Request, table_id: int) -> None:
         return
     await request.defer()
     await request.change(table_id, seats.take, request.person, possible[0])
-    await request.answer_text(request.say("seat-taken"))
+    await answer_seated(request, hosted, Message(text=request.say("seat-taken")))
 
 
 @press(Verb.SEAT_WISH)

@@ -118,9 +118,10 @@ def _checked_night(typed: str) -> tuple[int, int] | tuple[None, None]:
 
 @press(Verb.SETTINGS)
 async def settings_by_press(request: PressRequest, _: int) -> None:
-    """Change what a menu is about, and show all of them as they stand then."""
-    if request.choice:
-        await settings(request, **_chosen(request.decision, request.choice))
+    """Change what a menu or a button is about, and show all of them as they stand then."""
+    chosen = request.choice or request.argument
+    if chosen:
+        await settings(request, **_chosen(request.decision, chosen))
     else:
         await request.answer(screens.settings(request.words, request.person))
 

@@ -53,7 +53,7 @@ async def come_back(change: Change, person: Person) -> None:
     if change.hosted.record.pause is Pause.ABSENCE:
         await resume(change)
     await proceed(change, by=person.id)
-    await slips.give_first(change, seat, silent=True)  # they are here, and have just pressed
+    await slips.give_first(change, seat)
 
 
 def seats_to_take(hosted: HostedTable, person: Person) -> list[Seat]:

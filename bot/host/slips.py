@@ -39,12 +39,14 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
     change.given.add(seat)
 
 
-async def give_first(change: Change, seat: Seat, *, silent: bool = False) -> None:
-    """The first slip of who has just sat down, unless they have got one; without a sound if they are called anyway."""
+async def give_first(change: Change, seat: Seat) -> None:
+    """The first slip of who has just sat down, unless they have got one.
+
+    It makes no sound: they sat down themselves, and whoever is asked something is called for that.
+    """
     if seat not in change.given:
-        called = silent or any(asked == seat for asked, _ in change.hosted.running.awaited())
         since = change.screens.since(change.hosted, seat, await change.person_in(seat), Stage.ASKED)
-        await give(change, seat, since, silent=called)
+        await give(change, seat, since, silent=True)
 
 
 async def follow(change: Change) -> None:

@@ -224,10 +224,15 @@ def _why_not(scene: Scene, path: Path) -> str:
 
 def in_words(scene: Scene, action: Action) -> str:
     """What an action does, with what it answers if that lies there."""
-    for topic in scene.topics:
-        if action in topics.listed(scene, topic).values():
-            return f"{scene.speaker.short_name(action.kind)} · {scene.speaker.topic(topic)}"
-    return scene.speaker.action(action)
+    topic = topics.answered(scene, action)
+    if topic is None or action not in topics.listed(scene, topic).values():
+        return scene.speaker.action(action)
+    return f"{scene.speaker.short_name(action.kind)} · {scene.speaker.topic(topic)}"
+
+
+def done(scene: Scene, action: Action) -> str:
+    """The same to whoever does it, as something that is done."""
+    return scene.speaker.done(action, topics.answered(scene, action))
 
 
 def is_turn(scene: Scene, action: Action) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.host.time.hours import NIGHT
 from bot.messages.limits import MENU_LINES
-from bot.messages.message import Entry, Line, Menu, Message, Row
+from bot.messages.message import Button, Entry, Line, Menu, Message, Row
 from bot.messages.press import Press, Verb
 from bot.store import Call, Confirming, Person
 from words import LANGUAGES, Catalogue, catalogue
@@ -45,6 +45,15 @@ def settings(words: Catalogue, person: Person) -> Message:
     """Every setting as it stands, with its menu below."""
     rows = [row for name in SETTINGS for row in _setting(words, person, name)]
     return Message(text=words.say("screen-settings"), rows=tuple(rows))
+
+
+def with_languages(message: Message, words: Catalogue, spoken_here: str) -> Message:
+    """The same message, with that this table has another language than its reader, and that they can choose."""
+    here = catalogue(spoken_here).say("language")
+    said = words.say("screen-other-language", here=here, own=words.say("language"))
+    choose = Button(label=here, press=str(Press(Verb.SETTINGS, 0, "language", spoken_here)))
+    others = Button(label=words.say("screen-button-settings"), press=str(Press(Verb.SETTINGS, 0)))
+    return message.with_last_row((Line(text=said),)).with_last_row((choose, others))
 
 
 def _setting(words: Catalogue, person: Person, name: str) -> Iterable[Row]:

@@ -75,6 +75,12 @@ def listed(scene: Scene, topic: Topic) -> dict[str, Action]:
     }
 
 
+def answered(scene: Scene, action: Action) -> Topic | None:
+    """What lies there and would be answered by an action."""
+    about = (topic for topic in scene.topics if action.kind in topic.answers and _first_value(action) == topic.id)
+    return next(about, None)
+
+
 def _first_value(choice: Action) -> object:
     name = next(name for name in type(choice).model_fields if name != "kind")
     return getattr(choice, name)

@@ -75,6 +75,8 @@ class Person(Record):
     vacation_year: int = 0
     vacation_days: int = 0
     """How many days of vacation they have taken in that year."""
+    told_of_languages: bool = False
+    """Whether they have been told that they can choose the language in which they are spoken to."""
 
     @property
     def reachable(self) -> bool:

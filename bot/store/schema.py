@@ -54,6 +54,7 @@ people = sa.Table(
     sa.Column("away_until", Instant),
     sa.Column("vacation_year", sa.Integer, nullable=False, server_default="0"),
     sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("told_of_languages", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 tables = sa.Table(

@@ -283,7 +283,7 @@ async def paused(old: OldHouse) -> None:
     # What goes on is told to Eve too, with the same offer: sooner or later than we look.
     told, *_ = [each for each in eve.dms if "**2 coins** for **1 cod**" in each.text]
     accept = next(str(each["custom_id"]) for each in controls(told) if ":accept~" in each["custom_id"])
-    assert (await old.press_on(eve, told, accept)).text.startswith("Done: Accept")
+    assert (await old.press_on(eve, told, accept)).text.startswith("You took ")
 
 
 async def go_on(old: OldHouse, channel: str, custom_id: str, *names: str) -> None:
@@ -299,7 +299,7 @@ async def schwarzmarkt(old: OldHouse) -> None:
     eve = old.before.form("mk1:send:6:p13.rules:sell-all-rule")
     assert (
         await (await eve.fill(first="butter")).done()
-    ).text == "Saved: from your next turn, sell all you can, first butter"
+    ).text == "Saved: from your next turn, sell all you can, first butter."
     await old.press("Bruno", "mk1:take:6::")
     await eve.reads("Bruno takes over Dmitri’s seat", in_=old.before.channel("schwarzmarkt"))
 

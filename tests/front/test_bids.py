@@ -55,7 +55,7 @@ TYPED: dict[str, dict[str, int]] = {
 async def test_bids_are_typed_in_a_direct_message(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri")
     for typed, bids in TYPED.items():
-        await types(ana, typed, "Noted: Bid")
+        await types(ana, typed, "You bid")
         answer = await sealed(house, ana)
         assert answer is not None, typed
         assert answer.bids == bids, typed
@@ -75,7 +75,7 @@ async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> Non
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm("A12 D5 tied A20 D27")
     meant = "12 on August (A) and 5 on Dieter (D); if tied, 20 on August (A) and 27 on Dieter (D)"
-    await ana.gets_dm(f"Noted: Bid {meant}")
+    await ana.gets_dm(f"You bid {meant}")
     assert f"Your answer: Bid {meant}\n-# You can still change it." in (await asked(ana)).text
     assert f"Your answer: Bid {meant}" in (await (await ana.slash("market hand")).done()).text
 
@@ -98,9 +98,9 @@ async def test_a_question_in_private_gives_way_to_the_next_when_it_is_settled_an
     ana, bruno, chloe = await begun(house, "Ana", "Bruno", "Chloé")
     question = await ana.gets_dm("dawn: bid on")
     await ana.dm("A12")
-    await ana.gets_dm("Noted: Bid")
+    await ana.gets_dm("You bid")
     await bruno.dm("C3")
-    await bruno.gets_dm("Noted: Bid")
+    await bruno.gets_dm("You bid")
     await house.settled()
     assert question.buttons, "a sealed bid can be changed until the last is in"
     await chloe.dm("D3")
@@ -163,7 +163,7 @@ async def test_bids_over_fifty_typed_in_a_direct_message_can_be_mended_in_the_fo
     form = await bid_form(ana, refused, "Try again")
     assert form.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 22\nE: 0\nF: 0"
     await ana.dm("A12 C17 D21")
-    await ana.gets_dm("Noted: Bid")
+    await ana.gets_dm("You bid")
     screen = await asked(ana)
     again = await bid_form(ana, screen)
     assert again.fields["Coins for each boat"]["value"] == "A: 12\nB: 0\nC: 17\nD: 21\nE: 0\nF: 0"

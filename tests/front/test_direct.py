@@ -27,7 +27,7 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     await pressed(ana, "Take 1 coin", screen)
     await ana.gets_dm("**Ana** takes 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("Noted: Take 1 coin")
+    await ana.gets_dm("You took 1 coin.")
     games = await (await ana.slash("market games", in_=ana.dm_channel)).done()
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
 

@@ -75,7 +75,7 @@ async def test_an_offer_is_accepted_by_one_press(house: House, where: str) -> No
         answer = await (await bruno.click("Accept", on=public(bruno))).done()
     else:
         answer = await pressed(bruno, "Accept", await market(bruno))
-    assert "Done: Accept · Offer 1: **Ana** gives" in answer.text
+    assert "You took Ana’s offer: 1 " in answer.text
     assert answer.ephemeral
     assert (await stock(house, bruno))[fish] == before.get(fish, 0) + 1
     assert (await cash(house, ana), await cash(house, bruno)) == (25, 15)
@@ -133,7 +133,7 @@ async def test_an_own_offer_is_withdrawn_by_one_press(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     screen = await types(ana, f"offer {await a_fish(house, ana)} for 5")
     await pressed(ana, "Withdraw", screen)
-    assert "Done: Withdraw" in screen.text
+    assert "You withdrew your offer: 1 " in screen.text
     assert (await seen(house)).offers == ()
     await bruno.reads("**Ana** withdraws offer 1")
 
@@ -141,11 +141,11 @@ async def test_an_own_offer_is_withdrawn_by_one_press(house: House) -> None:
 @pytest.mark.parametrize(
     ("typed", "want", "to", "noted"),
     [
-        ("offer {fish} for salmon + 5", {"coins": 5, "salmon": 1}, None, "Offer everybody 1 "),
-        ("OFFER 1 {fish} FOR 5", {"coins": 5}, None, "Offer everybody 1 "),
-        ("{fish} for 2 sea breams and 3 coins to Bruno", {"coins": 3, "dorade": 2}, "Bruno", "Offer Bruno 1 "),
-        ("offer {fish} for cod x2 to chl", {"cod": 2}, "Chloé", "Offer Chloé 1 "),
-        ("offer {fish} for nothing to @Chloé", {}, "Chloé", "Give Chloé 1 "),
+        ("offer {fish} for salmon + 5", {"coins": 5, "salmon": 1}, None, "You offered everybody 1 "),
+        ("OFFER 1 {fish} FOR 5", {"coins": 5}, None, "You offered everybody 1 "),
+        ("{fish} for 2 sea breams and 3 coins to Bruno", {"coins": 3, "dorade": 2}, "Bruno", "You offered Bruno 1 "),
+        ("offer {fish} for cod x2 to chl", {"cod": 2}, "Chloé", "You offered Chloé 1 "),
+        ("offer {fish} for nothing to @Chloé", {}, "Chloé", "You offered Chloé 1 "),
     ],
 )
 async def test_offers_are_typed_in_a_direct_message(
@@ -155,7 +155,7 @@ async def test_offers_are_typed_in_a_direct_message(
     ana = people[0]
     fish = await a_fish(house, ana)
     await ana.dm(typed.format(fish=fish))
-    await ana.gets_dm(f"Noted: {noted}")
+    await ana.gets_dm(noted)
     (offer,) = (await seen(house, ana)).offers
     assert (offer.give, offer.want) == ({fish: 1}, want)
     named = next((person for person in people if person.name == to), None)
@@ -179,7 +179,7 @@ async def test_of_two_who_accept_at_the_same_instant_one_gets_it_and_the_other_i
     texts = sorted([(await answer.done()).text for answer in answers], key=lambda text: "Done" in text)
     quicker = bruno if await cash(house, bruno) == 15 else chloe
     assert texts[0].startswith(f"Too late: {quicker.name} has taken offer 1.")
-    assert texts[1].startswith("Done: Accept")
+    assert texts[1].startswith("You took Ana’s offer: ")
     assert all(answer.ephemeral for answer in answers)
     assert sorted([await cash(house, bruno), await cash(house, chloe)]) == [15, 20]
     assert await cash(house, ana) == 25
@@ -275,7 +275,7 @@ async def test_private_offers_are_read_and_typed_by_name_and_number(house: House
     assert "Did you mean “accept Ana " in wrong.text
     assert "You countered Ana’s private offer 1" in (await types(bruno, f"counter ana 1 with 3 for {fish}")).text
     await ana.gets_dm("Bruno counters private offer 1")
-    assert (await types(bruno, "accept ana 2")).text.startswith("Done: Accept · Private offer 2")
+    assert (await types(bruno, "accept ana 2")).text.startswith("You took Ana’s offer: 1 ")
     assert await cash(house, bruno) == 16
     assert (await types(bruno, "accept ana 2")).text.startswith("You’ve already taken Ana’s private offer 2")
     assert (await types(bruno, "accept ana 1")).text.startswith("You’ve already countered Ana’s private offer 1")
@@ -286,7 +286,7 @@ async def test_the_old_notation_of_private_offers_is_still_understood(house: Hou
     await types(ana, f"offer {await a_fish(house, ana)} for 5 to Bruno")
     await bruno.gets_dm("(private offer 1)")
     old = f"accept {await seat(house, ana)}to{await seat(house, bruno)}.1"
-    assert (await types(bruno, old)).text.startswith("Done: Accept")
+    assert (await types(bruno, old)).text.startswith("You took Ana’s offer: ")
     log = (await hosted(house)).running.log
     assert log[-1].model_dump(mode="json")["action"]["offer"] == old.split()[1]
 

@@ -111,7 +111,7 @@ async def test_a_message_that_comes_twice_is_played_and_answered_once(house: Hou
     await ana.dm("dance")
     await ana.gets_dm("nothing for you to answer")
     assert await moves(house) == 1
-    assert answers(ana)[before:-1] == ["Noted: Take 1 coin"]
+    assert answers(ana)[before:-1] == ["You took 1 coin."]
     assert "nothing for you to answer" in answers(ana)[-1]
 
 
@@ -119,7 +119,7 @@ async def test_an_offer_that_comes_twice_is_made_once(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     house.discord.faults.double("MESSAGE_CREATE")
     await ana.dm(f"offer {await a_fish(house, ana)} for 5")
-    await ana.gets_dm("Noted: Offer")
+    await ana.gets_dm("You offered ")
     await bruno.reads("(offer 1)")
     await (await bruno.slash("market hand")).done()
     assert await offers(house) == 1

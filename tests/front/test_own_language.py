@@ -9,9 +9,9 @@ from tests.front.test_trouble import begun, moves
 @pytest.mark.parametrize(
     ("language", "typed", "noted", "undo", "undone"),
     [
-        ("fr", "prendre une piece", "Noté\u00a0: Prendre 1 pièce", "Annuler !", "Coup repris."),
-        ("de", "eine Münze nehmen", "Notiert: 1 Münze nehmen", "Zurücknehmen", "Zurückgenommen."),
-        ("fr", "coin", "Noté\u00a0: Prendre 1 pièce", "undo", "Coup repris."),
+        ("fr", "prendre une piece", "Vous avez pris 1 pièce.", "Annuler !", "Coup repris."),
+        ("de", "eine Münze nehmen", "Du hast 1 Münze genommen.", "Zurücknehmen", "Zurückgenommen."),
+        ("fr", "coin", "Vous avez pris 1 pièce.", "undo", "Coup repris."),
     ],
 )
 async def test_a_move_is_typed_and_taken_back(
@@ -38,3 +38,38 @@ async def test_whoever_asks_what_to_do_is_shown_their_moves_and_a_slip_of_the_pe
     told = await ana.gets_dm("eine Müntze nemen")
     assert "münze" in told.text.casefold().replace("müntze", "")
     assert await moves(house) == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "choose"),
+    [
+        ("fr", "-# Ici, la table est en **English** et vos messages privés en **français**. Changer\u202f?", "English"),
+        ("de", "-# Am Tisch steht alles auf **English**, was nur du siehst, auf **Deutsch**. Ändern?", "English"),
+    ],
+)
+async def test_whoever_joins_a_table_of_another_language_is_told_once_that_they_can_choose(
+    house: House, locale: str, told: str, choose: str
+) -> None:
+    ana, eve = house.person("Ana"), house.person("Eve", locale)
+    assert "**" not in (await (await ana.slash("market start", game="lisboa")).done()).text, "it is her own language"
+    joined = await (await eve.click("Join")).done()
+    assert told in joined.text
+    await (await eve.click("Leave")).done()
+    again = await (await eve.click("Join")).done()
+    assert told not in again.text
+    assert choose not in again.buttons
+    await eve.click(choose, on=joined)
+    await eve.until(lambda: "## Your settings" in joined.text or None, "is answered in English")
+    await (await eve.click("Leave")).done()
+    assert (await (await eve.click("Join")).done()).text == "You joined: 2 of 4."
+
+
+async def test_whoever_opens_a_table_of_another_language_is_told_too_unless_they_have_chosen_one(house: House) -> None:
+    house.discord.guild.locale = "de"
+    dmitri = house.person("Dmitri", "ru")
+    opened = await (await dmitri.slash("market start", game="lisboa")).done()
+    assert "This table is in **Deutsch**; what only you see is in **English**." in opened.text
+    assert {"Deutsch", "Settings"} <= set(opened.buttons)
+    ana = house.person("Ana")
+    await (await ana.slash("market settings", language="en")).done()
+    assert "Deutsch" not in (await (await ana.slash("market join")).done()).buttons

@@ -15,8 +15,8 @@ IN_WORDS = {
     "fr": "Vendre le plus possible dès le taux 12. Sinon, passer jusqu’au taux 9.",
 }
 LABELS = {
-    "en-US": ("Sell from 12", "Pass up to 9", "Save plan", "Saved: ", "Your plan: "),
-    "fr": ("Vendre dès 12", "Passer jusqu’à 9", "Enregistrer", "Enregistré\u00a0: ", "Votre plan\u00a0: "),
+    "en-US": ("Sell from 12", "Pass up to 9", "Save plan", "Plan saved. ", "Your plan: "),
+    "fr": ("Vendre dès 12", "Passer jusqu’à 9", "Enregistrer", "Plan enregistré. ", "Votre plan\u00a0: "),
 }
 UNSAVED = "Not saved yet."
 
@@ -95,7 +95,7 @@ async def test_a_plan_is_changed_and_withdrawn(house: House) -> None:
     await saved(bruno, "Sell from 25")
     assert await plan_of(house, bruno) == Plan(sell=25, up_to=9), "what was not changed stays"
     dropped = await pressed(bruno, "Drop plan", await opened(bruno))
-    assert dropped.text == "Done: No plan: you decide every turn."
+    assert dropped.text == "No plan: you decide every turn."
     assert await plan_of(house, bruno) is None
     assert "Drop plan" not in (await opened(bruno)).buttons
 

@@ -109,7 +109,7 @@ class Race:
         for answer in await asyncio.gather(*presses):
             told = await answer.done()
             assert told.ephemeral
-            if told.text.startswith("Done: Accept"):
+            if told.text.startswith("You took Ana’s offer: "):
                 self.accepted += 1
             else:
                 assert told.text.startswith(TOLD), told.text

@@ -83,7 +83,7 @@ async def test_the_answer_to_a_text_card_goes_on_with_its_choice(house: House) -
 async def test_a_card_that_is_typed_is_answered_with_the_next_question_too(house: House) -> None:
     ana, *_ = await begun(house)
     await ana.dm("lay O01")
-    answer = await ana.gets_dm("Noted: Lay an offer for 3 potatoes")
+    answer = await ana.gets_dm("You lay an offer for 3 potatoes.")
     assert QUESTION in answer.text
     assert answer.buttons == []
 
@@ -102,7 +102,7 @@ async def test_a_rule_given_in_ones_own_turn_is_saved_and_the_turn_stays_open(ho
     ana, bruno, chloe = await begun(house)
     await elsewhere(house, ana, bruno, chloe)
     screen = await leaves_a_rule(ana, await lays(ana, "O01"))
-    assert screen.text.startswith(f"Saved: {RULE}\n")
+    assert screen.text.startswith(f"Saved: {RULE}.\n")
     assert QUESTION in screen.text
     assert {"Sell", "Pass"} <= set(screen.buttons)
     assert not leads_away(screen)
@@ -112,9 +112,9 @@ async def test_a_rule_given_before_ones_turn_is_saved(house: House) -> None:
     ana, bruno, _ = await begun(house)
     await lays(ana, "O01")
     saved = await (await bruno.slash("market play", move="on turn pass 1 wanted 2 potato")).done()
-    assert saved.text == f"Saved: {RULE}"
+    assert saved.text == f"Saved: {RULE}."
     await bruno.dm("on turn pass 2")
-    await bruno.gets_dm("Saved: from your next turn, pass and push the rate up 2 spaces")
+    await bruno.gets_dm("Saved: from your next turn, pass and push the rate up 2 spaces.")
 
 
 async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: House) -> None:

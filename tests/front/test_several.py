@@ -109,10 +109,10 @@ async def test_what_is_typed_to_two_processes_is_played_and_answered_once(hall: 
     assert wanted is not None
     person, text = wanted
     await people[person].dm(text)
-    await people[person].gets_dm("Noted: ")
+    await people[person].gets_dm("You ")
     await witness.posted_when_all_are_out()
     assert await witness.log() == [text]
-    assert sum(each.text.startswith("Noted: ") for each in people[person].dms) == 1
+    assert sum(each.text.startswith("You ") for each in people[person].dms) == 1
 
 
 async def test_what_a_dead_process_was_to_send_is_sent_by_another(hall: Processes) -> None:

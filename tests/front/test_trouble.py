@@ -162,7 +162,7 @@ async def test_a_move_typed_in_a_direct_message(house: House) -> None:
     await ana.dm("dance")
     await ana.gets_dm("I don’t know the move")
     await ana.dm("coin")
-    await ana.gets_dm("Noted: Take 1 coin")
+    await ana.gets_dm("You took 1 coin.")
     await bruno.reads("takes 1 coin")
     await ana.dm("coin")
     await ana.gets_dm("nothing for you to answer")

@@ -111,7 +111,7 @@ async def test_what_was_understood_at_once_leaves_nothing_of_the_text_before(hou
     first = await typed(ana, "A12")
     asked, _ = asked_in(ana, "Fish Market")
     await ana.say("A14", in_=ana.dm_channel, reply_to=asked)
-    await ana.gets_dm("Noted: Bid 14 on August (A)")
+    await ana.gets_dm("You bid 14 on August (A)")
     assert "That’s been played already" in (await (await ana.click(FISH, on=first)).done()).text
 
 
@@ -129,10 +129,10 @@ async def test_the_question_in_french(house: House) -> None:
 async def test_what_only_one_table_understands_is_played_there(house: House) -> None:
     ana = await at_two_tables(house, "turin")
     await ana.dm("A12 C17")
-    await ana.gets_dm("Noted: Bid 12 on August (A) and 17 on Clemens (C)")
+    await ana.gets_dm("You bid 12 on August (A) and 17 on Clemens (C)")
     assert await answered(house, ana, 1) == Boats(bids={"A": 12, "C": 17})
     await ana.dm("A13")
-    await ana.gets_dm("Noted: Bid 13 on August (A)")
+    await ana.gets_dm("You bid 13 on August (A)")
 
 
 async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: Hou
 
     await house.bot.tables.change(2, None, have)
     await ana.dm("A60")
-    await ana.gets_dm("Noted: Bid 60 on August (A)")
+    await ana.gets_dm("You bid 60 on August (A)")
     assert (await answered(house, ana, 1), await answered(house, ana, 2)) == (None, Boats(bids={"A": 60}))
 
 
@@ -153,7 +153,7 @@ async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for
     ana = await at_two_tables(house)
     await (await ana.click(FISH, on=await typed(ana, "A12"))).done()
     await ana.dm("A14")
-    await ana.gets_dm("Noted: Bid 14 on August (A)")
+    await ana.gets_dm("You bid 14 on August (A)")
     assert (await answered(house, ana, 1), await answered(house, ana, 2)) == (
         Boats(bids={"A": 12}),
         Boats(bids={"A": 14}),
@@ -170,7 +170,7 @@ async def test_what_no_table_understands_is_said_to_be_no_move(house: House) -> 
 async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm("A12")
-    await ana.gets_dm("Noted: Bid 12")
+    await ana.gets_dm("You bid 12")
     await ana.dm("A12 Q9")
     await ana.gets_dm("I don’t know the move “A12 Q9”. Try `A3 B5 C7`, or press *Your move*.")
     await ana.dm("A51")

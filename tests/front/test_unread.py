@@ -46,7 +46,7 @@ async def test_who_is_asked_is_told_that_what_they_typed_was_not_read(slow_house
     assert "It’s your turn at one table:\n- [Mercado de Lisboa · #1]" in word.text
     assert await moves(slow_house) == 0, "nothing is played after the fact"
     await ana.dm("coin")
-    await ana.gets_dm("Noted: Take 1 coin")
+    await ana.gets_dm("You took 1 coin.")
     assert await moves(slow_house) == 1
 
 

@@ -166,6 +166,7 @@ central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .batch = Welche Karten?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Keine Touristen mehr in dieser Runde
+    .done = Du spielst in dieser Runde keine Touristen mehr.
     .name = Keine Touristen diese Runde
 central-action-aside = { $kg } kg { $product } beiseitelegen
     .done = Du hast { $kg } kg { $product } beiseitegelegt.
@@ -177,6 +178,7 @@ central-action-aside-nothing = Nichts beiseitelegen
     .name = Nichts beiseitelegen
     .typed = nichts
 central-action-order-pass = Bei { $product }: passen oder bleiben
+    .done = Gespeichert: Bei { $product } passt oder bleibst du.
     .name = Passen
     .product = Bei welcher Sorte?
 central-action-order-undercut =
@@ -184,6 +186,10 @@ central-action-order-undercut =
         [cheater] , notfalls mit dem Schummler
        *[none] { "" }
     }
+    .done = Gespeichert: Bei { $product } unterbietest du um 1, bis { $floor }{ $cheater_id ->
+        [cheater] , notfalls mit dem Schummler
+       *[none] { "" }
+    }.
     .name = Unterbieten
     .product = Bei welcher Sorte?
     .floor = Bis zu welchem Preis?
@@ -193,11 +199,16 @@ central-action-order-bid =
         [cheater] , notfalls mit dem Schummler
        *[none] { "" }
     }
+    .done = Gespeichert: Bei { $product } bietest du { $price } und bleibst dabei{ $cheater_id ->
+        [cheater] , notfalls mit dem Schummler
+       *[none] { "" }
+    }.
     .name = Einmal bieten
     .product = Bei welcher Sorte?
     .price = Zu welchem Preis pro kg?
     .cheater = Notfalls mit dem Schummler?
 central-action-order-open = { $product } für { $price } auf den Markt bringen, wenn kein früherer Auftrag möglich ist
+    .done = Gespeichert: Du bringst { $product } für { $price } auf den Markt, wenn kein früherer Auftrag möglich ist.
     .name = Auf den Markt bringen
     .product = Welche Sorte?
     .price = Zu welchem Preis pro kg?
@@ -207,6 +218,11 @@ central-action-order-sell =
         [other] So viel verkaufen, wie mit { $cards } Karten geht
        *[none] So viel wie möglich verkaufen
     }
+    .done = Gespeichert: Du verkaufst so viel{ $cards ->
+        [one] , wie mit einer Karte geht
+        [other] , wie mit { $cards } Karten geht
+       *[none] { "" } wie möglich
+    }.
     .name = Verkaufen
     .cards = Höchstens wie viele Karten? Leer: alle
 central-action-order-rot =
@@ -221,6 +237,17 @@ central-action-order-rot =
         [other] { " " }und mindestens { $worth } wert
        *[none] { "" }
     } sind
+    .done = Gespeichert: Du spielst Fäulnis{ $product_id ->
+        [none] { "" }
+       *[other] { " " }bei { $product }
+    }{ $victim_id ->
+        [none] { "" }
+       *[other] { " " }gegen { $victim }
+    }, wenn noch mindestens { $least } kg gut{ $worth ->
+        [one] { " " }und mindestens { $worth } wert
+        [other] { " " }und mindestens { $worth } wert
+       *[none] { "" }
+    } sind.
     .name = Fäulnis
     .least = Ab wie viel kg?
     .worth = Nur wenn sie so viel wert sind?
@@ -231,6 +258,10 @@ central-action-order-no-rot =
         [none] Keine Fäulnis mehr in dieser Runde
        *[other] Keine Fäulnis bei { $product }
     }
+    .done = Gespeichert: keine Fäulnis { $product_id ->
+        [none] mehr in dieser Runde
+       *[other] bei { $product }
+    }.
     .name = Keine Fäulnis
     .product = Nur bei dieser Sorte?
 central-action-order-tourists =
@@ -239,11 +270,17 @@ central-action-order-tourists =
         [all] Touristen: alles verkaufen, was von dieser Sorte übrig ist
        *[other] Touristen: von dieser Sorte { $batch } verkaufen
     }
+    .done = { $batch_id ->
+        [none] Gespeichert: keine Touristen bei dieser Sorte.
+        [all] Gespeichert: Die Touristen bekommen alles, was von dieser Sorte übrig ist.
+       *[other] Gespeichert: Die Touristen bekommen von dieser Sorte { $batch }.
+    }
     .name = Touristen
     .batch = Was verkaufst du den Touristen?
 central-action-order-no-tourists = Keine Touristen in dieser Runde
+    .done = Gespeichert: keine Touristen in dieser Runde.
     .name = Keine Touristen
-central-action-plan = Kein Plan.
+central-action-plan = Kein Plan: Ich frage dich jedes Mal.
     .open = Auf den Markt bringen
     .open-said = Auf den Markt bringen: { $open }.
     .name = Plan für diese Runde

@@ -25,6 +25,7 @@ kernel-event-order-acted = Aus deinen Aufträgen: { $action }.
 kernel-event-order-stopped = Auftrag gestrichen („{ $order }“): { $why }
 kernel-event-plan-acted = Aus deinem Plan: { $action }.
 kernel-event-plan-stopped = Ein Teil deines Plans fällt weg: { $why }
+kernel-plan-saved = Plan gespeichert. { $plan }
 kernel-plan-did = Aus deinem Plan: { $said }
 kernel-order-did = Aus deinen Aufträgen: { $said }
 kernel-joined-same = { $said }, { $words }.

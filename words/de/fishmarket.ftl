@@ -167,6 +167,13 @@ fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_
         }
     }
 fishmarket-action-accept = { $offer } annehmen
+    .done = { $give_count ->
+        [0] Du hast { $proposer } { $want } geschenkt.
+       *[other] { $want_count ->
+            [0] { $proposer } hat dir { $give } geschenkt.
+           *[other] Du hast das Angebot von { $proposer } angenommen: { $give } gegen { $want }.
+        }
+    }
     .name = Annehmen
     .short = Annehmen
     .mark = { $brings }
@@ -194,6 +201,13 @@ fishmarket-action-accept = { $offer } annehmen
     }
     .typed = nimm { $offer } an | annehmen { $offer }
 fishmarket-action-reject = { $offer } ablehnen
+    .done = { $give_count ->
+        [0] Du gibst { $proposer } nicht, worum du gebeten wurdest: { $want }.
+       *[other] { $want_count ->
+            [0] Du hast das Geschenk von { $proposer } abgelehnt: { $give }.
+           *[other] Du hast das Angebot von { $proposer } abgelehnt: { $give } gegen { $want }.
+        }
+    }
     .name = Ablehnen
     .short = Nein, danke
     .offer = Welches Angebot?
@@ -202,12 +216,23 @@ fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, über { $fish }
  }
+    .done = Du hast { $proposer } geantwortet: „{ $why }.“{ $fish_id ->
+        [none] {""}
+       *[other] {""} Es geht um: { $fish }.
+    }
     .name = Ablehnen und sagen, warum
     .short = Nein, weil …
     .offer = Welches Angebot?
     .why = Dein Grund
     .fish = Welchen Fisch du meinst (freiwillig)
 fishmarket-action-withdraw = { $offer } zurückziehen
+    .done = { $give_count ->
+        [0] Du hast deine Bitte zurückgezogen: { $want }.
+       *[other] { $want_count ->
+            [0] Du hast dein Geschenk zurückgezogen: { $give }.
+           *[other] Du hast dein Angebot zurückgezogen: { $give } gegen { $want }.
+        }
+    }
     .name = Zurückziehen
     .short = Zurückziehen
     .offer = Welches Angebot?

@@ -172,6 +172,10 @@ lisboa-action-plan =
         [none] Deinen nächsten Zug planen: { $moves }
        *[other] Deinen nächsten Zug planen: { $moves }, wenn er mindestens { $gain } bringt
     }
+    .done = { $gain_id ->
+        [none] Dein nächster Zug ist geplant: { $moves }.
+       *[other] Dein nächster Zug ist geplant: { $moves }, wenn er mindestens { $gain } bringt.
+    }
     .moves = Welche Züge, der beste zuerst?
     .gain = Mindestgewinn (darf leer bleiben)
     .name = Meinen Zug planen

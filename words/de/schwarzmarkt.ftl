@@ -282,6 +282,7 @@ schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was
         [final] , im letzten Zug
        *[none] { "" }
     }
+    .done = Gespeichert: { schwarzmarkt-action-sell-all-rule }.
     .name = Später: alles verkaufen, was geht
     .first = Falls nur eine Karte erlaubt ist: welche?
     .least = Nur ab diesem Kurs
@@ -307,6 +308,7 @@ schwarzmarkt-action-sell-rule = ab deinem nächsten Zug { $goods } verkaufen{ $f
         [final] , im letzten Zug
        *[none] { "" }
     }
+    .done = Gespeichert: { schwarzmarkt-action-sell-rule }.
     .name = Später: diese Karten verkaufen
     .goods = Welche Karten, soweit es geht?
     .first = Falls nur eine Karte erlaubt ist: welche?
@@ -332,6 +334,7 @@ schwarzmarkt-action-pass-rule = ab deinem nächsten Zug passen und den Kurs um {
         [final] , im letzten Zug
        *[none] { "" }
     }
+    .done = Gespeichert: { schwarzmarkt-action-pass-rule }.
     .name = Später: passen
     .steps = Felder: 1 am wenigsten, 4 am meisten
     .least = Nur ab diesem Kurs
@@ -354,6 +357,7 @@ schwarzmarkt-action-climb-rule = ab deinem nächsten Zug passen bis { $rate }{ $
         [final] , im letzten Zug
        *[none] { "" }
     }
+    .done = Gespeichert: { schwarzmarkt-action-climb-rule }.
     .name = Später: bis zu einem Kurs passen
     .rate = Bis zu welchem Kurs?
     .least = Nur ab diesem Kurs

@@ -270,23 +270,43 @@ turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [mushroom] eine Karte mit 3 Pilzen
        *[other] { $what }
     }
+    .done = Gespeichert: Du kaufst für höchstens { $price } Scudo { $what_id ->
+        [garlic] eine Karte mit 3 Knoblauchknollen
+        [onion] eine Karte mit 3 Zwiebeln
+        [carrot] eine Karte mit 3 Karotten
+        [tomato] eine Karte mit 3 Tomaten
+        [grape] eine Karte mit 3 Trauben
+        [olive] eine Karte mit 3 Oliven
+        [pepper] eine Karte mit 3 Peperoni
+        [chestnut] eine Karte mit 3 Maronen
+        [mushroom] eine Karte mit 3 Pilzen
+       *[other] { $what }
+    }.
     .name = Kaufauftrag
     .what = Welche Karte, oder drei von welcher Ware?
     .price = Bis zu welchem Preis?
 turin-action-favour = Wollen mehrere eine Karte von dir: zuerst an { $buyers } verkaufen
+    .done = Gespeichert: Wollen mehrere eine Karte von dir, verkaufst du zuerst an { $buyers }.
     .name = Wem du zuerst verkaufst
     .buyers = An wen zuerst, an wen danach?
 turin-action-habit = { $habit }
+    .done = { $habit_id ->
+        [never-sell] Ich frage dich nicht mehr, ob du verkaufst.
+        [may-sell] Ich frage dich wieder, ob du verkaufst.
+        [no-purchase] Ich frage dich in dieser Runde nicht, ob du kaufst.
+       *[may-buy] Ich frage dich wieder, ob du kaufst.
+    }
     .name = Weniger Fragen
     .habit = Welche Fragen?
 turin-action-next = In der nächsten Runde { $card } versteigern
+    .done = Gespeichert: In der nächsten Runde versteigerst du { $card }.
     .name = Karte für die nächste Runde
     .card = Welche Karte?
 turin-action-cancel = Auftrag streichen: { $order }
     .done = Auftrag gestrichen: { $order }.
     .name = Auftrag streichen
     .order = Welchen?
-turin-action-ahead = Kein Plan
+turin-action-ahead = Kein Plan: Ich frage dich jedes Mal.
     .name = Runde planen
     .bid = Dein Gebot
     .bid-none = frag mich, wenn ich nicht geboten habe

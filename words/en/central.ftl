@@ -164,6 +164,7 @@ central-action-tourists = Play Tourists and sell more: { $batch }
     .batch = Which cards?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = No Tourists for the rest of this round
+    .done = You play no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }
     .done = You set aside { $kg } kg of { $product }.
@@ -175,6 +176,7 @@ central-action-aside-nothing = Set nothing aside
     .name = Set nothing aside
     .typed = aside nothing
 central-action-order-pass = On { $product }: pass, or stay
+    .done = Saved: on { $product }, you pass or stay.
     .name = Pass
     .product = On which product?
 central-action-order-undercut =
@@ -182,6 +184,10 @@ central-action-order-undercut =
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
+    .done = Saved: on { $product }, you undercut by 1, down to { $floor }{ $cheater_id ->
+        [cheater] , with the Cheater if need be
+       *[none] { "" }
+    }.
     .name = Undercut
     .product = On which product?
     .floor = Down to what price?
@@ -191,11 +197,16 @@ central-action-order-bid =
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
+    .done = Saved: on { $product }, you bid { $price } and stay there{ $cheater_id ->
+        [cheater] , with the Cheater if need be
+       *[none] { "" }
+    }.
     .name = Bid once
     .product = On which product?
     .price = What price per kg?
     .cheater = Use the Cheater if need be?
 central-action-order-open = Put { $product } up for sale at { $price }, unless an earlier standing order can be followed
+    .done = Saved: you put { $product } up for sale at { $price }, unless an earlier standing order comes first.
     .name = Put up for sale
     .product = Which product?
     .price = At what price per kg?
@@ -205,6 +216,11 @@ central-action-order-sell =
         [other] Sell as much as { $cards } cards can
        *[none] Sell as much as possible
     }
+    .done = Saved: you sell as much as { $cards ->
+        [one] one card can
+        [other] { $cards } cards can
+       *[none] possible
+    }.
     .name = Sell
     .cards = How many cards at most? Empty: all
 central-action-order-rot =
@@ -219,6 +235,17 @@ central-action-order-rot =
         [other] , and they are worth at least { $worth }
        *[none] { "" }
     }
+    .done = Saved: you play Rot if at least { $least } kg are still good{ $product_id ->
+        [none] { "" }
+       *[other] , on { $product }
+    }{ $victim_id ->
+        [none] { "" }
+       *[other] , against { $victim }
+    }{ $worth ->
+        [one] , and they are worth at least { $worth }
+        [other] , and they are worth at least { $worth }
+       *[none] { "" }
+    }.
     .name = Rot
     .least = From how many kg?
     .worth = Only if they are worth this much?
@@ -229,6 +256,10 @@ central-action-order-no-rot =
         [none] No Rot for the rest of this round
        *[other] No Rot on { $product }
     }
+    .done = Saved: no Rot { $product_id ->
+        [none] for the rest of this round
+       *[other] on { $product }
+    }.
     .name = No Rot
     .product = Only on this product?
 central-action-order-tourists =
@@ -237,11 +268,17 @@ central-action-order-tourists =
         [all] Tourists: sell all that is left of this product
        *[other] Tourists: sell { $batch } of this product
     }
+    .done = { $batch_id ->
+        [none] Saved: no Tourists for this product.
+        [all] Saved: tourists get all that is left of this product.
+       *[other] Saved: tourists get { $batch } of this product.
+    }
     .name = Tourists
     .batch = What do you sell to tourists?
 central-action-order-no-tourists = No Tourists this round
+    .done = Saved: no Tourists this round.
     .name = No Tourists
-central-action-plan = No plan.
+central-action-plan = No plan: I’ll ask you each time.
     .open = Put up for sale
     .open-said = Put up for sale: { $open }.
     .name = Plan for this round

@@ -25,6 +25,7 @@ kernel-event-order-acted = From your standing orders: { $action }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
 kernel-event-plan-acted = From your plan: { $action }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
+kernel-plan-saved = Plan saved. { $plan }
 kernel-plan-did = From your plan: { $said }
 kernel-order-did = From your standing orders: { $said }
 kernel-joined-same = { $said }, { $words }.

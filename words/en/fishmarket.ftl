@@ -167,6 +167,13 @@ fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id
         }
     }
 fishmarket-action-accept = Accept { $offer }
+    .done = { $give_count ->
+        [0] You gave { $proposer } { $want } for free.
+       *[other] { $want_count ->
+            [0] { $proposer } gave you { $give } for free.
+           *[other] You took { $proposer }’s offer: { $give } for { $want }.
+        }
+    }
     .name = Accept
     .short = Accept
     .mark = { $brings }
@@ -194,6 +201,13 @@ fishmarket-action-accept = Accept { $offer }
     }
     .typed = accept { $offer }
 fishmarket-action-reject = Turn down { $offer }
+    .done = { $give_count ->
+        [0] You turned down { $proposer }, who asked for { $want }.
+       *[other] { $want_count ->
+            [0] You turned down { $proposer }’s gift: { $give }.
+           *[other] You turned down { $proposer }’s offer: { $give } for { $want }.
+        }
+    }
     .name = Turn down
     .short = No, thanks
     .offer = Which offer?
@@ -202,12 +216,23 @@ fishmarket-action-decline = Turn down { $offer }, because: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, about { $fish }
  }
+    .done = You turned down { $proposer }: “{ $why }.”{ $fish_id ->
+        [none] {""}
+       *[other] {""} You meant: { $fish }.
+    }
     .name = Turn down and say why
     .short = No, because …
     .offer = Which offer?
     .why = Your reason
     .fish = Which fish you mean (optional)
 fishmarket-action-withdraw = Withdraw { $offer }
+    .done = { $give_count ->
+        [0] You withdrew your request for { $want }.
+       *[other] { $want_count ->
+            [0] You withdrew your gift: { $give }.
+           *[other] You withdrew your offer: { $give } for { $want }.
+        }
+    }
     .name = Withdraw
     .short = Withdraw
     .offer = Which offer?

@@ -139,6 +139,10 @@ lisboa-action-plan =
         [none] Plan your next turn: { $moves }
        *[other] Plan your next turn: { $moves }, if it gains at least { $gain }
     }
+    .done = { $gain_id ->
+        [none] Your plan for the next turn: { $moves }.
+       *[other] Your plan for the next turn: { $moves }, if it gains at least { $gain }.
+    }
     .moves = Which moves, best first?
     .gain = Gain at least (may stay empty)
     .name = Plan my turn

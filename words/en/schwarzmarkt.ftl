@@ -285,6 +285,7 @@ schwarzmarkt-action-sell-all-rule = from your next turn, sell all you can{ $firs
         [final] , in the last turn
        *[none] { "" }
     }
+    .done = Saved: { schwarzmarkt-action-sell-all-rule }.
     .name = Later: sell all you can
     .first = If only one card may be sold, which?
     .least = Only from this rate on
@@ -310,6 +311,7 @@ schwarzmarkt-action-sell-rule = from your next turn, sell { $goods }{ $first_cou
         [final] , in the last turn
        *[none] { "" }
     }
+    .done = Saved: { schwarzmarkt-action-sell-rule }.
     .name = Later: sell these cards
     .goods = Which cards, as far as you can?
     .first = If only one card may be sold, which?
@@ -335,6 +337,7 @@ schwarzmarkt-action-pass-rule = from your next turn, pass and push the rate up {
         [final] , in the last turn
        *[none] { "" }
     }
+    .done = Saved: { schwarzmarkt-action-pass-rule }.
     .name = Later: pass
     .steps = Spaces: 1 for the fewest, 4 for the most
     .least = Only from this rate on
@@ -357,6 +360,7 @@ schwarzmarkt-action-climb-rule = from your next turn, pass up to { $rate }{ $lea
         [final] , in the last turn
        *[none] { "" }
     }
+    .done = Saved: { schwarzmarkt-action-climb-rule }.
     .name = Later: pass up to a rate
     .rate = Up to which rate?
     .least = Only from this rate on

@@ -269,23 +269,43 @@ turin-action-want = Buy { $what_id ->
         [mushroom] a card with 3 mushrooms
        *[other] { $what }
     } for up to { $price } Scudo
+    .done = Saved: you buy { $what_id ->
+        [garlic] a card with 3 garlic
+        [onion] a card with 3 onions
+        [carrot] a card with 3 carrots
+        [tomato] a card with 3 tomatoes
+        [grape] a card with 3 grapes
+        [olive] a card with 3 olives
+        [pepper] a card with 3 peppers
+        [chestnut] a card with 3 chestnuts
+        [mushroom] a card with 3 mushrooms
+       *[other] { $what }
+    } for up to { $price } Scudo.
     .name = Standing order to buy
     .what = Which card, or three of which good?
     .price = Up to which price?
 turin-action-favour = If several want a card of yours, sell to { $buyers } first
+    .done = Saved: if several want a card of yours, you sell to { $buyers } first.
     .name = Preferred buyers
     .buyers = Who comes first, best first?
 turin-action-habit = { $habit }
+    .done = { $habit_id ->
+        [never-sell] I won’t ask you to sell any more.
+        [may-sell] I’ll ask you again whether you sell.
+        [no-purchase] I won’t ask you to buy this round.
+       *[may-buy] I’ll ask you again whether you buy.
+    }
     .name = Fewer questions
     .habit = Which questions?
 turin-action-next = Put up { $card } next round
+    .done = Saved: { $card } goes up for auction next round.
     .name = Card for the next round
     .card = Which card?
 turin-action-cancel = Drop the standing order: { $order }
     .done = Standing order dropped: { $order }.
     .name = Drop a standing order
     .order = Which one?
-turin-action-ahead = No plan
+turin-action-ahead = No plan: I’ll ask you each time.
     .name = Plan the round
     .bid = Your bid
     .bid-none = ask me, unless I’ve bid

@@ -166,6 +166,7 @@ central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
+    .done = Vous ne jouerez pas les Touristes d’ici la fin du tour.
     .name = Pas de Touristes ce tour-ci
 central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }
     .done = Mis de côté : { $kg } kg { ELIDE($product, "d’", "de ") }.
@@ -177,6 +178,7 @@ central-action-aside-nothing = Ne rien mettre de côté
     .name = Ne rien mettre de côté
     .typed = rien
 central-action-order-pass = Pour les { $product } : passer, ou rester
+    .done = Enregistré : pour les { $product }, vous passez ou restez.
     .name = Passer
     .product = Pour quel produit ?
 central-action-order-undercut =
@@ -184,6 +186,10 @@ central-action-order-undercut =
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }
+    .done = Enregistré : pour les { $product }, vous baissez de 1 à chaque fois, jusqu’à { $floor }{ $cheater_id ->
+        [cheater] , avec le Tricheur s’il le faut
+       *[none] { "" }
+    }.
     .name = Baisser de 1 en 1
     .product = Pour quel produit ?
     .floor = Jusqu’à quel prix ?
@@ -193,11 +199,16 @@ central-action-order-bid =
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }
+    .done = Enregistré : pour les { $product }, vous offrez { $price }, puis vous restez{ $cheater_id ->
+        [cheater] , avec le Tricheur s’il le faut
+       *[none] { "" }
+    }.
     .name = Offrir une fois
     .product = Pour quel produit ?
     .price = À quel prix le kilo ?
     .cheater = Avec le Tricheur s’il le faut ?
 central-action-order-open = Proposer des { $product } à { $price }, sauf si une consigne antérieure peut être suivie
+    .done = Enregistré : vous proposez des { $product } à { $price }, sauf si une consigne antérieure peut être suivie.
     .name = Proposer
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -207,6 +218,11 @@ central-action-order-sell =
         [other] Vendre le plus possible avec { $cards } cartes
        *[none] Vendre le plus possible
     }
+    .done = Enregistré : vous vendez le plus possible{ $cards ->
+        [one] { "" } avec une carte
+        [other] { "" } avec { $cards } cartes
+       *[none] { "" }
+    }.
     .name = Vendre
     .cards = Combien de cartes au plus ? Vide : toutes
 central-action-order-rot =
@@ -221,6 +237,17 @@ central-action-order-rot =
         [other] , et s’ils valent au moins { $worth }
        *[none] { "" }
     }
+    .done = Enregistré : vous jouez Pourriture s’il reste au moins { $least } kg de bons{ $product_id ->
+        [none] { "" }
+       *[other] , pour les { $product }
+    }{ $victim_id ->
+        [none] { "" }
+       *[other] , contre { $victim }
+    }{ $worth ->
+        [one] , et s’ils valent au moins { $worth }
+        [other] , et s’ils valent au moins { $worth }
+       *[none] { "" }
+    }.
     .name = Pourriture
     .least = À partir de combien de kilos ?
     .worth = Seulement s’ils valent autant ?
@@ -231,6 +258,10 @@ central-action-order-no-rot =
         [none] Pas de Pourriture ce tour-ci
        *[other] Pas de Pourriture pour les { $product }
     }
+    .done = Enregistré : pas de Pourriture { $product_id ->
+        [none] ce tour-ci
+       *[other] pour les { $product }
+    }.
     .name = Pas de Pourriture
     .product = Seulement pour ce produit ?
 central-action-order-tourists =
@@ -239,11 +270,17 @@ central-action-order-tourists =
         [all] Touristes : vendre tout ce qui reste de ce produit
        *[other] Touristes : vendre { $batch } de ce produit
     }
+    .done = { $batch_id ->
+        [none] Enregistré : pas de Touristes pour ce produit.
+        [all] Enregistré : les touristes auront tout ce qui reste de ce produit.
+       *[other] Enregistré : les touristes auront { $batch } de ce produit.
+    }
     .name = Touristes
     .batch = Que vendez-vous aux touristes ?
 central-action-order-no-tourists = Pas de Touristes ce tour-ci
+    .done = Enregistré : pas de Touristes ce tour-ci.
     .name = Pas de Touristes
-central-action-plan = Aucun plan.
+central-action-plan = Aucun plan : je vous demanderai à chaque fois.
     .name = Plan du tour
     .others = Autres produits, chaque tour
     .others-said = Autres produits, chaque tour : { $others }.

@@ -25,6 +25,7 @@ kernel-event-order-acted = D’après vos consignes : { $action }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }
 kernel-event-plan-acted = D’après votre plan : { $action }.
 kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why }
+kernel-plan-saved = Plan enregistré. { $plan }
 kernel-plan-did = D’après votre plan : { $said }
 kernel-order-did = D’après vos consignes : { $said }
 kernel-joined-same = { $said }, { $words }.

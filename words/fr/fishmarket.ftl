@@ -167,6 +167,13 @@ fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $wa
         }
     }
 fishmarket-action-accept = Accepter { $offer }
+    .done = { $give_count ->
+        [0] Vous avez donné { $want } à { $proposer }.
+       *[other] { $want_count ->
+            [0] { $proposer } vous a donné { $give }.
+           *[other] Vous avez accepté l’offre { ELIDE($proposer, "d’", "de ") } : { $give } contre { $want }.
+        }
+    }
     .name = Accepter
     .short = Accepter
     .mark = { $brings }
@@ -194,6 +201,13 @@ fishmarket-action-accept = Accepter { $offer }
     }
     .typed = accepter { $offer } | j’accepte { $offer }
 fishmarket-action-reject = Refuser { $offer }
+    .done = { $give_count ->
+        [0] Vous avez refusé { $want } à { $proposer }.
+       *[other] { $want_count ->
+            [0] Vous avez refusé le cadeau { ELIDE($proposer, "d’", "de ") } : { $give }.
+           *[other] Vous avez refusé l’offre { ELIDE($proposer, "d’", "de ") } : { $give } contre { $want }.
+        }
+    }
     .name = Refuser
     .short = Non merci
     .offer = Quelle offre ?
@@ -202,12 +216,23 @@ fishmarket-action-decline = Refuser { $offer }, car : { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, pour { $fish }
  }
+    .done = Vous avez répondu à { $proposer } : « { $why }. »{ $fish_id ->
+        [none] {""}
+       *[other] {""} À propos de : { $fish }.
+    }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
     .offer = Quelle offre ?
     .why = Votre raison
     .fish = Le poisson en question (facultatif)
 fishmarket-action-withdraw = Retirer { $offer }
+    .done = { $give_count ->
+        [0] Vous avez retiré votre demande : { $want }.
+       *[other] { $want_count ->
+            [0] Vous avez retiré votre cadeau : { $give }.
+           *[other] Vous avez retiré votre offre : { $give } contre { $want }.
+        }
+    }
     .name = Retirer
     .short = Retirer
     .offer = Quelle offre ?

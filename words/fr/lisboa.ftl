@@ -149,6 +149,10 @@ lisboa-action-plan =
         [none] Prévoir le prochain tour : { $moves }
        *[other] Prévoir le prochain tour : { $moves }, si cela rapporte au moins { $gain }
     }
+    .done = { $gain_id ->
+        [none] Votre prochain tour est prévu : { $moves }.
+       *[other] Votre prochain tour est prévu : { $moves }, si cela rapporte au moins { $gain }.
+    }
     .gain = Gain minimal (peut rester vide)
     .name = Prévoir mon tour
     .moves = Quels coups, le meilleur d’abord ?

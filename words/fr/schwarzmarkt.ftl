@@ -297,6 +297,7 @@ schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que
         [final] , au dernier tour
        *[none] { "" }
     }
+    .done = Enregistré : { schwarzmarkt-action-sell-all-rule }.
     .name = Plus tard : tout vendre
     .first = Si une seule carte peut se vendre, laquelle ?
     .least = Seulement à partir de ce taux
@@ -322,6 +323,7 @@ schwarzmarkt-action-sell-rule = dès votre prochain tour, vendre { $goods }{ $fi
         [final] , au dernier tour
        *[none] { "" }
     }
+    .done = Enregistré : { schwarzmarkt-action-sell-rule }.
     .name = Plus tard : vendre ces cartes
     .goods = Quelles cartes, autant que possible ?
     .first = Si une seule carte peut se vendre, laquelle ?
@@ -347,6 +349,7 @@ schwarzmarkt-action-pass-rule = dès votre prochain tour, passer et monter le ta
         [final] , au dernier tour
        *[none] { "" }
     }
+    .done = Enregistré : { schwarzmarkt-action-pass-rule }.
     .name = Plus tard : passer
     .steps = Cases : 1 pour le moins, 4 pour le plus
     .least = Seulement à partir de ce taux
@@ -369,6 +372,7 @@ schwarzmarkt-action-climb-rule = dès votre prochain tour, passer jusqu’à { $
         [final] , au dernier tour
        *[none] { "" }
     }
+    .done = Enregistré : { schwarzmarkt-action-climb-rule }.
     .name = Plus tard : passer jusqu’à …
     .rate = Jusqu’à quel taux ?
     .least = Seulement à partir de ce taux

@@ -269,23 +269,43 @@ turin-action-want = Acheter { $what_id ->
         [mushroom] une carte à 3 champignons
        *[other] { $what }
     } jusqu’à { $price } Scudo
+    .done = Enregistré : vous achetez { $what_id ->
+        [garlic] une carte à 3 têtes d’ail
+        [onion] une carte à 3 oignons
+        [carrot] une carte à 3 carottes
+        [tomato] une carte à 3 tomates
+        [grape] une carte à 3 grappes de raisin
+        [olive] une carte à 3 olives
+        [pepper] une carte à 3 piments
+        [chestnut] une carte à 3 châtaignes
+        [mushroom] une carte à 3 champignons
+       *[other] { $what }
+    } jusqu’à { $price } Scudo.
     .name = Ordre d’achat
     .what = Quelle carte, ou trois de quoi ?
     .price = Jusqu’à quel prix ?
 turin-action-favour = Si plusieurs veulent une de vos cartes, vendre d’abord à { $buyers }
+    .done = Enregistré : si plusieurs veulent une de vos cartes, vous vendez d’abord à { $buyers }.
     .name = Acheteurs préférés
     .buyers = Qui passe d’abord, dans l’ordre ?
 turin-action-habit = { $habit }
+    .done = { $habit_id ->
+        [never-sell] Je ne vous demanderai plus si vous vendez.
+        [may-sell] Je vous demanderai de nouveau si vous vendez.
+        [no-purchase] Je ne vous demanderai pas si vous achetez ce tour-ci.
+       *[may-buy] Je vous demanderai de nouveau si vous achetez.
+    }
     .name = Moins de questions
     .habit = Quelles questions ?
 turin-action-next = Mettre { $card } aux enchères au prochain tour
+    .done = Enregistré : { $card } sera aux enchères au prochain tour.
     .name = Carte du prochain tour
     .card = Quelle carte ?
 turin-action-cancel = Annuler la consigne : { $order }
     .done = Consigne annulée : { $order }.
     .name = Annuler une consigne
     .order = Laquelle ?
-turin-action-ahead = Rien de prévu
+turin-action-ahead = Rien de prévu : je vous demanderai à chaque fois.
     .name = Prévoir le tour
     .bid = Votre mise
     .bid-none = me demander, sauf si j’ai misé

@@ -26,6 +26,8 @@ THING = "#"
 _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _NUMBERED = re.compile(r"^\d+ ")
+_PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
+"""A word with a picture in it: what is printed on a card, beside the number by which people call it."""
 
 
 class Listener:
@@ -50,14 +52,22 @@ class Listener:
         """What somebody wrote into a field of a form, as notation has it."""
         return self._in_field(field, self._seated(plain(text)))
 
+    def in_form(self, form: Form, text: str) -> Meant | None:
+        """What somebody filled into a form with a sentence; None if it says nothing of the kind."""
+        found = _different(self._filled(form, self._seated(plain(text)), self.names()))
+        return found[0] if len(found) == 1 else None
+
     def typed(self, action: Action) -> str:
-        """What may be typed for an action: the shortest way that the catalogue has, or the sentence that says it."""
+        """What may be typed for an action: the shortest way that the catalogue has, or the sentence that says it.
+
+        Pictures that stand beside a name need not be typed.
+        """
         fields = [name for name in type(action).model_fields if name != "kind"]
         values = {name: getattr(action, name) for name in fields}
         given = {name: self._speaker.value(action, name) for name in fields if values[name] not in (None, (), {})}
         ways = self._grammar.ways(f"{self._game}-action-{action.kind}")
         short = next((said for way in ways if (said := filled_in(way, given)) is not None), None)
-        return (self._speaker.action(action) if short is None else short).replace("*", "")
+        return _PICTURED.sub("", (self._speaker.action(action) if short is None else short).replace("*", ""))
 
     def read(
         self, text: str, moves: OpenDecisions, called: Mapping[str, str], say: Callable[[Action], str]

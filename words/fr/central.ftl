@@ -2,7 +2,7 @@
 
 central = Central Market
     .pitch = vendez moins cher que les autres, mais pas trop
-    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : seuls 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque tour, les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
+    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : à chaque tour, il ne se vend que 10 kg de chaque produit, et vous n’en vendez pas plus de 10 en tout. Les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
 
 ## Options
 
@@ -197,7 +197,7 @@ central-action-order-bid =
     .product = Pour quel produit ?
     .price = À quel prix le kilo ?
     .cheater = Avec le Tricheur s’il le faut ?
-central-action-order-open = Proposer des { $product } à { $price }, sauf si une consigne antérieure peut être suivie
+central-action-order-open = Proposer des { $product } à { $price }, à défaut d’une consigne plus ancienne
     .name = Proposer
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -467,7 +467,7 @@ central-item-bid = offre
 central-item-open = proposition
 central-item-sell = vente
 central-item-pass = passer
-central-item-heaviest = le plus lourd en main
+central-item-heaviest = votre produit le plus lourd
 central-item-most = le plus possible
 central-item-never = jamais
 central-item-to-1 = baisser de 1 en 1 jusqu’à 1
@@ -518,12 +518,12 @@ central-board-piles = Pioche : { $draw }. Défausse : { $discard }.{ $buried -
     }
 central-board-discard = Défausse : { $cards }.
 central-board-market = Vendu ce tour-ci (10 kg de chaque au plus) : { $products }.
-central-board-unopened = { $product } pas encore
+central-board-unopened = { $product } à venir
 central-board-product = { $product } { $kg } kg
 central-board-auction = En vente : { $product }, par { $seat_id ->
         [you] vous
        *[other] { $seat }
-    }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
+    }. Offre la plus basse : { $lowest } ; prix le plus haut : { $highest }.
 central-board-bid =
     - { $seat_id ->
         [you] Vous
@@ -533,7 +533,7 @@ central-board-bid =
         [active] offre à { $price }
         [stayed] offre arrêtée à { $price }
         [passed] passé
-       *[out] hors jeu
+       *[out] ne vend plus
     }{ $kg ->
         [0] { "" }
         [one] , { $kg } kg vendu
@@ -574,7 +574,7 @@ central-board-player =
 central-board-points = Points par tour : { $points }
 central-board-unused = Cartes Action restantes : { $cards }
 central-board-played = Cartes jouées : { $cards }
-central-board-lacks = N’a pas : { $cards }
+central-board-lacks = N’a plus : { $cards }
 central-board-own-unused = Vos cartes Action : { $cards }.
 central-board-own-standing =
     Vous avez { $total ->
@@ -585,7 +585,7 @@ central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
 central-board-answer = Votre réponse : { $answer }
 central-board-orders = Vos consignes : { $orders }
-central-board-no-cards = aucune
+central-board-no-cards = aucune carte
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =
     { $phase_id ->

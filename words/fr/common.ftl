@@ -6,8 +6,8 @@ kernel-nothing = rien
 kernel-list = { $first } et { $last }
 typed-and = et
 typed-articles = un une le la les l des du de d
-typed-undo = annuler | annule | reprendre | reprendre mon coup | undo
-typed-what-now = que puis-je faire | que faire | et maintenant | mon coup | coups | mes coups
+typed-undo = annuler | annule | annuler mon coup | annule mon coup | reprendre | reprendre mon coup | reprends | je reprends | je reprends mon coup | undo
+typed-what-now = que puis-je faire | qu’est-ce que je peux faire | que faire | quoi faire | je fais quoi | que dois-je faire | qu’est-ce que je dois faire | et maintenant | à qui de jouer | c’est à qui | jouer | mon coup | coups | mes coups
 
 ## Événements
 
@@ -21,12 +21,12 @@ kernel-event-undone =
         [none] { $seat } reprend un coup.
        *[other] Coup repris : { $what }
     }
-kernel-event-order-acted = D’après vos consignes : { $action }.
+kernel-event-order-acted = Selon vos consignes : { $action }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }
-kernel-event-plan-acted = D’après votre plan : { $action }.
+kernel-event-plan-acted = Selon votre plan : { $action }.
 kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why }
-kernel-plan-did = D’après votre plan : { $said }
-kernel-order-did = D’après vos consignes : { $said }
+kernel-plan-did = Selon votre plan : { SMALL($said, "Vous") }
+kernel-order-did = Selon vos consignes : { SMALL($said, "Vous") }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-other = { $said } ; { $who } { $words }.
 kernel-joined-you = { $said } ; vous { $words }.
@@ -42,7 +42,7 @@ kernel-refusal-unknown-seat = Cette place n’existe pas à cette table.
 kernel-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 kernel-refusal-wrong-option = « { $value } » n’est pas possible pour l’option { $option }.
 kernel-refusal-game-over = Cette partie est terminée.
-kernel-refusal-not-asked = Ce n’est pas à vous de le faire maintenant.
+kernel-refusal-not-asked = Ce n’est pas le moment de jouer ce coup.
 kernel-refusal-stale = Le marché a bougé : c’est trop tard.
 kernel-refusal-not-understood =
     { $closest_id ->

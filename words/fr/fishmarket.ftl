@@ -27,7 +27,7 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 
 ## Décisions
 
-fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer la vôtre.
+fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
 fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce chacun. Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
@@ -48,7 +48,10 @@ fishmarket-decision-ice = Il vous reste { $unsold ->
 
 ## Actions
 
-fishmarket-action-boats = Miser { $bids }{ $tied_count ->
+fishmarket-action-boats = { $bids_count ->
+    [0] Ne rien miser
+   *[other] Miser { $bids }
+ }{ $tied_count ->
     [0] {""}
    *[other] {""} ; en cas d’égalité, { $tied }
  }
@@ -132,10 +135,10 @@ fishmarket-action-offer = { $give_count ->
     .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | donner { $give } contre { $want }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
-   *[other] {""}, car : { $why }
+   *[other] {""}, en disant « { $why } »
  }{ $fish_id ->
     [none] {""}
-   *[other] {""}, pour { $fish }
+   *[other] {""} à propos de { $fish }
  }
     .done = Votre contre-offre à { $offer } : { $give } contre { $want }.
     .name = Faire une contre-offre
@@ -198,9 +201,9 @@ fishmarket-action-reject = Refuser { $offer }
     .short = Non merci
     .offer = Quelle offre ?
     .typed = refuser { $offer } | je refuse { $offer }
-fishmarket-action-decline = Refuser { $offer }, car : { $why }{ $fish_id ->
+fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
     [none] {""}
-   *[other] {""}, pour { $fish }
+   *[other] {""} à propos de { $fish }
  }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
@@ -214,7 +217,7 @@ fishmarket-action-withdraw = Retirer { $offer }
     .typed = retirer { $offer }
 fishmarket-action-stall = { $stall_id ->
     [open] Rouvrir votre étal
-    [done] Avoir fini, sauf nouvelle offre
+    [done] Annoncer que vous avez fini, sauf nouvelle offre
    *[closed] Fermer votre étal pour aujourd’hui
  }
     .done = { $stall_id ->
@@ -236,112 +239,112 @@ fishmarket-action-plan = Congeler, s’il en reste : { $kinds }
 fishmarket-action-unplan = Abandonner le plan de congélation
     .done = Plan de congélation abandonné.
     .name = Abandonner le plan
-fishmarket-action-finish = Avoir fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }
+fishmarket-action-finish = Annoncer que vous avez fini, sauf nouvelle offre, et congeler ce qui reste : { $kinds }
     .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
-    .name = Fini, et la glace
+    .name = Finir et congeler
     .kinds = À congeler, s’il en reste
     .typed = fini et congeler { $kinds } | fini
 fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .name = Plan du jour
-    .buy_eel = Acheter de l’anguille jusqu’à
-    .buy_eel-none = aucun prix
+    .buy_eel = Acheter de l’anguille, au plus
+    .buy_eel-none = ne rien prévoir
     .buy_eel-said = Acheter de l’anguille jusqu’à { $buy_eel ->
         [one] 1 pièce
        *[other] { $buy_eel } pièces
     } l’unité.
-    .buy_sole = Acheter de la sole jusqu’à
-    .buy_sole-none = aucun prix
+    .buy_sole = Acheter de la sole, au plus
+    .buy_sole-none = ne rien prévoir
     .buy_sole-said = Acheter de la sole jusqu’à { $buy_sole ->
         [one] 1 pièce
        *[other] { $buy_sole } pièces
     } l’unité.
-    .buy_tuna = Acheter du thon jusqu’à
-    .buy_tuna-none = aucun prix
+    .buy_tuna = Acheter du thon, au plus
+    .buy_tuna-none = ne rien prévoir
     .buy_tuna-said = Acheter du thon jusqu’à { $buy_tuna ->
         [one] 1 pièce
        *[other] { $buy_tuna } pièces
     } l’unité.
-    .buy_perch = Acheter de la perche jusqu’à
-    .buy_perch-none = aucun prix
+    .buy_perch = Acheter de la perche, au plus
+    .buy_perch-none = ne rien prévoir
     .buy_perch-said = Acheter de la perche jusqu’à { $buy_perch ->
         [one] 1 pièce
        *[other] { $buy_perch } pièces
     } l’unité.
-    .buy_mackerel = Acheter du maquereau jusqu’à
-    .buy_mackerel-none = aucun prix
+    .buy_mackerel = Acheter du maquereau, au plus
+    .buy_mackerel-none = ne rien prévoir
     .buy_mackerel-said = Acheter du maquereau jusqu’à { $buy_mackerel ->
         [one] 1 pièce
        *[other] { $buy_mackerel } pièces
     } l’unité.
-    .buy_dorade = Acheter de la daurade jusqu’à
-    .buy_dorade-none = aucun prix
+    .buy_dorade = Acheter de la daurade, au plus
+    .buy_dorade-none = ne rien prévoir
     .buy_dorade-said = Acheter de la daurade jusqu’à { $buy_dorade ->
         [one] 1 pièce
        *[other] { $buy_dorade } pièces
     } l’unité.
-    .buy_salmon = Acheter du saumon jusqu’à
-    .buy_salmon-none = aucun prix
+    .buy_salmon = Acheter du saumon, au plus
+    .buy_salmon-none = ne rien prévoir
     .buy_salmon-said = Acheter du saumon jusqu’à { $buy_salmon ->
         [one] 1 pièce
        *[other] { $buy_salmon } pièces
     } l’unité.
-    .buy_cod = Acheter de la morue jusqu’à
-    .buy_cod-none = aucun prix
+    .buy_cod = Acheter de la morue, au plus
+    .buy_cod-none = ne rien prévoir
     .buy_cod-said = Acheter de la morue jusqu’à { $buy_cod ->
         [one] 1 pièce
        *[other] { $buy_cod } pièces
     } l’unité.
-    .sell_eel = Vendre de l’anguille à partir de
-    .sell_eel-none = aucun prix
+    .sell_eel = Vendre de l’anguille, au moins
+    .sell_eel-none = ne rien prévoir
     .sell_eel-said = { $sell_eel ->
         [0] Vendre de l’anguille à n’importe quel prix.
         [one] Vendre de l’anguille à partir de 1 pièce l’unité.
        *[other] Vendre de l’anguille à partir de { $sell_eel } pièces l’unité.
     }
-    .sell_sole = Vendre de la sole à partir de
-    .sell_sole-none = aucun prix
+    .sell_sole = Vendre de la sole, au moins
+    .sell_sole-none = ne rien prévoir
     .sell_sole-said = { $sell_sole ->
         [0] Vendre de la sole à n’importe quel prix.
         [one] Vendre de la sole à partir de 1 pièce l’unité.
        *[other] Vendre de la sole à partir de { $sell_sole } pièces l’unité.
     }
-    .sell_tuna = Vendre du thon à partir de
-    .sell_tuna-none = aucun prix
+    .sell_tuna = Vendre du thon, au moins
+    .sell_tuna-none = ne rien prévoir
     .sell_tuna-said = { $sell_tuna ->
         [0] Vendre du thon à n’importe quel prix.
         [one] Vendre du thon à partir de 1 pièce l’unité.
        *[other] Vendre du thon à partir de { $sell_tuna } pièces l’unité.
     }
-    .sell_perch = Vendre de la perche à partir de
-    .sell_perch-none = aucun prix
+    .sell_perch = Vendre de la perche, au moins
+    .sell_perch-none = ne rien prévoir
     .sell_perch-said = { $sell_perch ->
         [0] Vendre de la perche à n’importe quel prix.
         [one] Vendre de la perche à partir de 1 pièce l’unité.
        *[other] Vendre de la perche à partir de { $sell_perch } pièces l’unité.
     }
-    .sell_mackerel = Vendre du maquereau à partir de
-    .sell_mackerel-none = aucun prix
+    .sell_mackerel = Vendre du maquereau, au moins
+    .sell_mackerel-none = ne rien prévoir
     .sell_mackerel-said = { $sell_mackerel ->
         [0] Vendre du maquereau à n’importe quel prix.
         [one] Vendre du maquereau à partir de 1 pièce l’unité.
        *[other] Vendre du maquereau à partir de { $sell_mackerel } pièces l’unité.
     }
-    .sell_dorade = Vendre de la daurade à partir de
-    .sell_dorade-none = aucun prix
+    .sell_dorade = Vendre de la daurade, au moins
+    .sell_dorade-none = ne rien prévoir
     .sell_dorade-said = { $sell_dorade ->
         [0] Vendre de la daurade à n’importe quel prix.
         [one] Vendre de la daurade à partir de 1 pièce l’unité.
        *[other] Vendre de la daurade à partir de { $sell_dorade } pièces l’unité.
     }
-    .sell_salmon = Vendre du saumon à partir de
-    .sell_salmon-none = aucun prix
+    .sell_salmon = Vendre du saumon, au moins
+    .sell_salmon-none = ne rien prévoir
     .sell_salmon-said = { $sell_salmon ->
         [0] Vendre du saumon à n’importe quel prix.
         [one] Vendre du saumon à partir de 1 pièce l’unité.
        *[other] Vendre du saumon à partir de { $sell_salmon } pièces l’unité.
     }
-    .sell_cod = Vendre de la morue à partir de
-    .sell_cod-none = aucun prix
+    .sell_cod = Vendre de la morue, au moins
+    .sell_cod-none = ne rien prévoir
     .sell_cod-said = { $sell_cod ->
         [0] Vendre de la morue à n’importe quel prix.
         [one] Vendre de la morue à partir de 1 pièce l’unité.
@@ -477,7 +480,7 @@ fishmarket-event-tie-broken = { $by_id ->
        *[other] { $seat } l’emporte.
     }
     }
-fishmarket-event-unsold = Personne ne mise sur { $dock } : { $cargo } à la poubelle.
+fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec { $cargo }.
 fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
 fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
 fishmarket-event-offer = { $answers_id ->
@@ -639,9 +642,9 @@ fishmarket-event-plan-taken-back = Plan de congélation abandonné.
 fishmarket-event-day-planned = Votre plan : { $plan }
 fishmarket-event-market-closed = Jour { $day } : le marché ferme.
 fishmarket-event-cards-shown = { $seat_id ->
-        [you] Vous montrez
-       *[other] { $seat } montre
-    } { $grey } à { $grey_price } et { $brown } à { $brown_price }.
+        [you] Vous montrez vos cartes :
+       *[other] { $seat } montre ses cartes :
+    } { $grey } à { $grey_price }, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat_id ->
         [you] Vous vendez
        *[other] { $seat } vend
@@ -715,11 +718,15 @@ fishmarket-refusal-same-stall = { $stall_id ->
 fishmarket-refusal-partner-closed = { $seat } a fermé pour aujourd’hui.
 fishmarket-refusal-no-such-partner = Faites votre offre à un autre joueur de la table, ou à tous.
 fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
-fishmarket-refusal-more-than-exist = Vous en voulez { $count } ({ $item }), mais il n’y en a que { $most } en jeu.
+fishmarket-refusal-more-than-exist = Vous demandez { $count } × { $item }, mais il n’y en a que { $most } en jeu.
 fishmarket-refusal-empty-offer = Votre offre est vide : donnez ou demandez quelque chose.
 fishmarket-refusal-both-sides = Impossible de donner et de recevoir la même chose : { $item }.
 fishmarket-refusal-no-gifts = Pas de cadeaux à cette table : demandez quelque chose en échange.
-fishmarket-refusal-you-lack = Il en faut { $need } ({ $item }), et vous en avez { $have }.
+fishmarket-refusal-you-lack = Pas assez { $item_id ->
+    [herring] de { $item }
+    [lobster] de { $item }
+   *[other] { ELIDE($item, "d’", "de ") }
+ } : il en faut { $need }, et vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most ->
     [one] { $most } offre ouverte
    *[other] { $most } offres ouvertes
@@ -752,13 +759,13 @@ fishmarket-refusal-same-offer = Vous avez déjà fait cette offre : { $offer } 
 fishmarket-refusal-own-offer = C’est vous qui avez fait { $offer }.
 fishmarket-refusal-not-your-offer = Vous ne pouvez pas retirer { $offer } : elle n’est pas de vous.
 fishmarket-refusal-not-named = Vous ne pouvez pas répondre à { $offer } : elle n’est pas pour vous.
-fishmarket-refusal-not-freezable = Inutile de congeler ({ $fish }) : cela se vend toujours.
-fishmarket-refusal-twice = Une seule fois suffit : { $fish }.
+fishmarket-refusal-not-freezable = Inutile de congeler le { $fish } : il se vend tous les jours.
+fishmarket-refusal-twice = Vous avez nommé deux fois la même sorte : { $fish }.
 fishmarket-refusal-no-plan = Vous n’avez pas de plan de congélation.
 fishmarket-refusal-nothing-to-freeze = Aucun de vos poissons ne peut rester invendu. Annoncez simplement que vous avez fini.
-fishmarket-refusal-no-such-price = Prix possible ({ $fish }) : de { $least } à { $most } pièces, pas { $price }.
+fishmarket-refusal-no-such-price = { $price } n’est pas un prix possible ({ $fish }) : de { $least } à { $most } pièces.
 fishmarket-refusal-last-day = Rien à choisir le dernier jour : votre glace est utilisée pour vous.
-fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
+fishmarket-refusal-not-unsold = Il ne vous reste pas { ELIDE($fish, "d’", "de ") }.
 fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
 
 ## La fin
@@ -935,14 +942,14 @@ fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] , à propos de { $fish }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] , à propos de { $fish }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »

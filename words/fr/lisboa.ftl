@@ -605,7 +605,7 @@ lisboa-board-sheet-part = { $result ->
     [one] { $result } pièce
    *[other] { $result } pièces
  }, { $amount } de prestige
-lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
+lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
 lisboa-board-market-row = { $row } : { $cells }
 lisboa-board-short =
     { $restaurant_id ->

@@ -55,7 +55,7 @@ turin-decision-extra = Égalité à { $bid } Scudo pour les places { $first } { 
 turin-decision-take =
     { $count ->
         [one] Laquelle des { $lots } cartes prenez-vous ?
-       *[other] Quelles { $count } cartes prenez-vous, parmi les { $lots } ?
+       *[other] Prenez { $count } des { $lots } cartes : lesquelles ?
     }
 turin-decision-list =
     { $listings ->
@@ -97,7 +97,7 @@ turin-action-bid =
     .coins = Combien misez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
     .typed = miser { $coins } | { $coins }
-turin-action-plan = Miser d’avance : { $coins } Scudo{ $extra ->
+turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [one] , ajouter { $extra } en cas d’égalité
         [other] , ajouter { $extra } en cas d’égalité
        *[none] { "" }
@@ -525,8 +525,14 @@ turin-event-good =
        *[other] { $good } : { $leaders } reçoivent { $share } Scudo chacun
     }{ $payer_count ->
         [0] .
-        [one] , dont 1 payé par { $payers }.
-       *[other] , dont 1 payé par chacun des autres : { $payers }.
+        [one] { $leader_count ->
+            [one] , dont 1 versé par { $payers }.
+           *[other] { " " }({ $payers } verse 1 Scudo).
+        }
+       *[other] { $leader_count ->
+            [one] , dont 1 versé par chacun des autres : { $payers }.
+           *[other] { " " }({ $payers } versent 1 Scudo chacun).
+        }
     }
 turin-event-bank-paid = { $good } : la banque paie 1 Scudo pour { $seat_id ->
         [you] vous : votre dette monte

@@ -242,6 +242,11 @@ class Speaker:
         """What is asked."""
         return self.words.say(f"{self._game}-decision-{decision.kind}", **self._figures(decision.facts))
 
+    def example(self, decision: Decision) -> str:
+        """What may be typed where something is asked that has no form as short as its answers; else empty."""
+        key = f"{self._game}-decision-{decision.kind}.example"
+        return self.words.say(key) if self.words.has(key) else ""
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done: one sentence, with the figures."""
         return shared_refusal(self.words, refusal) or self.words.say(

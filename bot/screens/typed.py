@@ -31,10 +31,10 @@ def action(scene: Scene, text: str) -> Action:
     try:
         understood = _read(scene, text)
     except Refusal as refusal:
-        closest = _closest(scene, text) or with_names(scene, str(refusal.figures["closest"]))
+        closest = _closest(scene, text)
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
-        if not closest and (so := _form_example(scene)):
+        if not closest and (so := example(scene)):
             raise Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
@@ -61,6 +61,9 @@ def _spoken(scene: Scene, text: str) -> Action | dict[str, object] | None:
 
 def example(scene: Scene) -> str:
     """What may be typed for an answer to what is asked; nothing, if that cannot be shown in short."""
+    given = [scene.speaker.example(decision) for decision in scene.moves if decision.owed]
+    if any(given):
+        return next(filter(None, given))
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)

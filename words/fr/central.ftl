@@ -4,6 +4,8 @@ central = Central Market
     .pitch = vendez moins cher que les autres, mais pas trop
     .idea = Vendez vos légumes moins cher que les autres, mais pas trop : à chaque tour, il ne se vend que 10 kg de chaque produit, et vous n’en vendez pas plus de 10 en tout. Les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
 
+central-typed-words = tomate = tomates | carotte = carottes | aubergine = aubergines | concombre = concombres | poivron = poivrons | le kilo = kg | du kilo = kg | kilos = kg | kilo = kg
+
 ## Options
 
 central-option-forty_cards = Quarante cartes
@@ -65,7 +67,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer { $product } à { $price }
+    .typed = proposer { $product } { $price } | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous ne proposez rien ce tour-ci.
     .name = Ne rien proposer
@@ -81,10 +83,11 @@ central-action-bid = Offrir { $price } le kilo
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
-    .typed = offrir { $price } | { $price }
+    .typed = offrir { $price } | { $price } | { $price } kg
 central-action-bid-once = Offrir { $price } le kilo, puis rester
     .done = Votre offre : { $price } le kilo, et vous y restez.
     .name = Offrir, puis rester
+    .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
     .range = jusqu’à { $kg } kg, au mieux { $income }
@@ -112,6 +115,7 @@ central-action-pass = Passer sur ce produit
 central-action-wait = Décider quand viendra votre tour
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
+    .typed = attendre | j’attends | plus tard
 central-action-stay = Rester à votre prix
     .done = Vous restez à votre prix.
     .name = Rester
@@ -126,7 +130,7 @@ central-action-sell = Vendre { $batch }
         }
     .name = Vendre
     .batch = Quelles cartes ?
-    .typed = vendre { $batch }
+    .typed = vendre { $batch } | { $batch }
 central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }
     .done = Vous montrez le Tricheur et vendez des { $product } : { $batch }.
     .preview =
@@ -163,6 +167,7 @@ central-action-decline =
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .done = Des touristes ! Vendu en plus : { $batch }.
     .name = Jouer Touristes
+    .typed = touristes { $batch } | touristes | oui
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
@@ -171,6 +176,7 @@ central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de
     .done = Mis de côté : { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
+    .typed = garder { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
     .done = Rien de mis de côté.

@@ -4,6 +4,8 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
+fishmarket-typed-words = sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+
 ## Options
 
 fishmarket-option-max_rebid_rounds = Tours de départage
@@ -33,6 +35,7 @@ fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au m
    *[other] { $cash } pièces
  }. Tour { $round }.
 fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
+    .example = offrir 5 pièces contre 1 sole
 fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
     [0] 0 bloc de glace
     [one] { $ice } bloc de glace
@@ -74,7 +77,7 @@ fishmarket-action-rebid = Miser à nouveau : { $bids }
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, il en reste { $left }
-    .typed = miser { $bids }
+    .typed = miser { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Demander { $want } à tous
@@ -132,7 +135,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | donner { $give } contre { $want }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, en disant « { $why } »
@@ -195,13 +198,13 @@ fishmarket-action-accept = Accepter { $offer }
            *[other] {""} sauf congélation
         }
     }
-    .typed = accepter { $offer } | j’accepte { $offer }
+    .typed = accepter { $offer } | accepter
 fishmarket-action-reject = Refuser { $offer }
     .name = Refuser
     .short = Non merci
     .offer = Quelle offre ?
-    .typed = refuser { $offer } | je refuse { $offer }
-fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
+    .typed = refuser { $offer } | refuser
+fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
     [none] {""}
    *[other] {""} à propos de { $fish }
  }
@@ -214,7 +217,7 @@ fishmarket-action-withdraw = Retirer { $offer }
     .name = Retirer
     .short = Retirer
     .offer = Quelle offre ?
-    .typed = retirer { $offer }
+    .typed = retirer { $offer } | retirer
 fishmarket-action-stall = { $stall_id ->
     [open] Rouvrir votre étal
     [done] Annoncer que vous avez fini, sauf nouvelle offre
@@ -243,7 +246,7 @@ fishmarket-action-finish = Annoncer que vous avez fini, sauf nouvelle offre, et 
     .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
     .name = Finir et congeler
     .kinds = À congeler, s’il en reste
-    .typed = fini et congeler { $kinds } | fini
+    .typed = fini et congeler { $kinds } | finir et congeler { $kinds } | j’ai fini et je congèle { $kinds }
 fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .name = Plan du jour
     .buy_eel = Acheter de l’anguille, au plus
@@ -354,7 +357,10 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .ice-said = Sur glace, s’il en reste : { $ice }.
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
-fishmarket-action-freeze = Congeler : { $kinds }
+fishmarket-action-freeze = { $kinds_count ->
+    [0] Ne rien congeler
+   *[other] Congeler : { $kinds }
+ }
     .done = Vous congelez : { $kinds }.
     .name = Congeler
     .kinds = Poissons à congeler
@@ -367,7 +373,7 @@ fishmarket-action-freeze = Congeler : { $kinds }
         [one] { $ice } bloc de glace restant
        *[other] { $ice } blocs de glace restants
     }
-    .typed = congeler { $kinds }
+    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur glace | glace { $kinds }
 
 ## À traiter
 

@@ -4,6 +4,8 @@ schwarzmarkt = Schwarzmarkt (Marché noir)
     .pitch = attendez que le prix monte, mais pas trop longtemps
     .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
 
+schwarzmarkt-typed-words = patate = pomme de terre | patates = pommes de terre
+
 ## Options
 
 schwarzmarkt-option-product_deck = Cartes de produits
@@ -184,7 +186,7 @@ schwarzmarkt-action-lay = { $card_id ->
         }
        *[search] vous payez { $price } points, fouillez la pile et prenez une carte, sans retour possible
     }
-    .typed = poser { $card }
+    .typed = poser { $card } | { $card }
 schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
     .done = Vous espionnez { $victim }.
     .name = Espionner
@@ -197,7 +199,7 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-    .typed = espionner { $victim }
+    .typed = espionner { $victim } | { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
     .done = Vous prenez une carte à { $victim }.
     .name = Prendre une carte
@@ -250,7 +252,7 @@ schwarzmarkt-action-take = Prendre dans la pile : { $product }
     .done = Vous prenez dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
-    .typed = prendre { $product }
+    .typed = prendre { $product } | { $product }
 schwarzmarkt-action-sell = Vendre { $goods }
     .done = Vous vendez { $goods }.
     .name = Vendre
@@ -263,7 +265,7 @@ schwarzmarkt-action-sell = Vendre { $goods }
         [one] { $left } carte
        *[other] { $left } cartes
     }
-    .typed = vendre { $goods }
+    .typed = vendre { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passer et monter le taux de { $steps } case
         [other] Passer et monter le taux de { $steps } cases
@@ -278,7 +280,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = De combien de cases ?
     .preview = taux { $rate }
-    .typed = passer { $steps } | passer | je passe
+    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases
 schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que vous pouvez{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }

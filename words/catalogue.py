@@ -26,8 +26,8 @@ UNWRITTEN = "???"
 Argument: TypeAlias = str | int
 
 
-_VOWEL = re.compile(r"\W*(?:h?[aeiouœæ]|y(?![aeiou]))")
-"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann."""
+_VOWEL = re.compile(r"\W*(?!hareng|homard)(?:h?[aeiouœæ]|y(?![aeiou]))")
+"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann, nor a herring."""
 
 
 def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) -> str:
@@ -38,7 +38,7 @@ def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) ->
 
 
 def _small(sentence: FluentType | str, word: str) -> str:
-    """``SMALL($said, "Vous")``: a sentence that goes on after a colon; if it begins with this word, in small letters."""
+    """``SMALL($said, "Vous")``: a sentence that goes on after a colon: this word at its beginning is small there."""
     said = str(sentence)
     return f"{word.lower()}{said.removeprefix(word)}" if said.startswith(f"{word} ") else said
 

@@ -196,7 +196,9 @@ def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with
     buttons = [_button(scene, question, answer) for answer in answers]
     said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
     lines = [
-        f"- {scene.say('figures', choice=label, figures=figures)}" for label, figures in said if figures and with_figures
+        f"- {scene.say('figures', choice=label, figures=figures)}"
+        for label, figures in said
+        if figures and with_figures
     ]
     final = any(button.style is Style.GOOD for button in buttons)
     return Shown(buttons, lines=[*lines, _final(scene, question.path)] if final else lines)

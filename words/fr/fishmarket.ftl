@@ -141,7 +141,7 @@ fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $wa
    *[other] {""}, en disant « { $why } »
  }{ $fish_id ->
     [none] {""}
-   *[other] {""} à propos de { $fish }
+   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
     .done = Votre contre-offre à { $offer } : { $give } contre { $want }.
     .name = Faire une contre-offre
@@ -206,7 +206,7 @@ fishmarket-action-reject = Refuser { $offer }
     .typed = refuser { $offer } | refuser
 fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
     [none] {""}
-   *[other] {""} à propos de { $fish }
+   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
@@ -728,11 +728,7 @@ fishmarket-refusal-more-than-exist = Vous demandez { $count } × { $item }, mais
 fishmarket-refusal-empty-offer = Votre offre est vide : donnez ou demandez quelque chose.
 fishmarket-refusal-both-sides = Impossible de donner et de recevoir la même chose : { $item }.
 fishmarket-refusal-no-gifts = Pas de cadeaux à cette table : demandez quelque chose en échange.
-fishmarket-refusal-you-lack = Pas assez { $item_id ->
-    [herring] de { $item }
-    [lobster] de { $item }
-   *[other] { ELIDE($item, "d’", "de ") }
- } : il en faut { $need }, et vous en avez { $have }.
+fishmarket-refusal-you-lack = Pas assez { ELIDE($item, "d’", "de ") } : il en faut { $need }, et vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most ->
     [one] { $most } offre ouverte
    *[other] { $most } offres ouvertes
@@ -948,14 +944,14 @@ fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
     [none] {""}
-   *[other] , à propos de { $fish }
+   *[other] , à propos { ELIDE($fish, "d’", "de ") }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] , à propos de { $fish }
+   *[other] , à propos { ELIDE($fish, "d’", "de ") }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »

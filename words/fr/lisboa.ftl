@@ -608,7 +608,11 @@ lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de presti
 lisboa-board-sheet-part = { $result ->
     [one] { $result } pièce
    *[other] { $result } pièces
- }, { $amount } de prestige
+ } ({ $amount ->
+    [0] pas de prestige
+    [one] { $amount } point de prestige
+   *[other] { $amount } points de prestige
+ })
 lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
 lisboa-board-market-row = { $row } : { $cells }
 lisboa-board-short =

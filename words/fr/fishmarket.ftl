@@ -615,18 +615,54 @@ fishmarket-event-offer-closed = { $how_id ->
            *[some] privée{" "}
         }{ $offer_number } { ELIDE($seat, "d’", "de ") }
     }
-fishmarket-event-traded = { $give_count ->
-    [0] { $partner } donne { $want } à { $seat }.
-   *[other] { $want_count ->
-        [0] { $seat } donne { $give } à { $partner }.
-       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+fishmarket-event-traded = { $seat_id ->
+    [you] { $give_count ->
+        [0] { $partner } vous donne { $want }.
+       *[other] { $want_count ->
+            [0] Vous donnez { $give } à { $partner }.
+           *[other] Vous donnez à { $partner } { $give } contre { $want }.
+        }
+    }
+   *[other] { $partner_id ->
+        [you] { $give_count ->
+            [0] Vous donnez { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } vous donne { $give }.
+               *[other] { $seat } vous donne { $give } contre { $want }.
+            }
+        }
+       *[other] { $give_count ->
+            [0] { $partner } donne { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } donne { $give } à { $partner }.
+               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+            }
+        }
     }
  }
-fishmarket-event-secretly-traded = Accord privé : { $give_count ->
-    [0] { $partner } donne { $want } à { $seat }.
-   *[other] { $want_count ->
-        [0] { $seat } donne { $give } à { $partner }.
-       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+fishmarket-event-secretly-traded = Accord privé : { $seat_id ->
+    [you] { $give_count ->
+        [0] { $partner } vous donne { $want }.
+       *[other] { $want_count ->
+            [0] vous donnez { $give } à { $partner }.
+           *[other] vous donnez à { $partner } { $give } contre { $want }.
+        }
+    }
+   *[other] { $partner_id ->
+        [you] { $give_count ->
+            [0] vous donnez { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } vous donne { $give }.
+               *[other] { $seat } vous donne { $give } contre { $want }.
+            }
+        }
+       *[other] { $give_count ->
+            [0] { $partner } donne { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } donne { $give } à { $partner }.
+               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+            }
+        }
     }
  }
 fishmarket-event-stall = { $stall_id ->

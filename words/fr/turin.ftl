@@ -391,7 +391,7 @@ turin-event-goose = { $answer_id ->
     } l’oie.
     }
 turin-event-goose-moved = { $owned ->
-        [yes] L’oie va { $owner_id ->
+        [yes] L’oie passe { $owner_id ->
         [you] chez vous
        *[other] chez { $owner }
     }.
@@ -569,7 +569,7 @@ turin-refusal-not-your-card = { $card } n’est pas une de vos cartes visibles.
 turin-refusal-just-bought = Vous venez d’acheter { $card } : vous pourrez la vendre dès le prochain tour.
 turin-refusal-one-at-a-time = Une seule carte en vente à la fois : retirez { $card } du même coup.
 turin-refusal-no-card-to-offer = Vous n’avez pas encore de carte visible.
-turin-refusal-no-free-coins = Il ne vous reste aucun Scudo à poser sur une carte, et c’est ainsi que se fixe son prix.
+turin-refusal-no-free-coins = Il ne vous reste aucun Scudo à poser sur une carte pour en fixer le prix.
 turin-refusal-nothing-offered = Vous n’avez aucune carte en vente à retirer maintenant.
 turin-refusal-nothing-on-sale = Personne d’autre n’a de carte en vente.
 turin-refusal-all-too-dear = La carte en vente la moins chère coûte { $price } Scudo, et vous pouvez en dépenser { $free }.

@@ -390,7 +390,7 @@ central-event-product-closed = Fin de la vente des { $product } pour ce tour.
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
 central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
-central-event-game-ended = Partie terminée. En tête : { $winners }.
+central-event-game-ended = Partie terminée : victoire { ELIDE($winners, "d’", "de ") } !
 central-event-noted = Noté : { $action }.
 
 ## Refus

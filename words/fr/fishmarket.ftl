@@ -30,10 +30,10 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce chacun. Vous avez { $cash ->
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce sur chacun. Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
- }. Tour { $round }.
+ }. Tour de départage : { $round }.
 fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
     .example = offrir 5 pièces contre 1 sole
 fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
@@ -69,7 +69,7 @@ fishmarket-action-boats = { $bids_count ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, il en reste { $left }
-fishmarket-action-rebid = Miser à nouveau : { $bids }
+fishmarket-action-rebid = Miser à nouveau { $bids }
     .done = Nouvelle mise : { $bids }.
     .name = Miser à nouveau
     .bids = Pièces pour chaque chalutier
@@ -359,7 +359,7 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .others-said = Refuser toute autre offre.
 fishmarket-action-freeze = { $kinds_count ->
     [0] Ne rien congeler
-   *[other] Congeler : { $kinds }
+   *[other] Congeler { $kinds }
  }
     .done = Vous congelez : { $kinds }.
     .name = Congeler
@@ -457,7 +457,7 @@ fishmarket-event-bids-shown = { $bids_count ->
             [you] Vous misez
            *[other] { $seat } mise
         } { $again ->
-        [yes] à nouveau : { $bids }.
+        [yes] à nouveau { $bids }.
        *[no] { $bids }.
     }
     }

@@ -11,6 +11,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from games.kernel.things import bare
+
 FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if list(folder.glob("*.ftl"))))
@@ -24,18 +26,24 @@ UNWRITTEN = "???"
 Argument: TypeAlias = str | int
 
 
-_VOWEL = re.compile(r"\W*(?:h?[aeiouœæ]|y(?![aeiou]))")
-"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann."""
+_VOWEL = re.compile(r"\W*(?!hareng|homard)(?:h?[aeiouœæ]|y(?![aeiou]))")
+"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann, nor a herring."""
 
 
 def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) -> str:
     """``ELIDE($seat, "d’", "de ")``: a name with the little word before it as the name wants it."""
-    plain = unicodedata.normalize("NFD", str(name)).casefold()
-    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return f"{before_vowel if _VOWEL.match(bare) else before_consonant}{name}"
+    plain = unicodedata.normalize("NFD", bare(str(name))).casefold()
+    spoken = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return f"{before_vowel if _VOWEL.match(spoken) else before_consonant}{name}"
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": _elided}
+def _small(sentence: FluentType | str, word: str) -> str:
+    """``SMALL($said, "Vous")``: a sentence that goes on after a colon: this word at its beginning is small there."""
+    said = str(sentence)
+    return f"{word.lower()}{said.removeprefix(word)}" if said.startswith(f"{word} ") else said
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": _elided, "SMALL": _small}
 """What the catalogues can call; the library's type knows of no function of several arguments."""
 _HYPHEN = re.compile(r"(?<![\w`-])-(?=\d)")
 """What the library writes before a number below 0, instead of the sign."""

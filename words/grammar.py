@@ -18,6 +18,8 @@ from words.catalogue import Catalogue, arguments_of
 
 ALTERNATIVE = " | "
 """Between what may be typed for the same thing."""
+_FOR = " = "
+"""Between what somebody types and what the catalogue says for it."""
 _APOSTROPHES = re.compile("['’ʼ`´]")
 _PUNCTUATION = re.compile(r"(?<!\w)[^\w\s+@,-]|[^\w\s+@,-](?!\w)|(?<!\w)-(?!\d)")
 """What does not stand between two letters or digits; but a comma, which parts things, is kept, and a sign."""
@@ -46,6 +48,9 @@ class Grammar:
         self._joining = set(self._listed("typed-and"))
         self._articles = set(self._listed("typed-articles"))
         self._nothing = plain(words.say("kernel-nothing"))
+        self._other_words = cache(self._find_other_words)
+        self._numbers = dict(self._pairs("typed-numbers"))
+        self._instead = tuple(self._pairs("typed-instead"))
         self._sayings = cache(self._find_sayings)
         self._sentence = cache(self._find_sentence)
 
@@ -59,6 +64,16 @@ class Grammar:
         if typed is None:
             return ()
         return tuple("".join(_as_written(element) for element in typed.elements).split(ALTERNATIVE))
+
+    def put_otherwise(self, game: str, said: str) -> Iterator[str]:
+        """A plain text as the catalogue may say it: with its words for other words, then with what it has instead."""
+        words, pattern = self._other_words(game)
+        usual = pattern.sub(lambda word: words[word[0]], said)
+        yield usual
+        yield " ".join(self._numbers.get(word, word) for word in usual.split())
+        for typed, meant in self._instead:
+            if usual == typed or usual.startswith(f"{typed} "):
+                yield f"{meant}{usual.removeprefix(typed)}"
 
     def sentence(self, key: str) -> "Saying":
         """What is said by one sentence of several, as it is said."""
@@ -75,6 +90,18 @@ class Grammar:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""
         return word in self._articles and after not in ("", *self._joining) and not after[0].isdigit()
 
+    def _find_other_words(self, game: str) -> tuple[dict[str, str], re.Pattern[str]]:
+        """Which words people have for those of the catalogue, for what is done and for the things of a game."""
+        keys = [key for key in ("typed-words", f"{game}-typed-words") if self._words.has(key)]
+        words = dict(pair for key in keys for pair in self._pairs(key))
+        ordered = sorted(words, key=len, reverse=True)
+        return words, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, ordered))})(?!\w)")
+
+    def _pairs(self, key: str) -> Iterator[tuple[str, str]]:
+        for pair in self._words.say(key).split(ALTERNATIVE):
+            typed, _, meant = pair.partition(_FOR)
+            yield plain(typed), plain(meant)
+
     def _listed(self, key: str) -> list[str]:
         return plain(self._words.say(key)).split()
 
@@ -82,6 +109,8 @@ class Grammar:
         found = [self.sentence(key), *(Saying(self._of_marks(way, count())) for way in self.ways(key))]
         if self._words.has(f"{key}.name"):
             found.append(Saying(self._literal(self._words.say(f"{key}.name"))))
+        if self._words.has(f"{key}.quick"):
+            found.append(self.sentence(f"{key}.quick"))
         return tuple(found)
 
     def _find_sentence(self, key: str) -> "Saying":

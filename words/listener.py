@@ -27,6 +27,8 @@ THING = "#"
 _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _NUMBERED = re.compile(r"^\d+ ")
+_PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
+"""A word with a picture in it: what is printed on a card, beside the number by which people call it."""
 
 
 class Listener:
@@ -45,20 +47,28 @@ class Listener:
 
     def things(self, text: str) -> str:
         """Things that somebody typed, as notation has them."""
-        return self._grammar.things(plain(text))
+        return self._grammar.things(next(self._grammar.put_otherwise(self._game, plain(text))))
 
     def in_field(self, field: Field, text: str) -> str:
         """What somebody wrote into a field of a form, as notation has it."""
         return self._in_field(field, self._seated(plain(text)))
 
+    def in_form(self, form: Form, text: str) -> Meant | None:
+        """What somebody filled into a form with a sentence; None if it says nothing of the kind."""
+        found = _different(self._filled(form, self._seated(plain(text)), self.names()))
+        return found[0] if len(found) == 1 else None
+
     def typed(self, action: Action) -> str:
-        """What may be typed for an action: the shortest way that the catalogue has, or the sentence that says it."""
+        """What may be typed for an action: the shortest way that the catalogue has, or the sentence that says it.
+
+        Pictures that stand beside a name need not be typed.
+        """
         fields = [name for name in type(action).model_fields if name != "kind"]
         values = {name: getattr(action, name) for name in fields}
         given = {name: self._speaker.value(action, name) for name in fields if values[name] not in (None, (), {})}
         ways = self._grammar.ways(f"{self._game}-action-{action.kind}")
         short = next((said for way in ways if (said := filled_in(way, given)) is not None), None)
-        return (self._speaker.action(action) if short is None else short).replace("*", "")
+        return _PICTURED.sub("", (self._speaker.action(action) if short is None else short).replace("*", ""))
 
     def read(
         self, text: str, moves: OpenDecisions, called: Mapping[str, str], say: Callable[[Action], str]
@@ -70,19 +80,29 @@ class Listener:
         said = plain(text)
         if not said or len(said) > LONGEST:
             return None
+        for way in dict.fromkeys((said, *self._grammar.put_otherwise(self._game, said))):
+            found = self._meant(text, way, moves, called, say)
+            if found:
+                return found[0] if len(found) == 1 else None
+        return None
+
+    def _meant(
+        self, text: str, said: str, moves: OpenDecisions, called: Mapping[str, str], say: Callable[[Action], str]
+    ) -> list[Meant]:
+        """All that a plain text may mean; a plan is read from the text as it was typed, sentence by sentence."""
         choices = [choice for decision in moves for choice in decision.choices]
         things = {self._seated(plain(name)): thing for name, thing in called.items()}
         names = self.names() | things | {f"{THING}{thing}": thing for thing in things.values()}
         seated = self._seated(said)
         marked = _with_marks(seated, things)
-        found = (
+        return (
             _different(choice for choice in choices if plain(say(choice)) == said)
             or _different(self._choices(seated, choices, names))
             or _different(self._forms(seated, moves, names))
             or _different(self._forms(marked, moves, names))
+            or _different(self._forms(said, moves, names))
             or _different(self._plans(text, moves, names))
         )
-        return found[0] if len(found) == 1 else None
 
     def _seated(self, said: str) -> str:
         """The same with ``@2`` for the name of who sits there: a name may have any words in it."""
@@ -100,7 +120,10 @@ class Listener:
                 yield from self._fitting(alike, named, names)
 
     def _fitting(self, choices: list[Action], named: Mapping[str, str], names: Mapping[str, str]) -> Iterator[Action]:
-        """Those that have all that was named, and besides only what all of them have."""
+        """Those that have all that was named, and besides only what all of them have, or leave a field open.
+
+        Whoever names nothing at all has not said either that it shall be none of them.
+        """
         fields = [name for name in type(choices[0]).model_fields if name != "kind"]
         left = choices
         for field in fields:
@@ -108,7 +131,7 @@ class Listener:
             if field in named:
                 left = [choice for choice in left if self._is_called(choice, field, named[field], values, names)]
             elif len(values) > 1:
-                left = [choice for choice in left if getattr(choice, field) in (None, (), {})]
+                left = [choice for choice in left if getattr(choice, field) in ((None, (), {}) if named else (None,))]
         yield from left
 
     def _is_called(

@@ -246,6 +246,11 @@ class Speaker:
         """What is asked."""
         return self.words.say(f"{self._game}-decision-{decision.kind}", **self._figures(decision.facts))
 
+    def example(self, decision: Decision) -> str:
+        """What may be typed where something is asked that has no form as short as its answers; else empty."""
+        key = f"{self._game}-decision-{decision.kind}.example"
+        return self.words.say(key) if self.words.has(key) else ""
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something was not done: one sentence, with the figures."""
         return shared_refusal(self.words, refusal) or self.words.say(
@@ -271,8 +276,8 @@ class Speaker:
         parts = item.split()
         if _BATCH.match(item):
             counts = (part.split("x", 1) for part in parts)
-            return self._list([self.counted(part, int(count)) for count, part in counts])
-        return self._list([self.item(part) for part in parts]) if parts and all(map(self._is_named, parts)) else item
+            return self.listed([self.counted(part, int(count)) for count, part in counts])
+        return self.listed([self.item(part) for part in parts]) if parts and all(map(self._is_named, parts)) else item
 
     def _name(self, item: str) -> str:
         return self.words.say(f"{self._game}-item-{item}")
@@ -401,7 +406,7 @@ class Speaker:
     def _people(self, name: str, seats: list[Seat]) -> dict[str, Argument]:
         """Their names; ``<field>_id`` is ``you`` where the reader alone is meant."""
         who = "none" if not seats else "you" if seats == [self._reader] else "some"
-        people = self._list([self.person(seat) for seat in seats])
+        people = self.listed([self.person(seat) for seat in seats])
         return {name: people, f"{name}_id": who, f"{name}_count": len(seats)}
 
     def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
@@ -429,13 +434,14 @@ class Speaker:
                 return {name: self.item(value), f"{name}_id": str(value)}
             case Mapping():
                 counted = [self.counted(item, count) for item, count in value.items()]
-                return {name: self._list(counted), f"{name}_count": sum(value.values())}
+                return {name: self.listed(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
-                return {name: self._list([self.things(part) for part in value]), f"{name}_count": len(value)}
+                return {name: self.listed([self.things(part) for part in value]), f"{name}_count": len(value)}
             case _:
                 return {name: str(value)}
 
-    def _list(self, parts: list[str]) -> str:
+    def listed(self, parts: list[str]) -> str:
+        """Several things in a sentence: "Ana, Bruno and Chloé"."""
         if not parts:
             return self.words.say("kernel-nothing")
         if len(parts) == 1:

@@ -19,6 +19,7 @@ from bot.screens.scene import Scene
 from bot.store import Confirming
 from games.kernel import Action, Nature
 from games.kernel.record import SEAT
+from words.grammar import plain
 
 FEW = ROW
 """So many values are buttons instead of a menu."""
@@ -194,7 +195,11 @@ def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with
     """Buttons for some answers, with what each would cost and bring, and that it is final if it is."""
     buttons = [_button(scene, question, answer) for answer in answers]
     said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
-    lines = [f"- **{label}**: {figures}" for label, figures in said if figures and with_figures]
+    lines = [
+        f"- {scene.say('figures', choice=label, figures=figures)}"
+        for label, figures in said
+        if figures and with_figures
+    ]
     final = any(button.style is Style.GOOD for button in buttons)
     return Shown(buttons, lines=[*lines, _final(scene, question.path)] if final else lines)
 
@@ -337,11 +342,12 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     meaning = scene.figures(choice) or "\n".join(abouts)
     following = None if scene.seat is None else scene.hosted.running.consequences(scene.seat, choice)
     final = following is not None and following.final
+    said, typed = scene.speaker.action(choice), scene.listener.typed(choice)
     lines = [
-        f"**{scene.speaker.action(choice)}**",
+        f"**{said}**",
         meaning,
         _final(scene, path) if final else "",
-        f"-# `{choice.text}`",
+        "" if plain(typed) == plain(said) else f"-# `{typed}`",
     ]
     confirm = Button(
         label=scene.say("button-confirm"),

@@ -85,7 +85,7 @@ def _why(scene: Scene, window: Window) -> list[str]:
     """Why a deadline lies later than the pace says: whom of those who are asked it waits for, and what keeps them."""
     still = [each for each in window.own if each.seat in window.asked]
     latest = [each for each in still if each.at == max(other.at for other in still) and each.delay is not None]
-    names = ", ".join(scene.hosted.names[each.seat] for each in latest)
+    names = scene.speaker.listed([scene.hosted.names[each.seat] for each in latest])
     if not latest or latest[0].delay is None:
         return []
     until = latest[0].away_until
@@ -284,8 +284,7 @@ def unread(waiting: Sequence[tuple[Scene, str]]) -> Message:
 def _waiting_lines(waiting: Sequence[tuple[Scene, str]]) -> list[str]:
     lines = [waiting[0][0].say("digest", tables=len(waiting))]
     for scene, address in waiting:
-        record = scene.hosted.record
-        lines.append(f"- [{scene.words.say(record.game)} · #{record.id}]({address}){due(scene)}")
+        lines.append(f"- [{scene.table_name()}]({address}){due(scene)}")
     return lines
 
 

@@ -51,7 +51,7 @@ def _whose_turn(scene: Scene) -> str:
     """For whom the table waits, as everybody may see it, if not for whoever looks."""
     table = scene.hosted.running
     waits_for = [] if table.over else dict.fromkeys(seat for seat, _ in table.awaited() if seat != scene.seat)
-    names = ", ".join(scene.hosted.names[seat] for seat in waits_for)
+    names = scene.speaker.listed([scene.hosted.names[seat] for seat in waits_for])
     return scene.say("not-your-turn", names=names, count=len(waits_for))
 
 

@@ -62,7 +62,7 @@ def _headline(scene: Scene, outcome: Outcome) -> str:
     """Who has won, and by how much."""
     first, *others = _ranked(outcome)
     winners = [standing for standing in (first, *others) if standing.place == first.place]
-    names = ", ".join(scene.hosted.names[standing.seat] for standing in winners)
+    names = scene.speaker.listed([scene.hosted.names[standing.seat] for standing in winners])
     if not others:
         return scene.say("end-alone", name=names, score=first.score)
     if len(winners) > 1:

@@ -8,7 +8,7 @@ from bot.messages.press import Verb
 from bot.screens.asking import KEYS
 from bot.screens.path import Path, fields_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Amounts, Decision, Form, Number, Pick, Picks
+from games.kernel import Action, Amounts, Decision, Dice, Form, Number, Pick, Picks
 from games.kernel.action import FIELD, pattern_parts
 from games.kernel.form import Field
 from games.kernel.notation import read_field, read_form, read_number
@@ -21,6 +21,8 @@ PART = "."
 MENU_JOIN = ","
 WHOLE = "notation"
 """The one field of a form that would have too many: the whole action as it is typed."""
+EXAMPLES = 24
+"""So many chances are filled in to find an example that shows how a long form is typed."""
 
 
 def find(scene: Scene, path: Path) -> tuple[Decision, Form] | None:
@@ -130,9 +132,15 @@ def _fitting(scene: Scene, form: Form, fields: Sequence[Field], typed: Mapping[s
             return [
                 line for place, field in enumerate(fields) for line in _lines(scene, form, field, typed, place < spread)
             ]
-    bare = "".join(part for part, optional in pattern_parts(form.notation) if not optional)
-    begun = typed or ({} if "{" in bare else {WHOLE: bare})
-    return [_text(WHOLE, scene.say("in-notation"), form.notation, begun, required=True)]
+    return [_text(WHOLE, scene.say("in-notation"), _sentence(scene, form), typed, required=True)]
+
+
+def _sentence(scene: Scene, form: Form) -> str:
+    """A form filled in, as one sentence: of some chances the one that shows most and is not cut."""
+    chance = Dice.of("example").stream(form.kind)
+    tried = (scene.hosted.game.read_action(form.sample(chance)) for _ in range(EXAMPLES))
+    said = sorted((scene.plain_speaker.action(action) for action in tried), key=len)
+    return next((each for each in reversed(said) if len(each) <= FIELD_HINT), said[0])
 
 
 def _height(field: Field, each_item: bool) -> int:
@@ -210,7 +218,7 @@ def _hint(scene: Scene, field: Amounts) -> str:
 
 def _item_label(scene: Scene, item: str, label: str) -> str:
     name = scene.plain_speaker.item(item)
-    return cut(f"{label}: {item}", FIELD_LABEL) if name == item else name
+    return cut(scene.say("plan-line", part=label, said=item), FIELD_LABEL) if name == item else name
 
 
 def _text(
@@ -246,7 +254,7 @@ def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener)
     """The JSON of the action that was filled in, or the text that could not be understood."""
     names = listener.names()
     if WHOLE in typed:
-        return read_form(form, typed[WHOLE], names) or typed[WHOLE]
+        return read_form(form, typed[WHOLE], names) or listener.in_form(form, typed[WHOLE]) or typed[WHOLE]
     action: dict[str, object] = {"kind": form.kind}
     for place, field in enumerate(form.fields):
         if place < len(path.values):

@@ -91,8 +91,7 @@ def _turn(scene: Scene, waiting: AbstractSet[int]) -> str:
 
 
 def _table(scene: Scene, message_id: int | None) -> str:
-    record = scene.hosted.record
-    return f"[{scene.words.say(record.game)} · #{record.id}]({link(scene.hosted, message_id)})"
+    return f"[{scene.table_name()}]({link(scene.hosted, message_id)})"
 
 
 def server_tables(scenes: Sequence[Scene], page: Page, words: Catalogue, settings: str) -> Message:
@@ -134,7 +133,7 @@ def which_table(scenes: Sequence[Scene], typed: Typed) -> Message:
     """Several tables could be meant: which one? What was typed is kept elsewhere, for it may be a secret."""
     buttons = [
         Button(
-            label=f"{scene.words.say(scene.hosted.record.game)} · #{scene.hosted.record.id}",
+            label=scene.table_name(),
             press=scene.press(Verb.TYPED, "", typed.question),
             style=Style.MAIN,
         )

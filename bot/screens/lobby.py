@@ -173,7 +173,7 @@ def joined(scene: Scene, *, elsewhere: bool) -> Message:
 def filled(scene: Scene, before: int) -> str:
     """Which computers have joined since so many sat there."""
     chairs = scene.hosted.record.chairs
-    names = ", ".join(name(scene, chair) for chair in chairs[before:])
+    names = scene.speaker.listed([name(scene, chair) for chair in chairs[before:]])
     most = scene.hosted.game.seat_counts[-1]
     return scene.say("computers-joined", names=names, taken=len(chairs), most=most)
 

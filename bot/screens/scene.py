@@ -155,7 +155,12 @@ class Scene:
         left = [order for order in self.hosted.running.orders(self.seat) if order not in answered]
         plans = [self.say("plan-left", plan=self.speaker.action(order)) for order in left if order.plan]
         orders = [self.speaker.action(order).removesuffix(".") for order in left if not order.plan]
-        return [*plans, self.say("orders-left", orders="; ".join(orders))] if orders else plans
+        return [*plans, self.say("orders-left", orders=" · ".join(orders))] if orders else plans
+
+    def table_name(self) -> str:
+        """What a table is called among others: its game and its number."""
+        record = self.hosted.record
+        return self.say("table-name", game=self.words.say(record.game), table=record.id)
 
     def board_text(self) -> str:
         """The board as text."""

@@ -96,12 +96,17 @@ def _quiet(words: Catalogue, person: Person) -> Offered:
     begins, ends = person.quiet_from, person.quiet_until
     usual = words.say("screen-quiet-default", begins=NIGHT[0], ends=NIGHT[1])
     current = USUAL if begins is None or ends is None else OFF if begins == ends else f"{begins}-{ends}"
-    nights = {night: night.replace("-", "–") for night in dict.fromkeys((current, *NIGHTS)) if "-" in night}
+    nights = {night: _night(words, night) for night in dict.fromkeys((current, *NIGHTS)) if "-" in night}
     return current, {USUAL: usual, OFF: words.say("screen-off"), **nights}
 
 
+def _night(words: Catalogue, night: str) -> str:
+    begins, ends = map(int, night.split("-"))
+    return words.say("screen-night", begins=begins, ends=ends)
+
+
 def _digest(words: Catalogue, person: Person) -> Offered:
-    hours = {str(hour): f"{hour}:00" for hour in range(HOURS)}
+    hours = {str(hour): words.say("screen-hour", hour=hour) for hour in range(HOURS)}
     return OFF if person.digest_hour is None else str(person.digest_hour), {OFF: words.say("screen-off"), **hours}
 
 

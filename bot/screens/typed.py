@@ -13,7 +13,7 @@ from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Reason, Refusal
-from games.kernel.notation import closest, understand
+from games.kernel.notation import understand
 from games.kernel.things import bare
 from words.grammar import plain
 
@@ -35,10 +35,10 @@ def action(scene: Scene, text: str) -> Action:
 
 def _not_understood(scene: Scene, text: str) -> Refusal:
     """Why a text means nothing here, and what could be typed instead."""
-    near = _closest(scene, text) or with_names(scene, closest(_with_ids(scene, text), scene.moves))
+    near = _closest(scene, text)
     if not near and not may_change_answer(scene) and (others := _awaited_instead(scene)):
         return Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others))
-    if not near and (so := _form_example(scene)):
+    if not near and (so := example(scene)):
         return Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so)
     return Refusal(Reason.NOT_UNDERSTOOD, "", text=quoted(text), closest=near)
 
@@ -63,6 +63,9 @@ def _spoken(scene: Scene, text: str) -> Action | dict[str, object] | None:
 
 def example(scene: Scene) -> str:
     """What may be typed for an answer to what is asked; nothing, if that cannot be shown in short."""
+    given = [scene.speaker.example(decision) for decision in scene.moves if decision.owed]
+    if any(given):
+        return next(filter(None, given))
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)

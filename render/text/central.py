@@ -126,7 +126,7 @@ def _own(view: CentralView, words: Words) -> Iterator[str]:
     if view.answer is not None:
         yield words.label("answer", answer=words.notation(view.answer))
     if view.orders:
-        yield words.label("orders", orders="; ".join(map(words.notation, view.orders)))
+        yield words.label("orders", orders=" · ".join(map(words.notation, view.orders)))
 
 
 def _cards_held(view: CentralView, words: Words) -> Iterator[str]:

@@ -83,7 +83,7 @@ def _challenge(solo: SoloView, words: Words) -> Iterator[str]:
     if solo.prestige:
         results = zip(solo.prestige, solo.results, strict=True)
         parts = [words.label("sheet-part", amount=prestige, result=result) for prestige, result in results]
-        yield words.label("sheet", sheet="; ".join(parts))
+        yield words.label("sheet", sheet=" · ".join(parts))
     if solo.bonus:
         yield words.label("bonus")
 

@@ -169,7 +169,7 @@ def _own(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("answer", answer=words.action(own.answer))
     standing = standing_orders(own, words)
     if standing:
-        yield words.label("orders", orders="; ".join(standing))
+        yield words.label("orders", orders=" · ".join(standing))
 
 
 def standing_orders(own: OwnView, words: Words) -> list[str]:

@@ -16,7 +16,7 @@ IN_WORDS = {
 }
 LABELS = {
     "en-US": ("Sell from 12", "Pass up to 9", "Save plan", "Plan saved. ", "Your plan: "),
-    "fr": ("Vendre dès 12", "Passer jusqu’à 9", "Enregistrer", "Plan enregistré. ", "Votre plan\u00a0: "),
+    "fr": ("Vendre dès 12", "Passer jusqu’à 9", "Enregistrer", "Plan enregistré. ", "Votre plan · "),
 }
 UNSAVED = "Not saved yet."
 

@@ -4,14 +4,16 @@ import pytest
 
 from bot.screens import course
 from bot.screens.scene import Scene
+from games.central.events import Sold
 from games.fishmarket.events import Banked, GameEnded
 from games.kernel import Dice, Skipped, Table, menu
+from games.kernel.things import bare
 from games.registry import find_game
 from games.schwarzmarkt.actions import Lay, Swap
 from games.schwarzmarkt.components import Product
 from games.schwarzmarkt.events import Laid, SwappedCards
 from games.turin.actions import Goose
-from games.turin.events import Burnt
+from games.turin.events import Burnt, GoodPaid
 from tests.screens.test_screens import hosted
 from words import Speaker, catalogue
 
@@ -98,3 +100,32 @@ def test_an_option_about_time_says_how_long_that_is_at_the_pace(pace: str, said:
     played.record = played.record.model_copy(update={"pace": pace})
     option = next(each for each in menu(played.game.options_type) if each.name == "bid_deadline_hours")
     assert course.option_value(Scene(played, "en"), option, 24) == said
+
+
+@pytest.mark.parametrize("marked", [False, True])
+def test_a_french_word_is_elided_beside_its_picture_too(marked: bool) -> None:
+    plain = spoken("central", "fr")
+    sold = Sold(seat=0, product="eggplant", played="eggplant", batch="1x3kg", kg=3, lost=0, cheated=False)
+    speaker = plain.marking_things() if marked else plain
+    assert bare(speaker.event(sold)) == "Ana vend 3 kg d’aubergines (1 carte de 3 kg)."
+
+
+def test_what_a_french_plan_did_goes_on_after_its_colon_in_small_letters() -> None:
+    words = catalogue("fr")
+    assert words.say("kernel-plan-did", said="Vous offrez 8.") == "Selon votre plan\u00a0: vous offrez 8."
+    assert words.say("kernel-plan-did", said="**Ana** offre 8.") == "Selon votre plan\u00a0: **Ana** offre 8."
+
+
+def test_what_is_shared_is_not_said_to_be_in_every_share() -> None:
+    shared = GoodPaid(good="garlic", leaders=(0, 1), leader_count=2, share=1, payers=(2,), payer_count=1)
+    alone = GoodPaid(good="garlic", leaders=(0,), leader_count=1, share=4, payers=(1, 2), payer_count=2)
+    said = spoken("turin", "fr")
+    assert said.event(shared) == "Ail\u00a0: Ana et Bruno reçoivent 1 Scudo chacun (Chloé verse 1 Scudo)."
+    assert said.event(alone).endswith("4 Scudo, dont 1 versé par chacun des autres\u00a0: Bruno et Chloé.")
+
+
+def test_a_herring_is_not_elided_an_eel_is() -> None:
+    words = catalogue("fr")
+    told = {"person": "Ana", "why": "C’est trop peu", "why_id": "too-little", "fish_id": "some"}
+    assert "à propos de hareng" in words.say("fishmarket-board-heard", fish="hareng", **told)
+    assert "à propos d’anguille" in words.say("fishmarket-board-heard", fish="anguille", **told)

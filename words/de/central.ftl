@@ -4,6 +4,8 @@ central = Central Market
     .pitch = unterbiete die anderen, aber nicht zu sehr
     .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: Von jeder Sorte gehen nur 10 kg weg und von dir nur 10 kg. Jede Runde bringen die Einnahmen Punkte. Schummler, Touristen und Fäulnis helfen je einmal. Für 3 bis 5 Personen, 45 Minuten.
 
+central-typed-words = Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
+
 ## Optionen
 
 central-option-forty_cards = Vierzig Karten

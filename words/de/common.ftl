@@ -8,6 +8,9 @@ typed-and = und
 typed-articles = der die das den dem des ein eine einen einem einer eines
 typed-undo = zurück | zurücknehmen | zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | undo
 typed-what-now = was kann ich tun | was kann ich machen | was jetzt | was nun | mein zug | züge | meine züge
+typed-words = ich biete = biete | ich nehme = nimm | ich passe = passen | ich verkaufe = verkaufe | mein = dein | meinen = deinen | meine = deine
+typed-numbers = eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10
+typed-instead = nein = nein danke | fertig = fürs erste fertig
 
 ## Was geschieht
 

@@ -4,6 +4,8 @@ fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
+fishmarket-typed-words = auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Kabeljau = Dorsch | Geld = Münzen
+
 ## Optionen
 
 fishmarket-option-max_rebid_rounds = Stechrunden
@@ -33,6 +35,7 @@ fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, jewe
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.
 fishmarket-decision-market = Tag { $day }: Der Markt ist offen. Feilsche nach Herzenslust oder sag, dass du fertig bist.
+    .example = biete 5 Münzen gegen 1 Seezunge
 fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an, und welche Fische frierst du am Nachmittag ein? Du hast { $ice ->
     [0] kein Eis
     [one] 1 Eisblock

@@ -4,6 +4,8 @@ lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
     .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Das meiste Geld gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
 
+lisboa-typed-words = Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
+
 ## Optionen
 
 lisboa-option-money_visibility = Geld

@@ -4,6 +4,8 @@ schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
     .idea = Verkaufe Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
+schwarzmarkt-typed-words = Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
+
 ## Optionen
 
 schwarzmarkt-option-product_deck = Warenkarten

@@ -4,6 +4,8 @@ central = Central Market
     .pitch = undercut the others, but not by too much
     .idea = Sell vegetables cheaper than the others, but not too cheap: only 10 kg of each find a buyer, and only 10 kg of yours. Each round, incomes are ranked for points. Cheater, Tourists and Rot help once each. For 3 to 5 players, 45 minutes.
 
+central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg
+
 ## Options
 
 central-option-forty_cards = Forty cards

@@ -8,6 +8,9 @@ typed-and = and
 typed-articles = a an the some of
 typed-undo = undo | take back | take it back | take that back
 typed-what-now = what can i do | what now | my move | moves | what are my moves
+typed-words = i bid = bid | i offer = offer | i give = give | i sell = sell | i buy = buy | i pass = pass | i stay = stay | i take = take | i play = play | i open = open | i freeze = freeze | i accept = accept | i reject = reject | i add = add | my = your
+typed-numbers = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10
+typed-instead = nope = no thanks | no = no thanks | done = i’m done for now | i am done = i’m done for now
 
 ## Events
 

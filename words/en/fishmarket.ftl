@@ -4,6 +4,8 @@ fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins.
 
+fishmarket-typed-words = on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
+
 ## Options
 
 fishmarket-option-max_rebid_rounds = Tie-break rounds
@@ -33,6 +35,7 @@ fishmarket-decision-rebids = It’s a tie! Bid again on { $docks }, at least 1 c
    *[other] { $cash } coins
  }. Round { $round }.
 fishmarket-decision-market = Day { $day }: the market is open. Haggle away, or say you’re done.
+    .example = offer 5 coins for 1 sole
 fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to freeze this afternoon. You have { $ice ->
     [0] no ice
     [one] 1 block of ice

@@ -4,6 +4,8 @@ lisboa = Mercado de Lisboa
     .pitch = one market, built together
     .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, with nine solo challenges.
 
+lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape
+
 ## Options
 
 lisboa-option-money_visibility = Money

@@ -4,6 +4,8 @@ schwarzmarkt = Schwarzmarkt
     .pitch = wait for a better price, but not too long
     .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Wait for a better price, but not too long: others may sell first, or the deal is off.
 
+schwarzmarkt-typed-words = spud = potato | spuds = potatoes
+
 ## Options
 
 schwarzmarkt-option-product_deck = Product cards

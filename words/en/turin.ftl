@@ -4,6 +4,8 @@ turin = Market of Turin
     .pitch = bid in secret, resell dear, lead in nine goods
     .idea = Bid in secret for the first pick of the market’s goods, resell what you don’t need with your own coins as the price tag, and be paid for the lead in each of nine goods.
 
+turin-typed-words = scudi = scudo | coins = scudo | coin = scudo
+
 ## Options
 
 turin-option-payout_version = Payouts

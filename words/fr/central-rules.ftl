@@ -3,7 +3,7 @@
 central-rules-aim =
     Vous vendez tous des légumes sur le même marché. Pour chaque produit, les vendeurs cassent leurs prix ; le moins cher vend d’abord. Mais seuls 10 kg de chaque produit trouvent preneur à chaque tour, et personne ne vend plus de 10 kg en tout. Trop bon marché, vous gagnez peu ; trop cher, les autres ont tout vendu avant vous.
 
-    Après chaque tour, les revenus sont classés et donnent des points de victoire. Le plus de points après le dernier tour l’emporte.
+    Après chaque tour, les revenus sont classés et donnent des points de victoire. Qui a le plus de points après le dernier tour l’emporte.
 
     De 3 à 5 joueurs, environ 45 minutes autour d’une table.
     .title = Le but
@@ -59,13 +59,13 @@ central-rules-points =
 
     {""}**Le dernier tour** se joue avec les cartes mises de côté, et rien qu’avec elles : toutes les autres sont défaussées. On ne reçoit plus rien et on ne met plus rien de côté. Si vous n’avez rien mis de côté, vous n’y vendez rien. Pensez tôt à deux bons produits.
 
-    Le plus de points l’emporte. À égalité, le plus de cartes Action inutilisées ; encore à égalité, la victoire est partagée.
+    Qui a le plus de points l’emporte ; à égalité, qui a le plus de cartes Action inutilisées ; encore à égalité, la victoire est partagée.
     .title = Les points et le dernier tour
     .clauses = CM-8 CM-9
 central-rules-finer =
     - **Les consignes** vous épargnent bien des questions : baisser jusqu’à un prix, offrir une fois, passer, que proposer, combien vendre, quand jouer Pourriture ou Touristes. Personne ne les voit, et elles finissent avec le tour.
     - **Un plan** dit tout cela pour un tour, en un seul formulaire. La façon de vendre, Pourriture, Touristes et le sort des autres produits valent jusqu’à ce que vous les changiez.
-    - À chaque passage d’une enchère, tous répondent en même temps ; les offres se font ensuite dans l’ordre du tour. On peut aussi décider à son tour.
+    - À chaque tour d’enchère, tous répondent en même temps ; les offres se font ensuite dans l’ordre du tour. On peut aussi décider à son tour.
     - Personne n’est sauté à cause de cartes cachées : la question vous est posée même si vous ne pouvez que passer.
     - Touristes peut se jouer plus tôt, pendant que le vendeur suivant réfléchit, ou quand tous ont vendu ; pas plus tard.
     - Quand la pioche est épuisée, les cartes jouées sont mélangées et forment la nouvelle pioche.

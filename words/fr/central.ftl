@@ -2,7 +2,9 @@
 
 central = Central Market
     .pitch = vendez moins cher que les autres, mais pas trop
-    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : seuls 10 kg de chaque produit trouvent preneur, et 10 kg des vôtres. À chaque tour, les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
+    .idea = Vendez vos légumes moins cher que les autres, mais pas trop : à chaque tour, il ne se vend que 10 kg de chaque produit, et vous n’en vendez pas plus de 10 en tout. Les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
+
+central-typed-words = tomate = tomates | carotte = carottes | aubergine = aubergines | concombre = concombres | poivron = poivrons | le kilo = kg | du kilo = kg | kilos = kg | kilo = kg
 
 ## Options
 
@@ -65,7 +67,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer { $product } à { $price }
+    .typed = proposer { $product } { $price } | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous ne proposez rien ce tour-ci.
     .name = Ne rien proposer
@@ -81,10 +83,11 @@ central-action-bid = Offrir { $price } le kilo
             [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
-    .typed = offrir { $price } | { $price }
+    .typed = offrir { $price } | { $price } | { $price } kg
 central-action-bid-once = Offrir { $price } le kilo, puis rester
     .done = Votre offre : { $price } le kilo, et vous y restez.
     .name = Offrir, puis rester
+    .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
     .range = jusqu’à { $kg } kg, au mieux { $income }
@@ -112,6 +115,7 @@ central-action-pass = Passer sur ce produit
 central-action-wait = Décider quand viendra votre tour
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
+    .typed = attendre | j’attends | plus tard
 central-action-stay = Rester à votre prix
     .done = Vous restez à votre prix.
     .name = Rester
@@ -126,7 +130,7 @@ central-action-sell = Vendre { $batch }
         }
     .name = Vendre
     .batch = Quelles cartes ?
-    .typed = vendre { $batch }
+    .typed = vendre { $batch } | { $batch }
 central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }
     .done = Vous montrez le Tricheur et vendez des { $product } : { $batch }.
     .preview =
@@ -163,6 +167,7 @@ central-action-decline =
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .done = Des touristes ! Vendu en plus : { $batch }.
     .name = Jouer Touristes
+    .typed = touristes { $batch } | touristes | oui
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
@@ -172,6 +177,7 @@ central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de
     .done = Mis de côté : { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
+    .typed = garder { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
     .done = Rien de mis de côté.
@@ -207,8 +213,8 @@ central-action-order-bid =
     .product = Pour quel produit ?
     .price = À quel prix le kilo ?
     .cheater = Avec le Tricheur s’il le faut ?
-central-action-order-open = Proposer des { $product } à { $price }, sauf si une consigne antérieure peut être suivie
-    .done = Enregistré : vous proposez des { $product } à { $price }, sauf si une consigne antérieure peut être suivie.
+central-action-order-open = Proposer des { $product } à { $price }, à défaut d’une consigne plus ancienne
+    .done = Enregistré : vous proposez des { $product } à { $price }, à défaut d’une consigne plus ancienne.
     .name = Proposer
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -421,7 +427,7 @@ central-event-product-closed = Fin de la vente des { $product } pour ce tour.
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
 central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
-central-event-game-ended = Partie terminée. En tête : { $winners }.
+central-event-game-ended = Partie terminée : victoire { ELIDE($winners, "d’", "de ") } !
 central-event-noted = Noté : { $action }.
 
 ## Refus
@@ -434,16 +440,16 @@ central-refusal-price-range = { $price } n’est pas possible : les prix vont d
 central-refusal-nothing-to-open = Vous n’avez plus rien à proposer ce tour-ci.
 central-refusal-no-lower = L’offre la plus basse est déjà à 1.
 central-refusal-none-left = Vous n’avez plus { ELIDE($product, "d’", "de ") }.
-central-refusal-must-open = Vous avez un produit à proposer : il faut le faire.
+central-refusal-must-open = Vous avez de quoi proposer : choisissez un produit.
 central-refusal-not-lower = Vous offrez { $price }, mais l’offre la plus basse est { $lowest } : il faut descendre en dessous.
 central-refusal-cannot-bid = Vous n’avez pas { ELIDE($product, "d’", "de ") } et ne pouvez pas tricher : vous ne pouvez que passer.
 central-refusal-card-sells-nothing = Une de ces cartes ne vendrait rien : { $batch }. On ne peut plus vendre que { $cap } kg.
 central-refusal-must-be-honest = Vous avez des { $product } : il faut les vendre.
 central-refusal-must-cheat = Vous n’avez pas { ELIDE($product, "d’", "de ") } : vendez autre chose avec le Tricheur.
-central-refusal-not-so-many-kg = { $least } kg, ce n’est pas possible : { $kg } kg sont vendus, et Pourriture en demande au moins 2.
-central-refusal-only-rot = On ne renonce ainsi qu’à Pourriture. Pour les Touristes, choisissez « Pas de Touristes ce tour-ci ».
+central-refusal-not-so-many-kg = { $least } kg n’est pas possible : choisissez de 2 à { $kg } kg, ce qui est vendu.
+central-refusal-only-rot = Cela ne vaut que pour Pourriture. Pour Touristes, choisissez « Pas de Touristes ce tour-ci ».
 central-refusal-card-used = Vous avez déjà joué cette carte action : { $card }.
-central-refusal-asked-now = C’est justement la question : répondez-y.
+central-refusal-asked-now = On vous le demande en ce moment : répondez, sans laisser de consigne.
 central-refusal-too-late = Il est trop tard pour cette consigne.
 central-refusal-no-such-order = Vous n’avez pas laissé cette consigne : { $order }.
 central-refusal-wrong-figure = { $figure } n’est pas possible : il faut un nombre de { $low } à { $high }.
@@ -504,7 +510,7 @@ central-item-bid = offre
 central-item-open = proposition
 central-item-sell = vente
 central-item-pass = passer
-central-item-heaviest = le plus lourd en main
+central-item-heaviest = votre produit le plus lourd
 central-item-most = le plus possible
 central-item-never = jamais
 central-item-to-1 = baisser de 1 en 1 jusqu’à 1
@@ -555,12 +561,12 @@ central-board-piles = Pioche : { $draw }. Défausse : { $discard }.{ $buried -
     }
 central-board-discard = Défausse : { $cards }.
 central-board-market = Vendu ce tour-ci (10 kg de chaque au plus) : { $products }.
-central-board-unopened = { $product } pas encore
+central-board-unopened = { $product } à venir
 central-board-product = { $product } { $kg } kg
 central-board-auction = En vente : { $product }, par { $seat_id ->
         [you] vous
        *[other] { $seat }
-    }. Offre la plus basse { $lowest }, prix le plus haut { $highest }.
+    }. Offre la plus basse : { $lowest } ; prix le plus haut : { $highest }.
 central-board-bid =
     - { $seat_id ->
         [you] Vous
@@ -570,7 +576,7 @@ central-board-bid =
         [active] offre à { $price }
         [stayed] offre arrêtée à { $price }
         [passed] passé
-       *[out] hors jeu
+       *[out] ne vend plus
     }{ $kg ->
         [0] { "" }
         [one] , { $kg } kg vendu
@@ -611,7 +617,7 @@ central-board-player =
 central-board-points = Points par tour : { $points }
 central-board-unused = Cartes Action restantes : { $cards }
 central-board-played = Cartes jouées : { $cards }
-central-board-lacks = N’a pas : { $cards }
+central-board-lacks = N’a plus : { $cards }
 central-board-own-unused = Vos cartes Action : { $cards }.
 central-board-own-standing =
     Vous avez { $total ->
@@ -622,7 +628,7 @@ central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
 central-board-answer = Votre réponse : { $answer }
 central-board-orders = Vos consignes : { $orders }
-central-board-no-cards = aucune
+central-board-no-cards = aucune carte
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =
     { $phase_id ->

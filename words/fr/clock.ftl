@@ -19,7 +19,7 @@ screen-course = { $answers ->
 screen-course-timed = { $answers ->
     [one] Environ { $answers } tour chacun
    *[other] Environ { $answers } tours chacun
- } : à peu près { $time } à raison de { $turn } par tour.
+ } : à peu près { $time }, à { $turn } par tour.
 screen-course-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -90,7 +90,7 @@ screen-held =
     { "" }**{ $name }** a dépassé le délai deux fois de suite : l’ordinateur joue à cette place.
     { $name } la reprend à tout moment, en un clic. Les autres votent, en privé, pour la suite ; la majorité décide.
 screen-your-seat = **{ $game }** (table { $table }) : vous avez dépassé le délai deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous revoilà.
-screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder, et la reprendre si { $name } s’en va. Une nouvelle table : /market start
+screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder, et la reprendre si { $name } s’en va. Une nouvelle table : /market ouvrir
 screen-took-over = Vous prenez la suite { ELIDE($name, "d’", "de ") }, { $moves ->
     [0] depuis le début
     [one] après { $moves } coup
@@ -111,7 +111,7 @@ screen-button-fate-offer = Libérer la place
 screen-button-fate-end = Arrêter la partie
 screen-button-take = Prendre la place
 screen-button-take-of = Place { ELIDE($name, "d’", "de ") }
-screen-which-seat = Plusieurs places sont libres. Laquelle voulez-vous ?
+screen-which-seat = Plusieurs places sont libres. Laquelle voulez-vous ?
 screen-button-quit = Quitter la partie
 
 ## Pauses et fin

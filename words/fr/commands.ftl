@@ -6,7 +6,7 @@ command-market-about = Jeux de marché
 command-help = aide
 command-help-about = Tous les jeux, et par où commencer
 
-command-start = start
+command-start = ouvrir
 command-start-about = Ouvrir une table dans ce salon, ou une table rien qu’à vous en message privé
 command-start-game = jeu
 command-start-game-about = Quel jeu ?
@@ -44,7 +44,7 @@ command-bid-about = Répondre par écrit, par exemple une mise secrète
 command-bid-answer = réponse
 command-bid-answer-about = Par exemple A12 C17 D18
 
-command-orders = ordres
+command-orders = consignes
 command-orders-about = Vos consignes : voir, changer, retirer
 
 command-plan = plan

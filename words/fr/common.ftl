@@ -6,8 +6,11 @@ kernel-nothing = rien
 kernel-list = { $first } et { $last }
 typed-and = et
 typed-articles = un une le la les l des du de d
-typed-undo = annuler | annule | reprendre | reprendre mon coup | undo
-typed-what-now = que puis-je faire | que faire | et maintenant | mon coup | coups | mes coups
+typed-undo = annuler | annule | annuler mon coup | annule mon coup | reprendre | reprendre mon coup | reprends | je reprends | je reprends mon coup | undo
+typed-what-now = que puis-je faire | qu’est-ce que je peux faire | que faire | quoi faire | je fais quoi | que dois-je faire | qu’est-ce que je dois faire | et maintenant | à qui de jouer | c’est à qui | jouer | mon coup | coups | mes coups
+typed-words = je ne mise rien = ne rien miser | je mise rien = ne rien miser | je mise = miser | parier = miser | je parie = miser | enchérir = miser | j’enchéris = miser | je descends = descendre | descends = descendre | je monte = monter | je joue = jouer | j’offre = offrir | je propose = proposer | propose = proposer | je donne = donner | donne = donner | je demande = demander | je vends = vendre | vends = vendre | j’achète = acheter | achète = acheter | je passe = passer | passe = passer | je reste = rester | reste = rester | je baisse = baisser | baisse = baisser | je prends = prendre | prends = prendre | je pose = poser | joue = jouer | je mets = mettre | mets = mettre | j’ouvre = ouvrir | ouvre = ouvrir | j’attire = attirer | attire = attirer | je congèle = congeler | congèle = congeler | je refuse = refuser | refuse = refuser | j’accepte = accepter | accepte = accepter | je retire = retirer | retire = retirer | j’ajoute = ajouter | ajoute = ajouter | j’emprunte = emprunter | emprunte = emprunter | j’espionne = espionner | espionne = espionner | je garde = garder | garde = garder | je laisse = laisser | laisse = laisser | je ferme = fermer | ferme = fermer | je rouvre = rouvrir | rouvre = rouvrir | j’échange = échanger | mon = votre | ma = votre | mes = vos
+typed-numbers = un = 1 | une = 1 | deux = 2 | trois = 3 | quatre = 4 | cinq = 5 | six = 6 | sept = 7 | huit = 8 | neuf = 9 | dix = 10
+typed-instead = offre = offrir | mise = miser | demande = demander | échange = échanger | pose = poser | passer = passer 1 | pourriture = jouer pourriture s’il reste au moins 2 kg de bons | jouer pourriture = jouer pourriture s’il reste au moins 2 kg de bons | oui = jouer pourriture s’il reste au moins 2 kg de bons | jouer touristes = touristes | non = rester | passer = ne rien miser | passer = ne rien vendre ni acheter | passer = ne plus rien acheter | passer = non merci | passer = rester | passer = ne rien ajouter | passer = ne rien mettre de côté | passer = j’ai fini pour l’instant | rien = passer | rien = ne rien miser | rien = ne rien ajouter | rien = non merci | non = refuser | non = non merci | non = passer | non merci = refuser | non merci = passer | oui = accepter | ok = accepter | d’accord = accepter | fini = j’ai fini pour l’instant | j’ai fini = j’ai fini pour l’instant | terminé = j’ai fini pour l’instant | c’est bon = j’ai fini pour l’instant | fermer = fermer mon étal pour aujourd’hui | fermer votre étal = fermer mon étal pour aujourd’hui | rouvrir = rouvrir mon étal | rouvrir votre étal = rouvrir mon étal | proposer = offrir | donner = offrir | échanger = offrir | vendre = donner | offrir = proposer | offrir = miser | miser = offrir | baisser = offrir | baisser à = offrir | descendre à = offrir | jouer = poser | jouer = mettre | mettre = proposer | proposer = mettre
 
 ## Événements
 
@@ -21,13 +24,13 @@ kernel-event-undone =
         [none] { $seat } reprend un coup.
        *[other] Coup repris : { $what }
     }
-kernel-event-order-acted = D’après vos consignes : { $action }.
+kernel-event-order-acted = Selon vos consignes : { $action }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }
-kernel-event-plan-acted = D’après votre plan : { $action }.
+kernel-event-plan-acted = Selon votre plan : { $action }.
 kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why }
 kernel-plan-saved = Plan enregistré. { $plan }
-kernel-plan-did = D’après votre plan : { $said }
-kernel-order-did = D’après vos consignes : { $said }
+kernel-plan-did = Selon votre plan : { SMALL($said, "Vous") }
+kernel-order-did = Selon vos consignes : { SMALL($said, "Vous") }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-other = { $said } ; { $who } { $words }.
 kernel-joined-you = { $said } ; vous { $words }.
@@ -38,12 +41,12 @@ kernel-joined-rest = { $said } ; { $words }.
 kernel-refusal-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 kernel-refusal-unknown-version = Cette table a commencé avec des règles que je n’ai pas.
 kernel-refusal-unreadable = Je n’arrive pas à lire cela.
-kernel-refusal-tampered = L’historique de cette table ne tient pas debout.
+kernel-refusal-tampered = L’historique de cette table est incohérent.
 kernel-refusal-unknown-seat = Cette place n’existe pas à cette table.
 kernel-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 kernel-refusal-wrong-option = « { $value } » n’est pas possible pour l’option { $option }.
 kernel-refusal-game-over = Cette partie est terminée.
-kernel-refusal-not-asked = Ce n’est pas à vous de le faire maintenant.
+kernel-refusal-not-asked = Ce n’est pas le moment de jouer ce coup.
 kernel-refusal-stale = Le marché a bougé : c’est trop tard.
 kernel-refusal-not-understood =
     { $closest_id ->

@@ -11,7 +11,7 @@ fishmarket-rules-aim =
 fishmarket-rules-table =
     - **Dix sortes de poissons,** 7 cartes de chacune. *Gris :* anguille, sole, thon, perche. *Bruns :* maquereau, daurade, saumon, morue. Plus le hareng et le homard, que chacun peut vendre tous les jours : **hareng 5, homard 30.**
     - **Vous avez** 50 pièces, 50 autres à la banque, et 2 blocs de glace pour toute la partie. Tout le monde voit les pièces, les soldes, les poissons et la glace de tous.
-    - **Votre carte Prix** (secrète) dit ce que vos clients paient un poisson gris et un poisson brun. Les deux font toujours 40 ensemble : gris de 20 à 30, brun de 10 à 20.
+    - **Votre carte Prix** (secrète) dit ce que vos clients paient un poisson gris et un poisson brun. À eux deux, ils font toujours 40 : gris de 20 à 30, brun de 10 à 20.
     - **Les cartes Demande** montrent une sorte grise et une brune. À l’aube, il y en a autant de visibles que de joueurs. Plus tard, chacun en reçoit une en secret : les deux sortes que vous pouvez vendre aujourd’hui.
     - **Les chalutiers :** un de plus qu’il n’y a de joueurs, avec 3 poissons chacun les jours 1 et 2, et 4 les jours 3 et 4.
     .title = Ce qu’il y a sur la table
@@ -43,7 +43,7 @@ fishmarket-rules-market =
     - Une offre à un seul joueur reste entre vous deux, sauf si votre table en a décidé autrement ; chaque échange est annoncé à tous.
     - Dites ce que vous voulez de vos cartes, vrai ou faux : vous ne pouvez pas les montrer.
 
-    Votre étal est **ouvert,** **fini** (sauf si l’on vous fait une offre que vous pouvez prendre) ou **fermé** (qu’on me laisse tranquille aujourd’hui). Le marché ferme quand tous ont fini ou fermé, ou quand son temps est écoulé.
+    À votre étal, vous êtes **ouvert,** vous avez **fini** (sauf si l’on vous fait une offre que vous pouvez accepter), ou vous avez **fermé** : on vous laisse tranquille pour la journée. Le marché ferme quand tous ont fini ou fermé, ou quand son temps est écoulé.
 
     Exemple : Hannah offre 1 sole contre 1 saumon et 5 pièces. Contre-offre de Paul : 2 maquereaux contre 2 soles. Rien n’a encore changé de mains ; si Hannah accepte, c’est conclu.
     .title = Le matin : le marché

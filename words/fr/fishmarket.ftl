@@ -4,6 +4,8 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
+fishmarket-typed-words = sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+
 ## Options
 
 fishmarket-option-max_rebid_rounds = Tours de départage
@@ -27,12 +29,13 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 
 ## Décisions
 
-fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer la vôtre.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce chacun. Vous avez { $cash ->
+fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce sur chacun. Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
- }. Tour { $round }.
+ }. Tour de départage : { $round }.
 fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
+    .example = offrir 5 pièces contre 1 sole
 fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
     [0] 0 bloc de glace
     [one] { $ice } bloc de glace
@@ -48,7 +51,10 @@ fishmarket-decision-ice = Il vous reste { $unsold ->
 
 ## Actions
 
-fishmarket-action-boats = Miser { $bids }{ $tied_count ->
+fishmarket-action-boats = { $bids_count ->
+    [0] Ne rien miser
+   *[other] Miser { $bids }
+ }{ $tied_count ->
     [0] {""}
    *[other] {""} ; en cas d’égalité, { $tied }
  }
@@ -63,7 +69,7 @@ fishmarket-action-boats = Miser { $bids }{ $tied_count ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, il en reste { $left }
-fishmarket-action-rebid = Miser à nouveau : { $bids }
+fishmarket-action-rebid = Miser à nouveau { $bids }
     .done = Nouvelle mise : { $bids }.
     .name = Miser à nouveau
     .bids = Pièces pour chaque chalutier
@@ -71,7 +77,7 @@ fishmarket-action-rebid = Miser à nouveau : { $bids }
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, il en reste { $left }
-    .typed = miser { $bids }
+    .typed = miser { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Demander { $want } à tous
@@ -129,13 +135,13 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | donner { $give } contre { $want }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
-   *[other] {""}, car : { $why }
+   *[other] {""}, en disant « { $why } »
  }{ $fish_id ->
     [none] {""}
-   *[other] {""}, pour { $fish }
+   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
     .done = Votre contre-offre à { $offer } : { $give } contre { $want }.
     .name = Faire une contre-offre
@@ -199,7 +205,7 @@ fishmarket-action-accept = Accepter { $offer }
            *[other] {""} sauf congélation
         }
     }
-    .typed = accepter { $offer } | j’accepte { $offer }
+    .typed = accepter { $offer } | accepter
 fishmarket-action-reject = Refuser { $offer }
     .done = { $give_count ->
         [0] Vous avez refusé { $want } à { $proposer }.
@@ -211,10 +217,10 @@ fishmarket-action-reject = Refuser { $offer }
     .name = Refuser
     .short = Non merci
     .offer = Quelle offre ?
-    .typed = refuser { $offer } | je refuse { $offer }
-fishmarket-action-decline = Refuser { $offer }, car : { $why }{ $fish_id ->
+    .typed = refuser { $offer } | refuser
+fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
     [none] {""}
-   *[other] {""}, pour { $fish }
+   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
     .done = Vous avez répondu à { $proposer } : « { $why }. »{ $fish_id ->
         [none] {""}
@@ -236,10 +242,10 @@ fishmarket-action-withdraw = Retirer { $offer }
     .name = Retirer
     .short = Retirer
     .offer = Quelle offre ?
-    .typed = retirer { $offer }
+    .typed = retirer { $offer } | retirer
 fishmarket-action-stall = { $stall_id ->
     [open] Rouvrir votre étal
-    [done] Avoir fini, sauf nouvelle offre
+    [done] Annoncer que vous avez fini, sauf nouvelle offre
    *[closed] Fermer votre étal pour aujourd’hui
  }
     .done = { $stall_id ->
@@ -261,112 +267,112 @@ fishmarket-action-plan = Congeler, s’il en reste : { $kinds }
 fishmarket-action-unplan = Abandonner le plan de congélation
     .done = Plan de congélation abandonné.
     .name = Abandonner le plan
-fishmarket-action-finish = Avoir fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }
+fishmarket-action-finish = Annoncer que vous avez fini, sauf nouvelle offre, et congeler ce qui reste : { $kinds }
     .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
-    .name = Fini, et la glace
+    .name = Finir et congeler
     .kinds = À congeler, s’il en reste
-    .typed = fini et congeler { $kinds } | fini
+    .typed = fini et congeler { $kinds } | finir et congeler { $kinds } | j’ai fini et je congèle { $kinds }
 fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .name = Plan du jour
-    .buy_eel = Acheter de l’anguille jusqu’à
-    .buy_eel-none = aucun prix
+    .buy_eel = Acheter de l’anguille, au plus
+    .buy_eel-none = ne rien prévoir
     .buy_eel-said = Acheter de l’anguille jusqu’à { $buy_eel ->
         [one] 1 pièce
        *[other] { $buy_eel } pièces
     } l’unité.
-    .buy_sole = Acheter de la sole jusqu’à
-    .buy_sole-none = aucun prix
+    .buy_sole = Acheter de la sole, au plus
+    .buy_sole-none = ne rien prévoir
     .buy_sole-said = Acheter de la sole jusqu’à { $buy_sole ->
         [one] 1 pièce
        *[other] { $buy_sole } pièces
     } l’unité.
-    .buy_tuna = Acheter du thon jusqu’à
-    .buy_tuna-none = aucun prix
+    .buy_tuna = Acheter du thon, au plus
+    .buy_tuna-none = ne rien prévoir
     .buy_tuna-said = Acheter du thon jusqu’à { $buy_tuna ->
         [one] 1 pièce
        *[other] { $buy_tuna } pièces
     } l’unité.
-    .buy_perch = Acheter de la perche jusqu’à
-    .buy_perch-none = aucun prix
+    .buy_perch = Acheter de la perche, au plus
+    .buy_perch-none = ne rien prévoir
     .buy_perch-said = Acheter de la perche jusqu’à { $buy_perch ->
         [one] 1 pièce
        *[other] { $buy_perch } pièces
     } l’unité.
-    .buy_mackerel = Acheter du maquereau jusqu’à
-    .buy_mackerel-none = aucun prix
+    .buy_mackerel = Acheter du maquereau, au plus
+    .buy_mackerel-none = ne rien prévoir
     .buy_mackerel-said = Acheter du maquereau jusqu’à { $buy_mackerel ->
         [one] 1 pièce
        *[other] { $buy_mackerel } pièces
     } l’unité.
-    .buy_dorade = Acheter de la daurade jusqu’à
-    .buy_dorade-none = aucun prix
+    .buy_dorade = Acheter de la daurade, au plus
+    .buy_dorade-none = ne rien prévoir
     .buy_dorade-said = Acheter de la daurade jusqu’à { $buy_dorade ->
         [one] 1 pièce
        *[other] { $buy_dorade } pièces
     } l’unité.
-    .buy_salmon = Acheter du saumon jusqu’à
-    .buy_salmon-none = aucun prix
+    .buy_salmon = Acheter du saumon, au plus
+    .buy_salmon-none = ne rien prévoir
     .buy_salmon-said = Acheter du saumon jusqu’à { $buy_salmon ->
         [one] 1 pièce
        *[other] { $buy_salmon } pièces
     } l’unité.
-    .buy_cod = Acheter de la morue jusqu’à
-    .buy_cod-none = aucun prix
+    .buy_cod = Acheter de la morue, au plus
+    .buy_cod-none = ne rien prévoir
     .buy_cod-said = Acheter de la morue jusqu’à { $buy_cod ->
         [one] 1 pièce
        *[other] { $buy_cod } pièces
     } l’unité.
-    .sell_eel = Vendre de l’anguille à partir de
-    .sell_eel-none = aucun prix
+    .sell_eel = Vendre de l’anguille, au moins
+    .sell_eel-none = ne rien prévoir
     .sell_eel-said = { $sell_eel ->
         [0] Vendre de l’anguille à n’importe quel prix.
         [one] Vendre de l’anguille à partir de 1 pièce l’unité.
        *[other] Vendre de l’anguille à partir de { $sell_eel } pièces l’unité.
     }
-    .sell_sole = Vendre de la sole à partir de
-    .sell_sole-none = aucun prix
+    .sell_sole = Vendre de la sole, au moins
+    .sell_sole-none = ne rien prévoir
     .sell_sole-said = { $sell_sole ->
         [0] Vendre de la sole à n’importe quel prix.
         [one] Vendre de la sole à partir de 1 pièce l’unité.
        *[other] Vendre de la sole à partir de { $sell_sole } pièces l’unité.
     }
-    .sell_tuna = Vendre du thon à partir de
-    .sell_tuna-none = aucun prix
+    .sell_tuna = Vendre du thon, au moins
+    .sell_tuna-none = ne rien prévoir
     .sell_tuna-said = { $sell_tuna ->
         [0] Vendre du thon à n’importe quel prix.
         [one] Vendre du thon à partir de 1 pièce l’unité.
        *[other] Vendre du thon à partir de { $sell_tuna } pièces l’unité.
     }
-    .sell_perch = Vendre de la perche à partir de
-    .sell_perch-none = aucun prix
+    .sell_perch = Vendre de la perche, au moins
+    .sell_perch-none = ne rien prévoir
     .sell_perch-said = { $sell_perch ->
         [0] Vendre de la perche à n’importe quel prix.
         [one] Vendre de la perche à partir de 1 pièce l’unité.
        *[other] Vendre de la perche à partir de { $sell_perch } pièces l’unité.
     }
-    .sell_mackerel = Vendre du maquereau à partir de
-    .sell_mackerel-none = aucun prix
+    .sell_mackerel = Vendre du maquereau, au moins
+    .sell_mackerel-none = ne rien prévoir
     .sell_mackerel-said = { $sell_mackerel ->
         [0] Vendre du maquereau à n’importe quel prix.
         [one] Vendre du maquereau à partir de 1 pièce l’unité.
        *[other] Vendre du maquereau à partir de { $sell_mackerel } pièces l’unité.
     }
-    .sell_dorade = Vendre de la daurade à partir de
-    .sell_dorade-none = aucun prix
+    .sell_dorade = Vendre de la daurade, au moins
+    .sell_dorade-none = ne rien prévoir
     .sell_dorade-said = { $sell_dorade ->
         [0] Vendre de la daurade à n’importe quel prix.
         [one] Vendre de la daurade à partir de 1 pièce l’unité.
        *[other] Vendre de la daurade à partir de { $sell_dorade } pièces l’unité.
     }
-    .sell_salmon = Vendre du saumon à partir de
-    .sell_salmon-none = aucun prix
+    .sell_salmon = Vendre du saumon, au moins
+    .sell_salmon-none = ne rien prévoir
     .sell_salmon-said = { $sell_salmon ->
         [0] Vendre du saumon à n’importe quel prix.
         [one] Vendre du saumon à partir de 1 pièce l’unité.
        *[other] Vendre du saumon à partir de { $sell_salmon } pièces l’unité.
     }
-    .sell_cod = Vendre de la morue à partir de
-    .sell_cod-none = aucun prix
+    .sell_cod = Vendre de la morue, au moins
+    .sell_cod-none = ne rien prévoir
     .sell_cod-said = { $sell_cod ->
         [0] Vendre de la morue à n’importe quel prix.
         [one] Vendre de la morue à partir de 1 pièce l’unité.
@@ -376,7 +382,10 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .ice-said = Sur glace, s’il en reste : { $ice }.
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
-fishmarket-action-freeze = Congeler : { $kinds }
+fishmarket-action-freeze = { $kinds_count ->
+    [0] Ne rien congeler
+   *[other] Congeler { $kinds }
+ }
     .done = Vous congelez : { $kinds }.
     .name = Congeler
     .kinds = Poissons à congeler
@@ -389,7 +398,7 @@ fishmarket-action-freeze = Congeler : { $kinds }
         [one] { $ice } bloc de glace restant
        *[other] { $ice } blocs de glace restants
     }
-    .typed = congeler { $kinds }
+    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur glace | glace { $kinds }
 
 ## À traiter
 
@@ -473,7 +482,7 @@ fishmarket-event-bids-shown = { $bids_count ->
             [you] Vous misez
            *[other] { $seat } mise
         } { $again ->
-        [yes] à nouveau : { $bids }.
+        [yes] à nouveau { $bids }.
        *[no] { $bids }.
     }
     }
@@ -502,7 +511,7 @@ fishmarket-event-tie-broken = { $by_id ->
        *[other] { $seat } l’emporte.
     }
     }
-fishmarket-event-unsold = Personne ne mise sur { $dock } : { $cargo } à la poubelle.
+fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec { $cargo }.
 fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
 fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
 fishmarket-event-offer = { $answers_id ->
@@ -631,18 +640,54 @@ fishmarket-event-offer-closed = { $how_id ->
            *[some] privée{" "}
         }{ $offer_number } { ELIDE($seat, "d’", "de ") }
     }
-fishmarket-event-traded = { $give_count ->
-    [0] { $partner } donne { $want } à { $seat }.
-   *[other] { $want_count ->
-        [0] { $seat } donne { $give } à { $partner }.
-       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+fishmarket-event-traded = { $seat_id ->
+    [you] { $give_count ->
+        [0] { $partner } vous donne { $want }.
+       *[other] { $want_count ->
+            [0] Vous donnez { $give } à { $partner }.
+           *[other] Vous donnez à { $partner } { $give } contre { $want }.
+        }
+    }
+   *[other] { $partner_id ->
+        [you] { $give_count ->
+            [0] Vous donnez { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } vous donne { $give }.
+               *[other] { $seat } vous donne { $give } contre { $want }.
+            }
+        }
+       *[other] { $give_count ->
+            [0] { $partner } donne { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } donne { $give } à { $partner }.
+               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+            }
+        }
     }
  }
-fishmarket-event-secretly-traded = Accord privé : { $give_count ->
-    [0] { $partner } donne { $want } à { $seat }.
-   *[other] { $want_count ->
-        [0] { $seat } donne { $give } à { $partner }.
-       *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+fishmarket-event-secretly-traded = Accord privé : { $seat_id ->
+    [you] { $give_count ->
+        [0] { $partner } vous donne { $want }.
+       *[other] { $want_count ->
+            [0] vous donnez { $give } à { $partner }.
+           *[other] vous donnez à { $partner } { $give } contre { $want }.
+        }
+    }
+   *[other] { $partner_id ->
+        [you] { $give_count ->
+            [0] vous donnez { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } vous donne { $give }.
+               *[other] { $seat } vous donne { $give } contre { $want }.
+            }
+        }
+       *[other] { $give_count ->
+            [0] { $partner } donne { $want } à { $seat }.
+           *[other] { $want_count ->
+                [0] { $seat } donne { $give } à { $partner }.
+               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
+            }
+        }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -664,9 +709,9 @@ fishmarket-event-plan-taken-back = Plan de congélation abandonné.
 fishmarket-event-day-planned = Votre plan : { $plan }
 fishmarket-event-market-closed = Jour { $day } : le marché ferme.
 fishmarket-event-cards-shown = { $seat_id ->
-        [you] Vous montrez
-       *[other] { $seat } montre
-    } { $grey } à { $grey_price } et { $brown } à { $brown_price }.
+        [you] Vous montrez vos cartes :
+       *[other] { $seat } montre ses cartes :
+    } { $grey } à { $grey_price }, { $brown } à { $brown_price }.
 fishmarket-event-fish-sold = { $seat_id ->
         [you] Vous vendez
        *[other] { $seat } vend
@@ -740,11 +785,11 @@ fishmarket-refusal-same-stall = { $stall_id ->
 fishmarket-refusal-partner-closed = { $seat } a fermé pour aujourd’hui.
 fishmarket-refusal-no-such-partner = Faites votre offre à un autre joueur de la table, ou à tous.
 fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
-fishmarket-refusal-more-than-exist = Vous en voulez { $count } ({ $item }), mais il n’y en a que { $most } en jeu.
+fishmarket-refusal-more-than-exist = Vous demandez { $count } × { $item }, mais il n’y en a que { $most } en jeu.
 fishmarket-refusal-empty-offer = Votre offre est vide : donnez ou demandez quelque chose.
 fishmarket-refusal-both-sides = Impossible de donner et de recevoir la même chose : { $item }.
 fishmarket-refusal-no-gifts = Pas de cadeaux à cette table : demandez quelque chose en échange.
-fishmarket-refusal-you-lack = Il en faut { $need } ({ $item }), et vous en avez { $have }.
+fishmarket-refusal-you-lack = Pas assez { ELIDE($item, "d’", "de ") } : il en faut { $need }, et vous en avez { $have }.
 fishmarket-refusal-too-many-open = Vous avez déjà { $most ->
     [one] { $most } offre ouverte
    *[other] { $most } offres ouvertes
@@ -777,13 +822,13 @@ fishmarket-refusal-same-offer = Vous avez déjà fait cette offre : { $offer } 
 fishmarket-refusal-own-offer = C’est vous qui avez fait { $offer }.
 fishmarket-refusal-not-your-offer = Vous ne pouvez pas retirer { $offer } : elle n’est pas de vous.
 fishmarket-refusal-not-named = Vous ne pouvez pas répondre à { $offer } : elle n’est pas pour vous.
-fishmarket-refusal-not-freezable = Inutile de congeler ({ $fish }) : cela se vend toujours.
-fishmarket-refusal-twice = Une seule fois suffit : { $fish }.
+fishmarket-refusal-not-freezable = Inutile de congeler le { $fish } : il se vend tous les jours.
+fishmarket-refusal-twice = Vous avez nommé deux fois la même sorte : { $fish }.
 fishmarket-refusal-no-plan = Vous n’avez pas de plan de congélation.
 fishmarket-refusal-nothing-to-freeze = Aucun de vos poissons ne peut rester invendu. Annoncez simplement que vous avez fini.
-fishmarket-refusal-no-such-price = Prix possible ({ $fish }) : de { $least } à { $most } pièces, pas { $price }.
+fishmarket-refusal-no-such-price = { $price } n’est pas un prix possible ({ $fish }) : de { $least } à { $most } pièces.
 fishmarket-refusal-last-day = Rien à choisir le dernier jour : votre glace est utilisée pour vous.
-fishmarket-refusal-not-unsold = Il ne vous en reste pas : { $fish }.
+fishmarket-refusal-not-unsold = Il ne vous reste pas { ELIDE($fish, "d’", "de ") }.
 fishmarket-refusal-too-little-ice = { $kinds } sortes demandent { $kinds } blocs de glace ; vous en avez { $ice }.
 
 ## La fin
@@ -960,14 +1005,14 @@ fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] , à propos { ELIDE($fish, "d’", "de ") }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] , à propos { ELIDE($fish, "d’", "de ") }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »

@@ -16,8 +16,8 @@ screen-card = { $name } propose une partie de **{ $game }** : { $thread } · { 
 screen-card-begun = **{ $game }** a commencé : { $thread }
 screen-card-closed = La table de **{ $game }** est fermée.
 screen-unjoined = { $days ->
-    [one] personne n’est venu et la partie n’a pas commencé depuis un jour.
-   *[other] personne n’est venu et la partie n’a pas commencé depuis { $days } jours.
+    [one] en un jour, personne n’est venu et la partie n’a pas commencé.
+   *[other] en { $days } jours, personne n’est venu et la partie n’a pas commencé.
  }
 screen-computers-joined = { $names } à table : { $taken } sur { $most }.
 screen-solo-question = Il n’y a que vous ici. Jouer la campagne en solo ?
@@ -28,10 +28,10 @@ screen-computer = { $name } (ordinateur, { $level })
 screen-level-easy = facile
 screen-level-normal = normal
 screen-level-hard = difficile
-screen-levels = **Ordinateurs** : de quelle force ?
+screen-levels = **Ordinateurs** : quelle force ?
 screen-levels-none = Aucun ordinateur n’est assis à cette table.
-screen-level-easy-about = -# Facile : joue avec bon sens, et commet les erreurs que l’on commet soi-même.
-screen-level-normal-about = -# Normal : un adversaire honnête. C’est lui aussi qui remplace les absents.
+screen-level-easy-about = -# Facile : joue avec bon sens, et se trompe comme tout le monde.
+screen-level-normal-about = -# Normal : un adversaire sérieux. C’est aussi lui qui remplace les absents.
 screen-level-hard-about = -# Difficile : réfléchit quelques secondes à chaque coup.
 screen-options = Options de la table
 screen-options-none = Rien à choisir à ce nombre de joueurs.
@@ -54,15 +54,15 @@ screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend
 screen-turned-never = { $name } mène du début à la fin.
 screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.
 screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.
-screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
+screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
 screen-record = Record battu : { $name } marque { $score }. Le meilleur score était { $best }, par { $holder }.
 screen-rivals = { $winner } contre { $loser } : { $won } à { $lost }.
-screen-revenge = Revanche ! { $winner } contre { $loser } : { $won } à { $lost }.
+screen-revenge = Revanche ! { $winner } contre { $loser } : { $won } à { $lost }.
 screen-closest = L’arrivée la plus serrée des { $games } parties jouées ici.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line } : { $amount }
 screen-hash = -# Code de contrôle de la donne : { $hash }
-screen-seats-drawn = Ordre du tour : { $names }
+screen-seats-drawn = Autour de la table : { $names }
 screen-undo-asked = { $name } voudrait reprendre son dernier coup et tout ce qui a suivi. D’accord, { $others } ? Votre réponse reste privée.
 screen-undo-done = Coup repris.
 screen-undo-waits = Je transmets aux autres.
@@ -76,7 +76,7 @@ screen-not-your-turn =
         [1] C’est à { $names } de jouer.
        *[other] On attend { $names }.
     }
-screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
+screen-one-answer = Vous n’avez qu’un seul choix : je le jouerai bientôt pour vous, ou appuyez tout de suite.
 screen-answered =
     Votre réponse : { $answer }
     -# Vous pouvez encore la changer.
@@ -84,18 +84,19 @@ screen-plan-about = Choisissez ce qui se passe à vos tours. Là où vous laisse
 screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander
 screen-plan-line = { $part } : { $said }
+screen-figures = **{ $choice }** : { $figures }
 screen-none = rien
 screen-more = Plus sur **{ $game }**
 screen-board = { $game } : le plateau
 screen-slip = **{ $game }** · n° { $table }
 screen-slip-idle = Rien à faire pour l’instant.
-screen-slip-over = Partie terminée. Le résultat est à la table.
+screen-slip-over = Partie terminée. Le résultat vous attend à la table.
 screen-slip-cancelled = Cette table est fermée.
 screen-begun = C’est parti !
 screen-since = Depuis votre dernier coup :
 screen-so-far = Jusqu’ici :
-screen-since-more = -# La suite, plus ancienne, est dans le journal.
-screen-plan-left = Votre plan : { $plan }
+screen-since-more = -# Le début est dans le journal.
+screen-plan-left = Votre plan · { $plan }
 screen-orders-left = Vos consignes : { $orders }.
 screen-may-type = -# Ou tapez votre réponse ici. Plusieurs tables ? Répondez à ce message.
 screen-may-type-so = -# Ou tapez votre réponse ici, par exemple `{ $example }`. Plusieurs tables ? Répondez à ce message.
@@ -106,22 +107,23 @@ screen-played-before = Vous l’avez envoyé deux fois : je l’ai joué une fo
 screen-moved-on = Le marché a bougé. Voici la table :
 screen-final = -# Ce coup ne se reprend pas.
 screen-final-answer = -# Vous pourrez changer d’avis jusqu’à la dernière réponse.
-screen-impossible = { $action } : { $why }
+screen-impossible = { $action } · { $why }
 screen-suggest-which = « { $text } » : est-ce l’un de ces coups ?
 screen-not-now = « { $action } » n’est pas possible pour l’instant.
 screen-help = ## Market Hall
 screen-help-game = - **{ $game }** ({ $least } à { $most }) : { $pitch }
-screen-help-typed = Ou tapez : `/market start` ouvre une table, `/market parties` montre les vôtres, `/market règles` explique.
+screen-help-typed = Ou tapez : `/market ouvrir` pour une nouvelle table, `/market parties` pour retrouver les vôtres, `/market règles` pour apprendre un jeu.
 screen-help-managers = -# Responsables du serveur : `/market gérer`
 screen-help-now = Quel jeu ? J’ouvre une table ici, et chacun peut s’y asseoir.
 screen-help-alone = Quel jeu ? Rien que vous et moi, en privé : la campagne en solo s’il y en a une, sinon contre l’ordinateur.
-screen-help-words = help aide ?
+screen-help-words = help aide aidez-moi aide-moi ?
 screen-opened-alone = Votre table privée de { $game } est prête. Appuyez-y sur Commencer.
+screen-table-name = { $game } · n° { $table }
 screen-table-with = avec { $names }
 screen-table-to-move = à jouer : { $names }
 screen-tables = Vos tables :
 screen-list-page = -# Page { $page } sur { $pages }
-screen-tables-none = Vous n’êtes à aucune table. Ouvrez-en une avec /market start.
+screen-tables-none = Vous n’êtes à aucune table. Ouvrez-en une avec /market ouvrir.
 screen-table-waits = **à vous de jouer**
 screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
@@ -144,6 +146,8 @@ screen-confirming-always = tous
 screen-confirming-final = ceux qui ne peuvent pas être repris
 screen-confirming-never = aucun
 screen-quiet-default = pas de rappels de { $begins } h à { $ends } h
+screen-night = de { $begins } h à { $ends } h
+screen-hour = { $hour } h
 screen-on = oui
 screen-off = non
 screen-automatic = comme dans Discord
@@ -155,16 +159,16 @@ screen-elsewhere-which = Choisir un salon
 screen-elsewhere-none = Je ne trouve aucun salon sans table où je puisse écrire. Créez-en un, puis appuyez de nouveau.
 screen-moved = La table a changé de salon : { $link }
 screen-moved-away = Cette table continue dans { $channel }.
-screen-set-aside = Je n’arrive plus à lire **{ $game }** (table { $table }) : je l’ai mise de côté et prévenu la personne qui m’héberge. Vos autres tables continuent, et /market start en ouvre une nouvelle dans son salon.
+screen-set-aside = Je n’arrive plus à lire **{ $game }** (table { $table }) : je l’ai mise de côté et j’ai prévenu la personne qui m’héberge. Vos autres tables continuent, et /market ouvrir en ouvre une nouvelle dans son salon.
 screen-error = Quelque chose s’est mal passé de mon côté. Rien n’est perdu. Si cela se répète, donnez ce numéro à la personne qui m’héberge : { $number }
 screen-topics-more = { $count ->
-    [one] Encore { $count } : « Jouer » les montre toutes.
+    [one] Encore { $count } : « Jouer » la montre.
    *[other] Encore { $count } : « Jouer » les montre toutes.
  }
 screen-hint-at-most = Au plus { $items }
 screen-hint-example = Par exemple { $example }
 screen-in-notation = À taper comme dans l’exemple
-screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour vous : /market start, puis Commencer.
+screen-no-campaign = Vous n’avez pas encore commencé de campagne. Ouvrez une table pour vous : /market ouvrir, puis Commencer.
 screen-campaign = ## { $game } : vos campagnes
 screen-campaign-best = Votre meilleure : **{ $total }**, { $title }
 screen-campaign-parts = Votre meilleur résultat à chaque étape :
@@ -248,9 +252,9 @@ screen-button-shelf = Autres jeux
 
 ## Refus
 
-house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market start.
+house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market ouvrir.
 house-refusal-no-such-table = Il n’y a pas de table { $table } sur ce serveur.
-house-refusal-set-aside = Je n’arrive plus à lire cette table : je l’ai mise de côté et prévenu la personne qui m’héberge. /market start en ouvre une autre.
+house-refusal-set-aside = Je n’arrive plus à lire cette table : je l’ai mise de côté et j’ai prévenu la personne qui m’héberge. /market ouvrir en ouvre une autre.
 house-refusal-table-open = Ce salon a déjà une table.
 house-refusal-already-begun = La partie a déjà commencé.
 house-refusal-not-begun = La partie n’a pas encore commencé.

@@ -4,6 +4,8 @@ lisboa = Mercado de Lisboa
     .pitch = un seul marché pour tous
     .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis solo.
 
+lisboa-typed-words = bar à sushi = bar à sushi | bar à sushis = bar à sushi | sushi = bar à sushi | sushis = bar à sushi | salon de thé = salon de thé | thé = salon de thé | pizza = pizzeria | restaurant de hamburgers = restaurant de hamburgers | burger = restaurant de hamburgers | hamburger = restaurant de hamburgers | hamburgers = restaurant de hamburgers | bar à vin = bar à vin | bar à vins = bar à vin | vin = bar à vin | fleur = fleurs | tomate = tomates | raisins = raisin | poissons = poisson
+
 ## Options
 
 lisboa-option-money_visibility = Argent
@@ -61,7 +63,7 @@ lisboa-action-open =
     .cell = Sur quelle case ?
     .range = coûte { $cost }, rapporte { $income }
     .take = Quelle tuile de l’offre prenez-vous ?
-    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell }
+    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Attirer { $customers } en { $entrance }
@@ -81,6 +83,7 @@ lisboa-action-bring =
            *[other] { " " }; déclenche la fin
         }
     .name = Attirer des clients
+    .typed = attirer { $customers } { $entrance } | { $customers } { $entrance }
     .mark = +{ $income }
     .customers = Quels clients ?
     .entrance = À quelle entrée ?
@@ -106,6 +109,7 @@ lisboa-action-restaurant =
            *[other] , déclenche la fin
         }
     .name = Ouvrir un restaurant
+    .typed = ouvrir { $restaurant } { $cell } | { $restaurant } { $cell }
     .mark = +{ $net }
     .restaurant = Quel restaurant ?
     .cell = Sur quelle case ?
@@ -117,7 +121,7 @@ lisboa-action-coin = Prendre 1 pièce
             [0] { "" }
            *[other] , met fin à la partie
         }
-    .typed = pièce | prendre une pièce
+    .typed = pièce | prendre une pièce | 1 pièce
 lisboa-action-swap-hand = Échanger vos trois tuiles contre trois nouvelles
     .done = Vous avez échangé vos trois tuiles.
     .name = Échanger mes tuiles
@@ -128,7 +132,7 @@ lisboa-action-take = Prendre la tuile { $good }
     .done = Vous avez pris la tuile { $good }.
     .name = Prendre une tuile
     .good = Quelle tuile prenez-vous ?
-    .typed = prendre { $good }
+    .typed = prendre { $good } | { $good }
 lisboa-action-swap-display = Échanger les trois tuiles de l’offre contre trois nouvelles
     .done = Vous avez échangé l’offre.
     .name = Échanger l’offre
@@ -454,7 +458,7 @@ lisboa-title-prestige-0 = pas de prestige
 lisboa-title-prestige-1 = 1 point de prestige
 lisboa-title-prestige-2 = 2 points de prestige
 lisboa-title-prestige-3 = 3 points de prestige
-lisboa-title-best_in_the_world = peut-être au sommet du monde
+lisboa-title-best_in_the_world = (peut-être) le meilleur au monde !
 lisboa-title-king = roi du marché
 lisboa-title-tycoon = magnat du marché
 lisboa-title-keep_trying = vous y arriverez : continuez !
@@ -608,8 +612,12 @@ lisboa-board-bonus = Le bonus du meilleur coup est à vous : 2 points de presti
 lisboa-board-sheet-part = { $result ->
     [one] { $result } pièce
    *[other] { $result } pièces
- }, { $amount } de prestige
-lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
+ } ({ $amount ->
+    [0] pas de prestige
+    [one] { $amount } point de prestige
+   *[other] { $amount } points de prestige
+ })
+lisboa-board-market = Marché, de A à E ; entre parenthèses : fermé
 lisboa-board-market-row = { $row } : { $cells }
 lisboa-board-short =
     { $restaurant_id ->

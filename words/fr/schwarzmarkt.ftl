@@ -4,6 +4,8 @@ schwarzmarkt = Schwarzmarkt (Marché noir)
     .pitch = attendez que le prix monte, mais pas trop longtemps
     .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
 
+schwarzmarkt-typed-words = patate = pomme de terre | patates = pommes de terre
+
 ## Options
 
 schwarzmarkt-option-product_deck = Cartes de produits
@@ -170,21 +172,21 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
-        [offer] Vous avez { $held } des cartes recherchées : { $wanted }.
+        [offer] vous en avez { $held } en main ; on recherche { $wanted }
         [waits] { $card_id ->
             [T05] { $scope_id ->
-                [first_card] Prochaine offre : la première carte vendue est payée moitié prix.
-               *[whole_exchange] Prochaine offre : la première vente est payée moitié prix.
+                [first_card] dans la prochaine offre, la première carte vendue est payée moitié prix
+               *[whole_exchange] dans la prochaine offre, la première vente est payée moitié prix
             }
             [T07] { $scope_id ->
-                [per_offer] Prochaine offre : chacun ne vend qu’une carte en tout.
-               *[per_turn] Prochaine offre : on ne vend qu’une carte par tour.
+                [per_offer] dans la prochaine offre, chacun ne vend qu’une carte en tout
+               *[per_turn] dans la prochaine offre, on ne vend qu’une carte par tour
             }
-           *[T10] Prochaine offre : le dernier tour se joue à 25 au lieu de 50.
+           *[T10] dans la prochaine offre, le dernier tour se joue à 25 au lieu de 50
         }
-       *[search] Payez { $price } points, fouillez la pile, prenez une carte. Sans retour possible.
+       *[search] vous payez { $price } points, fouillez la pile et prenez une carte, sans retour possible
     }
-    .typed = poser { $card }
+    .typed = poser { $card } | { $card }
 schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
     .done = Vous espionnez { $victim }.
     .name = Espionner
@@ -197,7 +199,7 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-    .typed = espionner { $victim }
+    .typed = espionner { $victim } | { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
     .done = Vous prenez une carte à { $victim }.
     .name = Prendre une carte
@@ -250,7 +252,7 @@ schwarzmarkt-action-take = Prendre dans la pile : { $product }
     .done = Vous prenez dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
-    .typed = prendre { $product }
+    .typed = prendre { $product } | { $product }
 schwarzmarkt-action-sell = Vendre { $goods }
     .done = Vous vendez { $goods }.
     .name = Vendre
@@ -263,7 +265,7 @@ schwarzmarkt-action-sell = Vendre { $goods }
         [one] { $left } carte
        *[other] { $left } cartes
     }
-    .typed = vendre { $goods }
+    .typed = vendre { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passer et monter le taux de { $steps } case
         [other] Passer et monter le taux de { $steps } cases
@@ -278,7 +280,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = De combien de cases ?
     .preview = taux { $rate }
-    .typed = passer { $steps } | passer | je passe
+    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases
 schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que vous pouvez{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }
@@ -411,7 +413,7 @@ schwarzmarkt-action-plan = Pas de plan : vous décidez à chaque tour.
        *[other] { $steps } cases
     }.
     .push = Monter à fond s’il ne manque que
-    .push-item = Monter à fond s’il ne manque que { $item }
+    .push-item = Monter à fond s’il ne manque que ceci : { $item }
     .push-said = Monter à fond s’il ne manque que ceci : { $push }.
     .scope = Durée
     .scope-none = toutes les offres
@@ -423,25 +425,37 @@ schwarzmarkt-event-laid = { $seat_id ->
         [you] Vous posez
        *[other] { $seat } pose
     } { $card_id ->
-        [T01] « Espionnage ! »
-        [T02] « Vieille dette ! »
-        [T03] « Affaire express ! »
-        [T04] « Affaire express ! »
+        [T01] « Espionnage ! ».
+        [T02] « Vieille dette ! ».
+        [T03] « Affaire express ! ».
+        [T04] « Affaire express ! ».
         [T05] « Produits avariés ! » : dans la prochaine offre, { $scope_id ->
             [first_card] la première carte vendue est payée moitié prix.
            *[whole_exchange] la première vente est payée moitié prix.
         }
-        [T06] « Échange obligatoire ! »
+        [T06] « Échange obligatoire ! ».
         [T07] « À court de provisions ! » : dans la prochaine offre, { $scope_id ->
             [per_offer] chacun ne vend qu’une carte en tout.
            *[per_turn] on ne vend qu’une carte par tour.
         }
-        [T08] « Descente de police ! »
-        [T09] « Découverte d’un nouveau produit ! »
+        [T08] « Descente de police ! ».
+        [T09] « Découverte d’un nouveau produit ! ».
         [T10] « Restriction ! » : dans la prochaine offre, le dernier tour se joue à 25.
        *[other] une { $card }.
     }
-schwarzmarkt-event-drew = Vous tirez une carte de marché noir : { $card }
+schwarzmarkt-event-drew = { $card_id ->
+    [T01] Vous tirez « { $card } ».
+    [T02] Vous tirez « { $card } ».
+    [T03] Vous tirez « { $card } ».
+    [T04] Vous tirez « { $card } ».
+    [T05] Vous tirez « { $card } ».
+    [T06] Vous tirez « { $card } ».
+    [T07] Vous tirez « { $card } ».
+    [T08] Vous tirez « { $card } ».
+    [T09] Vous tirez « { $card } ».
+    [T10] Vous tirez « { $card } ».
+   *[other] Vous tirez une { $card }.
+ }
 schwarzmarkt-event-sold = { $seat_id ->
         [you] Vous vendez
        *[other] { $seat } vend
@@ -613,7 +627,7 @@ schwarzmarkt-refusal-too-many-rules = Vous avez déjà { $most } consignes. Reti
 schwarzmarkt-line-sales = Ventes
 schwarzmarkt-line-quick-deals = Affaires express
 schwarzmarkt-line-discoveries = Nouveaux produits
-schwarzmarkt-end-rounds = Les deux manches sont finies : le plus de points de luxe l’emporte.
+schwarzmarkt-end-rounds = Les deux manches sont finies : qui a le plus de points de luxe l’emporte.
 
 ## The board
 
@@ -651,7 +665,7 @@ schwarzmarkt-board-seen = vous lui connaissez { $cards }
 schwarzmarkt-board-piles = Piles : { $market } cartes de marché noir, { $products } produits.
 schwarzmarkt-board-pile = Vous fouillez la pile : { $cards }.
 schwarzmarkt-board-pile-seen = Dans la pile de produits, vous connaissez { $cards }.
-schwarzmarkt-board-market = Vos cartes de marché noir : { $cards }.
+schwarzmarkt-board-market = Vos cartes de marché noir : { $cards }
 schwarzmarkt-board-rules = Vos consignes :
 schwarzmarkt-board-plan = Votre plan : { $plan }
 schwarzmarkt-board-title = Schwarzmarkt

@@ -4,6 +4,8 @@ turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
 
+turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo
+
 ## Options
 
 turin-option-payout_version = Paiements
@@ -55,7 +57,7 @@ turin-decision-extra = Égalité à { $bid } Scudo pour les places { $first } { 
 turin-decision-take =
     { $count ->
         [one] Laquelle des { $lots } cartes prenez-vous ?
-       *[other] Quelles { $count } cartes prenez-vous, parmi les { $lots } ?
+       *[other] Prenez { $count } des { $lots } cartes : lesquelles ?
     }
 turin-decision-list =
     { $listings ->
@@ -82,7 +84,7 @@ turin-action-place = Mettre { $card } aux enchères
     .name = Mettre une carte aux enchères
     .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = mettre { $card }
+    .typed = mettre { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
@@ -96,8 +98,8 @@ turin-action-bid =
     .name = Miser
     .coins = Combien misez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = miser { $coins } | { $coins }
-turin-action-plan = Miser d’avance : { $coins } Scudo{ $extra ->
+    .typed = miser { $coins } | { $coins } | { $coins } Scudo
+turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [one] , ajouter { $extra } en cas d’égalité
         [other] , ajouter { $extra } en cas d’égalité
        *[none] { "" }
@@ -155,7 +157,7 @@ turin-action-extra =
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins }
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo
 turin-action-take = Prendre { $cards }
     .done = Vous prenez { $cards }.
     .name = Prendre des cartes
@@ -173,11 +175,11 @@ turin-action-take = Prendre { $cards }
             [none] +{ $gain }
            *[other] −{ $loss }
         } si la partie finissait maintenant
-    .typed = prendre { $cards }
+    .typed = prendre { $cards } | { $cards }
 turin-action-pass = Ne rien vendre ni acheter
     .done = Vous ne vendez et n’achetez rien.
     .name = Passer
-    .typed = passer | je passe
+    .typed = passer | ne rien vendre | ne rien acheter
 turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
         [0] { "" }
        *[other] , retirer { $withdraw }
@@ -198,7 +200,7 @@ turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_cou
     .withdraw = Quelles cartes retirez-vous de la vente ?
     .buy = Quelles cartes en vente achetez-vous ?
     .preview = { $locked } de vos Scudo restent sur la carte
-    .typed = vendre { $card } à { $price }
+    .typed = vendre { $card } à { $price } | vendre { $card } { $price } | vendre { $card } pour { $price }
 turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , acheter { $buy }
@@ -224,7 +226,7 @@ turin-action-buy = Acheter { $buy }
             [none] +{ $gain }
            *[other] −{ $loss }
         } si la partie finissait maintenant
-    .typed = acheter { $buy }
+    .typed = acheter { $buy } | prendre { $buy }
 turin-action-done = Ne plus rien acheter
     .done = Vous n’achetez plus rien.
     .name = J’ai fini
@@ -256,7 +258,7 @@ turin-action-loan = Contracter votre emprunt
     .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
     .preview = +{ $gain } tout de suite, −{ $debt } à la fin
-    .typed = emprunter
+    .typed = emprunter | prendre un emprunt | faire un emprunt | emprunt
 turin-action-want = Acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons
@@ -409,7 +411,7 @@ turin-event-goose = { $answer_id ->
     } l’oie.
     }
 turin-event-goose-moved = { $owned ->
-        [yes] L’oie va { $owner_id ->
+        [yes] L’oie passe { $owner_id ->
         [you] chez vous
        *[other] chez { $owner }
     }.
@@ -545,8 +547,14 @@ turin-event-good =
        *[other] { $good } : { $leaders } reçoivent { $share } Scudo chacun
     }{ $payer_count ->
         [0] .
-        [one] , dont 1 payé par { $payers }.
-       *[other] , dont 1 payé par chacun des autres : { $payers }.
+        [one] { $leader_count ->
+            [one] , dont 1 versé par { $payers }.
+           *[other] { " " }({ $payers } verse 1 Scudo).
+        }
+       *[other] { $leader_count ->
+            [one] , dont 1 versé par chacun des autres : { $payers }.
+           *[other] { " " }({ $payers } versent 1 Scudo chacun).
+        }
     }
 turin-event-bank-paid = { $good } : la banque paie 1 Scudo pour { $seat_id ->
         [you] vous : votre dette monte
@@ -581,7 +589,7 @@ turin-refusal-not-your-card = { $card } n’est pas une de vos cartes visibles.
 turin-refusal-just-bought = Vous venez d’acheter { $card } : vous pourrez la vendre dès le prochain tour.
 turin-refusal-one-at-a-time = Une seule carte en vente à la fois : retirez { $card } du même coup.
 turin-refusal-no-card-to-offer = Vous n’avez pas encore de carte visible.
-turin-refusal-no-free-coins = Il ne vous reste aucun Scudo à poser sur une carte, et c’est ainsi que se fixe son prix.
+turin-refusal-no-free-coins = Il ne vous reste aucun Scudo à poser sur une carte pour en fixer le prix.
 turin-refusal-nothing-offered = Vous n’avez aucune carte en vente à retirer maintenant.
 turin-refusal-nothing-on-sale = Personne d’autre n’a de carte en vente.
 turin-refusal-all-too-dear = La carte en vente la moins chère coûte { $price } Scudo, et vous pouvez en dépenser { $free }.

@@ -1,10 +1,10 @@
 # Vérifier une partie finie.
 
 verify-title = ## { $game } : partie vérifiée
-verify-hash = ✅ **La donne était scellée avant la partie.** Le code de contrôle { $hash } a été publié avant la première carte. C’est celui de la graine connue maintenant, { $seed }, et personne n’aurait pu en trouver une autre qui convienne.
+verify-hash = ✅ **La donne était scellée avant la partie.** Le code de contrôle { $hash } a été publié avant la première carte. Il correspond à la graine révélée maintenant, { $seed } : impossible d’en choisir une autre après coup.
 verify-posted = [Voir le message d’origine.]({ $link })
 verify-not-found = Je ne retrouve plus le message d’origine.
-verify-moves = ✅ **Chaque coup tient.** J’ai rejoué les { $moves } entrées du journal depuis cette graine : chacune était permise, et tout s’est passé de même, carte par carte.
+verify-moves = ✅ **Tous les coups sont bons.** J’ai rejoué les { $moves } entrées du journal à partir de cette graine : toutes étaient permises, et la partie se déroule à l’identique, carte par carte.
 verify-outcome = ✅ **Le résultat est le même :** { $standings }.
 verify-fingerprint = Empreinte de tous les coups : { $fingerprint }
 verify-compare = Comparez le code de contrôle avec le message du début de la partie, et l’empreinte des coups avec ce que montre « Vérifier la donne » sous la fin de la partie.

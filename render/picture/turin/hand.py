@@ -84,7 +84,7 @@ def _lines(own: OwnView, cash: int | None, words: Words) -> list[str]:
     if own.answer is not None:
         said.append(words.label("answer", answer=_GOODS.sub("", words.action(own.answer))))
     if orders := standing_orders(own, words):
-        said.append(words.label("orders", orders=_GOODS.sub("", "; ".join(orders))))
+        said.append(words.label("orders", orders=_GOODS.sub("", " · ".join(orders))))
     return [
         line for text in said for line in fonts.wrapped(fonts.legible(text), LETTERS, WIDTH - 2 * MARGIN, "Semibold")
     ]

@@ -11,6 +11,7 @@ from PIL import Image
 from bench.measure import Figure, interleaved, microseconds
 from bot.front.gallery import Gallery
 from bot.messages.message import Picture, PictureKind
+from bot.monitoring import Figures
 from games.kernel import AnyGame, Dice, Table, View
 from games.kernel.playout import play_out
 from games.kernel.seats import PEOPLE
@@ -95,7 +96,7 @@ def _course(table: Table) -> list[View]:
 
 async def _stall(seen: View, game: AnyGame, words: Speaker) -> float:
     """How late the event loop is at most while boards are drawn that were not drawn before, the middle of five."""
-    gallery = Gallery()
+    gallery = Gallery(Figures())
     view = seen.model_dump(mode="json")
     stalls = []
     for number in range(5):

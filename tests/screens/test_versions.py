@@ -8,9 +8,10 @@ from typing import Any, ClassVar, NamedTuple, cast
 
 import pytest
 
-from bot.front.gallery import Gallery, draw
+from bot.front.gallery import Gallery
 from bot.host.hosted import HostedTable, restore
 from bot.messages.message import Message, Picture, PictureKind
+from bot.monitoring import Figures, draw
 from bot.screens import dialogue, ending, forms, private, public, replay, rules, typed
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.path import Path
@@ -198,7 +199,7 @@ async def test_every_picture_is_drawn_with_its_own_rules(edition: Edition) -> No
         film.model_copy(update={"frames": film.frames[-2:]}),
     ]
     assert {picture.kind for picture in pictures} == set(PictureKind)
-    shown = Gallery()
+    shown = Gallery(Figures())
     for picture in pictures:
         assert picture.rules_version == edition.rules.rules_version
         for view in (picture.view, *picture.frames):

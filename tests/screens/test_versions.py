@@ -8,10 +8,10 @@ from typing import Any, ClassVar, NamedTuple, cast
 
 import pytest
 
-from bot.front.gallery import Gallery
+from bot.front.gallery import Gallery, draw
 from bot.host.hosted import HostedTable, restore
 from bot.messages.message import Message, Picture, PictureKind
-from bot.monitoring import Figures, draw
+from bot.monitoring import Figures
 from bot.screens import dialogue, ending, forms, private, public, replay, rules, typed
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.path import Path

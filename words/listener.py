@@ -6,7 +6,7 @@ The speaker's counterpart: what it says, this understands. Notation is understoo
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from games.kernel import Action, Form
 from games.kernel.action import kind_of
@@ -18,6 +18,7 @@ from words.grammar import GIVEN, Saying, filled_in, grammar, plain
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
+T = TypeVar("T")
 
 _SOME_NUMBERS = (1, 2, 5)
 """Every plural that the languages of the house have is that of one of these."""
@@ -52,7 +53,7 @@ class Listener:
         """What somebody wrote into a field of a form, as notation has it."""
         return self._in_field(field, self._seated(plain(text)))
 
-    def in_form(self, form: Form, text: str) -> Meant | None:
+    def in_form(self, form: Form, text: str) -> dict[str, object] | None:
         """What somebody filled into a form with a sentence; None if it says nothing of the kind."""
         found = _different(self._filled(form, self._seated(plain(text)), self.names()))
         return found[0] if len(found) == 1 else None
@@ -146,7 +147,7 @@ class Listener:
         for form in (form for decision in moves for form in decision.forms):
             yield from self._filled(form, said, names)
 
-    def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[Meant]:
+    def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[dict[str, object]]:
         action = next(each for each in self._speaker.rules.action_classes if kind_of(each) == form.kind)
         for named in self._named(action, said):
             things = {
@@ -209,8 +210,8 @@ def _with_marks(said: str, things: Mapping[str, str]) -> str:
     return said
 
 
-def _different(found: Iterable[Meant]) -> list[Meant]:
-    kept: list[Meant] = []
+def _different(found: Iterable[T]) -> list[T]:
+    kept: list[T] = []
     for each in found:
         if each not in kept:
             kept.append(each)

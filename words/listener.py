@@ -19,7 +19,7 @@ from words.grammar import GIVEN, Saying, filled_in, grammar, plain
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
-M = TypeVar("M", bound=Meant)
+T = TypeVar("T")
 
 _SOME_NUMBERS = (1, 2, 5)
 """Every plural that the languages of the house have is that of one of these."""
@@ -211,8 +211,8 @@ def _with_marks(said: str, things: Mapping[str, str]) -> str:
     return said
 
 
-def _different(found: Iterable[M]) -> list[M]:
-    kept: list[M] = []
+def _different(found: Iterable[T]) -> list[T]:
+    kept: list[T] = []
     for each in found:
         if each not in kept:
             kept.append(each)

@@ -160,7 +160,7 @@ class Scene:
     def table_name(self) -> str:
         """What a table is called among others: its game and its number."""
         record = self.hosted.record
-        return self.say("table-name", game=self.words.say(record.game), table=record.id)
+        return self.say("table-name", game=self.words.say(record.game), table=str(record.id))
 
     def board_text(self) -> str:
         """The board as text."""

@@ -32,6 +32,7 @@ LIMITS = (
     (re.compile(r"-action-[^.]+\.quick$"), 80),
     (re.compile(r"-action-[^.]+-said$"), 200),
     (re.compile(r"-action-[^.]+\.done$"), 400),
+    (re.compile(r"-action-[^.]+\.typed$"), 600),
     (re.compile(r"-action-[^.]+\.(?!name$|preview$)[^.]+$"), 45),
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),

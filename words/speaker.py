@@ -420,7 +420,7 @@ class Speaker:
             case int():
                 return {name: value, f"{name}_id": str(value)}
             case Notation():
-                return {name: self.notation(value), f"{name}_id": str(value)}
+                return {name: self.notation(value).removesuffix(STOP), f"{name}_id": str(value)}
             case Reference():
                 found = self._referred(value)
                 parts = {} if found is None else {f"{name}_{part}": said for part, said in found[1].items()}

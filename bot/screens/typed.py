@@ -34,7 +34,7 @@ def action(scene: Scene, text: str) -> Action:
         closest = _closest(scene, text) or with_names(scene, str(refusal.figures["closest"]))
         if not closest and not may_change_answer(scene) and (others := _awaited_instead(scene)):
             raise Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others)) from refusal
-        if not closest and (so := _form_example(scene)):
+        if not closest and (so := example(scene)):
             raise Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so) from refusal
         raise Refusal(refusal.reason, refusal.clause, text=quoted(text), closest=closest) from refusal
     return understood if isinstance(understood, Action) else game.read_action(understood)
@@ -64,7 +64,12 @@ def example(scene: Scene) -> str:
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)
-    return scene.listener.typed(max(owed, key=lambda choice: len(choice.text)))
+    return scene.listener.typed(max(owed, key=_said_in_it))
+
+
+def _said_in_it(choice: Action) -> int:
+    """How much an action says beside its kind: of an example that says much one learns much."""
+    return sum(value is not None for name, value in choice if name != "kind")
 
 
 def _closest(scene: Scene, text: str) -> str:

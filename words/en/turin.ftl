@@ -356,10 +356,7 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } has decided.
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
-turin-event-contested = { $seats } { $seats_count ->
-        [2] both
-       *[other] all
-    } want { $card }. { $seller } chooses who gets it.
+turin-event-contested = { $seats } want { $card }. { $seller } chooses who gets it.
 turin-event-sold = { $buyer_id ->
         [you] You buy
        *[other] { $buyer } buys

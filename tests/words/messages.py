@@ -15,10 +15,8 @@ def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
     yield from own.items()
     for entry in entries:
         for attribute in entry.attributes:
-            said_whole = (
-                own.get(entry.id.name, frozenset()) if _refers_to(entry.id.name, attribute.value) else frozenset()
-            )
-            yield f"{entry.id.name}.{attribute.id.name}", arguments_of(attribute.value) | said_whole
+            repeated = own[entry.id.name] if _repeats(entry.id.name, attribute.value) else frozenset()
+            yield f"{entry.id.name}.{attribute.id.name}", arguments_of(attribute.value) | repeated
 
 
 def _repeats(name: str, pattern: ast.Pattern) -> bool:

@@ -135,7 +135,7 @@ class Scene:
         """What a picture shows, for whoever cannot see it."""
         game = self.hosted.record.game
         if kind is PictureKind.HAND:
-            return "\n".join([text.hand(game, seen, self.speaker), *self.answered_lines(), *self.orders_lines()])
+            return "\n".join([text.hand(game, seen, self.speaker), *self._answers(), *self.orders_lines()])
         return picture.alt(game, seen, self.speaker)
 
     def hand_text(self) -> str:
@@ -144,6 +144,10 @@ class Scene:
 
     def answered_lines(self) -> list[str]:
         """What the seat that looks has answered, and may still change."""
+        answers = self._answers()
+        return [*answers, self.say("answer-open")] if answers else []
+
+    def _answers(self) -> list[str]:
         answers = [decision.answered for decision in self.moves if decision.answered is not None]
         return [self.say("answered", answer=self.speaker.action(answer)) for answer in answers]
 

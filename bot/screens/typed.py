@@ -69,7 +69,12 @@ def example(scene: Scene) -> str:
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)
-    return scene.listener.typed(max(owed, key=lambda choice: len(choice.text)))
+    return scene.listener.typed(max(owed, key=_said_in_it))
+
+
+def _said_in_it(choice: Action) -> int:
+    """How much an action says beside its kind: of an example that says much one learns much."""
+    return sum(value is not None for name, value in choice if name != "kind")
 
 
 def _closest(scene: Scene, text: str) -> str:

@@ -200,6 +200,7 @@ class PlanTakenBack(Event):
 class DayPlanned(Event):
     """A player left a plan for today, or took it back; nobody else knows (FM-6.28)."""
 
+    passing: ClassVar[bool] = True
     plan: Written
 
 

@@ -38,12 +38,12 @@ _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
 _TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
 _SPACE = r"(?:\s+|(?<![^\W\d_])|(?![^\W\d_]))"
 """A space in a pattern: it may be left out, but not between two letters."""
-_SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b|\bet\b)\s*", re.IGNORECASE)
+_SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b)\s*", re.IGNORECASE)
 
 PERSON = "@"
 """Before the name of a person among the words."""
-_PLURALS = ("s", "x")
-"""With which letters several of them are called, in English and in French."""
+_PLURAL = "s"
+"""With which letter several of them are called in notation, which is English: what other words there are is given."""
 
 _WINDOWS = frozenset({Nature.SEALED, Nature.REACTION})
 """An answer here can be changed for as long as it is open, so it is still asked for when it has been given."""
@@ -244,7 +244,7 @@ def read_thing(written: str, things: tuple[str, ...], words: Words) -> str | Non
 def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
     """An item by its id, by its name in the singular or the plural, or by the beginning of its id."""
     for spelled in _spellings(word):
-        known = (spelled, *(spelled + plural for plural in _PLURALS))
+        known = (spelled, spelled + _PLURAL)
         meant = next((words[name] for name in known if name in words), spelled)
         for item in items:
             if item.casefold() == meant:
@@ -258,7 +258,7 @@ def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
 def _spellings(word: str) -> Iterator[str]:
     """The word, and without the letters of a plural."""
     yield word
-    while len(word) > 3 and word.endswith(_PLURALS):
+    while len(word) > 3 and word.endswith(_PLURAL):
         word = word[:-1]
         yield word
 
@@ -286,8 +286,7 @@ def _in_one_word(text: str, items: tuple[str, ...], words: Words) -> str:
 
 @lru_cache
 def _one_or_several(name: str) -> str:
-    letters = "".join(_PLURALS)
-    return r"\b" + r"\s".join(f"{re.escape(word.rstrip(letters))}[{letters}]?" for word in name.split()) + r"\b"
+    return r"\b" + r"\s".join(f"{re.escape(word.rstrip(_PLURAL))}{_PLURAL}?" for word in name.split()) + r"\b"
 
 
 def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | None:

@@ -193,6 +193,7 @@ class CampaignEnded(Event):
 class PlanStored(Event):
     """A plan was made, in place of any earlier one. Told to its owner only."""
 
+    passing: ClassVar[bool] = True
     plan: Written
 
 

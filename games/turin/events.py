@@ -198,6 +198,7 @@ class Borrowed(Event, kind="loan"):
 class OrderKept(Event):
     """A standing order was given, changed or cancelled; only its owner is told."""
 
+    passing: ClassVar[bool] = True
     order: str
 
 

@@ -61,11 +61,14 @@ def _piles(view: CentralView, words: Words) -> Iterator[str]:
 def _market(view: CentralView, words: Words) -> Iterator[str]:
     sold = [
         words.label("product", product=product, kg=view.product_sold[PRODUCT_NUMBER[product]])
-        if product in view.opened
-        else words.label("unopened", product=product)
         for product in view.products
+        if product in view.opened
     ]
-    yield words.label("market", products=", ".join(sold))
+    unopened = [words.item(product) for product in view.products if product not in view.opened]
+    if sold:
+        yield words.label("market", products=", ".join(sold))
+    if unopened:
+        yield words.label("unopened", products=", ".join(unopened))
 
 
 def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[str]:

@@ -64,5 +64,5 @@ async def trading(house: House, *names: str, computers: int = 0) -> list[Person]
 async def bought(house: House, people: list[Person]) -> None:
     for dock, person in zip(DOCKS, people, strict=False):
         await person.dm(f"{dock}30")
-        await person.gets_dm("Noted")
+        await person.gets_dm("You bid ")
     await people[0].reads("Day 1: the market is open.")

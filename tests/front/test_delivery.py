@@ -95,10 +95,10 @@ async def in_a_thread(house: House) -> tuple[Person, Person, Channel]:
 
 
 async def typed(person: Person, text: str) -> None:
-    understood = len([each for each in person.dms if each.text.startswith("Noted")])
+    understood = len([each for each in person.dms if each.text.startswith("You ")])
     await person.dm(text)
     await person.until(
-        lambda: len([each for each in person.dms if each.text.startswith("Noted")]) > understood or None,
+        lambda: len([each for each in person.dms if each.text.startswith("You ")]) > understood or None,
         "is understood",
     )
 

@@ -176,7 +176,7 @@ async def test_of_two_who_accept_at_the_same_instant_one_gets_it_and_the_other_i
     await types(ana, f"offer {fish} for 5")
     await bruno.reads("(offer 1)")
     answers = await asyncio.gather(*(each.click("Accept", on=public(each)) for each in (bruno, chloe)))
-    texts = sorted([(await answer.done()).text for answer in answers], key=lambda text: "Done" in text)
+    texts = sorted([(await answer.done()).text for answer in answers], key=lambda text: "You took" in text)
     quicker = bruno if await cash(house, bruno) == 15 else chloe
     assert texts[0].startswith(f"Too late: {quicker.name} has taken offer 1.")
     assert texts[1].startswith("You took Ana’s offer: ")

@@ -22,7 +22,7 @@ from tests.front.hand import entries
 
 LEADING = frozenset({Verb.STEP, Verb.PLAY, Verb.FORM})
 MENU, BUTTON, SEND = 2, 1, 1
-CONFIRMED = ("Done", "You ", "Your bid", "Noted")
+CONFIRMED = ("You ", "Your bid")
 """How the bot says what one has just done."""
 LONGEST = 80
 """So many moves at most are made before a kind of move is possible."""

@@ -10,12 +10,20 @@ from words.catalogue import FOLDER, arguments_of, read_resource
 
 
 def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    for entry in read_resource(path).body:
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                yield entry.id.name, arguments_of(entry.value)
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", arguments_of(attribute.value)
+    entries = [entry for entry in read_resource(path).body if isinstance(entry, ast.Message)]
+    own = {entry.id.name: arguments_of(entry.value) for entry in entries if entry.value is not None}
+    yield from own.items()
+    for entry in entries:
+        for attribute in entry.attributes:
+            repeated = own[entry.id.name] if _repeats(entry.id.name, attribute.value) else frozenset()
+            yield f"{entry.id.name}.{attribute.id.name}", arguments_of(attribute.value) | repeated
+
+
+def _repeats(name: str, pattern: ast.Pattern) -> bool:
+    """Whether an attribute repeats the whole message to which it belongs."""
+    placed = [each.expression for each in pattern.elements if isinstance(each, ast.Placeable)]
+    referring = (each for each in placed if isinstance(each, ast.MessageReference) and each.attribute is None)
+    return any(each.id.name == name for each in referring)
 
 
 @cache

@@ -557,7 +557,7 @@ central-board-piles = Nachziehstapel: { $draw }. Ablagestapel: { $discard }.{ $b
     }
 central-board-discard = Abgelegt: { $cards }.
 central-board-market = In dieser Runde verkauft (höchstens 10 kg je Sorte): { $products }.
-central-board-unopened = { $product } noch nicht
+central-board-unopened = Noch nicht auf dem Markt: { $products }.
 central-board-product = { $product } { $kg } kg
 central-board-auction = Auf dem Markt: { $product }, von { $seat_id ->
         [you] dir

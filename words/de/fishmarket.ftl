@@ -678,7 +678,7 @@ fishmarket-event-stall = { $stall_id ->
     }
 fishmarket-event-plan = Dein Eisplan: { $kinds }.
 fishmarket-event-plan-taken-back = Dein Eisplan ist verworfen.
-fishmarket-event-day-planned = Dein Plan: { $plan }
+fishmarket-event-day-planned = Dein Plan: { $plan }.
 fishmarket-event-market-closed = Tag { $day }: Der Markt schließt.
 fishmarket-event-cards-shown = { $seat_id ->
         [you] Du zeigst

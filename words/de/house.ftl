@@ -74,9 +74,8 @@ screen-not-your-turn =
        *[other] Wir warten auf { $names }.
     }
 screen-one-answer = Du hast hier nur eine Möglichkeit. Ich spiele sie gleich für dich, oder du drückst selbst.
-screen-answered =
-    Deine Antwort: { $answer }
-    -# Du kannst sie noch ändern.
+screen-answered = Deine Antwort: { $answer }
+screen-answer-open = -# Du kannst sie noch ändern.
 screen-plan-about = Lege fest, was in deinen Zügen passiert. Wo „frag mich“ stehen bleibt, frage ich dich. Sonst sieht das niemand.
 screen-plan-unsaved = -# Noch nicht gespeichert.
 screen-plan-ask-me = frag mich

@@ -416,14 +416,14 @@ lisboa-event-campaign-ended =
            *[other] { $seat } hat die Kampagne geschafft!
         }
     } Prestigepunkte: { $total }.
-lisboa-event-plan-stored = Dein Plan: { $plan }
+lisboa-event-plan-stored = Dein Plan: { $plan }.
 lisboa-event-plan-followed =
     { $seat_id ->
         [you] Genau wie du es geplant hast.
        *[other] { $seat } hatte diesen Zug geplant.
     }
 lisboa-event-plan-silent = Nichts aus deinem Plan geht in diesem Zug.
-lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }
+lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }.
 
 ## Was nicht geht
 

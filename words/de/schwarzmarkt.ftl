@@ -208,7 +208,7 @@ schwarzmarkt-action-deal = Eine Karte ({ $product }) gegen 20 Punkte tauschen
        *[other] { $left } Karten
     } übrig
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
-    .done = Du gibst { $victim } { $gift } und ziehst ebenso viele Karten.
+    .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen
     .mark = { $cards ->
         [one] 1 Karte
@@ -234,7 +234,7 @@ schwarzmarkt-action-raid = { $victim } auf { $product } durchsuchen
        *[other] { $cards } Karten auf der Hand
     }
 schwarzmarkt-action-take = Aus dem Stapel nehmen: { $product }
-    .done = Du nimmst aus dem Stapel: { $product }.
+    .done = Du nimmst eine Karte aus dem Stapel.
     .name = Karte nehmen
     .product = Welche Ware?
     .typed = nimm { $product } | nehmen { $product }

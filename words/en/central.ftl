@@ -100,11 +100,11 @@ central-action-undercut = Undercut by 1, every time, down to { $floor }
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
-    .range = up to { $kg } kg, at least { $income } for all
+    .range = up to { $kg } kg for { $income } or more
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg, at least { $income } for all, with the Cheater
-           *[other] up to { $kg } kg, at least { $income } for all
+            [1] up to { $kg } kg for { $income } or more, with the Cheater
+           *[other] up to { $kg } kg for { $income } or more
         }
     .typed = undercut to { $floor }
 central-action-pass = Pass on this product
@@ -156,7 +156,7 @@ central-action-decline =
        *[none] No, thanks
     }
     .name = No, thanks
-    .done = Noted.
+    .done = You declined.
     .scope-none = just this time
     .scope = For how long?
     .typed = no thanks | decline
@@ -177,12 +177,12 @@ central-action-aside-nothing = Set nothing aside
     .done = You set nothing aside.
     .name = Set nothing aside
     .typed = aside nothing
-central-action-order-pass = On { $product }: pass, or stay
+central-action-order-pass = Pass or stay on { $product }
     .done = Saved: on { $product }, you pass or stay.
     .name = Pass
     .product = On which product?
 central-action-order-undercut =
-    On { $product }: undercut by 1, down to { $floor }{ $cheater_id ->
+    Undercut by 1 on { $product }, down to { $floor }{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
@@ -195,7 +195,7 @@ central-action-order-undercut =
     .floor = Down to what price?
     .cheater = Use the Cheater if need be?
 central-action-order-bid =
-    On { $product }: bid { $price }, then stay{ $cheater_id ->
+    Bid { $price } on { $product }, then stay{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
@@ -417,7 +417,7 @@ central-event-tourists-came =
        *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
     }
 central-event-product-closed = No more { $product } this round.
-central-event-card-hidden = You set { $card } aside.
+central-event-card-hidden = You set aside: { $card }.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
 central-event-game-ended = Game over. First place: { $winners }.
@@ -503,7 +503,7 @@ central-item-bid = bidding
 central-item-open = putting up for sale
 central-item-sell = selling
 central-item-pass = pass
-central-item-heaviest = heaviest in hand
+central-item-heaviest = what you have most of
 central-item-most = as much as possible
 central-item-never = never
 central-item-to-1 = undercut down to 1
@@ -554,7 +554,7 @@ central-board-piles = Draw pile: { $draw }. Discard pile: { $discard }.{ $buried
     }
 central-board-discard = Discarded: { $cards }.
 central-board-market = Sold this round (10 kg of each at most): { $products }.
-central-board-unopened = { $product } not for sale yet
+central-board-unopened = Not for sale yet: { $products }.
 central-board-product = { $product } { $kg } kg
 central-board-auction = For sale: { $product }, put up by { $seat_id ->
         [you] you

@@ -33,7 +33,7 @@ fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with 
 fishmarket-decision-rebids = It’s a tie! Bid again on { $docks }, at least 1 coin each. You have { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
- }. Round { $round }.
+ }. Tie-break round { $round }.
 fishmarket-decision-market = Day { $day }: the market is open. Haggle away, or say you’re done.
     .example = offer 5 coins for 1 sole
 fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to freeze this afternoon. You have { $ice ->
@@ -639,7 +639,7 @@ fishmarket-event-stall = { $stall_id ->
     }
 fishmarket-event-plan = Your freeze plan: { $kinds }.
 fishmarket-event-plan-taken-back = You dropped your freeze plan.
-fishmarket-event-day-planned = Your plan: { $plan }
+fishmarket-event-day-planned = Your plan: { $plan }.
 fishmarket-event-market-closed = Day { $day }: the market closes.
 fishmarket-event-cards-shown = { $seat_id ->
         [you] You show

@@ -74,9 +74,8 @@ screen-not-your-turn =
        *[other] Waiting for { $names }.
     }
 screen-one-answer = You have only one option here. I’ll play it for you shortly, or press it now.
-screen-answered =
-    Your answer: { $answer }
-    -# You can still change it.
+screen-answered = Your answer: { $answer }
+screen-answer-open = -# You can still change it.
 screen-plan-about = Choose what happens on your turns. Wherever you leave “ask me”, I’ll ask. Nobody else sees this.
 screen-plan-unsaved = -# Not saved yet.
 screen-plan-ask-me = ask me
@@ -286,7 +285,7 @@ house-refusal-servers-only = That only works on a server: here it’s just you a
 house-refusal-not-here = Tables can’t be opened here. Try { $channels }
 house-refusal-channel-gone = This table’s channel was deleted. Whoever opened it can go on elsewhere: I’ve sent them a message.
 house-refusal-not-manager = Only members who manage this server can do that.
-house-refusal-not-your-turn = “{ $text }” has to wait: it’s { $people } to move.
+house-refusal-not-your-turn = “{ $text }” has to wait: it’s not your turn yet. To move: { $people }.
 house-refusal-others-asked = It’s not your turn. To move: { $people }.
 house-refusal-too-many-films = I’m already making { $films } films. Try again in a few minutes.
 house-refusal-too-often = { $what ->

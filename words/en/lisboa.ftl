@@ -206,14 +206,14 @@ lisboa-event-restaurant-taken =
         }
 lisboa-event-restaurant-opened =
     { $seat_id ->
-        [you] You open a { $restaurant } on { $cell } and get { $amount ->
+        [you] You open a { $restaurant } on { $cell } (+{ $amount ->
             [one] 1 coin
            *[other] { $amount } coins
-        }.
-       *[other] { $seat } opens a { $restaurant } on { $cell } and gets { $amount ->
+        }).
+       *[other] { $seat } opens a { $restaurant } on { $cell } (+{ $amount ->
             [one] 1 coin
            *[other] { $amount } coins
-        }.
+        }).
     }
 lisboa-event-customers-brought =
     { $seat_id ->
@@ -355,14 +355,14 @@ lisboa-event-campaign-ended =
            *[other] Campaign complete: { $seat } has { $total } prestige.
         }
     }
-lisboa-event-plan-stored = Your plan: { $plan }
+lisboa-event-plan-stored = Your plan: { $plan }.
 lisboa-event-plan-followed =
     { $seat_id ->
         [you] Just as you planned.
        *[other] { $seat } had planned this turn.
     }
 lisboa-event-plan-silent = Nothing in your plan works this turn.
-lisboa-event-plan-withdrawn = You dropped your plan: { $plan }
+lisboa-event-plan-withdrawn = You dropped your plan: { $plan }.
 
 ## Refusals
 

@@ -140,16 +140,16 @@ schwarzmarkt-action-lay = { $card_id ->
    *[other] Lay an { $card }
  }
     .done = { $card_id ->
-        [T01] You lay “{ $card }”.
-        [T02] You lay “{ $card }”.
-        [T03] You lay “{ $card }”.
-        [T04] You lay “{ $card }”.
-        [T05] You lay “{ $card }”.
-        [T06] You lay “{ $card }”.
-        [T07] You lay “{ $card }”.
-        [T08] You lay “{ $card }”.
-        [T09] You lay “{ $card }”.
-        [T10] You lay “{ $card }”.
+        [T01] You lay “{ $card }”
+        [T02] You lay “{ $card }”
+        [T03] You lay “{ $card }”
+        [T04] You lay “{ $card }”
+        [T05] You lay “{ $card }”
+        [T06] You lay “{ $card }”
+        [T07] You lay “{ $card }”
+        [T08] You lay “{ $card }”
+        [T09] You lay “{ $card }”
+        [T10] You lay “{ $card }”
        *[other] You lay an { $card }.
     }
     .name = Lay a card
@@ -211,7 +211,7 @@ schwarzmarkt-action-deal = Trade a card ({ $product }) for 20 points
        *[other] { $left } cards
     } left
 schwarzmarkt-action-swap = Give { $victim } { $gift } and draw as many
-    .done = You gave { $victim } { $gift } and drew as many.
+    .done = You exchanged cards with { $victim }.
     .name = Exchange cards
     .mark = { $cards ->
         [one] 1 card
@@ -237,7 +237,7 @@ schwarzmarkt-action-raid = Raid { $victim } for { $product }
        *[other] { $cards } cards in hand
     }
 schwarzmarkt-action-take = Take from the pile: { $product }
-    .done = You took from the pile: { $product }.
+    .done = You took a card from the pile.
     .name = Take a card
     .product = Which product?
     .typed = take { $product }
@@ -431,7 +431,7 @@ schwarzmarkt-event-laid = { $seat_id ->
         [T10] “Limit!”: in the next offer, the last turn is at 25.
        *[other] an { $card }.
     }
-schwarzmarkt-event-drew = You draw a black market card: { $card }
+schwarzmarkt-event-drew = “{ $card }” is your new black market card.
 schwarzmarkt-event-sold = { $seat_id ->
         [you] You sell
        *[other] { $seat } sells
@@ -632,13 +632,13 @@ schwarzmarkt-board-points = { $points ->
        *[other] { $points } points
     } ({ $luxury })
 schwarzmarkt-board-no-points = 0 points
-schwarzmarkt-board-hand = hand: { $cards }
+schwarzmarkt-board-hand = Hand: { $cards }
 schwarzmarkt-board-nothing = nothing
 schwarzmarkt-board-seen = you know of { $cards }
 schwarzmarkt-board-piles = Piles: { $market } black market cards, { $products } products.
 schwarzmarkt-board-pile = You search the pile: { $cards }.
 schwarzmarkt-board-pile-seen = In the product pile, you know of { $cards }.
-schwarzmarkt-board-market = Your black market cards: { $cards }.
+schwarzmarkt-board-market = Your black market cards: { $cards }
 schwarzmarkt-board-rules = Your standing orders:
 schwarzmarkt-board-plan = Your plan: { $plan }
 schwarzmarkt-board-title = Schwarzmarkt

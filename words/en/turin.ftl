@@ -110,17 +110,21 @@ turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
         [0] { "" }
        *[other] , pick first { $prefer }
     }
-    .done = You bid { $coins } Scudo{ $extra ->
+    .done = You bid { $coins ->
+            [0] nothing
+           *[other] { $coins } Scudo
+        }{ $extra ->
+            [0] { "" }
             [one] , plus { $extra } if tied
             [other] , plus { $extra } if tied
            *[none] { "" }
-        }{ $buy_count ->
+        }.{ $buy_count ->
             [0] { "" }
-           *[other] ; to buy: { $buy }
+           *[other] { " " }You want to buy { $buy }.
         }{ $prefer_count ->
             [0] { "" }
-           *[other] ; to pick first: { $prefer }
-        }.
+           *[other] { " " }Your picks, best first: { $prefer }.
+        }
     .name = Bid and leave instructions
     .coins = How much do you bid?
     .extra = How much do you add if tied?
@@ -354,7 +358,7 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } has decided.
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
-turin-event-contested = { $seats } all want { $card }. { $seller } chooses who gets it.
+turin-event-contested = { $seats } want { $card }. { $seller } chooses who gets it.
 turin-event-sold = { $buyer_id ->
         [you] You buy
        *[other] { $buyer } buys
@@ -442,12 +446,12 @@ turin-event-paid = { $seat_id ->
         [0] nothing
         [one] a card
        *[other] { $prize } cards
-    } and { $seat_id ->
-        [you] pay
-       *[other] pays
-    } { $coins ->
-        [0] nothing
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { $seat_id ->
+            [you] { " " }and pay { $coins } Scudo
+           *[other] { " " }and pays { $coins } Scudo
+        }
     }.
     .joined = { $seat_id ->
         [you] win
@@ -456,12 +460,12 @@ turin-event-paid = { $seat_id ->
         [0] nothing
         [one] a card
        *[other] { $prize } cards
-    } and { $seat_id ->
-        [you] pay
-       *[other] pays
-    } { $coins ->
-        [0] nothing
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { $seat_id ->
+            [you] { " " }and pay { $coins } Scudo
+           *[other] { " " }and pays { $coins } Scudo
+        }
     }
 turin-event-took = { $seat_id ->
         [you] You take
@@ -499,7 +503,7 @@ turin-event-loan = { $forced ->
        *[other] { $seat } borrows
     } 10 Scudo.
     }
-turin-event-order-kept = Saved: { $order }.
+turin-event-order-kept = Noted: { $order }.
 turin-event-token = { $owned ->
         [yes] { $good }: { $owner_id ->
         [you] you take

@@ -561,7 +561,7 @@ central-board-piles = Pioche : { $draw }. Défausse : { $discard }.{ $buried -
     }
 central-board-discard = Défausse : { $cards }.
 central-board-market = Vendu ce tour-ci (10 kg de chaque au plus) : { $products }.
-central-board-unopened = { $product } à venir
+central-board-unopened = Pas encore en vente : { $products }.
 central-board-product = { $product } { $kg } kg
 central-board-auction = En vente : { $product }, par { $seat_id ->
         [you] vous

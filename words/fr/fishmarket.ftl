@@ -706,7 +706,7 @@ fishmarket-event-stall = { $stall_id ->
     }
 fishmarket-event-plan = Votre plan de congélation : { $kinds }.
 fishmarket-event-plan-taken-back = Plan de congélation abandonné.
-fishmarket-event-day-planned = Votre plan : { $plan }
+fishmarket-event-day-planned = Votre plan : { $plan }.
 fishmarket-event-market-closed = Jour { $day } : le marché ferme.
 fishmarket-event-cards-shown = { $seat_id ->
         [you] Vous montrez vos cartes :

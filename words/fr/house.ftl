@@ -76,10 +76,9 @@ screen-not-your-turn =
         [1] C’est à { $names } de jouer.
        *[other] On attend { $names }.
     }
-screen-one-answer = Vous n’avez qu’un seul choix : je le jouerai bientôt pour vous, ou appuyez tout de suite.
-screen-answered =
-    Votre réponse : { $answer }
-    -# Vous pouvez encore la changer.
+screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
+screen-answered = Votre réponse : { $answer }
+screen-answer-open = -# Vous pouvez encore la changer.
 screen-plan-about = Choisissez ce qui se passe à vos tours. Là où vous laissez « me demander », je vous poserai la question. Personne d’autre ne le voit.
 screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander

@@ -381,14 +381,14 @@ lisboa-event-campaign-ended =
            *[other] { $seat } termine la campagne.
         }
     } Points de prestige : { $total }.
-lisboa-event-plan-stored = Votre plan : { $plan }
+lisboa-event-plan-stored = Votre plan : { $plan }.
 lisboa-event-plan-followed =
     { $seat_id ->
         [you] Comme prévu.
        *[other] { $seat } avait prévu ce tour.
     }
 lisboa-event-plan-silent = Rien de votre plan n’est possible ce tour-ci.
-lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }
+lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }.
 
 ## Refus
 

@@ -223,7 +223,7 @@ schwarzmarkt-action-deal = Échanger une carte ({ $product }) contre 20 points
        *[other] { $left } cartes
     }
 schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
-    .done = Vous donnez { $gift } à { $victim } et en tirez autant.
+    .done = Vous échangez des cartes avec { $victim }.
     .name = Échanger des cartes
     .mark = { $cards ->
         [one] { $cards } carte
@@ -249,7 +249,7 @@ schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
-    .done = Vous prenez dans la pile : { $product }.
+    .done = Vous prenez une carte dans la pile.
     .name = Prendre une carte
     .product = Quel produit ?
     .typed = prendre { $product } | { $product }

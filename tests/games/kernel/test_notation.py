@@ -161,7 +161,7 @@ def test_a_beginning_that_fits_two_items_is_not_understood() -> None:
 
 def test_words_of_a_language_are_understood() -> None:
     words = {"saumon": "salmon", "pièces": "coins"}
-    assert read("offer sole for saumon et 5 pièces", decision(forms=(OFFER,)), words) == {
+    assert read("offer sole for saumon + 5 pièces", decision(forms=(OFFER,)), words) == {
         "kind": "offer",
         "give": {"sole": 1},
         "want": {"salmon": 1, "coins": 5},

@@ -19,6 +19,7 @@ from bot.screens.scene import Scene
 from bot.store import Confirming
 from games.kernel import Action, Nature
 from games.kernel.record import SEAT
+from games.kernel.things import bare
 
 FEW = ROW
 """So many values are buttons instead of a menu."""
@@ -337,11 +338,12 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     meaning = scene.figures(choice) or "\n".join(abouts)
     following = None if scene.seat is None else scene.hosted.running.consequences(scene.seat, choice)
     final = following is not None and following.final
+    said, typed = scene.speaker.action(choice), scene.listener.typed(choice)
     lines = [
-        f"**{scene.speaker.action(choice)}**",
+        f"**{said}**",
         meaning,
         _final(scene, path) if final else "",
-        f"-# `{choice.text}`",
+        "" if typed == bare(said) else f"-# `{typed}`",
     ]
     confirm = Button(
         label=scene.say("button-confirm"),

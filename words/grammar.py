@@ -45,6 +45,9 @@ class Grammar:
         self._words = words
         self._joining = set(self._listed("typed-and"))
         self._articles = set(self._listed("typed-articles"))
+        self._fillers = self._articles | set(self._listed("typed-fillers"))
+        self._letters = self._pairs("typed-letters")
+        self._numbers = self._pairs("typed-numbers")
         self._nothing = plain(words.say("kernel-nothing"))
         self._sayings = cache(self._find_sayings)
         self._sentence = cache(self._find_sentence)
@@ -71,12 +74,33 @@ class Grammar:
         kept = [word for word, after in pairwise((*written.split(), "")) if not self._is_article(word, after)]
         return " ".join("+" if word in self._joining else word for word in kept)
 
+    def spellings(self, said: str) -> tuple[str, ...]:
+        """A plain text as it stands, and as it may be meant: without "I" and "please", "2" for "two", "ü" for "ue"."""
+        counted = " ".join(self._numbers.get(word, word) for word in said.split())
+        respelled = counted
+        for written, letter in self._letters.items():
+            respelled = respelled.replace(written, letter)
+        return tuple(dict.fromkeys((said, self._bare(said), self._bare(counted), respelled, self._bare(respelled))))
+
+    def _bare(self, said: str) -> str:
+        """The same without what says nothing, before and after it; all of it, if it is nothing else."""
+        words = said.split()
+        while words and words[0] in self._fillers:
+            words = words[1:]
+        while words and words[-1] in self._fillers - self._articles:
+            words = words[:-1]
+        return " ".join(words) or said
+
     def _is_article(self, word: str, after: str) -> bool:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""
         return word in self._articles and after not in ("", *self._joining) and not after[0].isdigit()
 
     def _listed(self, key: str) -> list[str]:
         return plain(self._words.say(key)).split()
+
+    def _pairs(self, key: str) -> dict[str, str]:
+        listed = self._listed(key)
+        return dict(zip(listed[::2], listed[1::2], strict=True))
 
     def _find_sayings(self, key: str) -> tuple["Saying", ...]:
         found = [self.sentence(key), *(Saying(self._of_marks(way, count())) for way in self.ways(key))]

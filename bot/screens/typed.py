@@ -19,6 +19,8 @@ from words.grammar import plain
 
 SIMILAR = 3
 """So many moves that look like what was typed are offered instead."""
+NEAREST = 10
+"""So many of them are compared with each other for the nearest."""
 COMPARED = 300
 """With so many moves at most what was typed is compared."""
 QUOTED = 200
@@ -71,8 +73,12 @@ def _closest(scene: Scene, text: str) -> str:
     """The move that is said most like what was typed, as it may be typed; nothing if none looks like it."""
     choices = [choice for decision in scene.moves for choice in decision.choices][:COMPARED]
     said = {plain(way): choice for choice in choices for way in _ways(scene, choice)}
-    near = difflib.get_close_matches(plain(text), said, n=1, cutoff=0.6) if len(text) <= SUGGESTION else []
-    return scene.listener.typed(said[near[0]]) if near else ""
+    near = difflib.get_close_matches(plain(text), said, n=NEAREST, cutoff=0.6) if len(text) <= SUGGESTION else []
+    # Of several that are equally near, such as "pass 1" to "pass 4", the first that can be chosen.
+    order = {way: place for place, way in enumerate(said)}
+    likeness = {way: difflib.SequenceMatcher(None, plain(text), way).ratio() for way in near}
+    nearest = min(near, key=lambda way: (-likeness[way], order[way]), default=None)
+    return scene.listener.typed(said[nearest]) if nearest is not None else ""
 
 
 def _ways(scene: Scene, choice: Action) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = { $product } für { $price } anbieten | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
@@ -81,7 +81,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } | ich biete { $price } | { $price } bieten | bieten { $price } | { $price }
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price }
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Dein Gebot: { $price } pro kg, und dabei bleibst du.
@@ -93,6 +93,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
@@ -108,15 +109,15 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
 central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
-    .typed = passen | ich passe | passe
+    .typed = passen | passe
 central-action-wait = Entscheiden, wenn du an der Reihe bist
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
-    .typed = später | warten | ich warte
+    .typed = später | warten | warte
 central-action-stay = Bei deinem Preis bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
-    .typed = bleiben | ich bleibe | bleibe
+    .typed = bleiben | bleibe
 central-action-sell = { $batch } verkaufen
     .done = Du hast verkauft: { $batch }.
     .preview =
@@ -127,7 +128,7 @@ central-action-sell = { $batch } verkaufen
         }
     .name = Verkaufen
     .batch = Welche Karten?
-    .typed = verkaufe { $batch } | ich verkaufe { $batch } | verkaufen { $batch }
+    .typed = verkaufe { $batch } | verkaufen { $batch }
 central-action-cheat = Den Schummler zeigen und stattdessen { $product } verkaufen: { $batch }
     .done = Du hast den Schummler gezeigt und { $product } verkauft: { $batch }.
     .preview =
@@ -160,7 +161,7 @@ central-action-decline =
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
-    .typed = nein danke | nein | keine fäulnis
+    .typed = nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .done = Touristen! Du hast noch mehr verkauft: { $batch }.
     .name = Touristen spielen
@@ -173,10 +174,11 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | { $kg } kg { $product } | { $product } { $kg } kg
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen
-    .typed = nichts
+    .typed = nichts | nein | keine | lege nichts beiseite
 central-action-order-pass = Bei { $product }: passen oder bleiben
     .name = Passen
     .product = Bei welcher Sorte?
@@ -582,7 +584,7 @@ central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Deine Aufträge: { $orders }
 central-board-no-cards = keine
-central-board-option-open = Mit dem Schummler darf man auch eine Sorte auf den Markt bringen.
+central-board-option-open = Schummler darf anfangen.
 central-board-stage =
     { $phase_id ->
         [open] Eine Sorte kommt auf den Markt.

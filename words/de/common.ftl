@@ -5,7 +5,10 @@ kernel-no = nein
 kernel-nothing = nichts
 kernel-list = { $first } und { $last }
 typed-and = und
-typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein bitte
+typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein
+typed-fillers = ich bitte möchte will würde gerne dann jetzt mal
+typed-letters = ae a oe o ue u
+typed-numbers = zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10
 typed-undo = zurück | zurücknehmen | zug zurücknehmen | letzten zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | rückgängig machen | mach das rückgängig | doch nicht | undo
 typed-what-now = was kann ich tun | was kann ich machen | was soll ich tun | was muss ich tun | was geht | was jetzt | was nun | und jetzt | mein zug | dein zug | züge | meine züge | bin ich dran
 

@@ -63,6 +63,7 @@ fishmarket-action-boats = { $bids } bieten{ $tied_count ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
+    .typed = biete { $bids } | bieten { $bids }
 fishmarket-action-rebid = Im Stechen { $bids } bieten
     .done = Du bietest im Stechen { $bids }.
     .name = Noch einmal bieten
@@ -71,7 +72,7 @@ fishmarket-action-rebid = Im Stechen { $bids } bieten
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
-    .typed = biete { $bids } | bieten { $bids } | ich biete { $bids }
+    .typed = biete { $bids } | bieten { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Alle um { $want } bitten
@@ -129,7 +130,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} ohne Eis
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want }
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
@@ -192,12 +193,12 @@ fishmarket-action-accept = { $offer } annehmen
            *[other] {""} ohne Eis
         }
     }
-    .typed = nimm { $offer } an | ich nehme { $offer } an | annehmen { $offer }
+    .typed = nimm { $offer } an | nehme { $offer } an | annehmen { $offer }
 fishmarket-action-reject = { $offer } ablehnen
     .name = Ablehnen
     .short = Nein, danke
     .offer = Welches Angebot?
-    .typed = lehne { $offer } ab | ich lehne { $offer } ab | ablehnen { $offer }
+    .typed = lehne { $offer } ab | ablehnen { $offer }
 fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""} ({ $fish })
@@ -211,7 +212,7 @@ fishmarket-action-withdraw = { $offer } zurückziehen
     .name = Zurückziehen
     .short = Zurückziehen
     .offer = Welches Angebot?
-    .typed = zieh { $offer } zurück | ziehe { $offer } zurück | ich ziehe { $offer } zurück | zurückziehen { $offer }
+    .typed = zieh { $offer } zurück | ziehe { $offer } zurück | zurückziehen { $offer }
 fishmarket-action-stall = { $stall_id ->
     [open] Deinen Stand wieder öffnen
     [done] Fertig, solange kein neues Angebot kommt
@@ -229,6 +230,7 @@ fishmarket-action-stall = { $stall_id ->
        *[closed] Meinen Stand für heute schließen
     }
     .stall = Offen, fertig oder geschlossen?
+    .typed = Stand: { $stall } | { $stall }
 fishmarket-action-plan = Falls übrig, einfrieren: { $kinds }
     .done = Eisplan gespeichert: { $kinds }.
     .name = Eisplan
@@ -364,7 +366,7 @@ fishmarket-action-freeze = { $kinds } einfrieren
         [one] noch 1 Eisblock
        *[other] noch { $ice } Eisblöcke
     }
-    .typed = friere { $kinds } ein | ich friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis
+    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds }
 
 ## Was auf dem Tisch liegt
 
@@ -876,8 +878,11 @@ fishmarket-item-E = Emil (E)
 fishmarket-item-F = Fiete (F)
     .count = { $count } auf Fiete (F)
 fishmarket-item-open = offen
+    .typed = öffnen | stand öffnen | stand wieder öffnen | wieder offen
 fishmarket-item-done = fertig
+    .typed = bin fertig | erst mal fertig | bin erst mal fertig
 fishmarket-item-closed = geschlossen
+    .typed = schließen | stand schließen | schließe stand | feierabend
 fishmarket-item-refuse = ablehnen
 fishmarket-item-rest = sonst nichts
 fishmarket-item-no-use = Das will ich nicht

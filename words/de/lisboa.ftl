@@ -81,7 +81,7 @@ lisboa-action-open =
     .cell = Auf welchem Feld?
     .take = Welches Plättchen nimmst du dir?
     .range = kostet { $cost }, bringt { $income }
-    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffnen { $good } { $cell } { $take } | eröffnen { $good } { $cell }
+    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] { $customers } zum Eingang { $entrance } locken
@@ -130,7 +130,7 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = münze | eine münze nehmen | nimm eine münze | ich nehme eine münze | nehmen eine münze
+    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen
@@ -154,7 +154,7 @@ lisboa-action-take = Das { $good_id ->
     } genommen.
     .name = Plättchen nehmen
     .good = Welches Plättchen nimmst du?
-    .typed = { $good } nehmen | nimm { $good } | ich nehme { $good } | nehmen { $good }
+    .typed = { $good } nehmen | nimm { $good } | nehme { $good } | { $good }
 lisboa-action-swap-display = Die drei Plättchen der Auslage gegen drei neue tauschen
     .done = Du hast die Auslage getauscht.
     .name = Auslage tauschen
@@ -527,10 +527,15 @@ lisboa-end-campaign-given-up = Die Kampagne wurde aufgegeben.
 ## Dinge
 
 lisboa-item-fish = Fisch
+    .typed = fischstand | fischplättchen
 lisboa-item-flower = Blumen
+    .typed = blumenstand | blumenplättchen
 lisboa-item-tomato = Tomaten
+    .typed = tomatenstand | tomatenplättchen
 lisboa-item-meat = Fleisch
+    .typed = fleischstand | fleischplättchen
 lisboa-item-grape = Trauben
+    .typed = traubenstand | traubenplättchen
 lisboa-item-sushi = Sushibar
 lisboa-item-tea = Teestube
 lisboa-item-pizza = Pizzeria

@@ -169,7 +169,7 @@ schwarzmarkt-action-lay = { $card_id ->
         }
        *[search] Zahle { $price } Punkte, durchsuche den Warenstapel, nimm eine Karte. Es gibt kein Zurück.
     }
-    .typed = lege { $card } | { $card } legen | legen { $card } | spiele { $card } | { $card } spielen
+    .typed = lege { $card } | { $card } legen | legen { $card } | spiele { $card } | { $card } spielen | { $card }
 schwarzmarkt-action-spy = Zwei Karten von { $victim } ansehen
     .done = Du spionierst { $victim } aus.
     .name = Spionieren
@@ -182,7 +182,7 @@ schwarzmarkt-action-spy = Zwei Karten von { $victim } ansehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = spioniere { $victim } aus | { $victim } ausspionieren | spionieren bei { $victim } | spionieren { $victim } | bei { $victim } spionieren
+    .typed = spioniere { $victim } aus | { $victim } ausspionieren | spionieren bei { $victim } | spionieren { $victim } | spioniere bei { $victim } | { $victim }
 schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
     .done = Du nimmst { $victim } eine Karte ab.
     .name = Karte abnehmen
@@ -195,7 +195,7 @@ schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = nimm { $victim } eine karte ab | nimm eine karte von { $victim }
+    .typed = nimm { $victim } eine karte ab | nimm eine karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim }
 schwarzmarkt-action-deal = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
@@ -212,7 +212,7 @@ schwarzmarkt-action-deal = { $product_id ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = tausche { $product } | { $product } tauschen | tauschen { $product }
+    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product }
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du gibst { $victim } { $gift } und ziehst ebenso viele Karten.
     .name = Karten tauschen
@@ -240,7 +240,7 @@ schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = durchsuche { $victim } nach { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product }
+    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product }
 schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
@@ -251,7 +251,7 @@ schwarzmarkt-action-take = { $product_id ->
     } aus dem Warenstapel.
     .name = Karte nehmen
     .product = Welche Ware?
-    .typed = nimm { $product } | { $product } nehmen | nehmen { $product }
+    .typed = nimm { $product } | nehme { $product } | { $product } nehmen | nimm 1 { $product } | 1 { $product } nehmen | { $product }
 schwarzmarkt-action-sell = { $goods } verkaufen
     .done = Du verkaufst { $goods }.
     .name = Verkaufen
@@ -264,7 +264,7 @@ schwarzmarkt-action-sell = { $goods } verkaufen
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = verkaufe { $goods } | ich verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods }
+    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passen und den Kurs um 1 Feld hochtreiben
         [other] Passen und den Kurs um { $steps } Felder hochtreiben
@@ -279,7 +279,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | ich passe { $steps } | passen { $steps } | passen um { $steps } | passe | ich passe | passen
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }

@@ -82,7 +82,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card } | ich versteigere { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -96,7 +96,7 @@ turin-action-bid =
     .name = Bieten
     .coins = Wie viel bietest du?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = biete { $coins } | biete { $coins } scudo | ich biete { $coins } | ich biete { $coins } scudo | bieten { $coins } | { $coins } bieten | { $coins } scudo | { $coins }
+    .typed = biete { $coins } | biete { $coins } scudo | bieten { $coins } | { $coins } bieten | { $coins } scudo | { $coins }
 turin-action-plan = Vorab { $coins } Scudo bieten{ $extra ->
         [one] , bei Gleichstand { $extra } drauflegen
         [other] , bei Gleichstand { $extra } drauflegen
@@ -155,7 +155,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | ich lege { $coins } drauf | ich lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -173,11 +173,11 @@ turin-action-take = { $cards } nehmen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = nimm { $cards } | ich nehme { $cards } | nehme { $cards } | nehmen { $cards }
+    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards }
 turin-action-pass = Weder verkaufen noch kaufen
     .done = Du verkaufst nichts und kaufst nichts.
     .name = Passen
-    .typed = passe | passen | ich passe
+    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
        *[other] , { $withdraw } zurückziehen
@@ -199,7 +199,7 @@ turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
     .withdraw = Welche eigenen Karten ziehst du zurück?
     .buy = Welche angebotenen Karten kaufst du?
     .preview = so lange liegen { $locked } deiner Scudo auf der Karte
-    .typed = biete { $card } für { $price } an | { $card } für { $price } anbieten | anbieten { $card } für { $price } | verkaufe { $card } für { $price } | { $card } für { $price } | { $card } für { $price } verkaufen
+    .typed = biete { $card } für { $price } an | biete { $card } für { $price } scudo an | { $card } für { $price } anbieten | anbieten { $card } für { $price } | verkaufe { $card } für { $price } | { $card } für { $price } | { $card } für { $price } verkaufen
 turin-action-withdraw = { $withdraw } zurückziehen{ $buy_count ->
         [0] { "" }
        *[other] , { $buy } kaufen
@@ -225,11 +225,11 @@ turin-action-buy = { $buy } kaufen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = kaufe { $buy } | ich kaufe { $buy } | kaufen { $buy }
+    .typed = kaufe { $buy } | kaufen { $buy }
 turin-action-done = Nichts mehr kaufen
     .done = Du kaufst nichts mehr.
     .name = Fertig
-    .typed = fertig | ich bin fertig | nichts mehr | nichts kaufen
+    .typed = fertig | nichts mehr | nichts kaufen
 turin-action-sell = { $card } an { $buyer } verkaufen
     .done = Du verkaufst { $card } an { $buyer }.
     .name = Verkaufen
@@ -257,7 +257,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm kredit auf | ich nehme kredit auf | kredit nehmen
+    .typed = kredit | nimm einen kredit auf | nehme einen kredit auf | kredit nehmen
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln

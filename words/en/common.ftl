@@ -6,6 +6,9 @@ kernel-nothing = nothing
 kernel-list = { $first } and { $last }
 typed-and = and
 typed-articles = a an the some of
+typed-fillers = i please now then
+typed-letters = { "" }
+typed-numbers = two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10
 typed-undo = undo | take back | take it back | take that back
 typed-what-now = what can i do | what now | my move | moves | what are my moves
 

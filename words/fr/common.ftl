@@ -6,6 +6,9 @@ kernel-nothing = rien
 kernel-list = { $first } et { $last }
 typed-and = et
 typed-articles = un une le la les l des du de d
+typed-fillers = je j moi alors maintenant s’il vous plaît svp
+typed-letters = { "" }
+typed-numbers = deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10
 typed-undo = annuler | annule | reprendre | reprendre mon coup | undo
 typed-what-now = que puis-je faire | que faire | et maintenant | mon coup | coups | mes coups
 

@@ -89,7 +89,7 @@ class Grammar:
             words = words[1:]
         while words and words[-1] in self._fillers - self._articles:
             words = words[:-1]
-        return " ".join(words) or said
+        return " ".join(words).strip(" ,") or said
 
     def _is_article(self, word: str, after: str) -> bool:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""

@@ -146,8 +146,8 @@ class Listener:
     def _in_field(self, field: Field, written: str) -> str:
         """What was typed for a field, as notation has it."""
         if isinstance(field, Amounts) and len(field.most) == 1 and written.isdigit():
-            (only,) = field.most
-            return f"{only} {written}" if isinstance(field, Payments) else f"{written} {only}"
+            (thing,) = field.most
+            return f"{thing} {written}" if isinstance(field, Payments) else f"{written} {thing}"
         if isinstance(field, Pick | Picks) and field.people:
             return self._grammar.things(written).replace(PERSON, "")
         if isinstance(field, Pick):

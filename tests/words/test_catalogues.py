@@ -11,6 +11,7 @@ from games.kernel import Reason
 from games.registry import games
 from tests.words.messages import files, messages
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+from words.catalogue import FOLDER, UNWRITTEN
 
 TYPED = ".typed"
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
@@ -61,6 +62,13 @@ def test_languages_have_the_same_messages_with_the_same_arguments(language: str,
         for key, arguments in reference.items()
     }
     assert {key: sides for key, sides in bare.items() if sides[0] != sides[1]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_everything_is_written(language: str, name: str) -> None:
+    lines = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.endswith(f"= {UNWRITTEN}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from words.catalogue import Catalogue
 def findings(words: Catalogue, entries: int, outcome: Outcome, names: Sequence[str]) -> list[str]:
     """What was played once more and holds."""
     standings = ", ".join(
-        f"{standing.place}. {names[standing.seat]} {standing.score}"
+        f"{standing.place}. {names[standing.seat]} {str(standing.score).replace('-', '−')}"
         for standing in sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
     )
     return [words.say("verify-moves", moves=entries), words.say("verify-outcome", standings=standings)]

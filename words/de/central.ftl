@@ -331,7 +331,7 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
-central-event-bidding-ended = { $product }: Alle Gebote sind gemacht. Es verkaufen der Reihe nach { $sellers } (für { $prices } pro kg).
+central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -582,7 +582,7 @@ central-board-own-standing =
 central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
-central-board-orders = Deine Aufträge: { $orders }
+central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-no-cards = keine
 central-board-option-open = Schummler darf anfangen.
 central-board-stage =

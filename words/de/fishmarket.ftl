@@ -136,7 +136,7 @@ fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_
    *[other] {""}, Grund: { $why }
  }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] {""}, gemeint: { $fish }
  }
     .done = Du konterst { $offer }: { $give } gegen { $want }.
     .name = Angebot kontern
@@ -201,7 +201,7 @@ fishmarket-action-reject = { $offer } ablehnen
     .typed = lehne { $offer } ab | ablehnen { $offer }
 fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
-   *[other] {""} ({ $fish })
+   *[other] {""}, gemeint: { $fish }
  }
     .name = Ablehnen und sagen, warum
     .short = Nein, weil …

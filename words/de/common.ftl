@@ -31,6 +31,7 @@ kernel-event-plan-stopped = Ein Teil deines Plans fällt weg: { $why }
 kernel-plan-did = Wie geplant: { $said }
 kernel-order-did = Auftrag ausgeführt: { $said }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said } und { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; du { $words }.
 kernel-joined-rest = { $said }; { $words }.

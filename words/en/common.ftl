@@ -31,6 +31,7 @@ kernel-event-plan-stopped = Part of your plan is off: { $why }
 kernel-plan-did = From your plan: { $said }
 kernel-order-did = From your standing orders: { $said }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said }, { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
 kernel-joined-rest = { $said }; { $words }.

@@ -31,6 +31,7 @@ kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why 
 kernel-plan-did = D’après votre plan : { $said }
 kernel-order-did = D’après vos consignes : { $said }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said }, { $words }.
 kernel-joined-other = { $said } ; { $who } { $words }.
 kernel-joined-you = { $said } ; vous { $words }.
 kernel-joined-rest = { $said } ; { $words }.

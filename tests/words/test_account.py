@@ -49,6 +49,11 @@ PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
             "fr",
             f"ouvre un stand de tomates en C3, récupère la pizzeria, {PAID_FOR} prend la tuile raisin.",
         ),
+        (
+            "de",
+            "eröffnet einen Tomatenstand auf C3, nimmt sich die Pizzeria, verdient 6 Münzen, zahlt 3 Münzen und nimmt "
+            "das Traubenplättchen.",
+        ),
     ],
 )
 def test_a_stand_is_one_sentence_with_what_it_earned_in_all(language: str, line: str) -> None:

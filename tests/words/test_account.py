@@ -36,6 +36,7 @@ def said(game: str, *events: Event, language: str = "en", reader: Seat | None = 
 
 
 PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
+EARNED = "verdient 6 Münzen, zahlt 3 Münzen"
 
 
 @pytest.mark.parametrize(
@@ -51,8 +52,7 @@ PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
         ),
         (
             "de",
-            "eröffnet einen Tomatenstand auf C3, nimmt sich die Pizzeria, verdient 6 Münzen, zahlt 3 Münzen und nimmt "
-            "das Traubenplättchen.",
+            f"eröffnet einen Tomatenstand auf C3, nimmt sich die Pizzeria, {EARNED} und nimmt das Traubenplättchen.",
         ),
     ],
 )

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from games.kernel import Event, OrderActed, Seat
 from games.kernel.things import bare
-from words.speaker import KERNEL_EVENTS, Speaker
+from words.naming import STOP
+from words.speaker import KERNEL_EVENTS, Joined, Speaker
 
 LINE = 200
 """So many characters of a move stand in one line; one that brought more has a line for each sentence."""
@@ -58,14 +59,23 @@ def _sentence(speaker: Speaker, head: Event, details: Sequence[Event], acted: Or
     name, sign = ("", "") if subject is None else (speaker.person(subject), speaker.sign(subject))
     if f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
-    for alike in _together(speaker, details):
-        who, words = _subject(alike[0]), speaker.detail(alike)
-        if words:
-            addressed = speaker.addresses(alike[0])
-            said = speaker.joined(said.removesuffix(STOP), words, who, goes_on=who == subject, addressed=addressed)
-            subject = who
+    told = [(alike[0], words) for alike in _together(speaker, details) if (words := speaker.detail(alike))]
+    for place, (detail, words) in enumerate(told, 1):
+        who, addressed = _subject(detail), speaker.addresses(detail)
+        way = _way(who, subject, [_subject(each) for each, _ in told[place:]], addressed=addressed)
+        said = speaker.joined(said.removesuffix(STOP), words, who, way)
+        subject = who
     bold = f"{sign}**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
     return bold if acted is None else speaker.as_ordered(acted, bold)
+
+
+def _way(who: Seat | None, before: Seat | None, after: Sequence[Seat | None], *, addressed: bool) -> Joined:
+    """How a detail is joined: by whom it goes on from, and whether more of the same person follows."""
+    if who is None:
+        return Joined.REST
+    if who == before:
+        return Joined.SAME if after[:1] == [who] else Joined.LAST
+    return Joined.YOU if addressed else Joined.OTHER
 
 
 def _subject(event: Event) -> Seat | None:

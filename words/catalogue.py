@@ -21,7 +21,7 @@ REMEMBERED = 10_000
 """So many sentences of a language are kept: forming one takes a hundred times as long as looking it up."""
 
 UNWRITTEN = "???"
-"""What ``make words`` puts where somebody has to write: a test finds it."""
+"""What ``make words`` and ``make language`` put where somebody has to write; until then English is spoken there."""
 
 Argument: TypeAlias = str | int
 
@@ -83,6 +83,28 @@ def _complaint(text: str, junk: ast.Junk) -> str:
     return f"line {line}: {problem.message}. It belongs to: {(junk.content or '').strip().splitlines()[0]}"
 
 
+def _messages(resource: ast.Resource) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def _borrow(resource: ast.Resource, lenders: dict[str, ast.Message]) -> None:
+    """Let a language that is being written speak English where it has no words yet."""
+    for name, entry in _messages(resource).items():
+        lender = lenders.get(name)
+        if lender is None:
+            continue
+        if _is_unwritten(entry.value):
+            entry.value = lender.value
+        lent = {attribute.id.name: attribute.value for attribute in lender.attributes}
+        for attribute in entry.attributes:
+            if _is_unwritten(attribute.value) and attribute.id.name in lent:
+                attribute.value = lent[attribute.id.name]
+
+
+def _is_unwritten(pattern: ast.Pattern | None) -> bool:
+    return pattern is not None and [getattr(each, "value", None) for each in pattern.elements] == [UNWRITTEN]
+
+
 class Catalogue:
     """The words of one language. A message that is missing or cannot be formed is a bug, and raises."""
 
@@ -96,6 +118,8 @@ class Catalogue:
         self._begun = cache(self._find_keys)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             resource = read_resource(path)
+            if language != DEFAULT_LANGUAGE:
+                _borrow(resource, _messages(read_resource(FOLDER / DEFAULT_LANGUAGE / path.name)))
             self._bundle.add_resource(resource)
             self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
             self._terms |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Term)}

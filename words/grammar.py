@@ -47,6 +47,8 @@ class Grammar:
         self._words = words
         self._joining = set(self._listed("typed-and"))
         self._articles = set(self._listed("typed-articles"))
+        self._fillers = self._articles | set(self._listed("typed-fillers"))
+        self._letters = tuple(self._pairs("typed-letters"))
         self._nothing = plain(words.say("kernel-nothing"))
         self._other_words = cache(self._find_other_words)
         self._numbers = dict(self._pairs("typed-numbers"))
@@ -65,16 +67,6 @@ class Grammar:
             return ()
         return tuple("".join(_as_written(element) for element in typed.elements).split(ALTERNATIVE))
 
-    def put_otherwise(self, game: str, said: str) -> Iterator[str]:
-        """A plain text as the catalogue may say it: with its words for other words, then with what it has instead."""
-        words, pattern = self._other_words(game)
-        usual = pattern.sub(lambda word: words[word[0]], said)
-        yield usual
-        yield " ".join(self._numbers.get(word, word) for word in usual.split())
-        for typed, meant in self._instead:
-            if usual == typed or usual.startswith(f"{typed} "):
-                yield f"{meant}{usual.removeprefix(typed)}"
-
     def sentence(self, key: str) -> "Saying":
         """What is said by one sentence of several, as it is said."""
         return self._sentence(key)
@@ -85,6 +77,46 @@ class Grammar:
             return NOTHING
         kept = [word for word, after in pairwise((*written.split(), "")) if not self._is_article(word, after)]
         return " ".join("+" if word in self._joining else word for word in kept)
+
+    def spellings(self, game: str, said: str) -> Iterator[str]:
+        """A plain text as it stands, and then as it may be meant.
+
+        With the words of the catalogue for other words, "2" for "two", without "I" and "please", "ü" for "ue"; and last
+        with what the catalogue has instead of all of it, or of its beginning.
+        """
+        spelled = dict.fromkeys(
+            way
+            for written in (said, self._respelled(said))
+            for text in (written, self._bare(written))
+            for way in (text, self.usual(game, text), self._counted(self.usual(game, text)))
+        )
+        yield from spelled
+        for text in spelled:
+            for typed, meant in self._instead:
+                if text == typed or text.startswith(f"{typed} "):
+                    yield f"{meant}{text.removeprefix(typed)}"
+
+    def usual(self, game: str, said: str) -> str:
+        """A plain text with the words of the catalogue for other words."""
+        words, pattern = self._other_words(game)
+        return pattern.sub(lambda word: words[word[0]], said)
+
+    def _counted(self, said: str) -> str:
+        return " ".join(self._numbers.get(word, word) for word in said.split())
+
+    def _respelled(self, said: str) -> str:
+        for written, letter in self._letters:
+            said = said.replace(written, letter)
+        return said
+
+    def _bare(self, said: str) -> str:
+        """The same without what says nothing, before and after it; all of it, if it is nothing else."""
+        words = said.split()
+        while words and words[0] in self._fillers:
+            words = words[1:]
+        while words and words[-1] in self._fillers - self._articles:
+            words = words[:-1]
+        return " ".join(words).strip(" ,") or said
 
     def _is_article(self, word: str, after: str) -> bool:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""
@@ -98,7 +130,7 @@ class Grammar:
         return words, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, ordered))})(?!\w)")
 
     def _pairs(self, key: str) -> Iterator[tuple[str, str]]:
-        for pair in self._words.say(key).split(ALTERNATIVE):
+        for pair in filter(None, self._words.say(key).split(ALTERNATIVE)):
             typed, _, meant = pair.partition(_FOR)
             yield plain(typed), plain(meant)
 

@@ -11,11 +11,12 @@ from typing import TypeAlias, TypeVar
 from games.kernel import Action, Form
 from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
-from games.kernel.form import Field, Pick, Picks
+from games.kernel.form import Amounts, Field, Payments, Pick, Picks
+from games.kernel.marks import several
 from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_thing
 from games.kernel.things import bare
 from words.catalogue import Catalogue
-from words.grammar import GIVEN, Saying, filled_in, grammar, plain
+from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
@@ -27,6 +28,7 @@ THING = "#"
 """Before the id of what lies on the table, in the place of what it is called."""
 _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
+_PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBERED = re.compile(r"^\d+ ")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
@@ -48,7 +50,7 @@ class Listener:
 
     def things(self, text: str) -> str:
         """Things that somebody typed, as notation has them."""
-        return self._grammar.things(next(self._grammar.put_otherwise(self._game, plain(text))))
+        return self._grammar.things(self._grammar.usual(self._game, plain(text)))
 
     def in_field(self, field: Field, text: str) -> str:
         """What somebody wrote into a field of a form, as notation has it."""
@@ -81,7 +83,7 @@ class Listener:
         said = plain(text)
         if not said or len(said) > LONGEST:
             return None
-        for way in dict.fromkeys((said, *self._grammar.put_otherwise(self._game, said))):
+        for way in self._grammar.spellings(self._game, said):
             found = self._meant(text, way, moves, called, say)
             if found:
                 return found[0] if len(found) == 1 else None
@@ -130,18 +132,21 @@ class Listener:
         for field in fields:
             values = {str(getattr(choice, field)) for choice in choices}
             if field in named:
-                left = [choice for choice in left if self._is_called(choice, field, named[field], values, names)]
+                left = [choice for choice in left if self._is_called(choice, field, named[field], choices, names)]
             elif len(values) > 1:
                 left = [choice for choice in left if getattr(choice, field) in ((None, (), {}) if named else (None,))]
         yield from left
 
     def _is_called(
-        self, choice: Action, field: str, written: str, among: Iterable[str], names: Mapping[str, str]
+        self, choice: Action, field: str, written: str, among: Sequence[Action], names: Mapping[str, str]
     ) -> bool:
         value = getattr(choice, field)
         if plain(self._speaker.things(value)) == written:
             return True
-        return read_thing(self._grammar.things(written).removeprefix(PERSON), tuple(sorted(among)), names) == str(value)
+        items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
+        parts = _PARTS.split(self._grammar.things(written)) if isinstance(value, tuple) else [written]
+        meant = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+        return None not in meant and sorted(map(str, meant)) == sorted(map(str, several(value)))
 
     def _forms(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The forms that are filled in so."""
@@ -150,7 +155,9 @@ class Listener:
 
     def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[dict[str, object]]:
         action = next(each for each in self._speaker.rules.action_classes if kind_of(each) == form.kind)
-        for named in self._named(action, said):
+        # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all.
+        number = [{form.fields[0].name: said}] if said.isdigit() and len(form.fields) == 1 else []
+        for named in (*self._named(action, said), *number):
             things = {
                 field.name: self._in_field(field, named[field.name]) for field in form.fields if field.name in named
             }
@@ -160,6 +167,9 @@ class Listener:
 
     def _in_field(self, field: Field, written: str) -> str:
         """What was typed for a field, as notation has it."""
+        if isinstance(field, Amounts) and len(field.most) == 1 and written.isdigit():
+            (thing,) = field.most
+            return f"{thing} {written}" if isinstance(field, Payments) else f"{written} {thing}"
         if isinstance(field, Pick | Picks) and field.people:
             return self._grammar.things(written).replace(PERSON, "")
         if isinstance(field, Pick):
@@ -221,11 +231,16 @@ def _different(found: Iterable[T]) -> list[T]:
 
 @cache
 def _item_names(words: Catalogue, game: str) -> dict[str, str]:
-    """What the items of a game are called: one of them, and several; what stands in brackets may be left out."""
+    """What the items of a game are called: one of them, and several; what stands in brackets may be left out.
+
+    Beside its name an item may have ``.typed``, with what else people call it.
+    """
     prefix = f"{game}-item-"
     named: dict[str, str] = {}
     for key in words.keys(prefix):
         said = [words.say(key)]
+        if words.has(f"{key}.typed"):
+            said += words.say(f"{key}.typed").split(ALTERNATIVE)
         has_plural = words.has(f"{key}.count")
         numbered = [words.say(f"{key}.count", count=number) for number in _SOME_NUMBERS if has_plural]
         called = [*map(plain, _short(said)), *(_NUMBERED.sub("", plain(name)) for name in _short(numbered))]

@@ -1,6 +1,7 @@
 """Sentences about a game: events, actions, decisions, refusals and scores in the words of one language."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 
 from typing_extensions import override
 
@@ -29,6 +30,19 @@ from words.refusals import as_given, shared_refusal
 SUM = "_sum"
 """After the name of a field: what it comes to in all events that are said as one."""
 KERNEL_EVENTS = (Skipped, TakenBack, OrderActed, OrderStopped)
+
+
+class Joined(StrEnum):
+    """How a detail goes on from a sentence."""
+
+    SAME = "same"
+    """It is about the same person, and more of them follows."""
+    LAST = "last"
+    """It is about the same person, and the last of them."""
+    YOU = "you"
+    OTHER = "other"
+    REST = "rest"
+    """It is about nobody."""
 
 
 class Speaker(Naming):
@@ -102,15 +116,10 @@ class Speaker(Naming):
         spoken_to = f"{SEAT}_id" in self.words.arguments(self._joined(detail))
         return spoken_to and self._reader is not None and getattr(detail, SEAT, None) == self._reader
 
-    def joined(self, said: str, words: str, who: int | None, *, goes_on: bool, addressed: bool) -> str:
+    def joined(self, said: str, words: str, who: int | None, way: Joined) -> str:
         """A sentence to which a detail is joined; unless it goes on from the same person, with who they are."""
-        if who is None:
-            return self.words.say("kernel-joined-rest", said=said, words=words)
-        if goes_on:
-            return self.words.say("kernel-joined-same", said=said, words=words)
-        if addressed:
-            return self.words.say("kernel-joined-you", said=said, words=words)
-        return self.words.say("kernel-joined-other", said=said, words=words, who=self.person(who))
+        named = {"who": self.person(who)} if way is Joined.OTHER and who is not None else {}
+        return self.words.say(f"kernel-joined-{way.value}", said=said, words=words, **named)
 
     def _joined(self, event: Event) -> str:
         return f"{self._game}-event-{event.kind}.joined"

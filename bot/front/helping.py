@@ -30,4 +30,5 @@ async def which_game(request: PressRequest, _: int) -> None:
 
 def calls_for_help(typed: str) -> bool:
     """Whether somebody who types to the bot wants help."""
-    return typed.strip().strip("!./").casefold() in CALLS_FOR_HELP
+    said = typed.strip().casefold()
+    return not CALLS_FOR_HELP.isdisjoint((said, said.strip(" !?./")))

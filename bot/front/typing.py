@@ -15,7 +15,7 @@ from bot.screens.scene import Scene
 from bot.store import Status, Typed
 from games.kernel import Refusal
 from words import LANGUAGES, catalogue
-from words.grammar import ALTERNATIVE, plain
+from words.grammar import ALTERNATIVE, grammar, plain
 
 
 def _typed_for(key: str) -> frozenset[str]:
@@ -36,10 +36,11 @@ async def read_typed(request: TypedRequest) -> None:
     if calls_for_help(request.text):
         await help_here(request)
         return
-    if plain(request.text) in TAKE_BACK:
+    said = grammar(request.words).spellings(plain(request.text))
+    if TAKE_BACK.intersection(said):
         await _take_back(request)
         return
-    if plain(request.text) in WHAT_NOW:
+    if WHAT_NOW.intersection(said):
         await _show_moves(request)
         return
     meant = await _meant(request)

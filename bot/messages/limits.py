@@ -6,6 +6,7 @@ that writes it cuts it; a text of the catalogues that is too long is a mistake i
 not count (``games.kernel.things``): pictures are put in their place as far as there is room.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Literal
@@ -57,6 +58,12 @@ THREAD_MINUTES: Literal[10080] = 10080
 """The longest time after which a thread in which nothing happens is put away: a week."""
 FILE_BYTES = 10 * 1024 * 1024
 """The size of a file, such as a film, where a server has not paid for more."""
+_LETTERS = re.compile(r"\*\*|^-# ", re.MULTILINE)
+
+
+def read_aloud(text: str) -> str:
+    """What a picture shows, without the signs of bold and small letters: nothing there understands them."""
+    return cut(_LETTERS.sub("", text), ALT_TEXT)
 
 
 def cut(text: str, most: int) -> str:

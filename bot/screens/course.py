@@ -43,7 +43,7 @@ def is_timed(scene: Scene, option: Option) -> bool:
 def option_value(scene: Scene, option: Option, value: Figure) -> str:
     """A value of an option; of one about time how long that is at this pace: specs give the hours of a daily table."""
     time = length(scene.hosted.record.pace, part_of_day(value)) if option.clock and isinstance(value, int) else None
-    return scene.speaker.option_value(option, value) if time is None else _said(scene, time)
+    return scene.speaker.option_value(option, value) if time is None else _exactly(scene, time)
 
 
 def _is_plain(scene: Scene) -> bool:
@@ -51,6 +51,13 @@ def _is_plain(scene: Scene) -> bool:
     options_type = scene.hosted.game.options_type
     chosen = read_options(options_type, scene.hosted.record.options)
     return all(option.clock or getattr(chosen, option.name) == option.default for option in menu(options_type))
+
+
+def _exactly(scene: Scene, time: timedelta) -> str:
+    """So much time, in the largest unit of which it is so many whole ones: no two choices may look the same."""
+    whole = ((unit, size) for unit, size in _UNITS if unit != "months" and time % size == timedelta(0))
+    found = next(whole, None)
+    return _said(scene, time) if found is None else scene.say(f"course-{found[0]}", count=time // found[1])
 
 
 def _said(scene: Scene, time: timedelta) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.host.hosted import PastGame
-from bot.messages.limits import ALT_TEXT, cut, last_lines, room_beside
+from bot.messages.limits import last_lines, read_aloud, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style
 from bot.messages.press import Verb
 from bot.screens import worth_telling
@@ -145,5 +145,5 @@ def _chart(scene: Scene, ending: Ending) -> Picture:
         language=scene.language,
         names=scene.hosted.names,
         ending=ending,
-        alt=cut("\n".join(_standing(scene, standing) for standing in _ranked(ending.outcome)), ALT_TEXT),
+        alt=read_aloud("\n".join(_standing(scene, standing) for standing in _ranked(ending.outcome))),
     )

@@ -152,7 +152,7 @@ def _picture(words: Catalogue, game: str, name: str) -> Picture | None:
         return Picture(kind=kind, game=game, rules_version=version, language=words.language, alt=words.say(game))
     view = _example(rules)
     names = COMPUTERS[: _example_seats(rules)]
-    alt = limits.cut(picture.alt(game, view, Speaker(words, rules, names)), limits.ALT_TEXT)
+    alt = limits.read_aloud(picture.alt(game, view, Speaker(words, rules, names)))
     return Picture(
         kind=kind,
         game=game,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.host.hosted import HostedTable
-from bot.messages.limits import ALT_TEXT, cut
+from bot.messages.limits import read_aloud
 from bot.messages.message import Box, Button, Picture, PictureKind, Style
 from bot.messages.press import Press, Verb
 from bot.store import Confirming
@@ -128,7 +128,7 @@ class Scene:
             names=self.hosted.names,
             view=None if seen is None else seen.model_dump(mode="json"),
             marks={place: mark for place, mark in (marks or {}).items() if place in picture.places(game)},
-            alt=cut(alt, ALT_TEXT),
+            alt=read_aloud(alt),
         )
 
     def _alt(self, kind: PictureKind, seen: View) -> str:

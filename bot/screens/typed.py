@@ -12,13 +12,15 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Reason, Refusal
+from games.kernel import Action, Decision, Reason, Refusal
 from games.kernel.notation import understand
 from games.kernel.things import bare
 from words.grammar import plain
 
 SIMILAR = 3
 """So many moves that look like what was typed are offered instead."""
+NEAREST = 10
+"""So many of them are compared with each other for the nearest."""
 COMPARED = 300
 """With so many moves at most what was typed is compared."""
 QUOTED = 200
@@ -80,9 +82,18 @@ def _said_in_it(choice: Action) -> int:
 def _closest(scene: Scene, text: str) -> str:
     """The move that is said most like what was typed, as it may be typed; nothing if none looks like it."""
     choices = [choice for decision in scene.moves for choice in decision.choices][:COMPARED]
-    said = {plain(way): choice for choice in choices for way in (dialogue.in_words(scene, choice), choice.text)}
-    near = difflib.get_close_matches(plain(text), said, n=1, cutoff=0.6) if len(text) <= SUGGESTION else []
-    return scene.listener.typed(said[near[0]]) if near else ""
+    said = {plain(way): choice for choice in choices for way in _ways(scene, choice)}
+    near = difflib.get_close_matches(plain(text), said, n=NEAREST, cutoff=0.6) if len(text) <= SUGGESTION else []
+    # Of several that are equally near, such as "pass 1" to "pass 4", the first that can be chosen.
+    order = {way: place for place, way in enumerate(said)}
+    likeness = {way: difflib.SequenceMatcher(None, plain(text), way).ratio() for way in near}
+    nearest = min(near, key=lambda way: (-likeness[way], order[way]), default=None)
+    return scene.listener.typed(said[nearest]) if nearest is not None else ""
+
+
+def _ways(scene: Scene, choice: Action) -> tuple[str, ...]:
+    """How a move may be said: in full, in short, and in notation."""
+    return dialogue.in_words(scene, choice), scene.listener.typed(choice), with_names(scene, choice.text)
 
 
 def _form_example(scene: Scene) -> str:
@@ -135,7 +146,7 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
 
     The words typed are looked for in their order, in the notation and in the words of the language. Where no move
     begins as typed, what was typed comes first: whoever just goes on is asked, and plays nothing that looks alike. If
-    it is a move of its own, such as an offer, it is repeated in words.
+    it is a move of its own, such as an offer, it is repeated in words. What is shown is in their language.
     """
     if len(typed) > SUGGESTION:
         return []
@@ -150,14 +161,21 @@ def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
         fitting += [text for text in others if _in_order(wanted, plain(text).split())]
         fitting += [text for text in others if text not in fitting and _in_order(wanted, names.of(choices[text]))]
     if not fitting:
+        fitting = [text for text, choice in choices.items() if _in_order(wanted, plain(_said(scene, choice)).split())]
+    if not fitting:
         meant = understood(scene, typed)
         return [] if meant is None else [(_label(typed, dialogue.in_words(scene, meant), scene.figures(meant)), typed)]
     asked = [] if begun else [(cut(scene.say("suggest-which", text=typed), SUGGESTION), typed)]
     moves = [
-        (_label(text, scene.figures(choices[text]), dialogue.in_words(scene, choices[text])), text)
-        for text in fitting[:SUGGESTIONS]
+        (_label(_said(scene, choices[text]), scene.figures(choices[text])), text) for text in fitting[:SUGGESTIONS]
     ]
     return [*asked, *moves][:SUGGESTIONS]
+
+
+def _said(scene: Scene, choice: Action) -> str:
+    """A move as it may be typed; if it answers something that lies on the table, with what that is."""
+    said = dialogue.in_words(scene, choice)
+    return scene.listener.typed(choice) if said == scene.speaker.action(choice) else said
 
 
 def _label(*said: str) -> str:
@@ -178,19 +196,15 @@ def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
 
 def similar(scene: Scene, text: str) -> list[Button]:
     """Buttons that lead to the moves that look most like what was typed."""
-    paths = {
-        choice.text: Path(decision.id, choice.kind, values_of(choice))
-        for decision in scene.moves
-        for choice in decision.choices
-    }
-    near = difflib.get_close_matches(plain(text), paths, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
-    return [
-        Button(
-            label=cut(with_names(scene, each), BUTTON_LABEL),
-            press=scene.press(Verb.STEP, paths[each].decision, paths[each].argument),
-        )
-        for each in near
-    ]
+    choices = {choice.text: (decision, choice) for decision in scene.moves for choice in decision.choices}
+    near = difflib.get_close_matches(plain(text), choices, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
+    return [_way_to(scene, *choices[each]) for each in near]
+
+
+def _way_to(scene: Scene, decision: Decision, choice: Action) -> Button:
+    path = Path(decision.id, choice.kind, values_of(choice))
+    press = scene.press(Verb.STEP, path.decision, path.argument)
+    return Button(label=cut(_label(_said(scene, choice)), BUTTON_LABEL), press=press)
 
 
 # What lies on the table has an id for the log, and a name for people

@@ -272,7 +272,7 @@ async def test_private_offers_are_read_and_typed_by_name_and_number(house: House
     assert {"accept Ana 1", "accept Ana 2"} <= set(await bruno.complete("market play", "move", "accept"))
     assert {"withdraw Bruno 1", "withdraw Bruno 2"} <= set(await ana.complete("market play", "move", "withdraw"))
     wrong = await types(bruno, "acept ana 1")
-    assert "Did you mean “accept Ana " in wrong.text
+    assert "Did you mean “accept Ana’s private offer " in wrong.text
     assert "You countered Ana’s private offer 1" in (await types(bruno, f"counter ana 1 with 3 for {fish}")).text
     await ana.gets_dm("Bruno counters private offer 1")
     assert (await types(bruno, "accept ana 2")).text.startswith("You took Ana’s offer: 1 ")

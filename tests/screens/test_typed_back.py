@@ -52,6 +52,28 @@ def test_what_is_said_of_a_move_is_understood(game: AnyGame, language: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "meant"),
+    [
+        ("lisboa", "ich nehme eine Münze", "coin"),
+        ("lisboa", "nimm eine Muenze", "coin"),
+        ("lisboa", "1 Münze, bitte!", "coin"),
+        ("turin", "ich versteigere {first}", "place {first}"),
+        ("fishmarket", "Ich biete zwölf", None),
+        ("fishmarket", "biete 12 auf August, 5 auf Clemens", "boats A12 C5"),
+        ("schwarzmarkt", "bitte legen {first}", "lay {first}"),
+    ],
+)
+def test_german_is_understood_as_it_is_typed(game: str, text: str, meant: str | None) -> None:
+    table = Table(find_game(game), 3, {}, Dice.of("as typed"))
+    (seat, *_) = (seat for seat, _ in table.awaited())
+    scene = Scene(hosted(table), "de", seat)
+    choices = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
+    first = choices[0].text.split()[-1] if choices else ""
+    understood = typed.understood(scene, text.format(first=first))
+    assert (understood and understood.text) == (meant and meant.format(first=first))
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("en", "bid 12 on August"),

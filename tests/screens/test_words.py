@@ -2,7 +2,8 @@
 
 Every id of a game (kinds, values of its actions and events, words of its notation, items) is looked for wherever a
 person reads. It may stand there if the catalogue itself says the same word in that language. Notation is meant to be
-seen in two places: in backticks, beside its words, and in forms that are filled in by typing it.
+seen in forms that are filled in by typing it, and in English in backticks: others are shown what they may type in
+their own language.
 """
 
 import re
@@ -27,12 +28,13 @@ from render.picture.canvas import Canvas
 from tests.screens.test_screens import hosted, walk
 from tests.spoken import every_spoken_variant
 from tools.spoken import event_classes
-from words import catalogue
+from words import DEFAULT_LANGUAGE, catalogue
 
 EVERY = 67
 WORD = re.compile(r"[^\W\d_][\w'-]*")
-MEANT = re.compile(r"`[^`]*`|https?://\S+|<[@#t][^>]*>")
-"""Notation that is shown as such, and what Discord shows otherwise."""
+NOTATION = re.compile(r"`[^`]*`")
+MEANT = re.compile(r"https?://\S+|<[@#t][^>]*>")
+"""What Discord shows otherwise."""
 CODE = re.compile(r"[A-Z][\w-]*\d")
 """Ids that are printed on the cards and tiles: people call them so."""
 NEVER = re.compile(r"\b\d+to\d+\.\d+\b|\b(?:None|True|False)\b|\b[a-z]+_[a-z_]+\b|[{}]")
@@ -76,7 +78,7 @@ def own_words(language: str) -> frozenset[str]:
 
 def raw(game: AnyGame, language: str, text: str) -> set[str]:
     """What stands in a text and is no word."""
-    shown = MEANT.sub(" ", text)
+    shown = MEANT.sub(" ", NOTATION.sub(" ", text) if language == DEFAULT_LANGUAGE else text)
     return {*NEVER.findall(shown), *(set(WORD.findall(shown)) & ids(game)) - own_words(language)}
 
 

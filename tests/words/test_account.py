@@ -36,6 +36,7 @@ def said(game: str, *events: Event, language: str = "en", reader: Seat | None = 
 
 
 PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
+EARNED = "verdient 6 Münzen, zahlt 3 Münzen"
 
 
 @pytest.mark.parametrize(
@@ -48,6 +49,10 @@ PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
         (
             "fr",
             f"ouvre un stand de tomates en C3, récupère la pizzeria, {PAID_FOR} prend la tuile raisin.",
+        ),
+        (
+            "de",
+            f"eröffnet einen Tomatenstand auf C3, nimmt sich die Pizzeria, {EARNED} und nimmt das Traubenplättchen.",
         ),
     ],
 )

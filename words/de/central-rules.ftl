@@ -3,7 +3,7 @@
 central-rules-aim =
     Ihr alle verkauft Gemüse auf demselben Markt. Bei jeder Sorte unterbietet ihr einander, und wer am billigsten ist, verkauft zuerst. Aber von jeder Sorte gehen in einer Runde nur 10 kg weg, und niemand darf insgesamt mehr als 10 kg verkaufen. Zu billig, und du verdienst wenig; zu teuer, und die anderen haben schon alles verkauft, bevor du an die Reihe kommst.
 
-    Nach jeder Runde geben die Einnahmen, der Größe nach, Siegpunkte. Die meisten Punkte nach der Schlussrunde gewinnen.
+    Nach jeder Runde gibt es Punkte: am meisten für die höchsten Einnahmen. Wer nach der Schlussrunde die meisten Punkte hat, gewinnt.
 
     Für 3 bis 5 Personen, an einem Tisch etwa 45 Minuten.
     .title = Das Ziel
@@ -18,8 +18,8 @@ central-rules-table =
     .clauses = CM-1 CM-14
 central-rules-turn =
     1. **Lieferung.** Alle bekommen 4 Karten; was du behalten hast, bleibt auf deiner Hand.
-    2. **Verkauf.** Nacheinander **bringt jeder eine Sorte auf den Markt:** Nenne eine, die du hast und die in dieser Runde noch nicht auf dem Markt war, und einen Preis. Dann bieten alle, und wer geboten hat, verkauft.
-    3. **Ende der Runde.** Jeder darf geheim eine Karte für die Schlussrunde beiseitelegen. Die Einnahmen geben Punkte.
+    2. **Verkauf.** Nacheinander **bringt ihr je eine Sorte auf den Markt:** Nenne eine, die du hast und die in dieser Runde noch nicht auf dem Markt war, und einen Preis. Dann bieten alle, und wer geboten hat, verkauft.
+    3. **Ende der Runde.** Alle dürfen geheim eine Karte für die Schlussrunde beiseitelegen. Für die Einnahmen gibt es Punkte.
 
     Wenn du kannst, musst du etwas auf den Markt bringen. Du wirst übersprungen, wenn du schon 10 kg verkauft hast oder nur noch Sorten hast, die schon auf dem Markt waren.
 
@@ -27,7 +27,7 @@ central-rules-turn =
     .title = Eine Runde
     .clauses = CM-2 CM-3 CM-4 CM-8
 central-rules-bid =
-    Links von der Person, die die Sorte auf den Markt gebracht hat, geht es los: Jeder **passt** oder **bietet** einmal, nämlich einen Preis pro kg unter dem bisher niedrigsten, beliebig weit darunter. Wer passt, verkauft diese Sorte in dieser Runde nicht.
+    Die Person links von der, die die Sorte auf den Markt gebracht hat, fängt an. Reihum **passt** oder **bietet** ihr: einen Preis pro kg, der unter dem bisher niedrigsten liegt, beliebig weit darunter. Wer passt, verkauft diese Sorte in dieser Runde nicht.
 
     Dann geht es unter denen weiter, die geboten haben: **Geh tiefer** als der niedrigste Preis, oder **bleib.** Wer bleibt, behält den Preis und bietet nicht mehr mit. Schluss ist, wenn nur noch das niedrigste Gebot übrig ist.
 
@@ -39,7 +39,7 @@ central-rules-bid =
 central-rules-sell =
     Verkauft wird der Reihe nach, der niedrigste Preis zuerst. Spiel eine oder mehrere Karten der Sorte: **Einnahmen = kg × dein eigener Preis.** Mindestens eine Karte musst du spielen.
 
-    In jeder Runde gelten zwei Grenzen: **10 kg je Sorte** von allen zusammen und **10 kg aller Sorten** von jedem Einzelnen. Kilos über einer Grenze verfallen; die Karte ist trotzdem weg. Eine Karte, die gar nichts verkaufen würde, darfst du nicht dazulegen.
+    In jeder Runde gelten zwei Grenzen: **10 kg je Sorte** von allen zusammen und **10 kg pro Person** über alle Sorten. Kilos über einer Grenze verfallen; die Karte ist trotzdem weg. Eine Karte, von der gar nichts mehr verkauft würde, darfst du nicht dazulegen.
 
     Sind 10 kg der Sorte verkauft, verkauft niemand mehr; wer noch gekommen wäre, behält seine Karten.
 
@@ -55,17 +55,17 @@ central-rules-tricks =
     .title = Die drei Gemeinheiten
     .clauses = CM-10 CM-11 CM-12 CM-13
 central-rules-points =
-    Die höchsten Einnahmen einer Runde geben so viele Punkte, wie ihr Personen seid, die nächsten einen weniger, bis hinunter zu 1. **Bei Gleichstand bekommen alle die Punkte des letzten geteilten Platzes:** Einnahmen von 50, 30, 30 und 10 geben 4, 2, 2 und 1. **Einnahmen von 0 geben 0 Punkte.**
+    Wer in einer Runde am meisten einnimmt, bekommt so viele Punkte, wie ihr Personen seid, die nächste Person einen weniger und so weiter bis hinunter zu 1. **Bei Gleichstand bekommen alle die Punkte des letzten geteilten Platzes:** Einnahmen von 50, 30, 30 und 10 geben 4, 2, 2 und 1. **Einnahmen von 0 geben 0 Punkte.**
 
     {""}**Die Schlussrunde** wird mit den beiseitegelegten Karten gespielt, und nur mit diesen: Alle anderen werden abgelegt. Es wird nichts mehr geliefert und nichts mehr beiseitegelegt. Wer nichts beiseitegelegt hat, verkauft dort nichts. Denk also früh an zwei gute Sorten.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen die meisten nicht gespielten Gemeinheiten; steht es auch dann gleich, teilt ihr euch den Sieg.
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Gemeinheiten nicht gespielt hat; steht es auch dann gleich, teilt ihr euch den Sieg.
     .title = Punkte und Schlussrunde
     .clauses = CM-8 CM-9
 central-rules-finer =
-    - **Aufträge** ersparen dir viele Fragen: bis zu einem Preis unterbieten, einmal bieten, passen, was auf den Markt kommt, wie viel du verkaufst, wann du Fäulnis oder Touristen spielst. Niemand sieht sie, und sie enden mit der Runde.
-    - **Ein Plan** sagt das alles für eine Runde in einem Formular. Wie du verkaufst, Fäulnis, Touristen und was bei anderen Sorten geschieht, bleibt, bis du es änderst.
-    - In jedem Durchgang des Bietens antworten alle auf einmal; die Gebote folgen dann der Reihe nach. Du kannst auch erst entscheiden, wenn du an der Reihe bist.
+    - **Aufträge** ersparen dir viele Fragen: bis zu einem Preis unterbieten, einmal bieten, passen, was auf den Markt kommt, wie viel du verkaufst, wann du Fäulnis oder Touristen spielst. Nur du siehst sie, und sie enden mit der Runde.
+    - **Ein Plan** sagt das alles auf einmal. Wie du verkaufst, wann du Fäulnis und Touristen spielst und was du bei anderen Sorten tust, gilt auch in den nächsten Runden, bis du es änderst.
+    - In jedem Durchgang des Bietens antworten alle gleichzeitig; geboten wird dann der Reihe nach. Du kannst auch erst entscheiden, wenn du an der Reihe bist.
     - Niemand wird wegen verdeckter Karten übersprungen: Du wirst auch gefragt, wenn du nur passen kannst.
     - Touristen darfst du schon spielen, während die nächste Person überlegt, was sie verkauft, oder wenn alle verkauft haben; später nicht.
     - Ist der Nachziehstapel leer, werden die gespielten Karten zu einem neuen gemischt.
@@ -83,10 +83,10 @@ central-clause-5-2 = Bieten darfst du nur, wenn du in dieser Runde weniger als 1
 central-clause-5-3 = Ein Gebot ist ein ganzer Preis, mindestens 1 und niedriger als das bisher niedrigste Gebot. Jeder Schritt nach unten ist erlaubt, also haben nie zwei denselben Preis.
 central-clause-6-2 = Du verkaufst mit einer oder mehreren Karten der Sorte von deiner Hand, offen hingelegt. Nur wer keine solche Karte hat, verkauft mit dem Schummler.
 central-clause-6-3 = Wer geboten hat und mit Verkaufen an der Reihe ist, darf nicht ablehnen: Mindestens eine Karte muss gespielt werden, außer wenn schon 10 kg der Sorte verkauft sind.
-central-clause-6-6 = Nacheinander in passender Reihenfolge hingelegt, muss jede deiner Karten noch mindestens 1 kg verkaufen. Keine Karte darf dazu, die nichts verkaufen würde. Mit der letzten Karte darfst du über die Grenze gehen.
+central-clause-6-6 = Von jeder Karte, die du spielst, muss noch mindestens 1 kg verkauft werden; eine, von der nichts mehr verkauft würde, darfst du nicht dazulegen. Mit der letzten Karte darfst du über die Grenze gehen.
 central-clause-8-1 = Am Ende einer normalen Runde dürfen alle genau eine Handkarte für die Schlussrunde beiseitelegen oder keine. Alle wählen gleichzeitig und geheim.
-central-clause-10-1 = Jeder darf jede der drei Aktionskarten einmal in der Partie spielen, in irgendeiner Runde. Eine gespielte kommt aus dem Spiel.
-central-clause-11-2 = Beim Bieten wird der Schummler nicht gezeigt. Ist, wer schummelt, mit Verkaufen an der Reihe und sind noch keine 10 kg der Sorte verkauft, muss er gespielt und gezeigt werden.
+central-clause-10-1 = Jede deiner drei Aktionskarten darfst du einmal in der Partie spielen, in einer Runde deiner Wahl. Danach ist sie aus dem Spiel.
+central-clause-11-2 = Beim Bieten wird der Schummler nicht gezeigt. Bist du dann mit Verkaufen an der Reihe und sind noch keine 10 kg der Sorte verkauft, musst du ihn zeigen und spielen.
 central-clause-11-3 = Wer schummelt, spielt irgendeine andere Sorte von der Hand: eine oder mehrere Karten, alle von einer Sorte.
 central-clause-11-7 = Wenn du mindestens eine Karte der Sorte hast, musst du ehrlich verkaufen und kannst den Schummler bei diesem Verkauf nicht spielen.
 central-clause-12-2 = Touristen sind für alle, die bei dieser Sorte geboten und mindestens 1 kg davon verkauft haben.

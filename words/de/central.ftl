@@ -2,7 +2,7 @@
 
 central = Central Market
     .pitch = unterbiete die anderen, aber nicht zu sehr
-    .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: Von jeder Sorte gehen nur 10 kg weg und von dir nur 10 kg. Jede Runde bringen die Einnahmen Punkte. Schummler, Touristen und Fäulnis helfen je einmal. Für 3 bis 5 Personen, 45 Minuten.
+    .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: In jeder Runde werden von einer Sorte nur 10 kg verkauft, und auch du darfst nur 10 kg verkaufen. Für die Einnahmen gibt es Punkte. Schummler, Touristen und Fäulnis helfen dir je einmal. Für 3 bis 5 Personen, 45 Minuten.
 
 central-typed-words = Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
 
@@ -20,7 +20,7 @@ central-option-removed_product-cucumber = Gurken
 central-option-removed_product-pepper = Paprika
 central-option-price_max = Höchster Preis
     .about = Der höchste Preis auf der Auktionskarte.
-central-option-cheater_may_open = Mit dem Schummler anfangen
+central-option-cheater_may_open = Schummler darf anfangen
     .about = Darfst du mit dem Schummler auch eine Sorte auf den Markt bringen, die du nicht hast?
 central-option-first_player = Startspieler
     .about = Wer beginnt die erste Runde?
@@ -31,8 +31,8 @@ central-option-first_player-seat_1 = Wer auf dem ersten Platz sitzt
 
 central-decision-open = Du bist am Zug: Welche Sorte bringst du auf den Markt, und zu welchem Preis pro kg (1 bis { $highest })?
 central-decision-bid = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }. Bietest du weniger, oder passt du?
-central-decision-first-bid = Auf dem Markt: { $product } für { $lowest }. Bietest du weniger, oder passt du? Alle antworten jetzt; die Gebote folgen der Reihe nach.
-central-decision-next-bid = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }, deins: { $price }. Gehst du tiefer, oder bleibst du? Alle antworten jetzt; die Gebote folgen der Reihe nach.
+central-decision-first-bid = Auf dem Markt: { $product } für { $lowest }. Bietest du weniger, oder passt du? Alle antworten gleichzeitig; geboten wird dann der Reihe nach.
+central-decision-next-bid = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }, deins: { $price }. Gehst du tiefer, oder bleibst du? Alle antworten gleichzeitig; geboten wird dann der Reihe nach.
 central-decision-lower = Auf dem Markt: { $product }. Niedrigstes Gebot: { $lowest }, deins: { $price }. Gehst du tiefer, oder bleibst du?
 central-decision-sell =
     Jetzt verkaufst du { $product } für { $price } pro kg: { $cap ->
@@ -43,7 +43,7 @@ central-decision-early-tourists = Verkaufst du den Touristen jetzt noch mehr { $
 central-decision-rot = { $seat } verkauft { $kg } kg { $product } für { $price } pro kg. Spielst du Fäulnis?
 central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product } für { $price } pro kg, ohne jede Grenze?
 central-decision-aside = Ende von Runde { $round }: Welche Karte legst du für die Schlussrunde beiseite?
-central-decision-orders = Du kannst Aufträge für diese Runde hinterlassen. Sonst sieht sie niemand.
+central-decision-orders = Du kannst Aufträge für diese Runde hinterlassen. Nur du siehst sie.
 
 ## Aktionen
 
@@ -67,7 +67,7 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = anbieten { $product } { $price } | { $product } für { $price } anbieten
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
@@ -83,7 +83,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = bieten { $price } | { $price }
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price }
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Dein Gebot: { $price } pro kg, und dabei bleibst du.
@@ -95,29 +95,31 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
     .floor = Bis zu welchem Preis?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, mindestens { $income } für alles
+    .range = bis zu { $kg } kg, mindestens { $income }
     .preview =
         { $cheater ->
-            [1] bis zu { $kg } kg, mindestens { $income } für alles, mit dem Schummler
-           *[other] bis zu { $kg } kg, mindestens { $income } für alles
+            [1] bis zu { $kg } kg, mindestens { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, mindestens { $income }
         }
-    .typed = unterbieten bis { $floor }
+    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten
 central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
-    .typed = passen | ich passe
+    .typed = passen | passe
 central-action-wait = Entscheiden, wenn du an der Reihe bist
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
+    .typed = später | warten | warte
 central-action-stay = Bei deinem Preis bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
-    .typed = bleiben | ich bleibe
+    .typed = bleiben | bleibe
 central-action-sell = { $batch } verkaufen
     .done = Du hast verkauft: { $batch }.
     .preview =
@@ -128,7 +130,7 @@ central-action-sell = { $batch } verkaufen
         }
     .name = Verkaufen
     .batch = Welche Karten?
-    .typed = verkaufen { $batch } | { $batch } verkaufen
+    .typed = verkaufe { $batch } | verkaufen { $batch }
 central-action-cheat = Den Schummler zeigen und stattdessen { $product } verkaufen: { $batch }
     .done = Du hast den Schummler gezeigt und { $product } verkauft: { $batch }.
     .preview =
@@ -149,8 +151,8 @@ central-action-rot = Fäulnis spielen, wenn dann noch mindestens { $least } kg g
         { $kg ->
             [one] 1 kg verfault
            *[other] { $kg } kg verfaulen
-        }, −{ $income } für den Verkäufer
-    .typed = faule ware
+        }, −{ $income } Einnahmen
+    .typed = fäulnis | spiele fäulnis | faule ware
 central-action-decline =
     { $scope_id ->
         [product] Nein, danke: keine Fäulnis mehr bei dieser Sorte
@@ -161,7 +163,7 @@ central-action-decline =
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
-    .typed = nein danke | nein
+    .typed = nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .done = Touristen! Du hast noch mehr verkauft: { $batch }.
     .name = Touristen spielen
@@ -175,10 +177,11 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | { $kg } kg { $product } | { $product } { $kg } kg
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen
-    .typed = nichts
+    .typed = nichts | nein | keine | lege nichts beiseite
 central-action-order-pass = Bei { $product }: passen oder bleiben
     .done = Gespeichert: Bei { $product } passt oder bleibst du.
     .name = Passen
@@ -355,8 +358,8 @@ central-event-bid-made =
         [you] Du bietest { $price }.
        *[other] { $seat } bietet { $price }.
     }
-central-event-lap-answered = Alle Antworten sind da; die Gebote folgen der Reihe nach.
-central-event-answer-acted = Deine Antwort wurde gespielt: { $action }.
+central-event-lap-answered = Alle Antworten sind da; geboten wird der Reihe nach.
+central-event-answer-acted = Deine Antwort gilt: { $action }.
 central-event-passed =
     { $seat_id ->
         [you] Du passt.
@@ -367,7 +370,7 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
-central-event-bidding-ended = Das Bieten um { $product } ist vorbei. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
+central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -396,8 +399,8 @@ central-event-rotted =
     }
 central-event-paid =
     { $seat_id ->
-        [you] Du verdienst { $income } mit { $kg } kg für je { $price }: { $total } in dieser Runde.
-       *[other] { $seat } verdient { $income } mit { $kg } kg für je { $price }: { $total } in dieser Runde.
+        [you] Du verdienst { $income } ({ $kg } kg × { $price }): { $total } in dieser Runde.
+       *[other] { $seat } verdient { $income } ({ $kg } kg × { $price }): { $total } in dieser Runde.
     }
     .joined =
         { $seat_id ->
@@ -416,22 +419,22 @@ central-event-shut-out =
         }
 central-event-tourists-came =
     { $seat_id ->
-        [you] Touristen! Du verkaufst ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, { $total } in dieser Runde.
-       *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, { $total } in dieser Runde.
+        [you] Touristen! Du verkaufst ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
+       *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
     }
-central-event-product-closed = Schluss mit { $product } für diese Runde.
+central-event-product-closed = { $product }: Schluss für diese Runde.
 central-event-card-hidden = Du legst beiseite: { $card }.
 central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
-central-event-game-ended = Ende der Partie. Auf Platz 1: { $winners }.
-central-event-noted = Notiert: { $action }.
+central-event-game-ended = Ende der Partie. Platz 1: { $winners }.
+central-event-noted = Gespeichert: { $action }.
 
 ## Was nicht geht
 
 central-refusal-forty-cards = Vierzig Karten sind für drei, nicht für { $seats } Personen.
 central-refusal-not-in-play = { $product } gibt es in dieser Partie nicht.
-central-refusal-already-opened = Diese Sorte war in dieser Runde schon auf dem Markt: { $product }.
-central-refusal-not-in-hand = Diese Karten hast du nicht auf der Hand ({ $product }).
+central-refusal-already-opened = { $product }: Diese Sorte war in dieser Runde schon auf dem Markt.
+central-refusal-not-in-hand = Diese Karten hast du nicht auf der Hand: { $product }.
 central-refusal-price-range = { $price } geht nicht: Die Preise reichen von 1 bis { $highest }.
 central-refusal-nothing-to-open = Du hast nichts auf der Hand, was diese Runde noch auf den Markt kann.
 central-refusal-no-lower = Das niedrigste Gebot ist schon 1.
@@ -439,16 +442,16 @@ central-refusal-none-left = Du hast keine { $product } mehr.
 central-refusal-must-open = Du kannst noch eine Sorte auf den Markt bringen, also musst du.
 central-refusal-not-lower = Du bietest { $price }, aber das niedrigste Gebot ist { $lowest }: Geh darunter.
 central-refusal-cannot-bid = Du hast keine { $product } und kannst nicht schummeln: Du kannst nur passen.
-central-refusal-card-sells-nothing = Eine dieser Karten würde nichts verkaufen: { $batch }. Es gehen nur noch { $cap } kg.
-central-refusal-must-be-honest = Du hast { $product }, also musst du sie verkaufen.
+central-refusal-card-sells-nothing = Eine dieser Karten wäre zu viel: { $batch }. Verkaufen kannst du nur noch { $cap } kg.
+central-refusal-must-be-honest = Du hast { $product } auf der Hand, also musst du ehrlich verkaufen.
 central-refusal-must-cheat = Du hast keine { $product }: Verkauf etwas anderes mit dem Schummler.
 central-refusal-not-so-many-kg = { $least } kg geht nicht: Verkauft wurden { $kg } kg, und Fäulnis braucht mindestens 2.
-central-refusal-only-rot = So kannst du nur auf Fäulnis verzichten. Für Touristen wähle „Keine Touristen diese Runde“.
+central-refusal-only-rot = Das gilt nur für Fäulnis. Für Touristen wähle „Keine Touristen diese Runde“.
 central-refusal-card-used = Diese Aktionskarte hast du schon gespielt: { $card }.
 central-refusal-asked-now = Genau das ist gerade die Frage: Antworte einfach.
 central-refusal-too-late = Für diesen Auftrag ist es zu spät.
 central-refusal-no-such-order = So einen Auftrag hast du nicht: { $order }.
-central-refusal-wrong-figure = { $figure } geht nicht: Möglich ist { $low } bis { $high }.
+central-refusal-wrong-figure = { $figure } geht nicht: Möglich sind { $low } bis { $high }.
 
 ## Wertung
 
@@ -459,7 +462,7 @@ central-line-round-4 = Runde 4
 central-line-round-5 = Runde 5
 central-line-round-6 = Runde 6
 central-line-round-7 = Runde 7
-central-line-unused-cards = Nicht gespielte Aktionskarten
+central-line-unused-cards = nicht gespielte Aktionskarten
 central-end-final-round = Die Schlussrunde ist gespielt.
 
 ## Dinge
@@ -506,7 +509,7 @@ central-item-bid = bieten
 central-item-open = auf den Markt bringen
 central-item-sell = verkaufen
 central-item-pass = passen
-central-item-heaviest = das Schwerste auf der Hand
+central-item-heaviest = wovon ich am meisten kg habe
 central-item-most = so viel wie möglich
 central-item-never = nie
 central-item-to-1 = unterbieten bis 1
@@ -618,9 +621,9 @@ central-board-own-standing =
 central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
-central-board-orders = Deine Aufträge: { $orders }
+central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-no-cards = keine
-central-board-option-open = Der Schummler darf auch anfangen.
+central-board-option-open = Schummler darf anfangen.
 central-board-stage =
     { $phase_id ->
         [open] Eine Sorte kommt auf den Markt.

@@ -2,10 +2,10 @@
 
 ## Tempo
 
-screen-pace-live = live: 10 Minuten pro Zug
-screen-pace-daily = täglich: 24 Stunden pro Zug
-screen-pace-weekly = wöchentlich: 7 Tage pro Zug
-screen-pace-free = frei: keine Frist
+screen-pace-live = live (10 Minuten pro Zug)
+screen-pace-daily = täglich (24 Stunden pro Zug)
+screen-pace-weekly = wöchentlich (7 Tage pro Zug)
+screen-pace-free = frei (ohne Frist)
 screen-pace-hours = { $hours ->
     [one] 1 Stunde pro Zug
    *[other] { $hours } Stunden pro Zug
@@ -55,20 +55,20 @@ screen-delay-away = { $count ->
    *[other] { $names } sind bis { $when } abwesend.
  }
 screen-delay-weekend = Wochenenden zählen nicht.
-screen-delay-night = Ruhezeit: { $names }.
+screen-delay-night = Ruhezeit bei { $names }.
 screen-stands-absence = -# ⏸ Pause: Niemand hat rechtzeitig gezogen. Der nächste Zug startet die Uhr wieder.
 screen-stands-consent = -# ⏸ Pause: Niemand zieht, bis mehr als die Hälfte von euch weiterspielen will.
 screen-stands-consent-until = -# ⏸ Pause bis { $when }, oder bis mehr als die Hälfte von euch weiterspielen will.
-screen-stands-manager = -# ⏸ Von der Serverleitung angehalten: Niemand zieht, bis sie den Tisch weiterspielen lässt.
+screen-stands-manager = -# ⏸ Von der Serverleitung angehalten: Niemand zieht, bis sie den Tisch wieder freigibt.
 screen-reminder-asked = **{ $game }** (Tisch { $table }): Du bist am Zug. { $question }
 screen-reminder-half = **{ $game }** (Tisch { $table }): Die Hälfte deiner Zeit ist um. { $question }
 screen-reminder-last = **{ $game }** (Tisch { $table }): Deine Zeit ist fast um. { $question }
 screen-pressing-half = ⏳ Die Hälfte deiner Zeit ist um.
 screen-pressing-last = ⏳ Deine Zeit ist fast um.
-screen-unread = Als du hier geschrieben hast, war ich nicht da: Ich habe es nicht gelesen, und nichts wurde gespielt. Bitte schreib es noch einmal.
+screen-unread = Als du hier geschrieben hast, war ich nicht da und habe es nicht gelesen. Bitte schreib es noch einmal.
 screen-digest = { $tables ->
     [one] An einem Tisch bist du am Zug:
-   *[other] An { $tables } Tischen bist du am Zug, der am längsten wartet, zuerst:
+   *[other] An { $tables } Tischen bist du am Zug; der am längsten wartet, steht oben:
  }
 screen-button-next = Nächster Tisch: { $game }
 
@@ -76,19 +76,19 @@ screen-button-next = Nächster Tisch: { $game }
 
 screen-note-held = { $name } hat zweimal in Folge die Frist verpasst. Der Computer spielt für { $name } weiter.
 screen-note-back = { $name } ist wieder da.
-screen-note-left = { $name } ist gegangen. Der Computer spielt weiter.
+screen-note-left = { $name } hat die Partie verlassen. Der Computer spielt weiter.
 screen-note-offered = Der Platz von { $name } ist für alle frei.
 screen-note-taken = { $other } übernimmt den Platz von { $name }.
 screen-note-paused = Die Partie macht Pause.
 screen-note-resumed = Die Partie geht weiter. Die Uhr stand so lange still: Alle Fristen sind verschoben.
-screen-note-ended = Der Tisch wurde vor dem Ende geschlossen.
+screen-note-ended = Der Tisch wurde vor dem Ende der Partie geschlossen.
 screen-note-moved = Der Tisch ist umgezogen: { $name }.
 
 ## Plätze
 
 screen-held =
     { "" }**{ $name }** hat zweimal in Folge die Frist verpasst. Auf diesem Platz spielt jetzt der Computer.
-    { $name } bekommt ihn jederzeit mit einem Knopfdruck zurück. Die anderen können geheim abstimmen, was geschehen soll; mehr als die Hälfte entscheidet.
+    { $name } kann ihn jederzeit mit einem Knopfdruck zurückholen. Die anderen stimmen geheim ab, was geschehen soll; mehr als die Hälfte entscheidet.
 screen-your-seat = **{ $game }** (Tisch { $table }): Du hast zweimal in Folge die Frist verpasst, darum spielt der Computer für dich. Ein Knopfdruck, und du bist wieder dabei.
 screen-replaced = **{ $game }** (Tisch { $table }): { $name } spielt jetzt auf deinem Platz. Du kannst zusehen und ihn zurückhaben, falls { $name } geht. Ein neuer Tisch: /market start
 screen-took-over = Du spielst für { $name } weiter, { $moves ->
@@ -97,7 +97,7 @@ screen-took-over = Du spielst für { $name } weiter, { $moves ->
    *[other] nach { $moves } Zügen
  }. Alles hier gehört jetzt dir.
 screen-offered = Der Platz von **{ $name }** ist frei: Übernimm ihn, mit allem, was dort liegt. Bis dahin spielt der Computer.
-screen-offered-back = Zurück auf diesen Platz? Das können { $people }.
+screen-offered-back = Zurück auf diesen Platz können: { $people }.
 screen-offered-invite = Jemanden einladen, { $people }? /market platz einladen
 screen-leaving = Die Partie geht ohne dich weiter: Der Computer spielt auf deinem Platz, und alle dürfen ihn übernehmen. Bis dahin kannst du zurückkommen. Wirklich gehen?
 screen-left-running = Du hast die Partie verlassen. Solange niemand deinen Platz übernimmt, gehört er dir: /market platz zurück
@@ -119,7 +119,7 @@ screen-button-quit = Partie verlassen
 screen-paused-absence = Niemand hat rechtzeitig gezogen. Bevor ich noch mehr für euch spiele, macht die Partie Pause. Zieh oder drück auf „Weiterspielen“: Alle haben dann wieder ihre volle Zeit.
 screen-paused-consent = Pause, wie vereinbart: keine Züge, keine Erinnerungen, keine Fristen. Die Partie geht weiter, sobald mehr als die Hälfte von euch will.
 screen-paused-consent-until = Pause bis { $when }, wie vereinbart: keine Züge, keine Erinnerungen, keine Fristen. Dann geht es weiter, oder früher, wenn mehr als die Hälfte von euch will.
-screen-paused-manager = Die Serverleitung hat diesen Tisch angehalten: keine Züge, keine Erinnerungen, keine Fristen, bis sie ihn weiterspielen lässt (/market verwalten fortsetzen).
+screen-paused-manager = Die Serverleitung hat diesen Tisch angehalten: keine Züge, keine Erinnerungen, keine Fristen, bis sie ihn wieder freigibt (/market verwalten fortsetzen).
 screen-ended = Diese Partie wurde vor dem Ende geschlossen. Niemand hat gewonnen.
 screen-reason = Grund: { $reason }
 screen-closing = Tisch { $table }, { $game }, schließen?
@@ -131,15 +131,15 @@ screen-consent-pause = { $days ->
  }
 screen-consent-resume = { $name } möchte weiterspielen. Einverstanden, { $others }? Mehr als die Hälfte entscheidet; was du antwortest, bleibt geheim.
 screen-not-agreed-pause = Nicht alle wollten eine Pause. Die Partie geht weiter.
-screen-not-agreed-resume = Noch wollen nicht genug von euch weiterspielen. Der Tisch macht weiter Pause.
+screen-not-agreed-resume = Noch wollen nicht genug von euch weiterspielen. Die Pause dauert an.
 screen-not-agreed-undo = Nicht alle waren einverstanden: Der Zug gilt.
-screen-secret-lost = **{ $game }**: Ein Zug wurde zurückgenommen, und mit ihm deine geheime Antwort. Wenn du sie noch willst, gib sie noch einmal.
+screen-secret-lost = **{ $game }**: Ein Zug wurde zurückgenommen und mit ihm deine geheime Antwort. Bitte antworte noch einmal.
 screen-table-paused = Pause
 screen-button-go-on = Weiterspielen
 
 ## Aufträge
 
-screen-orders = **Deine Aufträge.** Sie werden von selbst ausgeführt, wenn es so weit ist. Sonst sieht sie niemand.
+screen-orders = **Deine Aufträge.** Sie werden von selbst ausgeführt, wenn es so weit ist. Nur du siehst sie.
 screen-orders-none = Keine Aufträge.
 screen-button-orders = Aufträge
 
@@ -149,7 +149,7 @@ screen-vacation = Du bist bis { $when } im Urlaub: Deine Uhr steht an allen Tisc
     [one] Du hast in diesem Jahr noch 1 Urlaubstag.
    *[other] Du hast in diesem Jahr noch { $left } Urlaubstage.
  } Spielen kannst du trotzdem. Früher zurück: /market urlaub tage:0
-screen-vacation-over = Du bist nicht im Urlaub: Deine Uhr läuft.
+screen-vacation-over = Du bist nicht im Urlaub. Deine Uhr läuft.
 screen-reminders-dm = per Direktnachricht
 screen-reminders-mention = mit einer Erwähnung im Kanal
 screen-reminders-none = nie

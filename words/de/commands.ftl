@@ -4,10 +4,10 @@ command-market = market
 command-market-about = Marktspiele
 
 command-help = hilfe
-command-help-about = Alle Spiele, und wie es losgeht
+command-help-about = Alle Spiele und wie es losgeht
 
 command-start = start
-command-start-about = Einen Tisch in diesem Kanal öffnen, oder einen privaten per Direktnachricht
+command-start-about = Einen Tisch in diesem Kanal öffnen oder, per Direktnachricht, einen privaten
 command-start-game = spiel
 command-start-game-about = Welches Spiel?
 command-start-thread = thread
@@ -19,7 +19,7 @@ command-join = mitspielen
 command-join-about = An den Tisch in diesem Kanal setzen
 
 command-begin = beginnen
-command-begin-about = Die Partie beginnen
+command-begin-about = Die Partie starten
 
 command-cancel = abbrechen
 command-cancel-about = Den Tisch schließen, bevor die Partie beginnt
@@ -45,7 +45,7 @@ command-bid-answer = antwort
 command-bid-answer-about = Zum Beispiel A12 C17 D18
 
 command-orders = aufträge
-command-orders-about = Deine Aufträge: ansehen, ändern, streichen
+command-orders-about = Deine Aufträge ansehen, ändern, streichen
 
 command-plan = plan
 command-plan-about = Vorausplanen, was in deinem nächsten Zug passiert

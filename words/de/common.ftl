@@ -5,33 +5,36 @@ kernel-no = nein
 kernel-nothing = nichts
 kernel-list = { $first } und { $last }
 typed-and = und
-typed-articles = der die das den dem des ein eine einen einem einer eines
-typed-undo = zurück | zurücknehmen | zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | undo
-typed-what-now = was kann ich tun | was kann ich machen | was jetzt | was nun | mein zug | züge | meine züge
-typed-words = ich biete = biete | ich nehme = nimm | ich passe = passen | ich verkaufe = verkaufe | mein = dein | meinen = deinen | meine = deine
+typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein
+typed-fillers = ich bitte möchte will würde gerne dann jetzt mal
+typed-letters = ae = a | oe = o | ue = u
+typed-words = ich biete = biete | ich nehme = nimm | ich passe = passen | ich verkaufe = verkaufe
 typed-numbers = eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10
 typed-instead = nein = nein danke | fertig = fürs erste fertig
+typed-undo = zurück | zurücknehmen | zug zurücknehmen | letzten zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | rückgängig machen | mach das rückgängig | doch nicht | undo
+typed-what-now = was kann ich tun | was kann ich machen | was soll ich tun | was muss ich tun | was geht | was jetzt | was nun | und jetzt | mein zug | dein zug | züge | meine züge | bin ich dran
 
 ## Was geschieht
 
 kernel-event-skipped =
     { $seat_id ->
         [you] Deine Frist ist um: Ich habe einen einfachen Zug für dich gemacht.
-       *[other] Frist verpasst: Für { $seat } wurde ein einfacher Zug gemacht.
+       *[other] { $seat } hat die Frist verpasst: Ich habe einen einfachen Zug gemacht.
     }
 kernel-event-undone =
     { $what_id ->
         [none] { $seat } nimmt einen Zug zurück.
        *[other] Zurückgenommen: { $what }
     }
-kernel-event-order-acted = Aus deinen Aufträgen: { $action }.
+kernel-event-order-acted = Auftrag ausgeführt: { $action }.
 kernel-event-order-stopped = Auftrag gestrichen („{ $order }“): { $why }
-kernel-event-plan-acted = Aus deinem Plan: { $action }.
+kernel-event-plan-acted = Wie geplant: { $action }.
 kernel-event-plan-stopped = Ein Teil deines Plans fällt weg: { $why }
 kernel-plan-saved = Plan gespeichert. { $plan }
-kernel-plan-did = Aus deinem Plan: { $said }
-kernel-order-did = Aus deinen Aufträgen: { $said }
+kernel-plan-did = Wie geplant: { $said }
+kernel-order-did = Auftrag ausgeführt: { $said }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said } und { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; du { $words }.
 kernel-joined-rest = { $said }; { $words }.
@@ -41,12 +44,12 @@ kernel-joined-rest = { $said }; { $words }.
 kernel-refusal-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 kernel-refusal-unknown-version = Dieser Tisch begann mit Regeln, die ich nicht habe.
 kernel-refusal-unreadable = Das kann ich nicht lesen.
-kernel-refusal-tampered = Die Aufzeichnung dieses Tisches ist nicht stimmig.
+kernel-refusal-tampered = In der Aufzeichnung dieses Tisches passt etwas nicht zusammen.
 kernel-refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 kernel-refusal-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
-kernel-refusal-wrong-option = „{ $value }“ geht bei der Option { $option } nicht.
+kernel-refusal-wrong-option = Für die Option { $option } gibt es keinen Wert „{ $value }“.
 kernel-refusal-game-over = Diese Partie ist zu Ende.
-kernel-refusal-not-asked = Das ist gerade nicht deine Sache.
+kernel-refusal-not-asked = Das hast du gerade nicht zu entscheiden.
 kernel-refusal-stale = Der Markt ist schon weiter: Dafür ist es zu spät.
 kernel-refusal-not-understood =
     { $closest_id ->

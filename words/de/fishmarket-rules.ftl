@@ -27,13 +27,13 @@ fishmarket-rules-turn =
     .title = Ein Tag
     .clauses = FM-2 FM-5 FM-9
 fishmarket-rules-bid =
-    Biete Münzen auf jeden Kutter, der dir gefällt, alles auf einmal und geheim: zusammen höchstens, was du hast, also **50.** Dein Geld auf der Bank hilft dir nicht. Das höchste Gebot auf einen Kutter bekommt **alle** seine Fische und zahlt; wer leer ausgeht, zahlt nichts. Ein Kutter ohne Gebot fährt wieder davon.
+    Biete Münzen auf jeden Kutter, der dir gefällt, alles auf einmal und geheim: zusammen höchstens, was du hast, also **50.** Dein Geld auf der Bank hilft dir nicht. Wer auf einen Kutter am meisten bietet, bekommt **alle** seine Fische und zahlt; wer leer ausgeht, zahlt nichts. Ein Kutter ohne Gebot fährt wieder davon.
 
     Schreib es einfach: `A12 C17 D18` bietet 12, 17 und 18, also 47 von deinen 50. Du kannst es ändern, bis alle geboten haben.
 
     {""}**Gleichstand:** Wer sich das höchste Gebot auf einen Kutter teilt, bietet noch einmal darauf, mindestens 1, mit den Münzen, die jetzt da sind; weniger als vorher ist erlaubt. Steht es nach drei Stechrunden (oder so vielen, wie euer Tisch gewählt hat) immer noch gleich, geht der Kutter an die Person mit dem niedrigsten Kontostand; dann an die, die an diesem Morgen am wenigsten bezahlt hat; dann entscheidet das Los. Du kannst dein zweites Gebot für den Fall eines Gleichstands schon vorher abgeben.
 
-    Ein Tipp: Jede Nachfragekarte, die jemand bekommt, ist eine der offenen oder die eine unbekannte. Eine Sorte, die zweimal ausliegt, wird bestimmt gesucht; eine, die gar nicht ausliegt, kaum.
+    Ein Tipp: Jede Nachfragekarte, die jemand bekommt, ist eine der offenen oder die eine, die niemand kennt. Eine Sorte, die zweimal ausliegt, wird bestimmt gesucht; eine, die gar nicht ausliegt, kaum.
     .title = Morgengrauen: auf die Kutter bieten
     .clauses = FM-3 FM-4
 fishmarket-rules-market =
@@ -43,9 +43,9 @@ fishmarket-rules-market =
     - Ein Angebot an eine Person bleibt unter euch beiden, wenn euer Tisch nichts anderes gewählt hat; jeder Handel wird allen bekannt gegeben.
     - Sag über deine Karten, was du willst, ob wahr oder nicht: Zeigen kannst du sie nicht.
 
-    Dein Stand ist **offen,** **fertig** (außer jemand macht dir ein Angebot, das du annehmen kannst) oder **geschlossen** (lasst mich heute in Ruhe). Der Markt schließt, wenn alle fertig oder geschlossen sind oder die Zeit um ist.
+    Dein Stand ist **offen,** **fertig** (es sei denn, jemand macht dir noch ein Angebot, das du annehmen kannst) oder **geschlossen** (du willst heute nicht mehr gestört werden). Der Markt schließt, wenn alle fertig oder geschlossen sind oder die Zeit um ist.
 
-    Beispiel: Hannah bietet 1 Seezunge gegen 1 Lachs und 5 Münzen. Paul kontert: 2 Makrelen gegen 2 Seezungen. Noch hat nichts den Stand gewechselt; nimmt Hannah an, ist es so weit.
+    Beispiel: Hannah bietet 1 Seezunge gegen 1 Lachs und 5 Münzen. Paul kontert: 2 Makrelen gegen 2 Seezungen. Noch hat nichts den Besitz gewechselt; erst wenn Hannah annimmt, gilt der Handel.
     .title = Vormittag: der Markt
     .clauses = FM-6
 fishmarket-rules-sell =
@@ -59,7 +59,7 @@ fishmarket-rules-sell =
     .title = Nachmittag: Verkauf und Eis
     .clauses = FM-7 FM-8
 fishmarket-rules-end =
-    Am vierten Abend kommen alle Münzen auf die Bank. Der höchste Kontostand gewinnt; bei gleichem Kontostand teilt ihr euch den Sieg. Übriger Fisch und übriges Eis sind nichts wert.
+    Am vierten Abend kommen alle Münzen auf die Bank. Wer den höchsten Kontostand hat, gewinnt; bei gleichem teilt ihr euch den Sieg. Übriger Fisch und übriges Eis sind nichts wert.
 
     Dein Kontostand kann unter 0 fallen, durch verdorbenen Fisch oder die 50 Münzen für den nächsten Tag. Du spielst trotzdem weiter.
 
@@ -68,7 +68,7 @@ fishmarket-rules-end =
     .clauses = FM-9 FM-10 FM-12
 fishmarket-rules-finer =
     - **Eingefrorener Fisch** ist am nächsten Tag wie jeder andere: Verkaufe ihn, handle mit ihm, friere ihn wieder ein.
-    - **Plan für heute.** Solange der Markt offen ist, leg fest, was du für höchstens wie viel kaufst, was du für mindestens wie viel verkaufst, ob alles andere abgelehnt wird und was auf Eis kommt. Passende Angebote werden für dich angenommen: Du bist fertig und musst nicht wiederkommen. Beim Tausch zählen deine eigenen Preise; Hering zählt 5, Hummer 30. Niemand sieht deinen Plan.
+    - **Plan für heute.** Solange der Markt offen ist, leg fest, welche Fische du bis zu welchem Preis kaufst und ab welchem verkaufst, ob du alles andere ablehnst und was auf Eis kommt. Passende Angebote nehme ich für dich an: Du bist fertig und musst nicht wiederkommen. Beim Tausch zählen deine eigenen Preise; Hering zählt 5, Hummer 30. Niemand sieht deinen Plan.
     - **Eisplan.** Dasselbe nur fürs Eis, das Wichtigste zuerst.
     - **Angebote:** höchstens 5 gleichzeitig offen und 20 am Tag, wenn euer Tisch nichts anderes gewählt hat. Auch Geschenke sind erlaubt, wenn ihr sie nicht ausgeschlossen habt, und du darfst auch Münzen drauflegen, damit dir jemand Fisch abnimmt.
     - Die Nachfragekarte, die niemand bekommen hat, liegt am nächsten Tag offen aus.

@@ -13,7 +13,7 @@ fishmarket-option-max_rebid_rounds = Stechrunden
 fishmarket-option-allow_gifts = Geschenke
     .about = Darf man etwas verschenken oder ohne Gegenleistung darum bitten?
 fishmarket-option-private_offers = Privatangebote
-    .about = Bleibt ein Angebot an eine einzelne Person unter den beiden?
+    .about = Bleibt ein Angebot an eine einzelne Person unter diesen beiden?
 fishmarket-option-max_open_offers = Offene Angebote
     .about = Wie viele Angebote man gleichzeitig offen haben darf.
 fishmarket-option-max_offers_per_day = Angebote pro Tag
@@ -25,12 +25,12 @@ fishmarket-option-rebid_deadline_hours = Zeit fürs Stechen
 fishmarket-option-market_deadline_hours = Marktzeit
     .about = Wie lange der Markt an einem Tag höchstens offen ist.
 fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
-    .about = Wie lange alle Zeit haben zu wählen, was eingefroren wird.
+    .about = Wie lange alle überlegen dürfen, was sie einfrieren.
 
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, jeweils mindestens 1 Münze. Du hast { $cash ->
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze pro Kutter. Du hast { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.
@@ -66,6 +66,7 @@ fishmarket-action-boats = { $bids } bieten{ $tied_count ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
+    .typed = biete { $bids } | bieten { $bids }
 fishmarket-action-rebid = Im Stechen { $bids } bieten
     .done = Du bietest im Stechen { $bids }.
     .name = Noch einmal bieten
@@ -132,13 +133,13 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} ohne Eis
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | gib { $give } gegen { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want }
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
  }{ $fish_id ->
     [none] {""}
-   *[other] {""}, über { $fish }
+   *[other] {""}, gemeint: { $fish }
  }
     .done = Du konterst { $offer }: { $give } gegen { $want }.
     .name = Angebot kontern
@@ -202,7 +203,7 @@ fishmarket-action-accept = { $offer } annehmen
            *[other] {""} ohne Eis
         }
     }
-    .typed = nimm { $offer } an | annehmen { $offer }
+    .typed = nimm { $offer } an | nehme { $offer } an | annehmen { $offer }
 fishmarket-action-reject = { $offer } ablehnen
     .done = { $give_count ->
         [0] Du gibst { $proposer } nicht, worum du gebeten wurdest: { $want }.
@@ -217,7 +218,7 @@ fishmarket-action-reject = { $offer } ablehnen
     .typed = lehne { $offer } ab | ablehnen { $offer }
 fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
-   *[other] {""}, über { $fish }
+   *[other] {""}, gemeint: { $fish }
  }
     .done = Du hast { $proposer } geantwortet: „{ $why }.“{ $fish_id ->
         [none] {""}
@@ -239,15 +240,15 @@ fishmarket-action-withdraw = { $offer } zurückziehen
     .name = Zurückziehen
     .short = Zurückziehen
     .offer = Welches Angebot?
-    .typed = zieh { $offer } zurück | zurückziehen { $offer }
+    .typed = zieh { $offer } zurück | ziehe { $offer } zurück | zurückziehen { $offer }
 fishmarket-action-stall = { $stall_id ->
     [open] Deinen Stand wieder öffnen
-    [done] Fertig, außer es kommt ein neues Angebot
+    [done] Fertig, solange kein neues Angebot kommt
    *[closed] Deinen Stand für heute schließen
  }
     .done = { $stall_id ->
         [open] Dein Stand ist wieder offen.
-        [done] Du bist fertig, außer es kommt ein neues Angebot.
+        [done] Du bist fertig, solange kein neues Angebot kommt.
        *[closed] Dein Stand ist für heute geschlossen.
     }
     .name = Dein Stand
@@ -257,6 +258,7 @@ fishmarket-action-stall = { $stall_id ->
        *[closed] Meinen Stand für heute schließen
     }
     .stall = Offen, fertig oder geschlossen?
+    .typed = Stand: { $stall } | { $stall }
 fishmarket-action-plan = Falls übrig, einfrieren: { $kinds }
     .done = Eisplan gespeichert: { $kinds }.
     .name = Eisplan
@@ -264,11 +266,11 @@ fishmarket-action-plan = Falls übrig, einfrieren: { $kinds }
 fishmarket-action-unplan = Eisplan verwerfen
     .done = Dein Eisplan ist verworfen.
     .name = Eisplan verwerfen
-fishmarket-action-finish = Fertig, außer es kommt ein neues Angebot. Falls übrig, auf Eis: { $kinds }
-    .done = Du bist fertig, außer es kommt ein neues Angebot. Falls übrig, auf Eis: { $kinds }.
+fishmarket-action-finish = Fertig, solange kein neues Angebot kommt. Falls übrig, auf Eis: { $kinds }
+    .done = Du bist fertig, solange kein neues Angebot kommt. Falls übrig, auf Eis: { $kinds }.
     .name = Fertig, mit Eisplan
     .kinds = Auf Eis, falls übrig
-    .typed = fertig und einfrieren { $kinds }
+    .typed = fertig und einfrieren { $kinds } | fertig und { $kinds } einfrieren | fertig mit { $kinds } auf eis
 fishmarket-action-day-plan = Für heute ist nichts geplant.
     .name = Plan für heute
     .buy_eel = Aal kaufen für höchstens
@@ -392,7 +394,7 @@ fishmarket-action-freeze = { $kinds } einfrieren
         [one] noch 1 Eisblock
        *[other] noch { $ice } Eisblöcke
     }
-    .typed = friere { $kinds } ein | einfrieren { $kinds }
+    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds }
 
 ## Was auf dem Tisch liegt
 
@@ -670,7 +672,7 @@ fishmarket-event-stall = { $stall_id ->
         [done] { $seat_id ->
         [you] Du bist
        *[other] { $seat } ist
-    } fertig, außer es kommt ein neues Angebot.
+    } fertig, solange kein neues Angebot kommt.
        *[closed] { $seat_id ->
         [you] Du hast
        *[other] { $seat } hat
@@ -797,8 +799,8 @@ fishmarket-refusal-same-offer = Das hast du schon angeboten: { $offer } ist noch
 fishmarket-refusal-own-offer = { $offer } kommt von dir selbst.
 fishmarket-refusal-not-your-offer = { $offer } kannst du nicht zurückziehen: Es ist nicht von dir.
 fishmarket-refusal-not-named = Auf { $offer } kannst du nicht antworten: Es geht nicht an dich.
-fishmarket-refusal-not-freezable = { $fish } musst du nicht einfrieren: Das verkauft sich immer.
-fishmarket-refusal-twice = Einmal reicht: { $fish }.
+fishmarket-refusal-not-freezable = { $fish } musst du nie einfrieren: Das verkauft sich immer.
+fishmarket-refusal-twice = Nenne jede Sorte nur einmal: { $fish }.
 fishmarket-refusal-no-plan = Du hast keinen Eisplan.
 fishmarket-refusal-nothing-to-freeze = Bei dir kann kein Fisch übrig bleiben. Sag einfach, dass du fertig bist.
 fishmarket-refusal-no-such-price = { $price } geht nicht: Ein Preis für { $fish } liegt zwischen { $least } und { $most } Münzen.
@@ -812,10 +814,10 @@ fishmarket-refusal-too-little-ice = { $kinds ->
 ## Das Ende
 
 fishmarket-line-start = Münzen und Kontostand zu Beginn
-fishmarket-line-auctions = Für Kutter bezahlt
+fishmarket-line-auctions = für Kutter bezahlt
 fishmarket-line-trades = Münzen aus dem Handel
-fishmarket-line-sales = Verkaufter Fisch
-fishmarket-line-rot = Verdorbener Fisch
+fishmarket-line-sales = verkaufter Fisch
+fishmarket-line-rot = verdorbener Fisch
 fishmarket-end-last-day = Der vierte Abend: Alle Münzen sind auf der Bank.
 
 ## Dinge
@@ -875,22 +877,22 @@ fishmarket-item-coins = Münzen
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-fishmarket-item-D-eel-mackerel = Aal mit Makrele
-fishmarket-item-D-eel-dorade = Aal mit Dorade
-fishmarket-item-D-eel-salmon = Aal mit Lachs
-fishmarket-item-D-eel-cod = Aal mit Kabeljau
-fishmarket-item-D-sole-mackerel = Seezunge mit Makrele
-fishmarket-item-D-sole-dorade = Seezunge mit Dorade
-fishmarket-item-D-sole-salmon = Seezunge mit Lachs
-fishmarket-item-D-sole-cod = Seezunge mit Kabeljau
-fishmarket-item-D-tuna-mackerel = Thunfisch mit Makrele
-fishmarket-item-D-tuna-dorade = Thunfisch mit Dorade
-fishmarket-item-D-tuna-salmon = Thunfisch mit Lachs
-fishmarket-item-D-tuna-cod = Thunfisch mit Kabeljau
-fishmarket-item-D-perch-mackerel = Wolfsbarsch mit Makrele
-fishmarket-item-D-perch-dorade = Wolfsbarsch mit Dorade
-fishmarket-item-D-perch-salmon = Wolfsbarsch mit Lachs
-fishmarket-item-D-perch-cod = Wolfsbarsch mit Kabeljau
+fishmarket-item-D-eel-mackerel = Aal + Makrele
+fishmarket-item-D-eel-dorade = Aal + Dorade
+fishmarket-item-D-eel-salmon = Aal + Lachs
+fishmarket-item-D-eel-cod = Aal + Kabeljau
+fishmarket-item-D-sole-mackerel = Seezunge + Makrele
+fishmarket-item-D-sole-dorade = Seezunge + Dorade
+fishmarket-item-D-sole-salmon = Seezunge + Lachs
+fishmarket-item-D-sole-cod = Seezunge + Kabeljau
+fishmarket-item-D-tuna-mackerel = Thunfisch + Makrele
+fishmarket-item-D-tuna-dorade = Thunfisch + Dorade
+fishmarket-item-D-tuna-salmon = Thunfisch + Lachs
+fishmarket-item-D-tuna-cod = Thunfisch + Kabeljau
+fishmarket-item-D-perch-mackerel = Wolfsbarsch + Makrele
+fishmarket-item-D-perch-dorade = Wolfsbarsch + Dorade
+fishmarket-item-D-perch-salmon = Wolfsbarsch + Lachs
+fishmarket-item-D-perch-cod = Wolfsbarsch + Kabeljau
 fishmarket-item-A = August (A)
     .count = { $count } auf August (A)
 fishmarket-item-B = Bruno (B)
@@ -904,8 +906,11 @@ fishmarket-item-E = Emil (E)
 fishmarket-item-F = Fiete (F)
     .count = { $count } auf Fiete (F)
 fishmarket-item-open = offen
+    .typed = öffnen | stand öffnen | stand wieder öffnen | wieder offen
 fishmarket-item-done = fertig
+    .typed = bin fertig | erst mal fertig | bin erst mal fertig
 fishmarket-item-closed = geschlossen
+    .typed = schließen | stand schließen | schließe stand | feierabend
 fishmarket-item-refuse = ablehnen
 fishmarket-item-rest = sonst nichts
 fishmarket-item-no-use = Das will ich nicht
@@ -983,19 +988,19 @@ fishmarket-board-counter = Antwort auf { $answers }
 fishmarket-board-words = Heute gesagt:
 fishmarket-board-word = { $person } zu { $listener }{ $fish_id ->
     [none] {""}
-   *[other] {""} über { $fish }
+   *[other] {""} ({ $fish })
  }: { $why_id ->
     [none] „Nein, danke.“
    *[other] „{ $why }.“
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] {""} über { $fish }
+   *[other] {""} ({ $fish })
  }: { $why_id ->
     [none] „Nein, danke.“
    *[other] „{ $why }.“
  }
-fishmarket-board-piles = Karten übrig: { $fish } Fisch, { $demand } Nachfrage, { $price } Preis
+fishmarket-board-piles = Noch in den Stapeln: { $fish } Fischkarten, { $demand } Nachfragekarten, { $price } Preiskarten
 fishmarket-board-discard = Abgelegt: { $fish }; Nachfrage: { $demand }; Preise: { $price }
 fishmarket-board-title = Fischmarkt
 fishmarket-board-not-sold = nicht verkauft

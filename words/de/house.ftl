@@ -16,7 +16,7 @@ screen-unjoined = { $days ->
     [one] Einen Tag lang kam niemand dazu, und niemand hat begonnen.
    *[other] { $days } Tage lang kam niemand dazu, und niemand hat begonnen.
  }
-screen-computers-joined = Neu am Tisch: { $names } ({ $taken } von { $most }).
+screen-computers-joined = Neu am Tisch: { $names }. Besetzt: { $taken } von { $most }.
 screen-solo-question = Du bist allein am Tisch. Lust auf die Solo-Kampagne?
 screen-thread-instead = Lieber in einem eigenen Thread spielen?
 screen-lobby-cancelled = Dieser Tisch ist geschlossen.
@@ -28,10 +28,10 @@ screen-level-hard = schwer
 screen-levels = **Computer**: Wie stark sollen sie sein?
 screen-levels-none = Hier sitzt kein Computer.
 screen-level-easy-about = -# Leicht: spielt vernünftig und macht die Fehler, die wir alle machen.
-screen-level-normal-about = -# Normal: ein ebenbürtiger Gegner. So spielt der Computer auch für alle, die fehlen.
+screen-level-normal-about = -# Normal: ein ebenbürtiger Gegner. So spielt der Computer auch für alle, die gerade fehlen.
 screen-level-hard-about = -# Schwer: denkt vor jedem Zug ein paar Sekunden nach.
 screen-options = Optionen am Tisch
-screen-options-none = Mit so vielen Mitspielern gibt es nichts zu wählen.
+screen-options-none = Mit so vielen Personen gibt es nichts zu wählen.
 screen-options-which = Option ändern
 
 ## Am Tisch
@@ -42,7 +42,7 @@ screen-sealed = { $open ->
    *[other] Es fehlen noch { $open } Antworten.
  }
 screen-end = Ende der Partie
-screen-end-won = { $name } gewinnt mit { $margin } Vorsprung: { $score } zu { $second }
+screen-end-won = { $name } gewinnt { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-won-otherwise = { $name } gewinnt mit { $score }
 screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
@@ -50,12 +50,12 @@ screen-end-alone = { $name } erreicht { $score }
 screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } endgültig in Führung.
 screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
 screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
-screen-first-here = Die erste Partie dieser Art hier: { $score } gilt es zu schlagen.
+screen-first-here = Die erste Partie hier: { $score } gilt es zu schlagen.
 screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
 screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
 screen-rivals = { $winner } gegen { $loser }: { $won } zu { $lost }.
 screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: { $won } zu { $lost }.
-screen-closest = So knapp war es noch nie in den { $games } Partien hier.
+screen-closest = So knapp war es hier noch nie, und das war Partie { $games }.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
 screen-hash = -# Prüfcode: { $hash }
@@ -73,10 +73,10 @@ screen-not-your-turn =
         [1] { $names } ist am Zug.
        *[other] Wir warten auf { $names }.
     }
-screen-one-answer = Du hast hier nur eine Möglichkeit. Ich spiele sie gleich für dich, oder du drückst selbst.
+screen-one-answer = Hier gibt es nur eine Möglichkeit. Ich spiele sie gleich für dich, wenn du nicht schneller bist.
 screen-answered = Deine Antwort: { $answer }
 screen-answer-open = -# Du kannst sie noch ändern.
-screen-plan-about = Lege fest, was in deinen Zügen passiert. Wo „frag mich“ stehen bleibt, frage ich dich. Sonst sieht das niemand.
+screen-plan-about = Leg fest, was in deinen Zügen passiert. Wo „frag mich“ steht, frage ich dich. Nur du siehst das.
 screen-plan-unsaved = -# Noch nicht gespeichert.
 screen-plan-ask-me = frag mich
 screen-plan-line = { $part }: { $said }
@@ -97,7 +97,7 @@ screen-orders-left = Deine Aufträge: { $orders }.
 screen-may-type = -# Oder schreib deine Antwort einfach hierher. An mehreren Tischen? Dann antworte auf diese Nachricht.
 screen-may-type-so = -# Oder schreib deine Antwort einfach hierher, zum Beispiel `{ $example }`. An mehreren Tischen? Dann antworte auf diese Nachricht.
 screen-log-empty = Bisher ist nichts passiert.
-screen-which-table = „{ $text }“ passt an mehrere deiner Tische. An welchen?
+screen-which-table = „{ $text }“ passt an mehrere deiner Tische. Welchen meinst du?
 screen-typed-gone = Das ist schon gespielt, oder du hast inzwischen etwas anderes geschrieben. So steht es jetzt am Tisch:
 screen-played-before = Das kam zweimal an, gespielt habe ich es einmal. So steht es jetzt am Tisch:
 screen-moved-on = Der Markt ist schon weiter. So steht es jetzt am Tisch:
@@ -110,10 +110,10 @@ screen-help = ## Market Hall
 screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
 screen-help-typed = Oder schreib: `/market start` öffnet einen Tisch, `/market tische` zeigt deine, `/market regeln` erklärt die Spiele.
 screen-help-managers = -# Für die Serverleitung: `/market verwalten`
-screen-help-now = Welches Spiel? Ich öffne hier einen Tisch, und alle können mitspielen.
+screen-help-now = Welches Spiel? Ich öffne hier einen Tisch, an den sich alle setzen können.
 screen-help-alone = Welches Spiel? Nur du und ich, ganz privat: die Solo-Kampagne, wo es eine gibt, sonst gegen Computer.
-screen-help-words = hilfe help ?
-screen-opened-alone = Dein privater Tisch für { $game } steht bereit. Drück dort auf „Beginnen“.
+screen-help-words = hilfe help hilf anleitung ?
+screen-opened-alone = Dein privater Tisch steht bereit: { $game }. Drück dort auf „Beginnen“.
 screen-table-name = { $game } · Tisch { $table }
 screen-table-with = mit { $names }
 screen-table-to-move = am Zug: { $names }
@@ -148,22 +148,22 @@ screen-on = an
 screen-off = aus
 screen-automatic = wie in Discord
 screen-dms-closed = Ich kann { $name } keine Direktnachricht schicken. Die Knöpfe unter dem Spielplan zeigen alles.
-screen-parked = Ich darf im Kanal deines Tisches { $game } (Tisch { $table }) nicht mehr schreiben. Die Uhr steht. Lass mich wieder hinein und drück einen seiner Knöpfe, oder zieh mit dem Tisch um: /market umziehen
-screen-channel-gone = Der Kanal deines Tisches **{ $game }** (Tisch { $table }) wurde gelöscht. Nichts ist verloren, und die Uhr steht. Wo soll die Partie weitergehen?
+screen-parked = **{ $game }** (Tisch { $table }): Ich darf in seinem Kanal nicht mehr schreiben. Die Uhr steht. Lass mich wieder hinein und drück einen seiner Knöpfe, oder zieh mit dem Tisch um: /market umziehen
+screen-channel-gone = **{ $game }** (Tisch { $table }): Der Kanal wurde gelöscht. Nichts ist verloren, und die Uhr steht. Wo soll die Partie weitergehen?
 screen-elsewhere = Wo soll die Partie weitergehen?
 screen-elsewhere-which = Kanal wählen
 screen-elsewhere-none = Ich finde keinen Kanal ohne Tisch, in dem ich schreiben darf. Leg einen an und drück dann noch einmal.
 screen-moved = Der Tisch ist umgezogen: { $link }
-screen-moved-away = An diesem Tisch geht es hier weiter: { $channel }
-screen-set-aside = Ich kann **{ $game }** (Tisch { $table }) nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. Deine anderen Tische laufen weiter, und /market start öffnet im selben Kanal einen neuen.
-screen-error = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Passiert es wieder, hilft diese Nummer allen, die mich betreiben: { $number }
+screen-moved-away = Die Partie geht hier weiter: { $channel }
+screen-set-aside = Ich kann den Spielstand von **{ $game }** (Tisch { $table }) nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. Deine anderen Tische laufen weiter, und /market start öffnet im selben Kanal einen neuen.
+screen-error = Da ist bei mir etwas schiefgegangen. Nichts ist verloren. Passiert es wieder, nenne denen, die mich betreiben, diese Nummer: { $number }
 screen-topics-more = { $count ->
-    [one] 1 weiteres: „Dein Zug“ zeigt alle.
-   *[other] { $count } weitere: „Dein Zug“ zeigt alle.
+    [one] Und 1 weiteres: „Dein Zug“ zeigt alle.
+   *[other] Und { $count } weitere: „Dein Zug“ zeigt alle.
  }
 screen-hint-at-most = Höchstens { $items }
 screen-hint-example = Zum Beispiel { $example }
-screen-in-notation = Schreib es wie im Beispiel
+screen-in-notation = So geschrieben wie im Beispiel
 screen-no-campaign = Du hast noch keine Kampagne begonnen. Öffne einen Tisch nur für dich: /market start, dann „Beginnen“.
 screen-campaign = ## { $game }: deine Kampagnen
 screen-campaign-best = Deine beste: **{ $total }**, { $title }
@@ -249,7 +249,7 @@ screen-button-shelf = Andere Spiele
 
 house-refusal-no-table = Hier steht kein Tisch. Mit /market start öffnest du einen.
 house-refusal-no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
-house-refusal-set-aside = Ich kann diesen Tisch nicht mehr lesen und habe ihn beiseitegestellt; wer mich betreibt, weiß Bescheid. /market start öffnet einen neuen.
+house-refusal-set-aside = Ich kann den Spielstand dieses Tisches nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. /market start öffnet einen neuen.
 house-refusal-table-open = In diesem Kanal steht schon ein Tisch.
 house-refusal-already-begun = Die Partie läuft schon.
 house-refusal-not-begun = Die Partie hat noch nicht begonnen.
@@ -260,18 +260,22 @@ house-refusal-full = Der Tisch ist voll.
 house-refusal-already-seated = Du sitzt schon an diesem Tisch.
 house-refusal-not-seated = Du sitzt nicht an diesem Tisch.
 house-refusal-not-opener = Das kann nur, wer den Tisch geöffnet hat oder diesen Kanal verwaltet.
-house-refusal-too-few = Ihr müsst mindestens { $least } sein, bisher sind es { $seats }. Computer können die freien Plätze übernehmen.
+house-refusal-too-few = Ihr müsst mindestens zu { $least ->
+    [2] zweit
+    [3] dritt
+   *[other] { $least }
+ } sein; bisher besetzt: { $seats }. Computer können die freien Plätze übernehmen.
 house-refusal-missing-permission = Mir fehlt in diesem Kanal die Berechtigung „{ $permission }“. Gib sie meiner Rolle in den Kanaleinstellungen und versuch es noch einmal.
 house-refusal-held = Hier spielt gerade der Computer für dich. Drück auf „Bin wieder da“ oder schreib /market platz zurück.
 house-refusal-not-held = Hier spielt der Computer für niemanden.
 house-refusal-not-offered = Hier ist kein Platz frei.
 house-refusal-seat-gone = Dieser Platz ist vergeben.
 house-refusal-knows-another-hand = Du kennst an diesem Tisch schon eine andere Hand und kannst nur auf jenen Platz zurück.
-house-refusal-already-left = Du bist schon gegangen. Solange niemand deinen Platz übernimmt, gehört er dir: /market platz zurück
+house-refusal-already-left = Du hast die Partie schon verlassen. Solange niemand deinen Platz übernimmt, gehört er dir: /market platz zurück
 house-refusal-paused = Dieser Tisch macht schon Pause.
 house-refusal-not-paused = Dieser Tisch macht keine Pause.
 house-refusal-moves-wait = { $pause_id ->
-    [manager] Die Serverleitung hat diesen Tisch angehalten: Niemand zieht, bis sie ihn weiterspielen lässt.
+    [manager] Die Serverleitung hat diesen Tisch angehalten: Niemand zieht, bis sie ihn wieder freigibt.
    *[other] Dieser Tisch macht Pause: Niemand zieht, bis mehr als die Hälfte von euch weiterspielen will. „Dein Zug“ oder /market pause fragt die anderen.
  }
 house-refusal-vacation-spent = Das ist zu lang: Von { $most } Urlaubstagen in diesem Jahr hast du noch { $left }.
@@ -295,7 +299,7 @@ house-refusal-too-often = { $what ->
    *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
 }
 house-refusal-too-many-of-yours = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind. Beende oder schließe erst einen.
-house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market admin settings.
+house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market verwalten einstellungen.
 house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.

@@ -2,7 +2,7 @@
 
 lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
-    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Das meiste Geld gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
+    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
 
 lisboa-typed-words = Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
 
@@ -83,7 +83,7 @@ lisboa-action-open =
     .cell = Auf welchem Feld?
     .take = Welches Plättchen nimmst du dir?
     .range = kostet { $cost }, bringt { $income }
-    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffnen { $good } { $cell }
+    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] { $customers } zum Eingang { $entrance } locken
@@ -108,6 +108,7 @@ lisboa-action-bring =
     .entrance = Zu welchem Eingang?
     .pay = Welche Ware wird deine Spezialität?
     .range = bringt { $income }
+    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
     .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
     .preview =
@@ -122,6 +123,7 @@ lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
     .mark = +{ $net }
     .restaurant = Welches Restaurant?
     .cell = Auf welchem Feld?
+    .typed = { $restaurant } auf { $cell } eröffnen | eröffne { $restaurant } auf { $cell } | eröffnen { $restaurant } { $cell } | { $restaurant } auf { $cell }
 lisboa-action-coin = 1 Münze nehmen
     .done = Du hast 1 Münze genommen.
     .name = 1 Münze nehmen
@@ -130,11 +132,12 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = münze | eine münze nehmen
+    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen
-lisboa-action-keep-hand = Deine Plättchen behalten: Die Aufgabe endet
+    .typed = plättchen tauschen | tausche plättchen
+lisboa-action-keep-hand = Deine Plättchen behalten und die Aufgabe beenden
     .done = Du hast deine Plättchen behalten: Die Aufgabe ist beendet.
     .name = Plättchen behalten und beenden
 lisboa-action-take = Das { $good_id ->
@@ -153,10 +156,11 @@ lisboa-action-take = Das { $good_id ->
     } genommen.
     .name = Plättchen nehmen
     .good = Welches Plättchen nimmst du?
-    .typed = { $good } nehmen | nehmen { $good }
+    .typed = { $good } nehmen | nimm { $good } | nehme { $good } | { $good }
 lisboa-action-swap-display = Die drei Plättchen der Auslage gegen drei neue tauschen
     .done = Du hast die Auslage getauscht.
     .name = Auslage tauschen
+    .typed = auslage tauschen | tausche auslage
 lisboa-action-speciality = { $good } zur Spezialität machen
     .name = Spezialität wählen
     .done = Deine Spezialität: { $good }.
@@ -165,7 +169,7 @@ lisboa-action-speciality = { $good } zur Spezialität machen
 lisboa-action-go-on = Weiter zur nächsten Aufgabe
     .done = Auf zur nächsten Aufgabe!
     .name = Nächste Aufgabe
-    .typed = weiter
+    .typed = weiter | nächste aufgabe
 lisboa-action-give-up = Die Kampagne aufgeben, ohne Rang
     .done = Du hast die Kampagne aufgegeben.
     .name = Kampagne aufgeben
@@ -193,7 +197,7 @@ lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
     .third-said = Dritter: { $third }.
     .gain = Mindestgewinn
     .gain-none = egal
-    .gain-said = Käufer und lohnende Stände erst ab { $gain ->
+    .gain-said = Käufer und lohnende Stände nur ab { $gain ->
             [one] 1 Münze
            *[other] { $gain } Münzen
         } Gewinn.
@@ -212,8 +216,8 @@ lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
             [one] 1 Münze
            *[other] { $cost } Münzen
         }.
-    .take = Plättchen nehmen (sonst das linke)
-    .take-said = Plättchen zum Nehmen: { $take }, das am weitesten links.
+    .take = Lieblingsplättchen (sonst das linke)
+    .take-said = Lieblingsplättchen: { $take }.
 lisboa-action-withdraw-plan = Deinen Plan verwerfen
     .name = Plan verwerfen
     .done = Plan verworfen.
@@ -404,7 +408,7 @@ lisboa-event-challenge-began =
         [8] Aufgabe 8: Kneipentour. Geschlossene Restaurants sperren ihr Feld, nur die Bar nicht.
        *[9] Aufgabe 9: Marquis von Lissabon. Stände nur in den Spalten A, C und E, und nur mit dem, was oben gewünscht wird.
     }
-lisboa-event-setup-repeated = Im ersten Zug war kein Stand möglich, also wird Aufgabe { $challenge } neu aufgebaut.
+lisboa-event-setup-repeated = Im ersten Zug wäre kein Stand möglich gewesen, also wird Aufgabe { $challenge } neu aufgebaut.
 lisboa-event-campaign-ended =
     { $reason_id ->
         [campaign-given-up] { $seat_id ->
@@ -422,8 +426,8 @@ lisboa-event-plan-followed =
         [you] Genau wie du es geplant hast.
        *[other] { $seat } hatte diesen Zug geplant.
     }
-lisboa-event-plan-silent = Nichts aus deinem Plan geht in diesem Zug.
-lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }.
+lisboa-event-plan-silent = In diesem Zug geht keiner deiner Wünsche in Erfüllung.
+lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }
 
 ## Was nicht geht
 
@@ -467,7 +471,7 @@ lisboa-refusal-goods-missing = Gasse { $line } muss alles verkaufen, was gewüns
 lisboa-refusal-pay-not-named = Diese Käufer würden für zwei Waren zahlen: Sag, welche deine Spezialität wird.
 lisboa-refusal-pay-not-asked = Mit diesem Zug lässt sich { $good } nicht zur Spezialität machen.
 lisboa-refusal-no-such-restaurant = Du hast keine { $restaurant }.
-lisboa-refusal-no-coin-in-solo = Wer allein spielt, nimmt nie eine Münze.
+lisboa-refusal-no-coin-in-solo = Wer allein spielt, darf nie eine Münze nehmen.
 lisboa-refusal-tiles-differ = Dafür brauchst du drei gleiche Plättchen.
 lisboa-refusal-bag-too-small = Im Beutel sind weniger als 3 Plättchen.
 lisboa-refusal-already-swapped = Du hast in diesem Zug schon getauscht.
@@ -529,10 +533,15 @@ lisboa-end-campaign-given-up = Die Kampagne wurde aufgegeben.
 ## Dinge
 
 lisboa-item-fish = Fisch
+    .typed = fischstand | fischplättchen
 lisboa-item-flower = Blumen
+    .typed = blumenstand | blumenplättchen
 lisboa-item-tomato = Tomaten
+    .typed = tomatenstand | tomatenplättchen
 lisboa-item-meat = Fleisch
+    .typed = fleischstand | fleischplättchen
 lisboa-item-grape = Trauben
+    .typed = traubenstand | traubenplättchen
 lisboa-item-sushi = Sushibar
 lisboa-item-tea = Teestube
 lisboa-item-pizza = Pizzeria
@@ -667,7 +676,7 @@ lisboa-board-sheet-part = { $result ->
     [one] 1 Münze
    *[other] { $result } Münzen
  }, { $amount } Prestige
-lisboa-board-market = Markt, A bis E; (geschlossen) in Klammern
+lisboa-board-market = Markt, A bis E; geschlossene Restaurants in Klammern
 lisboa-board-market-row = { $row }: { $cells }
 lisboa-board-short =
     { $restaurant_id ->

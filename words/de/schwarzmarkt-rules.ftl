@@ -3,7 +3,7 @@
 schwarzmarkt-rules-aim =
     Du hast Kartoffeln, Kaffee, Mehl, Butter und Zucker und verkaufst sie auf dem Schwarzmarkt gegen Luxus: Kaugummi, Schokolade, Zigaretten, Nylonstrümpfe. Der Kurs steigt, solange alle zögern. Warte auf einen besseren, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
-    Nach zwei Runden gewinnen die meisten Luxuspunkte. Was du dann noch auf der Hand hast, ist nichts wert.
+    Wer nach zwei Runden die meisten Luxuspunkte hat, gewinnt. Was du dann noch auf der Hand hast, ist nichts wert.
 
     Für 3 bis 5 Personen; etwa 45 Minuten an einem Tisch.
     .title = Das Ziel
@@ -16,13 +16,13 @@ schwarzmarkt-rules-table =
     1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 35, 40, 45, 50
 
     Jedes Feld zeigt einen Würfel: So weit darfst du den Kurs von dort hochtreiben. Es ist eine 4 bis Kurs 6, dann eine 3 bis Kurs 20, dann eine 2 bis Kurs 35, dann eine 1.
-    - **Deine Punkte** sind geheim, wenn euer Tisch nicht mit offenen Gewinnen spielt; jede Zahlung wird angesagt, wenn sie geschieht.
+    - **Deine Punkte** sind geheim, es sei denn, ihr spielt mit offenen Gewinnen; jede Zahlung wird aber angesagt.
     .title = Was auf dem Tisch liegt
     .clauses = SM-2 SM-5 SM-12 SM-13
 schwarzmarkt-rules-turn =
     1. Der **Startspieler** beginnt: eine Schwarzmarktkarte legen, eine neue nachziehen.
     2. Ist es ein **Angebot,** zeigt es, was gesucht ist, zum Beispiel zwei Kartoffeln und ein Zucker. Der Kurs ist 1. Der Startspieler ist zuerst am Zug, dann alle reihum, immer weiter, bis das Angebot endet.
-    3. Ist es eine **Textkarte,** tu, was sie sagt, und das war’s.
+    3. Ist es eine **Textkarte,** tust du, was sie sagt, und das war’s.
     4. Dann wird die nächste Person in der Reihe Startspieler.
 
     In einem Angebot tust du in deinem Zug eins von beidem:
@@ -42,7 +42,7 @@ schwarzmarkt-rules-example =
     .title = Ein Beispiel
     .clauses = SM-4.5 SM-4.7
 schwarzmarkt-rules-ceiling =
-    Ein Angebot endet, wenn alles Gesuchte verkauft ist, oder bald nachdem der Kurs **50** erreicht hat. Dann gibt es nur noch einen einzigen Zug, den **letzten Zug:** Wer jetzt an der Reihe ist, verkauft zum Kurs von 50 oder passt. Danach platzt das Geschäft, auch wenn noch etwas gesucht ist.
+    Ein Angebot endet, wenn alles Gesuchte verkauft ist oder kurz nachdem der Kurs **50** erreicht hat. Dann gibt es nur noch einen einzigen Zug, den **letzten Zug:** Wer jetzt an der Reihe ist, verkauft zum Kurs von 50 oder passt. Danach platzt das Geschäft, auch wenn noch etwas gesucht ist.
 
     Also zähl mit: Wer bekommt den letzten Zug? Hast du Waren, die sonst niemand hat, sieh zu, dass es deiner wird. Hast du sie nicht, treib den Kurs kräftig hoch, damit die anderen früh verkaufen müssen oder leer ausgehen.
     .title = Der letzte Zug
@@ -65,17 +65,17 @@ schwarzmarkt-rules-cards =
 schwarzmarkt-rules-end =
     Eine Runde endet **in dem Moment, in dem jemand keine Warenkarte mehr hat,** egal aus welchem Grund. Ein offenes Angebot bricht sofort ab.
 
-    Für die zweite Runde behalten alle ihre Punkte und Schwarzmarktkarten und bekommen 9 neue Warenkarten (weniger, aber alle gleich viele, wenn der Stapel nicht reicht). Auch die Waren, die du übrig hast, behältst du, wenn euer Tisch nicht nur neun neue Karten gewählt hat. Startspieler ist, wer als Nächstes an der Reihe wäre.
+    Für die zweite Runde behalten alle ihre Punkte und Schwarzmarktkarten und bekommen 9 neue Warenkarten (weniger, aber alle gleich viele, wenn der Stapel nicht reicht). Auch übrige Waren behältst du, es sei denn, euer Tisch hat „Nur neun neue Karten“ gewählt. Startspieler ist, wer als Nächstes an der Reihe wäre.
 
-    Nach der zweiten Runde gewinnen die meisten Punkte; bei gleich vielen teilt ihr euch den Sieg. Also behalte im Auge, wer nur noch eine oder zwei Karten hat: Am Ende sind unverkaufte Karten verloren.
+    Wer nach der zweiten Runde die meisten Punkte hat, gewinnt; bei gleich vielen teilt ihr euch den Sieg. Also behalte im Auge, wer nur noch eine oder zwei Karten hat: Am Ende sind unverkaufte Karten verloren.
     .title = Das Ende einer Runde
     .clauses = SM-9 SM-10 SM-11
 schwarzmarkt-rules-finer =
-    - **Aufträge.** Ein Angebot kann 14 Züge dauern. Hinterlass Aufträge für deine: „ab Kurs 20 alles verkaufen, was geht“, „passen mit dem kleinsten Schritt“. Der erste, der passt, wird ausgeführt, und sonst sieht sie niemand. Sie enden mit dem Angebot.
+    - **Aufträge.** Ein Angebot kann 14 Züge dauern. Hinterlass Aufträge für deine: „ab Kurs 20 alles verkaufen, was geht“, „passen und den Kurs um 1 Feld hochtreiben“. Der erste, der passt, wird ausgeführt. Nur du siehst sie, und sie enden mit dem Angebot.
     - Wenn du passt, weiß niemand, ob du hättest verkaufen können.
     - Wer eine Textkarte legt, verzichtet auf ein eigenes Angebot: Das darf dann die nächste Person legen.
     - Mehrere Textkarten fürs nächste Angebot gelten alle zusammen.
-    - Antwortest du nicht rechtzeitig, passt du um ein Feld. In einem Angebot wird nie etwas für dich verkauft.
+    - Antwortest du nicht rechtzeitig, passe ich für dich und treibe den Kurs um ein Feld hoch. In einem Angebot verkaufe ich nie etwas für dich.
     - Euer Tisch kann ungleiche Waren wählen (16 Kartoffeln, 14 Mehl, 12 Butter, 10 Zucker, 8 Kaffee), offene Punkte und was manche Textkarten bedeuten.
     .title = Die Feinheiten
     .clauses = SM-7 SM-13
@@ -91,6 +91,6 @@ schwarzmarkt-clause-5-5 = Im letzten Zug bleibt der Kurs stehen: Passen bewegt n
 schwarzmarkt-clause-7-8 = Eine Textkarte gegen jemanden meint immer die anderen; dich selbst kannst du nicht wählen. Während einer Runde haben alle mindestens eine Warenkarte, also kannst du alle anderen wählen.
 schwarzmarkt-clause-8-3 = „Schnelles Geschäft!“: Wähle eine Karte aus deiner Hand. Sie wird gezeigt und kommt unter den Warenstapel, und du bekommst 20 Punkte. Kurs, Angebote und andere Textkarten spielen keine Rolle.
 schwarzmarkt-clause-8-4 = „Zwangstausch!“: Wähle eine andere Person und 1 oder 2 deiner Karten, nicht mehr, als jede Seite hat. Du gibst sie ab und ziehst ebenso viele zufällig aus der anderen Hand, so wie sie vorher war.
-schwarzmarkt-clause-8-6 = „Waren knapp!“: Im nächsten Angebot ist ein Verkauf eine einzige Karte. Je nachdem, was euer Tisch gewählt hat: eine Karte pro Zug (üblich) oder eine Karte pro Kopf im ganzen Angebot; danach kannst du nur noch passen.
+schwarzmarkt-clause-8-6 = „Waren knapp!“: Im nächsten Angebot ist ein Verkauf eine einzige Karte. Je nachdem, was euer Tisch gewählt hat: eine Karte pro Zug (üblich) oder eine pro Person im ganzen Angebot; danach kannst du nur noch passen.
 schwarzmarkt-clause-8-8 = „Neue Ware entdeckt!“: Zahle 5 Punkte, durchsuche den ganzen Warenstapel und nimm eine Karte deiner Wahl. Ist die Karte gelegt, gibt es kein Zurück.
 schwarzmarkt-clause-8-9 = „Neue Ware entdeckt!“ kannst du nicht legen, wenn du weniger als 5 Punkte hast oder der Warenstapel leer ist.

@@ -17,7 +17,7 @@ schwarzmarkt-option-spoiled_scope = Verdorbene Ware!
 schwarzmarkt-option-spoiled_scope-whole_exchange = Alle Karten des ersten Verkaufs
 schwarzmarkt-option-spoiled_scope-first_card = Nur seine erste Karte
 schwarzmarkt-option-short_supply_scope = Waren knapp!
-    .about = Wann man nur eine einzige Karte verkaufen darf.
+    .about = Gilt die eine Karte pro Zug oder fürs ganze Angebot?
 schwarzmarkt-option-short_supply_scope-per_turn = Eine Karte pro Zug
 schwarzmarkt-option-short_supply_scope-per_offer = Eine Karte im ganzen Angebot
 schwarzmarkt-option-winnings_visibility = Gewinne
@@ -107,10 +107,10 @@ schwarzmarkt-item-T10 = Limit!
 
 schwarzmarkt-decision-lay = Runde { $round } von 2: Du beginnst. Welche Schwarzmarktkarte legst du?
 schwarzmarkt-decision-spy = { $card } Wessen Karten siehst du dir an?
-schwarzmarkt-decision-collect = { $card } Von wem nimmst du eine Karte, ohne hinzusehen?
+schwarzmarkt-decision-collect = { $card } Wem nimmst du eine Karte ab, ohne hinzusehen?
 schwarzmarkt-decision-deal = { $card } Welche Karte tauschst du gegen 20 Punkte?
 schwarzmarkt-decision-swap = { $card } Wem gibst du eine oder zwei Karten? Du ziehst ebenso viele aus dieser Hand.
-schwarzmarkt-decision-raid = { $card } Wen durchsuchst du, und auf welche Ware?
+schwarzmarkt-decision-raid = { $card } Bei wem, und nach welcher Ware suchst du?
 schwarzmarkt-decision-take = { $card } Du durchsuchst den Warenstapel. Welche Karte nimmst du?
 schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug bei { $cap }. Verkaufst du, oder passt du und treibst den Kurs um { $steps ->
         [one] 1 Feld
@@ -118,8 +118,8 @@ schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug b
        *[other] 1 bis { $steps } Felder
     } hoch?
 schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkaufe jetzt oder passe: Danach ist das Angebot vorbei.
-schwarzmarkt-decision-rules = Du kannst Aufträge für deine nächsten Züge in diesem Angebot hinterlassen. Wenn du dran bist, wird der erste ausgeführt, der passt. Sonst sieht sie niemand.
-schwarzmarkt-decision-plan = Du kannst vorausplanen: was du verkaufst, wann du passt, welche Karte du als Nächstes legst. Sonst sieht das niemand.
+schwarzmarkt-decision-rules = Du kannst Aufträge für deine nächsten Züge in diesem Angebot hinterlassen. Wenn du dran bist, wird der erste ausgeführt, der passt. Nur du siehst sie.
+schwarzmarkt-decision-plan = Du kannst vorausplanen: was du verkaufst, wann du passt, welche Karte du als Nächstes legst. Nur du siehst das.
 
 ## Aktionen
 
@@ -164,14 +164,14 @@ schwarzmarkt-action-lay = { $card_id ->
                *[whole_exchange] Nächstes Angebot: Der erste Verkauf bringt nur die Hälfte.
             }
             [T07] { $scope_id ->
-                [per_offer] Nächstes Angebot: Alle dürfen insgesamt nur je eine Karte verkaufen.
-               *[per_turn] Nächstes Angebot: Pro Zug darf nur eine Karte verkauft werden.
+                [per_offer] Nächstes Angebot: insgesamt nur eine Karte pro Person.
+               *[per_turn] Nächstes Angebot: nur eine Karte pro Zug.
             }
            *[T10] Nächstes Angebot: Der letzte Zug ist bei 25 statt bei 50.
         }
        *[search] Zahle { $price } Punkte, durchsuche den Warenstapel, nimm eine Karte. Es gibt kein Zurück.
     }
-    .typed = lege { $card } | legen { $card }
+    .typed = lege { $card } | { $card } legen | legen { $card } | spiele { $card } | { $card } spielen | { $card }
 schwarzmarkt-action-spy = Zwei Karten von { $victim } ansehen
     .done = Du spionierst { $victim } aus.
     .name = Spionieren
@@ -184,21 +184,28 @@ schwarzmarkt-action-spy = Zwei Karten von { $victim } ansehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = spioniere { $victim } aus | spionieren bei { $victim }
-schwarzmarkt-action-collect = Eine Karte von { $victim } nehmen, ohne hinzusehen
-    .done = Du nimmst eine Karte von { $victim }.
-    .name = Karte nehmen
+    .typed = spioniere { $victim } aus | { $victim } ausspionieren | spionieren bei { $victim } | spionieren { $victim } | spioniere bei { $victim } | { $victim }
+schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
+    .done = Du nimmst { $victim } eine Karte ab.
+    .name = Karte abnehmen
     .mark = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-    .victim = Von wem?
+    .victim = Wem?
     .preview = { $cards ->
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-schwarzmarkt-action-deal = Eine Karte ({ $product }) gegen 20 Punkte tauschen
-    .done = Du tauschst eine Karte ({ $product }) gegen 20 Punkte.
+    .typed = nimm { $victim } eine karte ab | nimm eine karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim }
+schwarzmarkt-action-deal = { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } gegen 20 Punkte tauschen
+    .done = Du tauschst { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } gegen 20 Punkte.
     .name = Schnelles Geschäft
     .mark = +{ $paid }
     .product = Welche Ware?
@@ -207,6 +214,7 @@ schwarzmarkt-action-deal = Eine Karte ({ $product }) gegen 20 Punkte tauschen
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
+    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product }
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen
@@ -220,24 +228,29 @@ schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten z
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-schwarzmarkt-action-raid = { $victim } auf { $product } durchsuchen
-    .done = Du durchsuchst { $victim } auf { $product }.
+    .typed = gib { $victim } { $gift } | { $victim } { $gift } geben
+schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
+    .done = Du durchsuchst { $victim } nach { $product }.
     .name = Razzia
     .mark = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
     .victim = Wen?
-    .product = Auf welche Ware?
+    .product = Nach welcher Ware?
     .preview = { $cards ->
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-schwarzmarkt-action-take = Aus dem Stapel nehmen: { $product }
-    .done = Du nimmst eine Karte aus dem Stapel.
+    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product }
+schwarzmarkt-action-take = { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } aus dem Warenstapel nehmen
+    .done = Du nimmst eine Karte aus dem Warenstapel.
     .name = Karte nehmen
     .product = Welche Ware?
-    .typed = nimm { $product } | nehmen { $product }
+    .typed = nimm { $product } | nehme { $product } | { $product } nehmen | nimm 1 { $product } | 1 { $product } nehmen | { $product }
 schwarzmarkt-action-sell = { $goods } verkaufen
     .done = Du verkaufst { $goods }.
     .name = Verkaufen
@@ -250,7 +263,7 @@ schwarzmarkt-action-sell = { $goods } verkaufen
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = verkaufe { $goods } | verkaufen { $goods }
+    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passen und den Kurs um 1 Feld hochtreiben
         [other] Passen und den Kurs um { $steps } Felder hochtreiben
@@ -265,7 +278,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passe | ich passe
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }
@@ -338,7 +351,7 @@ schwarzmarkt-action-pass-rule = ab deinem nächsten Zug passen und den Kurs um {
     }
     .done = Gespeichert: { schwarzmarkt-action-pass-rule }.
     .name = Später: passen
-    .steps = Felder: 1 am wenigsten, 4 am meisten
+    .steps = Um wie viele Felder? (1 bis 4)
     .least = Nur ab diesem Kurs
     .most = Nur bis zu diesem Kurs
     .wanted = Nur wenn mindestens das noch gesucht ist
@@ -410,25 +423,37 @@ schwarzmarkt-event-laid = { $seat_id ->
         [you] Du legst
        *[other] { $seat } legt
     } { $card_id ->
-        [T01] „Spionage!“
-        [T02] „Alte Rechnung!“
-        [T03] „Schnelles Geschäft!“
-        [T04] „Schnelles Geschäft!“
+        [T01] „Spionage!“.
+        [T02] „Alte Rechnung!“.
+        [T03] „Schnelles Geschäft!“.
+        [T04] „Schnelles Geschäft!“.
         [T05] „Verdorbene Ware!“: Im nächsten Angebot bringt { $scope_id ->
             [first_card] die erste verkaufte Karte nur die Hälfte.
            *[whole_exchange] der erste Verkauf nur die Hälfte.
         }
-        [T06] „Zwangstausch!“
+        [T06] „Zwangstausch!“.
         [T07] „Waren knapp!“: Im nächsten Angebot { $scope_id ->
-            [per_offer] dürfen alle insgesamt nur je eine Karte verkaufen.
+            [per_offer] darf jede Person insgesamt nur eine Karte verkaufen.
            *[per_turn] darf pro Zug nur eine Karte verkauft werden.
         }
-        [T08] „Razzia!“
-        [T09] „Neue Ware entdeckt!“
+        [T08] „Razzia!“.
+        [T09] „Neue Ware entdeckt!“.
         [T10] „Limit!“: Im nächsten Angebot ist der letzte Zug bei 25.
        *[other] ein { $card }.
     }
-schwarzmarkt-event-drew = Du ziehst eine Schwarzmarktkarte: { $card }
+schwarzmarkt-event-drew = { $card_id ->
+        [T01] Du ziehst „{ $card }“ nach.
+        [T02] Du ziehst „{ $card }“ nach.
+        [T03] Du ziehst „{ $card }“ nach.
+        [T04] Du ziehst „{ $card }“ nach.
+        [T05] Du ziehst „{ $card }“ nach.
+        [T06] Du ziehst „{ $card }“ nach.
+        [T07] Du ziehst „{ $card }“ nach.
+        [T08] Du ziehst „{ $card }“ nach.
+        [T09] Du ziehst „{ $card }“ nach.
+        [T10] Du ziehst „{ $card }“ nach.
+       *[other] Du ziehst ein { $card } nach.
+    }
 schwarzmarkt-event-sold = { $seat_id ->
         [you] Du verkaufst
        *[other] { $seat } verkauft
@@ -479,21 +504,27 @@ schwarzmarkt-event-spied-cards = { $seat_id ->
 schwarzmarkt-event-collected = { $seat_id ->
         [you] Du nimmst
        *[other] { $seat } nimmt
-    } eine Karte von { $victim_id ->
+    } { $victim_id ->
         [you] dir
        *[other] { $victim }
-    }.
+    } eine Karte ab.
 schwarzmarkt-event-collected-card = { $seat_id ->
         [you] Du nimmst
        *[other] { $seat } nimmt
-    } eine Karte von { $victim_id ->
+    } { $victim_id ->
         [you] dir
        *[other] { $victim }
-    }: { $product }.
+    } { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } ab.
 schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] Du tauschst
        *[other] { $seat } tauscht
-    } eine Karte ({ $product }) gegen { $paid } Punkte.
+    } { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } gegen { $paid } Punkte.
 schwarzmarkt-event-swapped = { $seat } und { $victim } tauschen { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -511,7 +542,7 @@ schwarzmarkt-event-raided = { $seat_id ->
     } { $victim_id ->
         [you] dich
        *[other] { $victim }
-    } auf { $product }: { $cards ->
+    } nach { $product }: { $cards ->
         [0] nichts gefunden.
         [one] { $victim_id ->
             [you] Du verlierst
@@ -531,7 +562,10 @@ schwarzmarkt-event-took = { $seat_id ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } eine Karte aus dem Warenstapel.
-schwarzmarkt-event-took-card = Du nimmst aus dem Warenstapel: { $product }.
+schwarzmarkt-event-took-card = Du nimmst { $product_id ->
+        [potato] 1 Kartoffel
+       *[other] 1 { $product }
+    } aus dem Warenstapel.
 schwarzmarkt-event-starts = { $seat_id ->
         [you] Du beginnst.
        *[other] { $seat } beginnt.
@@ -575,7 +609,7 @@ schwarzmarkt-refusal-too-poor = Das kostet { $price } Punkte, und du hast { $poi
 schwarzmarkt-refusal-pile-empty = Der Warenstapel ist leer: Es gibt nichts zu durchsuchen.
 schwarzmarkt-refusal-no-opponent = Wähle jemand anderen am Tisch.
 schwarzmarkt-refusal-not-in-hand = Du willst { $count } × { $product } geben und hast { $held }.
-schwarzmarkt-refusal-not-in-pile = Nicht im Stapel: { $product }.
+schwarzmarkt-refusal-not-in-pile = Das ist nicht im Warenstapel: { $product }.
 schwarzmarkt-refusal-wrong-gift = Gib { $most ->
         [one] 1 Karte
        *[other] 1 oder { $most } Karten
@@ -598,16 +632,16 @@ schwarzmarkt-refusal-too-many-rules = Du hast schon { $most } Aufträge. Streich
 ## Das Ende
 
 schwarzmarkt-line-sales = Verkäufe
-schwarzmarkt-line-quick-deals = Schnelle Geschäfte
-schwarzmarkt-line-discoveries = Neue Ware
-schwarzmarkt-end-rounds = Zwei Runden sind vorbei: Die meisten Luxuspunkte gewinnen.
+schwarzmarkt-line-quick-deals = schnelle Geschäfte
+schwarzmarkt-line-discoveries = neue Ware
+schwarzmarkt-end-rounds = Zwei Runden sind vorbei. Wer die meisten Luxuspunkte hat, gewinnt.
 
 ## Der Spielplan
 
 schwarzmarkt-board-round = Runde { $round } von 2. Startspieler: { $starter }.
 schwarzmarkt-board-over = Die Partie ist zu Ende.
 schwarzmarkt-board-track = Kurse: { $track }
-schwarzmarkt-board-no-offer = Kein Angebot liegt aus.
+schwarzmarkt-board-no-offer = Gerade liegt kein Angebot aus.
 schwarzmarkt-board-text = Jetzt: { $card }
 schwarzmarkt-board-offer = Auf dem Tisch: { $card }. Noch gesucht: { $wanted }.
 schwarzmarkt-board-turn = Kurs { $rate }, letzter Zug bei { $cap }. { $player } ist dran; Passen bringt den Kurs auf { $rates }.
@@ -617,7 +651,7 @@ schwarzmarkt-board-spoiled = Verdorbene Ware! { $scope ->
        *[whole_exchange] Der nächste Verkauf bringt nur die Hälfte.
     }
 schwarzmarkt-board-scarce = Waren knapp! Eine Karte { $scope ->
-        [per_offer] pro Kopf im ganzen Angebot.
+        [per_offer] pro Person im ganzen Angebot.
        *[per_turn] pro Zug.
     }
 schwarzmarkt-board-waiting = Fürs nächste Angebot: { $cards }
@@ -638,7 +672,7 @@ schwarzmarkt-board-seen = dir bekannt: { $cards }
 schwarzmarkt-board-piles = Stapel: { $market } Schwarzmarktkarten, { $products } Warenkarten.
 schwarzmarkt-board-pile = Du durchsuchst den Stapel: { $cards }.
 schwarzmarkt-board-pile-seen = Im Warenstapel kennst du { $cards }.
-schwarzmarkt-board-market = Deine Schwarzmarktkarten: { $cards }.
+schwarzmarkt-board-market = Deine Schwarzmarktkarten: { $cards }
 schwarzmarkt-board-rules = Deine Aufträge:
 schwarzmarkt-board-plan = Dein Plan: { $plan }
 schwarzmarkt-board-title = Schwarzmarkt

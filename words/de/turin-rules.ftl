@@ -1,9 +1,9 @@
 # Markt von Turin erklärt, Seite für Seite, und die Regeln, auf die sich ein Nein beruft.
 
 turin-rules-aim =
-    Ihr handelt mit Obst und Gemüse und habt dafür ein paar Karten. In jeder Runde legt ihr alle eine Karte in die Mitte und bietet dann geheim, ein einziges Mal, um das Recht, davon zu wählen. Was du gewinnst, liegt offen vor dir.
+    Ihr handelt mit Obst und Gemüse und habt dafür ein paar Karten. In jeder Runde legt ihr alle eine Karte in die Mitte und bietet dann geheim, ein einziges Mal, um die Reihenfolge, in der ihr davon wählt. Was du gewinnst, liegt offen vor dir.
 
-    Am Ende zahlt die Bank für die Mehrheit bei jeder der neun Waren, und alle anderen, die etwas von dieser Ware haben, zahlen dafür 1 Scudo an die Mehrheit. Von allem ein bisschen ist also schlecht; von wenigem viel ist gut.
+    Am Ende zahlt die Bank für die Mehrheit bei jeder der neun Waren, und alle anderen, die etwas von dieser Ware haben, zahlen dafür 1 Scudo an die Mehrheit. Von allem ein bisschen ist also schlecht; besser viel von wenigem.
 
     Wer die meisten Scudo hat, gewinnt. Für 2 bis 5 Personen; 10 bis 30 Minuten an einem Tisch.
     .title = Das Ziel

@@ -17,7 +17,7 @@ turin-option-money_visibility = Geld
 turin-option-money_visibility-open = Offen: Alle sehen alles
 turin-option-money_visibility-hidden = Verdeckt: Du kennst nur dein eigenes
 turin-option-series_length = Partien in Folge
-    .about = Eine einzelne Partie, oder drei, deren Ergebnisse zusammenzählen.
+    .about = Eine einzelne Partie oder drei, deren Ergebnisse zusammengezählt werden.
 turin-option-goose = Gans
     .about = Die Tauschgans, in einer ihrer zwei Rollen.
 turin-option-goose-off = Ohne Gans
@@ -37,7 +37,7 @@ turin-option-listing_limit = Angebotene Karten
 turin-option-listing_limit-one_new_per_round = Eine neue Karte pro Runde
 turin-option-listing_limit-one_at_a_time = Immer nur eine Karte
 turin-option-purchase_mode = Kaufen
-    .about = Geheim zu festen Zeiten, oder jederzeit, wenn alle zusammensitzen.
+    .about = Geheim zu festen Zeiten, oder jederzeit, wenn ihr alle gleichzeitig spielt.
 turin-option-purchase_mode-windowed = Geheim, zu festen Zeiten
 turin-option-purchase_mode-live = Jederzeit zugreifen
 
@@ -62,8 +62,8 @@ turin-decision-take =
 turin-decision-list =
     { $listings ->
         [0] Bietest du eine Karte an?
-        [one] Bietest du eine Karte an? Auf dem Markt liegt 1.
-       *[other] Bietest du eine Karte an? Auf dem Markt liegen { $listings }.
+        [one] Bietest du eine Karte an? 1 ist schon im Angebot.
+       *[other] Bietest du eine Karte an? { $listings } sind schon im Angebot.
     }
 turin-decision-buy =
     { $listings ->
@@ -84,7 +84,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -98,7 +98,7 @@ turin-action-bid =
     .name = Bieten
     .coins = Wie viel bietest du?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = biete { $coins } | biete { $coins } scudo | bieten { $coins } | { $coins } bieten | { $coins }
+    .typed = biete { $coins } | biete { $coins } scudo | bieten { $coins } | { $coins } bieten | { $coins } scudo | { $coins }
 turin-action-plan = Vorab { $coins } Scudo bieten{ $extra ->
         [one] , bei Gleichstand { $extra } drauflegen
         [other] , bei Gleichstand { $extra } drauflegen
@@ -157,7 +157,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -175,11 +175,11 @@ turin-action-take = { $cards } nehmen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = nimm { $cards } | nehme { $cards }
+    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards }
 turin-action-pass = Weder verkaufen noch kaufen
     .done = Du verkaufst nichts und kaufst nichts.
     .name = Passen
-    .typed = passe | passen | ich passe
+    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
        *[other] , { $withdraw } zurückziehen
@@ -200,8 +200,8 @@ turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
     .price = Für wie viel?
     .withdraw = Welche eigenen Karten ziehst du zurück?
     .buy = Welche angebotenen Karten kaufst du?
-    .preview = { $locked } deiner Scudo bleiben auf der Karte
-    .typed = biete { $card } für { $price } an | { $card } für { $price } anbieten | verkaufe { $card } für { $price }
+    .preview = so lange liegen { $locked } deiner Scudo auf der Karte
+    .typed = biete { $card } für { $price } an | biete { $card } für { $price } scudo an | { $card } für { $price } anbieten | anbieten { $card } für { $price } | verkaufe { $card } für { $price } | { $card } für { $price } | { $card } für { $price } verkaufen
 turin-action-withdraw = { $withdraw } zurückziehen{ $buy_count ->
         [0] { "" }
        *[other] , { $buy } kaufen
@@ -227,11 +227,11 @@ turin-action-buy = { $buy } kaufen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = kaufe { $buy }
+    .typed = kaufe { $buy } | kaufen { $buy }
 turin-action-done = Nichts mehr kaufen
     .done = Du kaufst nichts mehr.
     .name = Fertig
-    .typed = fertig | ich bin fertig
+    .typed = fertig | nichts mehr | nichts kaufen
 turin-action-sell = { $card } an { $buyer } verkaufen
     .done = Du verkaufst { $card } an { $buyer }.
     .name = Verkaufen
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm kredit auf
+    .typed = kredit | nimm einen kredit auf | nehme einen kredit auf | kredit nehmen
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -287,9 +287,9 @@ turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
     .name = Kaufauftrag
     .what = Welche Karte, oder drei von welcher Ware?
     .price = Bis zu welchem Preis?
-turin-action-favour = Wollen mehrere eine Karte von dir: zuerst an { $buyers } verkaufen
-    .done = Gespeichert: Wollen mehrere eine Karte von dir, verkaufst du zuerst an { $buyers }.
-    .name = Wem du zuerst verkaufst
+turin-action-favour = Wollen mehrere deine Karte, zuerst an { $buyers } verkaufen
+    .done = Gespeichert: Wollen mehrere deine Karte, verkaufst du zuerst an { $buyers }.
+    .name = Bevorzugte Käufer
     .buyers = An wen zuerst, an wen danach?
 turin-action-habit = { $habit }
     .done = { $habit_id ->
@@ -332,9 +332,9 @@ turin-action-ahead = Kein Plan: Ich frage dich jedes Mal.
         }
     .price = Dein Preis
     .price-said = Dein Preis: { $price } Scudo.
-    .goods = Karten kaufen mit dreimal
-    .goods-said = Karten kaufen mit dreimal: { $goods }.
-    .limit = Höchstens zahlen (0 = nichts kaufen)
+    .goods = Karten kaufen, die dreimal zeigen
+    .goods-said = Karten kaufen, die dreimal zeigen: { $goods }.
+    .limit = Höchstpreis (0: nichts kaufen)
     .limit-said =
         { $limit ->
             [0] Nichts kaufen.
@@ -478,7 +478,7 @@ turin-event-took = { $seat_id ->
         [you] nimmst
        *[other] nimmt
     } { $cards }
-turin-event-discarded = Niemand gewinnt { $cards }: aus dem Spiel.
+turin-event-discarded = Aus dem Spiel, weil niemand sie gewonnen hat: { $cards }.
 turin-event-closed =
     { $phase_id ->
         [list] Alle haben entschieden, was sie anbieten.
@@ -528,12 +528,12 @@ turin-event-good =
        *[other] { $good }: { $leaders } bekommen je { $share } Scudo
     }{ $payer_count ->
         [0] .
-        [one] , davon 1 von { $payers }.
-       *[other] , davon je 1 von { $payers }.
+        [one] ; { $payers } zahlt 1 davon.
+       *[other] ; { $payers } zahlen je 1 davon.
     }
 turin-event-bank-paid = { $good }: Die Bank zahlt 1 Scudo für { $seat_id ->
-        [you] dich, deine
-       *[other] { $seat }, die
+        [you] dich; deine
+       *[other] { $seat }; die
     } Schulden steigen auf { $debt }.
 turin-event-repaid = { $seat_id ->
         [you] Du zahlst
@@ -564,7 +564,7 @@ turin-refusal-not-your-card = { $card } liegt nicht offen vor dir.
 turin-refusal-just-bought = { $card } hast du gerade erst gekauft: Anbieten kannst du die Karte ab der nächsten Runde.
 turin-refusal-one-at-a-time = Immer nur eine Karte anbieten: Zieh { $card } im selben Zug zurück.
 turin-refusal-no-card-to-offer = Vor dir liegt noch keine offene Karte.
-turin-refusal-no-free-coins = Du hast keine Scudo, die du auf eine Karte legen könntest, und erst das macht ihren Preis.
+turin-refusal-no-free-coins = Der Preis einer Karte sind die Scudo, die du darauflegst, und du hast keine übrig.
 turin-refusal-nothing-offered = Du bietest keine Karte an, die du jetzt zurückziehen könntest.
 turin-refusal-nothing-on-sale = Sonst bietet niemand eine Karte an.
 turin-refusal-all-too-dear = Die billigste angebotene Karte kostet { $price } Scudo, ausgeben kannst du { $free }.
@@ -575,9 +575,9 @@ turin-refusal-already-claimed = Bei { $card } hast du schon zugegriffen.
 turin-refusal-no-claim = Bei { $card } greift gerade niemand zu.
 turin-refusal-unknown-target = Eine Karte oder Ware namens { $what } gibt es nicht.
 turin-refusal-too-many-wants = Du kannst höchstens { $most } Kaufaufträge geben.
-turin-refusal-not-a-buyer = Nenne andere Mitspieler an diesem Tisch.
+turin-refusal-not-a-buyer = Nenne andere Personen an diesem Tisch.
 turin-refusal-no-such-order = Du hast keinen Auftrag „{ $order }“.
-turin-refusal-nothing-to-change = So ist es schon.
+turin-refusal-nothing-to-change = Das gilt schon.
 turin-refusal-no-next-card = Die Karte für die nächste Runde kannst du jetzt nicht wählen.
 turin-refusal-goes-up-now = { $card } wird in dieser Runde versteigert.
 turin-refusal-no-bids-now = Ein Gebot kannst du planen, sobald die Karten ausliegen.
@@ -585,13 +585,13 @@ turin-refusal-no-bids-now = Ein Gebot kannst du planen, sobald die Karten auslie
 ## Wertung
 
 turin-line-cash = Scudo nach dem letzten Verkauf
-turin-line-leads = Für Mehrheiten bekommen
-turin-line-fines = An andere gezahlt
-turin-line-forced-loan = Erzwungener Kredit
-turin-line-debt = Kredit zurückgezahlt
-turin-line-game-1 = Erste Partie
-turin-line-game-2 = Zweite Partie
-turin-line-game-3 = Dritte Partie
+turin-line-leads = für Mehrheiten bekommen
+turin-line-fines = an andere gezahlt
+turin-line-forced-loan = erzwungener Kredit
+turin-line-debt = zurückgezahlter Kredit
+turin-line-game-1 = erste Partie
+turin-line-game-2 = zweite Partie
+turin-line-game-3 = dritte Partie
 turin-end-scored = Die Auktionen sind vorbei, und jede Ware ist ausgezahlt.
 turin-end-series = Alle drei Partien sind gewertet.
 
@@ -664,7 +664,7 @@ turin-item-may-sell = Frag mich wieder, ob ich verkaufe
 turin-item-no-purchase = Frag mich in dieser Runde nicht, ob ich kaufe
 turin-item-may-buy = Frag mich wieder, ob ich kaufe
 turin-item-not-now = nichts in dieser Runde
-turin-item-never = von nun an nichts
+turin-item-never = nie mehr etwas
 turin-item-take = nehmen
 turin-item-leave = stehen lassen
 turin-item-give = hergeben

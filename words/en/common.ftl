@@ -6,6 +6,8 @@ kernel-nothing = nothing
 kernel-list = { $first } and { $last }
 typed-and = and
 typed-articles = a an the some of
+typed-fillers = i please now then
+typed-letters = { "" }
 typed-undo = undo | take back | take it back | take that back
 typed-what-now = what can i do | what now | my move | moves | what are my moves
 typed-words = i bid = bid | i offer = offer | i give = give | i sell = sell | i buy = buy | i pass = pass | i stay = stay | i take = take | i play = play | i open = open | i freeze = freeze | i accept = accept | i reject = reject | i add = add | my = your
@@ -32,6 +34,7 @@ kernel-plan-saved = Plan saved. { $plan }
 kernel-plan-did = From your plan: { $said }
 kernel-order-did = From your standing orders: { $said }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said }, { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
 kernel-joined-rest = { $said }; { $words }.

@@ -6,6 +6,8 @@ kernel-nothing = rien
 kernel-list = { $first } et { $last }
 typed-and = et
 typed-articles = un une le la les l des du de d
+typed-fillers = moi alors maintenant s’il vous plaît svp merci
+typed-letters = { "" }
 typed-undo = annuler | annule | annuler mon coup | annule mon coup | reprendre | reprendre mon coup | reprends | je reprends | je reprends mon coup | undo
 typed-what-now = que puis-je faire | qu’est-ce que je peux faire | que faire | quoi faire | je fais quoi | que dois-je faire | qu’est-ce que je dois faire | et maintenant | à qui de jouer | c’est à qui | jouer | mon coup | coups | mes coups
 typed-words = je ne mise rien = ne rien miser | je mise rien = ne rien miser | je mise = miser | parier = miser | je parie = miser | enchérir = miser | j’enchéris = miser | je descends = descendre | descends = descendre | je monte = monter | je joue = jouer | j’offre = offrir | je propose = proposer | propose = proposer | je donne = donner | donne = donner | je demande = demander | je vends = vendre | vends = vendre | j’achète = acheter | achète = acheter | je passe = passer | passe = passer | je reste = rester | reste = rester | je baisse = baisser | baisse = baisser | je prends = prendre | prends = prendre | je pose = poser | joue = jouer | je mets = mettre | mets = mettre | j’ouvre = ouvrir | ouvre = ouvrir | j’attire = attirer | attire = attirer | je congèle = congeler | congèle = congeler | je refuse = refuser | refuse = refuser | j’accepte = accepter | accepte = accepter | je retire = retirer | retire = retirer | j’ajoute = ajouter | ajoute = ajouter | j’emprunte = emprunter | emprunte = emprunter | j’espionne = espionner | espionne = espionner | je garde = garder | garde = garder | je laisse = laisser | laisse = laisser | je ferme = fermer | ferme = fermer | je rouvre = rouvrir | rouvre = rouvrir | j’échange = échanger | mon = votre | ma = votre | mes = vos
@@ -32,6 +34,7 @@ kernel-plan-saved = Plan enregistré. { $plan }
 kernel-plan-did = Selon votre plan : { SMALL($said, "Vous") }
 kernel-order-did = Selon vos consignes : { SMALL($said, "Vous") }
 kernel-joined-same = { $said }, { $words }.
+kernel-joined-last = { $said }, { $words }.
 kernel-joined-other = { $said } ; { $who } { $words }.
 kernel-joined-you = { $said } ; vous { $words }.
 kernel-joined-rest = { $said } ; { $words }.

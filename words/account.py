@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from games.kernel import Event, OrderActed, Seat
 from games.kernel.things import bare
-from words.speaker import KERNEL_EVENTS, STOP, Speaker
+from words.naming import STOP
+from words.speaker import KERNEL_EVENTS, Speaker
 
 LINE = 200
 """So many characters of a move stand in one line; one that brought more has a line for each sentence."""

@@ -78,7 +78,7 @@ class Grammar:
         kept = [word for word, after in pairwise((*written.split(), "")) if not self._is_article(word, after)]
         return " ".join("+" if word in self._joining else word for word in kept)
 
-    def spellings(self, game: str, said: str) -> Iterator[str]:
+    def spellings(self, said: str, game: str = "") -> Iterator[str]:
         """A plain text as it stands, and then as it may be meant.
 
         With the words of the catalogue for other words, "2" for "two", without "I" and "please", "ü" for "ue"; and last

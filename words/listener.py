@@ -83,7 +83,7 @@ class Listener:
         said = plain(text)
         if not said or len(said) > LONGEST:
             return None
-        for way in self._grammar.spellings(self._game, said):
+        for way in self._grammar.spellings(said, self._game):
             found = self._meant(text, way, moves, called, say)
             if found:
                 return found[0] if len(found) == 1 else None

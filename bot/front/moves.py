@@ -18,7 +18,7 @@ from bot.messages.limits import BUTTON_LABEL, cut
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import asking, clock, dialogue, forms, history, typed
+from bot.screens import asking, clock, dialogue, forms, history, topics, typed
 from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
 from bot.screens.plan import asked_for, planning
@@ -117,13 +117,13 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     playing.seat_to_move(change.hosted, request.person)
     scene = request.scene(change.hosted)
     meant = read(scene)
-    done, turn = dialogue.done(scene, meant.action), dialogue.is_turn(scene, meant.action)
+    answered, turn = topics.answered(scene, meant.action), dialogue.is_turn(scene, meant.action)
     path = typed.form_of(scene, meant.action)
     if path is not None:
         await change.tx.drafts.keep(request.person.id, change.table_id, _draft(path), {})
     hosted = await playing.play(change, request.person, meant.action, meant.decision)
     following = request.scene(hosted)
-    said = [done]
+    said = [scene.speaker.done(meant.action, answered)]
     # The board that tells it may stand further up.
     meanwhile = history.meanwhile(following, change.played) if dialogue.is_asked(following) else ""
     if (turn or meant.action.plan) and change.own_move is not None:

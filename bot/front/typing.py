@@ -36,7 +36,7 @@ async def read_typed(request: TypedRequest) -> None:
     if calls_for_help(request.text):
         await help_here(request)
         return
-    said = grammar(request.words).spellings(plain(request.text))
+    said = set(grammar(request.words).spellings(plain(request.text)))
     if TAKE_BACK.intersection(said):
         await _take_back(request)
         return

@@ -230,11 +230,6 @@ def in_words(scene: Scene, action: Action) -> str:
     return f"{scene.speaker.short_name(action.kind)} · {scene.speaker.topic(topic)}"
 
 
-def done(scene: Scene, action: Action) -> str:
-    """The same to whoever does it, as something that is done."""
-    return scene.speaker.done(action, topics.answered(scene, action))
-
-
 def is_turn(scene: Scene, action: Action) -> bool:
     """Whether an action would be this seat's turn: not a secret answer, which has nothing to tell but itself."""
     return any(decision.nature is Nature.TURN and action.kind in decision.accepts for decision in scene.moves)

@@ -94,7 +94,7 @@ def server(programs: Path) -> Iterator[Server]:
 
 def _wait_for(pg_isready: Path, port: int) -> None:
     end = time.monotonic() + PATIENCE
-    command = [pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)]
+    command: list[str | Path] = [pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)]
     while subprocess.run(command, check=False, timeout=PATIENCE).returncode:
         assert time.monotonic() < end, "waited in vain: PostgreSQL starts"
         time.sleep(0.02)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.front.client import HEARING
 from bot.host.health import Health, Watched
 from bot.host.tables import Tables
 from bot.host.time.clock import SystemClock
@@ -197,3 +198,26 @@ async def test_a_watched_task_is_begun_again_after_longer_and_longer_rests() -> 
     assert clock.rests == sorted(clock.rests)
     assert clock.rests[-1] == 60
     assert health.trouble == {}
+
+
+async def test_other_processes_are_heard_again_whatever_has_failed(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries, heard = list[str](), asyncio.Event()
+
+    async def hear(_: object) -> None:
+        tries.append(str(house.bot.health.trouble.get(HEARING)))
+        if len(tries) < 3:
+            raise RuntimeError("something that nobody has foreseen")
+        heard.set()
+        await asyncio.Future()
+
+    monkeypatch.setattr(house.store, "hear", hear)
+    monkeypatch.setattr("bot.front.client.LISTEN_AGAIN", 0.0)
+    listening = asyncio.create_task(house.bot._hear_others())
+    async with patience("they are heard again"):
+        await heard.wait()
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+    assert "times=2" in tries[2]
+    assert caplog.text.count("other processes are not heard") == 2

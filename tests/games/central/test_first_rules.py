@@ -20,6 +20,14 @@ def test_everybody_was_asked_about_tourists() -> None:
     assert market.asked == {0: "tourists"}
 
 
+@pytest.mark.rule("CM-12.7")
+def test_who_had_sold_with_the_cheater_was_not() -> None:
+    market = Market(["tomato 3 4", "carrot 3 4", "eggplant 2"], game=FIRST_GAME)
+    market.go("0 open tomato 9", "1 bid 5", "2 pass", "0 stay", "1 cheat carrot 1x3kg", "0 decline", "2 decline")
+    market.go("0 sell 1x3kg", "1 decline", "2 decline")
+    assert market.asked == {0: "tourists"}
+
+
 @pytest.mark.rule("CM-15.5")
 def test_everybody_was_asked_to_bid() -> None:
     market = Market(["tomato 2, eggplant 3", "tomato 3 4", "eggplant 2"], game=FIRST_GAME)

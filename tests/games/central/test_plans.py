@@ -142,10 +142,13 @@ def test_it_counts_what_others_have_left_good() -> None:
 
 
 @pytest.mark.rule("CM-15.8", "CM-12.4")
-@pytest.mark.parametrize(("said", "sold"), [("never", []), ("gain-24", ["1x3kg"]), ("gain-30", [])])
-def test_a_plan_sells_to_tourists_what_brings_enough(said: str, sold: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("said", "price", "sold"),
+    [("never", 9, []), ("gain-24", 9, ["1x3kg"]), ("gain-24", 8, ["1x3kg"]), ("gain-24", 7, []), ("gain-30", 9, [])],
+)
+def test_a_plan_sells_to_tourists_what_brings_enough(said: str, price: int, sold: list[str]) -> None:
     market = Market(["tomato 3 4, carrot 2", "carrot 3", "eggplant 2"])
-    market.go(f"0 plan tourists {said}", "0 open tomato 9", "1 pass", "2 pass", "0 sell 1x4kg")
+    market.go(f"0 plan tourists {said}", f"0 open tomato {price}", "1 pass", "2 pass", "0 sell 1x4kg")
     happened = market.decline(("rot",))
     assert [event.batch for event in of(TouristsCame, happened)] == sold
     assert "tourists" not in market.asked.values()

@@ -130,6 +130,15 @@ def test_what_nobody_knows_is_drawn_anew() -> None:
     assert GAME.violations(other) == []
 
 
+def test_nobody_knows_anybody_elses_money() -> None:
+    state = GAME.start(3, LisboaOptions(money_visibility="hidden"), Dice.of(2))
+    for seat in range(3):
+        worlds = [GAME.resample(state, seat, Dice.of(number)) for number in range(5)]
+        assert [len({world.players[other].money for world in worlds}) > 1 for other in range(3)] == [
+            other != seat for other in range(3)
+        ]
+
+
 def test_what_others_plan_is_drawn_anew_and_ones_own_plan_stays() -> None:
     scene = Scene(seats=4)
     scene.do("1: plan open fish C3 take fish", "2: plan open fish A1 take fish")

@@ -81,6 +81,11 @@ def test_a_stand_is_opened_where_it_earns_more_than_it_costs() -> None:
     assert done(scene, "first earning-stand gain 4") == "open flower B3 take fish"
 
 
+@pytest.mark.parametrize(("customers", "move"), [("K1-5", None), ("K2-5", "open flower A3 take fish")])
+def test_a_stand_that_earns_what_it_costs_is_none_that_earns(customers: str, move: str | None) -> None:
+    assert done(Scene(entrances={"L3": customers}), "first earning-stand") == move
+
+
 def test_a_restaurant_is_opened_where_it_helps_its_owner_most_and_nobody_else_more() -> None:
     board = ". . . . . . 1flower . 1flower . . . . . . . 0flower . . . " + ". " * 5
     scene = Scene(board, restaurants=("", "tea"))

@@ -6,6 +6,7 @@ from games.kernel import Reason
 from games.schwarzmarkt.actions import Lay, Sell
 from games.schwarzmarkt.components import Product
 from games.schwarzmarkt.reasons import Because
+from games.schwarzmarkt.rounds import return_market_cards
 from tests.games.bench import kinds, only, told
 from tests.games.schwarzmarkt.positions import Position
 
@@ -97,3 +98,11 @@ def test_with_an_empty_pile_the_card_is_drawn_when_cards_return() -> None:
     assert only(events, "drew").card == "O06"
     assert position.player(0).market[-1] == "O06"
     assert position.state.market_pile == []
+
+
+@pytest.mark.rule("SM-3.7")
+def test_of_several_who_could_not_draw_the_start_player_draws_first() -> None:
+    position = Position(*HANDS)
+    returned, _ = position.player(0).market.pop(), position.player(2).market.pop()
+    position.state.market_pile, position.state.starter = [], 2
+    assert only(return_market_cards(position.state, [returned]), "drew").to == (2,)

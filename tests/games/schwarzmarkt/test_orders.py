@@ -221,6 +221,14 @@ def test_conditions(condition: str, holds: bool) -> None:
     assert (position.asked == {2: "turn"}) is holds
 
 
+def test_the_turn_before_the_final_one_is_not_final() -> None:
+    """At 40 the first seat passes to 45: the last space but one."""
+    position = offer(40)
+    order(position, 1, "on turn pass 1 if final")
+    position.play(0, "pass 1")
+    assert (position.state.rate, position.asked) == (45, {1: "turn"})
+
+
 def test_the_final_turn_as_a_condition() -> None:
     position = offer(45)
     order(position, 3, "on turn sell all if final", "on turn pass 1")

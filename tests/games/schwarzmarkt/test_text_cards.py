@@ -271,6 +271,13 @@ def test_wrong_gifts(victim: int, gift: tuple[Product, ...], reason: Because) ->
 
 
 @pytest.mark.rule("SM-8.4")
+def test_no_more_than_two_cards_are_swapped_however_many_both_have() -> None:
+    position = laid("T06", "PPS", "CCC", "FFF", "BBB")
+    assert max(choice.count(",") for choice in position.choices(0)) == 1
+    assert position.refused(0, Swap(victim=1, gift=(P, P, S))).reason is Because.WRONG_GIFT
+
+
+@pytest.mark.rule("SM-8.4")
 def test_with_one_card_left_one_card_is_swapped_and_the_round_goes_on() -> None:
     position = laid("T06", "P", "CC", "FFF", "BB")
     assert set(position.choices(0)) == {f"swap potato with {victim}" for victim in (1, 2, 3)}
@@ -386,6 +393,13 @@ def test_a_raid_takes_all_cards_of_a_product_in_sight_of_all() -> None:
     assert position.hand(1) == "F"
     assert [now - then for now, then in zip(position.state.pile, before, strict=True)] == counts("CCC")
     assert position.points == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("SM-8.7")
+def test_a_raid_takes_them_all_however_many_they_are() -> None:
+    position = laid("T08", "PPSB", "CCCCCF", "FFFB", "BBSS")
+    assert only(position.play(0, "raid 1 coffee"), "raided").cards == 5
+    assert position.hand(1) == "F"
 
 
 @pytest.mark.rule("SM-8.7")

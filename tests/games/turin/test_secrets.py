@@ -206,6 +206,13 @@ def test_in_other_worlds_nothing_is_left_of_the_orders_of_others() -> None:
     assert (other.wants, other.favour) == ([], [])
 
 
+def test_in_other_worlds_the_removed_cards_may_be_in_the_other_hand() -> None:
+    table = position(2, phase=Phase.SELECT)
+    removed = set(table.state.removed)
+    worlds = [TURIN.resample(table.state, 0, Dice.of(world)) for world in range(5)]
+    assert any(removed & set(world.players[1].hand) for world in worlds)
+
+
 @pytest.mark.rule("MT-10.11")
 def test_in_other_worlds_nobody_knows_who_claims_too() -> None:
     table = position(4, phase=Phase.BUY, listings={"T12": (0, 4)}, purchase_mode="live")

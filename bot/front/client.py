@@ -37,7 +37,7 @@ HEARING = "hearing other processes"
 LISTEN_AGAIN = 1.0
 """So many seconds after a connection was lost another one is tried."""
 
-LEAVING_PATIENCE = 0.5
+LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
 
 SUBJECTS = (helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)

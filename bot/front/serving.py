@@ -34,8 +34,8 @@ from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
 
-CLOSING_PATIENCE = 5.0
-"""So many seconds a request may take when the house closes."""
+CLOSING_PATIENCE = 4.0
+"""So many seconds a request may take when the house closes: Discord itself waits for three."""
 UNKNOWN_INTERACTION = 10062
 """Discord's code for an interaction that was answered too late."""
 

@@ -250,9 +250,13 @@ async def set_option(request: PressRequest, table_id: int) -> None:
 
 @press(Verb.PACE)
 async def pace(request: PressRequest, table_id: int) -> None:
-    """Show the pace of a table that has not begun, or agree on it."""
+    """Show the pace of a table that has not begun, and whether it is rated, or agree on it."""
     hosted = await request.look(table_id)
-    if request.choice or request.argument:
+    if request.argument in (clock.RATED, clock.UNRATED):
+        await request.defer()
+        rated = request.argument == clock.RATED
+        hosted = await request.change(table_id, lobby.set_rated, request.person, rated=rated)
+    elif request.choice or request.argument:
         await request.defer()
         wanted = checked_pace(request.choice) if request.choice else None
         weekends = not hosted.record.weekends_off if request.argument == clock.WEEKENDS else None

@@ -43,6 +43,10 @@ class Screens(Protocol):
         """Who opened the table has left, and it belongs to somebody else now."""
         ...
 
+    def now_rated(self, hosted: HostedTable) -> Message:
+        """The opener has changed whether the game counts for ratings; the others who sit there are called."""
+        ...
+
     def opening(self, hosted: HostedTable) -> list[str]:
         """What is said when the game begins."""
         ...

@@ -19,6 +19,7 @@ WHY = "why"
 REASON = 300
 """So many characters of the reason for which a table was closed are told."""
 WEEKENDS = "weekends"
+RATED, UNRATED = "rated", "unrated"
 HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
 
 
@@ -60,7 +61,13 @@ def pace(scene: Scene) -> Message:
         label=scene.say("button-weekends-on" if record.weekends_off else "button-weekends-off"),
         press=scene.press(Verb.PACE, "", WEEKENDS),
     )
-    return Message(text=f"{pace_line(scene)}\n{scene.say('pace-about')}", rows=((menu,), (weekends,)))
+    rated = Button(
+        label=scene.say("button-rated-off" if record.rated else "button-rated-on"),
+        press=scene.press(Verb.PACE, "", UNRATED if record.rated else RATED),
+    )
+    text = "\n".join([pace_line(scene), scene.say("pace-about"), "", scene.say("rated-about")])
+    shown = (weekends, rated) if record.guild_id is not None else (weekends,)
+    return Message(text=text if record.guild_id is not None else text.rpartition("\n\n")[0], rows=((menu,), shown))
 
 
 # While a game runs

@@ -48,6 +48,10 @@ class HouseScreens(Screens):
         return lobbies.handed_on(_public(hosted))
 
     @override
+    def now_rated(self, hosted: HostedTable) -> Message:
+        return lobbies.now_rated(_public(hosted))
+
+    @override
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
         return public.turn(_public(hosted), calls)
 

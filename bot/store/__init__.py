@@ -1,5 +1,6 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
+from bot.store.club import SPANS, STAYED, Part, Rating, Reliability, Result, ResultChair, Tally, Times
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.leases import Taken
 from bot.store.records import (
@@ -7,6 +8,7 @@ from bot.store.records import (
     STANDING_STILL,
     About,
     Asks,
+    Attendance,
     Call,
     Chair,
     Confirming,
@@ -38,10 +40,13 @@ from bot.store.transaction import Summons, Transaction
 
 __all__ = [
     "NO_ZONE",
+    "SPANS",
     "STANDING_STILL",
+    "STAYED",
     "STORE_IS_AWAY",
     "About",
     "Asks",
+    "Attendance",
     "Call",
     "Chair",
     "Confirming",
@@ -54,10 +59,15 @@ __all__ = [
     "Notice",
     "NoticeKind",
     "OwnDeadline",
+    "Part",
     "Pause",
     "Person",
     "Prompt",
+    "Rating",
+    "Reliability",
     "Remains",
+    "Result",
+    "ResultChair",
     "SeatVote",
     "SeatWish",
     "Server",
@@ -67,8 +77,10 @@ __all__ = [
     "Summons",
     "TableRecord",
     "Taken",
+    "Tally",
     "Timer",
     "TimerKind",
+    "Times",
     "Transaction",
     "Typed",
     "UnreadableError",

@@ -1,0 +1,78 @@
+"""The log of results: one row a game, one a chair. All else that the club knows is derived from it."""
+
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store import schema
+from bot.store.club import Result
+from bot.store.rows import Rows
+
+AT_ONCE = 500
+"""So many results are read together."""
+
+ONE_AT_A_TIME = 0x636C7562
+"""The lock under which results are written: «club», as a number."""
+
+_LOG, _CHAIRS = schema.results.c, schema.result_chairs.c
+
+
+class Results(Rows):
+    """The results, in one transaction."""
+
+    async def wait_for_turn(self) -> None:
+        """Nobody else writes results, or what is derived from them, until this transaction ends.
+
+        So they are numbered in the order in which they count. Whoever needs a table locks that first.
+        """
+        if self._connection.dialect.name == "postgresql":  # SQLite has one writer
+            await self._connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+
+    async def add(self, result: Result) -> Result:
+        """Write a result into the log; it gets its number."""
+        row = result.model_dump(exclude={"id", "chairs"})
+        number = (await self._connection.execute(sa.insert(schema.results).values(row).returning(_LOG.id))).scalar_one()
+        chairs = [chair.model_dump() | {"result_id": number, "number": at} for at, chair in enumerate(result.chairs)]
+        await self._connection.execute(sa.insert(schema.result_chairs), chairs)
+        return result.model_copy(update={"id": number})
+
+    async def of_table(self, table_id: int) -> Result | None:
+        """The result of a table."""
+        found = await self._read(sa.select(schema.results).where(_LOG.table_id == table_id))
+        return found[0] if found else None
+
+    async def in_order(self) -> AsyncIterator[Result]:
+        """All of them, in the order in which they count."""
+        last = 0
+        while found := await self._read(
+            sa.select(schema.results).where(_LOG.id > last).order_by(_LOG.id).limit(AT_ONCE)
+        ):
+            for result in found:
+                yield result
+            last = found[-1].id
+
+    async def of_person(self, person_id: int) -> list[Result]:
+        """All games that a person had to do with, the oldest first."""
+        own = sa.select(_CHAIRS.result_id).where(_CHAIRS.person_id == person_id)
+        return await self._read(sa.select(schema.results).where(_LOG.id.in_(own)).order_by(_LOG.id))
+
+    async def _read(self, query: sa.Select[Any]) -> list[Result]:
+        rows = await self._all(query)
+        chairs = await self._chairs([row["id"] for row in rows])
+        return [Result.model_validate({**row, "chairs": chairs[row["id"]]}) for row in rows]
+
+    async def _chairs(self, results: Collection[int]) -> dict[int, list[dict[str, Any]]]:
+        found: dict[int, list[dict[str, Any]]] = {number: [] for number in results}
+        query = sa.select(schema.result_chairs).where(_CHAIRS.result_id.in_(results))
+        for row in await self._all(query.order_by(_CHAIRS.result_id, _CHAIRS.number)):
+            found[row.pop("result_id")].append({name: value for name, value in row.items() if name != "number"})
+        return found
+
+    async def rename(self, person_id: int, pseudonyms: Sequence[tuple[str, int]], name: str) -> None:
+        """Let nothing tell who a person was: in each game they are a number that is nobody's."""
+        for game, pseudonym in pseudonyms:
+            of_game = sa.select(_LOG.id).where(_LOG.game == game)
+            own = (_CHAIRS.person_id == person_id, _CHAIRS.result_id.in_(of_game))
+            nobody = {"person_id": pseudonym, "name": name, "asked": 0, "missed": 0, "times": []}
+            await self._connection.execute(sa.update(schema.result_chairs).where(*own).values(nobody))

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from bot.host.hosted import HostedTable, PastGame
+from bot.host.club.before import Past
+from bot.host.hosted import HostedTable
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat
@@ -67,8 +68,8 @@ class Screens(Protocol):
         """What has happened since the last such message (the record's lines), the board, and who is asked what."""
         ...
 
-    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
-        """How the game ended; before it these were played there."""
+    def end(self, hosted: HostedTable, before: Past) -> Message:
+        """How the game ended, and what was played there before it."""
         ...
 
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:

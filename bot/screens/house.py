@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from bot.host.hosted import HostedTable, PastGame
+from bot.host.club.before import Past
+from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
 from bot.screens import clock, ending, public
@@ -128,7 +129,7 @@ class HouseScreens(Screens):
         return public.opening(_public(hosted))
 
     @override
-    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
+    def end(self, hosted: HostedTable, before: Past) -> Message:
         return ending.end(_public(hosted), before)
 
     @override

@@ -1,6 +1,18 @@
 """What is kept: people, tables, moves, messages to be sent. SQLAlchemy Core; SQLite by default."""
 
-from bot.store.club import SPANS, STAYED, Part, Rating, Reliability, Result, ResultChair, Tally, Times
+from bot.store.club import (
+    SPANS,
+    STAYED,
+    GamesAlike,
+    Meetings,
+    Part,
+    Rating,
+    Reliability,
+    Result,
+    ResultChair,
+    Tally,
+    Times,
+)
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.leases import Taken
 from bot.store.records import (
@@ -53,7 +65,9 @@ __all__ = [
     "ConflictError",
     "ConsentRequest",
     "Delay",
+    "GamesAlike",
     "KnownHand",
+    "Meetings",
     "Note",
     "NoteKind",
     "Notice",

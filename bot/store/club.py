@@ -96,6 +96,35 @@ class Result(Record):
         return len({chair.seat for chair in self.chairs})
 
 
+class Meetings(Record):
+    """How two people have fared against each other."""
+
+    won: int
+    """How often the first came in ahead of the second."""
+    lost: int
+    shared: int
+    last: int
+    """1 if the first was ahead the last time, -1 if the second was, else 0."""
+
+    @property
+    def games(self) -> int:
+        """How often they have met."""
+        return self.won + self.lost + self.shared
+
+
+class GamesAlike(Record):
+    """The games in one place whose scores can be compared with each other."""
+
+    games: int
+    best: int | None = None
+    holder: str | None = None
+    """Who has scored most; None if they want to be in no list."""
+    decided: int = 0
+    """How many of them were won by a margin."""
+    closest: int | None = None
+    """The smallest margin."""
+
+
 class Rating(Record):
     """How strong somebody is taken to be in a game: a guess, and how uncertain it is."""
 
@@ -117,10 +146,12 @@ class Tally(Record):
     place_id: int
     game: str
     games: int = 0
-    """How many they have played to the end."""
+    """How many they have played to the end against others."""
     won: int = 0
     abandoned: int = 0
     """How many they left before."""
+    alone: int = 0
+    """How many they have played to the end alone."""
     highest: int | None = None
     """Their highest score against others."""
     margin: int | None = None

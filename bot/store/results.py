@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.club import Result
+from bot.store.club import STAYED, GamesAlike, Meetings, Part, Result
 from bot.store.rows import Rows
 
 AT_ONCE = 500
@@ -56,6 +56,51 @@ class Results(Rows):
         """All games that a person had to do with, the oldest first."""
         own = sa.select(_CHAIRS.result_id).where(_CHAIRS.person_id == person_id)
         return await self._read(sa.select(schema.results).where(_LOG.id.in_(own)).order_by(_LOG.id))
+
+    # Comparing
+
+    async def alike(self, place_id: int, game: str, variant: str) -> GamesAlike:
+        """The games of one variant that were played to the end in one place."""
+        same = (_LOG.place_id == place_id, _LOG.game == game, _LOG.variant == variant, _LOG.closed.is_(False))
+        counted: list[sa.ColumnElement[Any]] = [
+            sa.func.count().label("games"),
+            sa.func.max(_LOG.best).label("best"),
+            sa.func.count(_LOG.margin).label("decided"),
+            sa.func.min(_LOG.margin).label("closest"),
+        ]
+        row = await self._first(sa.select(*counted).where(*same)) or {}
+        best = (*same, _LOG.best == row["best"], _CHAIRS.score == row["best"])
+        listed = sa.select(schema.people.c.name).where(
+            schema.people.c.id == _CHAIRS.person_id, schema.people.c.listed.is_(True)
+        )
+        name = sa.case((_CHAIRS.person_id.is_(None), _CHAIRS.name), else_=listed.scalar_subquery())
+        joined = schema.results.join(schema.result_chairs, _CHAIRS.result_id == _LOG.id)
+        holders = sa.select(name.label("holder")).select_from(joined).where(*best, _CHAIRS.part != Part.LEFT)
+        holder = await self._first(holders.order_by(_LOG.id, _CHAIRS.number).limit(1))
+        return GamesAlike(**row, **(holder or {}))
+
+    async def meetings(
+        self, one: int, other: int, *, game: str | None = None, place_id: int | None = None
+    ) -> Meetings | None:
+        """How two people have fared against each other; None if they have not met."""
+        own, theirs = schema.result_chairs.alias().c, schema.result_chairs.alias().c
+        met = [own.result_id == theirs.result_id, own.result_id == _LOG.id]
+        met += [own.person_id == one, theirs.person_id == other, _LOG.closed.is_(False)]
+        met += [each.part.in_(STAYED) for each in (own, theirs)]
+        met += [_LOG.game == game] if game is not None else []
+        met += [_LOG.place_id == place_id] if place_id is not None else []
+        ahead, behind = own.place < theirs.place, own.place > theirs.place
+        counted = sa.select(
+            sa.func.sum(sa.case((ahead, 1), else_=0)).label("won"),
+            sa.func.sum(sa.case((behind, 1), else_=0)).label("lost"),
+            sa.func.sum(sa.case((own.place == theirs.place, 1), else_=0)).label("shared"),
+        )
+        row = await self._first(counted.where(*met))
+        last = sa.select(sa.case((ahead, 1), (behind, -1), else_=0).label("last")).where(*met)
+        newest = await self._first(last.order_by(own.result_id.desc()).limit(1))
+        return None if row is None or newest is None else Meetings(**row, **newest)
+
+    # Reading
 
     async def _read(self, query: sa.Select[Any]) -> list[Result]:
         rows = await self._all(query)

@@ -270,6 +270,7 @@ tallies = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("won", sa.Integer, nullable=False),
     sa.Column("abandoned", sa.Integer, nullable=False),
+    sa.Column("alone", sa.Integer, nullable=False),
     sa.Column("highest", sa.Integer),
     sa.Column("margin", sa.Integer),
     sa.Column("best_move", sa.Integer),

@@ -9,7 +9,7 @@ from games.kernel.level import Level
 
 FILE = "strengths.json"
 
-USUAL = {Level.EASY: 17.0, Level.NORMAL: 25.0, Level.HARD: 28.0}
+USUAL = {Level.EASY: 14.0, Level.NORMAL: 25.0, Level.HARD: 28.0}
 """Where nobody has measured it."""
 
 _STRENGTHS = TypeAdapter(dict[Level, float])

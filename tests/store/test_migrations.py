@@ -16,11 +16,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.host.club.counting import recount
 from bot.host.club.results import variant
 from bot.host.hosted import restore
-from bot.store import Chair, KnownHand, Part, Store, UnreadableError, open_store
+from bot.store import Chair, KnownHand, Part, Status, Store, UnreadableError, open_store
 from bot.store.derived import DERIVED
 from bot.store.engine import MIGRATIONS
 from bot.store.schema import metadata
-from tests.store.examples import record
 
 pytestmark = pytest.mark.databases("sqlite")  # what was made before there was PostgreSQL
 
@@ -139,16 +138,18 @@ async def test_the_games_that_are_over_go_into_the_log_of_results(tmp_path: Path
     store = await open_store(f"sqlite+aiosqlite:///{file}")
     async with store.reading() as look:
         results = [result async for result in look.results.in_order()]
-        over = await look.tables.over_before(record(guild_id=results[0].place_id), 10)
+        over = await look.tables.find(results[0].table_id)
         before = {table.name: await look.whole._all(sa.select(table)) for table in DERIVED}
     (result,) = results
-    outcome = restore(over[0], ()).running.outcome
-    assert (result.table_id, result.game, result.rated, result.closed) == (over[0].id, "lisboa", False, False)
+    assert over is not None
+    assert over.status is Status.OVER
+    outcome = restore(over, ()).running.outcome
+    assert (result.table_id, result.game, result.rated, result.closed) == (over.id, "lisboa", False, False)
     assert [(each.person_id, each.name, each.place, each.score, each.part) for each in result.chairs] == [
         (chair.person_id, chair.name, standing.place, standing.score, Part.WHOLE)
-        for chair, standing in zip(over[0].chairs, outcome.standings, strict=True)
+        for chair, standing in zip(over.chairs, outcome.standings, strict=True)
     ]
-    assert result.variant == variant(restore(over[0], ()).running)
+    assert result.variant == variant(restore(over, ()).running)
     assert await recount(store) == 1
     async with store.reading() as look:
         assert {table.name: await look.whole._all(sa.select(table)) for table in DERIVED} == before

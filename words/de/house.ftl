@@ -53,6 +53,7 @@ screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
 screen-first-here = Die erste Partie dieser Art hier: { $score } gilt es zu schlagen.
 screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
 screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
+screen-record-unheld = Rekord! { $name } erreicht { $score }. Bisher stand er bei { $best }.
 screen-rivals = { $winner } gegen { $loser }: { $won } zu { $lost }.
 screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: { $won } zu { $lost }.
 screen-closest = So knapp war es noch nie in den { $games } Partien hier.

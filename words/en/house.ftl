@@ -53,6 +53,7 @@ screen-turned-at-the-end = It took the final count to put { $name } ahead.
 screen-first-here = The first game like this here: { $score } is the score to beat.
 screen-first-win = First win here for { $name }, in game { $games }!
 screen-record = A record here: { $name } scores { $score }. The best so far was { $best }, by { $holder }.
+screen-record-unheld = A record here: { $name } scores { $score }. The best so far was { $best }.
 screen-rivals = { $winner } against { $loser }: { $won } to { $lost }.
 screen-revenge = Revenge! { $winner } against { $loser }: { $won } to { $lost }.
 screen-closest = The closest finish of the { $games } games played here.

@@ -56,6 +56,7 @@ screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantag
 screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.
 screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
 screen-record = Record battu : { $name } marque { $score }. Le meilleur score était { $best }, par { $holder }.
+screen-record-unheld = Record battu : { $name } marque { $score }. Le meilleur score était { $best }.
 screen-rivals = { $winner } contre { $loser } : { $won } à { $lost }.
 screen-revenge = Revanche ! { $winner } contre { $loser } : { $won } à { $lost }.
 screen-closest = L’arrivée la plus serrée des { $games } parties jouées ici.

@@ -45,7 +45,7 @@ async def _count_chair(tx: Transaction, result: Result, chair: ResultChair, *, s
         known = (await tx.derived.ratings(result.game, [person])).get(person)
         before = _first(result, person, known)
     after = tally_with(before, result, chair, shared=shared)
-    if after.games or after.abandoned:
+    if after.games or after.abandoned or after.alone:
         await tx.derived.keep_tally(after)
     if chair.asked:
         await tx.derived.keep_reliability((await tx.derived.reliability(person)).with_answers(chair))
@@ -62,20 +62,21 @@ def tally_with(tally: Tally, result: Result, chair: ResultChair, *, shared: bool
     if chair.part in LEAVING:
         changed["abandoned"] = tally.abandoned + shared
     elif chair.part in STAYED and not result.closed:
-        changed |= {"games": tally.games + 1, "best_move": _most(tally.best_move, chair.best_move)}
+        changed["best_move"] = _most(tally.best_move, chair.best_move)
         changed |= _alone(tally, chair) if result.seats == 1 else _against_others(tally, result, chair)
     return tally.model_copy(update=changed)
 
 
 def _alone(tally: Tally, chair: ResultChair) -> dict[str, object]:
-    if chair.score is None or (tally.campaign is not None and tally.campaign >= chair.score):
-        return {}
-    return {"campaign": chair.score, "campaign_title": chair.title}
+    better = chair.score is not None and (tally.campaign is None or chair.score > tally.campaign)
+    best = {"campaign": chair.score, "campaign_title": chair.title} if better else {}
+    return {"alone": tally.alone + 1, **best}
 
 
 def _against_others(tally: Tally, result: Result, chair: ResultChair) -> dict[str, object]:
     streak = tally.streak + 1 if chair.won else 0
     return {
+        "games": tally.games + 1,
         "won": tally.won + chair.won,
         "highest": _most(tally.highest, chair.score),
         "margin": _most(tally.margin, result.margin) if chair.won else tally.margin,

@@ -7,9 +7,10 @@ import sqlalchemy as sa
 
 from bot.host import lobby, seats
 from bot.host.club.counting import recount
+from bot.host.hosted import Place
 from bot.store import Part, Person, Result, Status, Transaction
 from bot.store.derived import DERIVED
-from tests.host.house import House, Place
+from tests.host.house import House
 
 
 async def people(house: House, *names: str) -> list[Person]:

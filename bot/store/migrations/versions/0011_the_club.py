@@ -37,7 +37,7 @@ _RESULT_CHAIRS = sa.table(
 _PEOPLE = sa.table("people", sa.column("id"), sa.column("name"))
 _TALLIES = sa.table(
     "tallies",
-    *map(sa.column, ("person_id", "place_id", "game", "games", "won", "abandoned", "highest", "margin")),
+    *map(sa.column, ("person_id", "place_id", "game", "games", "won", "abandoned", "alone", "highest", "margin")),
     *map(sa.column, ("campaign", "campaign_title", "streak", "longest_streak")),
     sa.column("ended_at", sa.DateTime(timezone=True)),
 )
@@ -130,6 +130,7 @@ def _make_derived() -> None:
         sa.Column("games", sa.Integer, nullable=False),
         sa.Column("won", sa.Integer, nullable=False),
         sa.Column("abandoned", sa.Integer, nullable=False),
+        sa.Column("alone", sa.Integer, nullable=False),
         sa.Column("highest", sa.Integer),
         sa.Column("margin", sa.Integer),
         sa.Column("best_move", sa.Integer),
@@ -239,18 +240,19 @@ def _counted(
         "person_id": chair["person_id"],
         "place_id": result["place_id"],
         "game": result["game"],
-        **dict.fromkeys(("games", "won", "abandoned", "streak", "longest_streak"), 0),
+        **dict.fromkeys(("games", "won", "abandoned", "alone", "streak", "longest_streak"), 0),
         **dict.fromkeys(("highest", "margin", "campaign", "campaign_title")),
     }
     tally = {**tally, "ended_at": result["ended_at"]}
     if chair["part"] not in ("whole", "took-over"):
         return {**tally, "abandoned": tally["abandoned"] + (chair["part"] == "left")}
-    tally["games"] += 1
     if seats == 1:
+        tally["alone"] += 1
         if tally["campaign"] is None or chair["score"] > tally["campaign"]:
             tally.update(campaign=chair["score"], campaign_title=chair["title"])
         return tally
     won = chair["place"] == 1
+    tally["games"] += 1
     tally["won"] += won
     tally["streak"] = tally["streak"] + 1 if won else 0
     tally["longest_streak"] = max(tally["longest_streak"], tally["streak"])

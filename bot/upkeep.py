@@ -1,4 +1,4 @@
-"""What whoever runs the bot does beside running it: carry a hall from one database to another, keep a copy, recount results."""
+"""What whoever runs the bot does beside running it: carry a hall to another database, keep a copy, recount results."""
 
 from pathlib import Path
 

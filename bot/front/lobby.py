@@ -138,7 +138,7 @@ async def _address(request: Request, hosted: HostedTable) -> str:
 
 
 @press(Verb.JOIN)
-@table_command("join")
+@table_command("lobby-join")
 async def join(request: InteractionRequest, table_id: int) -> None:
     """Take a seat."""
     await request.defer()
@@ -180,7 +180,7 @@ async def level(request: PressRequest, table_id: int) -> None:
 
 
 @press(Verb.BEGIN)
-@table_command("begin")
+@table_command("lobby-begin")
 async def begin(request: InteractionRequest, table_id: int) -> None:
     """Begin the game; where others could have joined, alone only if they really want to."""
     hosted = await request.look(table_id)
@@ -201,7 +201,7 @@ def _would_be_alone(hosted: HostedTable) -> bool:
 
 
 @press(Verb.CANCEL)
-@table_command("cancel")
+@table_command("lobby-cancel")
 async def cancel(request: InteractionRequest, table_id: int) -> None:
     """Close the table, if they really want to; where others sit, with a reason."""
     hosted = await request.look(table_id)

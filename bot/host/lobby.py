@@ -222,7 +222,7 @@ async def set_rated(change: Change, person: Person, *, rated: bool) -> HostedTab
     """Agree on whether the game counts for ratings. The opener says so, and whoever sits there already is told."""
     record = _lobby(change)
     if person.id != record.opener_id:
-        raise Refusal(HouseReason.NOT_OPENER)
+        raise Refusal(HouseReason.OPENER_ONLY)
     if rated != record.rated:
         change.update(rated=rated)
         await _show(change)

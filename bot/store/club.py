@@ -168,6 +168,17 @@ class Tally(Record):
     """Of their rating in this game, wherever it was earned; None without one."""
 
 
+class Ranked(Record):
+    """A line of the list of the best in one game and place."""
+
+    rank: int
+    person_id: int
+    name: str
+    points: int
+    games: int
+    won: int
+
+
 class Reliability(Record):
     """How somebody answers, in all games that have ended."""
 

@@ -1,16 +1,17 @@
 """What is derived from the log of results: ratings, tallies of people, how reliable they are."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.club import Rating, Reliability, Tally
+from bot.store.club import Ranked, Rating, Reliability, Tally
 from bot.store.rows import Rows
 
 DERIVED = (schema.rating_steps, schema.ratings, schema.tallies, schema.reliability)
 
-_RATINGS, _STEPS, _TALLIES = schema.ratings.c, schema.rating_steps.c, schema.tallies.c
+_RATINGS, _STEPS, _TALLIES, _PEOPLE = schema.ratings.c, schema.rating_steps.c, schema.tallies.c, schema.people.c
 
 
 class Derived(Rows):
@@ -65,6 +66,47 @@ class Derived(Rows):
         """Keep a tally as it is now."""
         await self._keep(schema.tallies, tally.model_dump())
 
+    # Lists
+
+    async def top(self, place_id: int, game: str, first: int, most: int) -> list[Ranked]:
+        """A part of the list of those who have a rating in a game and play in one place, the best first."""
+        columns: list[sa.ColumnElement[Any]] = [
+            *(_TALLIES[name] for name in ("person_id", "points", "games", "won")),
+            _PEOPLE.name,
+        ]
+        query = _listed(sa.select(*columns), place_id, game)
+        rows = await self._all(query.order_by(_TALLIES.points.desc(), _TALLIES.person_id).offset(first).limit(most))
+        return [Ranked.model_validate({**row, "rank": first + place}) for place, row in enumerate(rows, 1)]
+
+    async def liveliest(self, place_id: int) -> str | None:
+        """The game in which most people of a place have a rating; None if nobody has one."""
+        rated = (_TALLIES.place_id == place_id, _TALLIES.points.is_not(None))
+        most = sa.select(_TALLIES.game).where(*rated).group_by(_TALLIES.game)
+        row = await self._first(most.order_by(sa.func.count().desc(), _TALLIES.game).limit(1))
+        return None if row is None else str(row["game"])
+
+    async def ranked(self, place_id: int, game: str) -> int:
+        """How long that list is."""
+        row = await self._first(_listed(sa.select(sa.func.count().label("people")), place_id, game))
+        return 0 if row is None else int(row["people"])
+
+    async def rank_of(self, person_id: int, place_id: int, game: str) -> Ranked | None:
+        """Where a person stands in that list; None if they do not."""
+        own = await self._first(
+            _listed(sa.select(schema.tallies, _PEOPLE.name), place_id, game).where(_TALLIES.person_id == person_id)
+        )
+        if own is None:
+            return None
+        before = sa.or_(
+            _TALLIES.points > own["points"],
+            sa.and_(_TALLIES.points == own["points"], _TALLIES.person_id < person_id),
+        )
+        row = await self._first(_listed(sa.select(sa.func.count().label("before")), place_id, game).where(before))
+        rank = 1 + (0 if row is None else int(row["before"]))
+        return Ranked.model_validate(
+            {name: own[name] for name in Ranked.model_fields if name != "rank"} | {"rank": rank}
+        )
+
     # How reliable somebody is
 
     async def reliability(self, person_id: int) -> Reliability:
@@ -88,6 +130,13 @@ class Derived(Rows):
                 own = sa.update(table).where(table.c.person_id == person_id, table.c.game == game)
                 await self._connection.execute(own.values(person_id=pseudonym))
         await self.forget_person(person_id)
+
+
+def _listed(query: sa.Select[Any], place_id: int, game: str) -> sa.Select[Any]:
+    """Of the tallies of a game in one place those with a rating, of people who may be listed."""
+    joined = schema.tallies.join(schema.people, _PEOPLE.id == _TALLIES.person_id)
+    listed = (_TALLIES.points.is_not(None), _PEOPLE.listed.is_(True))
+    return query.select_from(joined).where(_TALLIES.place_id == place_id, _TALLIES.game == game, *listed)
 
 
 def _rating(row: dict[str, float]) -> Rating:

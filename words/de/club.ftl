@@ -9,3 +9,73 @@ screen-button-rated-off = Partie nicht werten
 screen-rated-about = **Gewertete** Partien ändern die Wertung aller Menschen am Tisch, ab zweien. Wer den Tisch geöffnet hat, entscheidet vor dem Beginn; alle sehen es, bevor sie sich setzen. Wer aufsteht, wird Letzter.
 screen-now-rated = { $name } lässt diese Partie **werten**: Sie zählt für deine Wertung, und wer aufsteht, wird Letzter. Ist das nichts für dich, dann steh vor dem Beginn auf.
 screen-now-unrated = { $name } lässt diese Partie doch nicht werten.
+
+## Profile
+
+screen-profile-none = { $own ->
+    [yes] Du hast hier noch keine Partie beendet. Mit der ersten beginnt dein Profil.
+   *[no] { $name } hat hier noch keine Partie beendet.
+ }
+screen-profile-about = -# Beendete Partien auf diesem Server. Für die Wertung zählen gewertete Partien auf allen Servern.
+screen-profile-about-all = -# Alle deine beendeten Partien, wo immer du gespielt hast.
+screen-profile-here = Profil: { $name }
+screen-profile-played = { $games ->
+    [0] noch keine Partie gegen andere
+    [one] { $games } Partie, { $won } gewonnen
+   *[other] { $games } Partien, { $won } gewonnen
+ }
+screen-profile-rating = Wertung: { $points }
+screen-profile-rated = { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+ }
+screen-profile-curve = Wertung bisher: von { $first } auf { $last }, tiefster Stand { $low }, höchster { $high }
+screen-profile-highest = Höchste Punktzahl: { $number }
+screen-profile-margin = größter Vorsprung: { $number }
+screen-profile-best-move = Bester Zug: +{ $number }
+screen-profile-streak = { $number } Siege in Folge bis jetzt
+screen-profile-longest = längste Siegesserie: { $number }
+screen-profile-campaign = Beste Kampagne: { $score }, { $title }
+screen-profile-alone-best = Bestes Solo: { $score }
+screen-profile-abandoned = { $games ->
+    [one] 1 Partie verlassen
+   *[other] { $games } Partien verlassen
+ }
+screen-profile-in-time = Rechtzeitig geantwortet: { $share } von 100
+screen-profile-median = die Hälfte innerhalb von { $time }
+screen-profile-median-long = die Hälfte braucht länger als { $time }
+screen-profile-minutes = { $number ->
+    [one] 1 Minute
+   *[other] { $number } Minuten
+ }
+screen-profile-hours = { $number ->
+    [one] 1 Stunde
+   *[other] { $number } Stunden
+ }
+screen-profile-met = Du gegen { $name }: { $won } zu { $lost }{ $shared ->
+    [0] {""}
+   *[other] , { $shared } geteilt
+ }
+screen-button-profile-text = Als Text
+screen-button-profile-picture = Als Bild
+screen-button-profile-own = Mein Profil
+
+## Listen
+
+screen-top = ## { $game }: die Besten hier
+screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }, { $won } gewonnen
+screen-top-own = Du: Platz { $rank } von { $people }, mit { $points }.
+screen-top-none = Hier hat noch niemand eine Wertung in { $game }. Öffne einen Tisch, drück auf *Tempo* und lass die Partie werten: Zwei Personen genügen.
+screen-top-which = Ein anderes Spiel
+
+## Einstellungen
+
+screen-setting-listed = Profil und Listen: **{ $value }**
+screen-listed-on = für alle sichtbar
+screen-listed-off = vor anderen verborgen
+
+house-refusal-opener-only = Das kann nur ändern, wer den Tisch geöffnet hat.
+house-refusal-profile-hidden = { $name } zeigt das eigene Profil nicht.

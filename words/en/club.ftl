@@ -9,3 +9,73 @@ screen-button-rated-off = Make it unrated
 screen-rated-about = **Rated** games change the ratings of the people who play, from two people on. The host decides before the game starts; everyone sees it before joining. Leaving counts as last place.
 screen-now-rated = { $name } made this game **rated**: it counts for your rating, and leaving counts as last place. Not for you? Leave before it starts.
 screen-now-unrated = { $name } made this game unrated.
+
+## Profiles
+
+screen-profile-none = { $own ->
+    [yes] You haven’t finished a game here yet. Your profile begins with your first.
+   *[no] { $name } hasn’t finished a game here yet.
+ }
+screen-profile-about = -# Games on this server that are over. The rating counts rated games on every server.
+screen-profile-about-all = -# All your games that are over, wherever you played them.
+screen-profile-here = { $name }’s profile
+screen-profile-played = { $games ->
+    [0] no game against others yet
+    [one] { $games } game, { $won } won
+   *[other] { $games } games, { $won } won
+ }
+screen-profile-rating = Rating: { $points }
+screen-profile-rated = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+ }
+screen-profile-curve = Rating so far: from { $first } to { $last }, lowest { $low }, highest { $high }
+screen-profile-highest = Highest score: { $number }
+screen-profile-margin = largest win by { $number }
+screen-profile-best-move = Best single move: +{ $number }
+screen-profile-streak = { $number } wins in a row now
+screen-profile-longest = longest winning streak: { $number }
+screen-profile-campaign = Best campaign: { $score }, { $title }
+screen-profile-alone-best = Best alone: { $score }
+screen-profile-abandoned = { $games ->
+    [one] left 1 game
+   *[other] left { $games } games
+ }
+screen-profile-in-time = Answers in time: { $share } of 100
+screen-profile-median = half of them within { $time }
+screen-profile-median-long = half of them take longer than { $time }
+screen-profile-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+ }
+screen-profile-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+ }
+screen-profile-met = You against { $name }: { $won } to { $lost }{ $shared ->
+    [0] {""}
+   *[other] , { $shared } shared
+ }
+screen-button-profile-text = As text
+screen-button-profile-picture = As picture
+screen-button-profile-own = My profile
+
+## Lists
+
+screen-top = ## { $game }: the best here
+screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $won } won
+screen-top-own = You: { $rank } of { $people }, with { $points }.
+screen-top-none = Nobody here has a rating in { $game } yet. Open a table, press *Pace* and make it rated: two people are enough.
+screen-top-which = Another game
+
+## Settings
+
+screen-setting-listed = Profile and lists: **{ $value }**
+screen-listed-on = everyone may see me
+screen-listed-off = hidden from others
+
+house-refusal-opener-only = Only whoever opened the table can change that.
+house-refusal-profile-hidden = { $name } keeps their profile private.

@@ -9,3 +9,86 @@ screen-button-rated-off = Partie amicale
 screen-rated-about = Une **partie classée** change le classement des personnes qui jouent, à partir de deux. L’hôte décide avant le début ; tout le monde le voit avant de rejoindre. Quitter la table compte comme une dernière place.
 screen-now-rated = { $name } a rendu cette partie **classée** : elle compte pour votre classement, et quitter la table compte comme une dernière place. Vous préférez non ? Quittez la table avant le début.
 screen-now-unrated = { $name } a rendu cette partie amicale.
+
+## Profils
+
+screen-profile-none = { $own ->
+    [yes] Vous n’avez pas encore terminé de partie ici. Votre profil commence avec la première.
+   *[no] { $name } n’a pas encore terminé de partie ici.
+ }
+screen-profile-about = -# Les parties terminées sur ce serveur. Le classement compte les parties classées de tous les serveurs.
+screen-profile-about-all = -# Toutes vos parties terminées, où que vous ayez joué.
+screen-profile-here = Profil : { $name }
+screen-profile-played = { $games ->
+    [0] aucune partie à plusieurs pour l’instant
+    [one] { $games } partie, { $won ->
+        [0] aucune victoire
+        [one] { $won } victoire
+       *[other] { $won } victoires
+     }
+   *[other] { $games } parties, { $won ->
+        [0] aucune victoire
+        [one] { $won } victoire
+       *[other] { $won } victoires
+     }
+ }
+screen-profile-rating = Classement : { $points }
+screen-profile-rated = { $games ->
+    [one] 1 partie classée
+   *[other] { $games } parties classées
+ }
+screen-profile-curve = Évolution du classement : de { $first } à { $last }, minimum { $low }, maximum { $high }
+screen-profile-highest = Meilleur score : { $number }
+screen-profile-margin = plus large victoire : { $number }
+screen-profile-best-move = Meilleur coup : +{ $number }
+screen-profile-streak = { $number } victoires de suite en cours
+screen-profile-longest = plus longue série : { $number }
+screen-profile-campaign = Meilleure campagne : { $score }, { $title }
+screen-profile-alone-best = Meilleur score en solo : { $score }
+screen-profile-abandoned = { $games ->
+    [one] 1 partie quittée
+   *[other] { $games } parties quittées
+ }
+screen-profile-in-time = Réponses à temps : { $share } sur 100
+screen-profile-median = la moitié en moins de { $time }
+screen-profile-median-long = la moitié en plus de { $time }
+screen-profile-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+ }
+screen-profile-hours = { $number ->
+    [one] 1 heure
+   *[other] { $number } heures
+ }
+screen-profile-met = Vous contre { $name } : { $won } à { $lost }{ $shared ->
+    [0] {""}
+    [one] , { $shared } égalité
+   *[other] , { $shared } égalités
+ }
+screen-button-profile-text = En texte
+screen-button-profile-picture = En image
+screen-button-profile-own = Mon profil
+
+## Classements
+
+screen-top = ## { $game } : les meilleurs ici
+screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $won ->
+    [0] aucune victoire
+    [one] { $won } victoire
+   *[other] { $won } victoires
+ }
+screen-top-own = Vous : { $rank } sur { $people }, avec { $points }.
+screen-top-none = Personne n’a encore de classement ici pour { $game }. Ouvrez une table, appuyez sur *Rythme* et rendez la partie classée : deux personnes suffisent.
+screen-top-which = Un autre jeu
+
+## Réglages
+
+screen-setting-listed = Profil et classements : **{ $value }**
+screen-listed-on = visible par tous
+screen-listed-off = caché aux autres
+
+house-refusal-opener-only = Seule la personne qui a ouvert la table peut changer cela.
+house-refusal-profile-hidden = { $name } garde son profil privé.

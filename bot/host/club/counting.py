@@ -62,7 +62,7 @@ def tally_with(tally: Tally, result: Result, chair: ResultChair, *, shared: bool
     if chair.part in LEAVING:
         changed["abandoned"] = tally.abandoned + shared
     elif chair.part in STAYED and not result.closed:
-        changed["best_move"] = _most(tally.best_move, chair.best_move)
+        changed["best_move"] = most_of(tally.best_move, chair.best_move)
         changed |= _alone(tally, chair) if result.seats == 1 else _against_others(tally, result, chair)
     return tally.model_copy(update=changed)
 
@@ -78,12 +78,13 @@ def _against_others(tally: Tally, result: Result, chair: ResultChair) -> dict[st
     return {
         "games": tally.games + 1,
         "won": tally.won + chair.won,
-        "highest": _most(tally.highest, chair.score),
-        "margin": _most(tally.margin, result.margin) if chair.won else tally.margin,
+        "highest": most_of(tally.highest, chair.score),
+        "margin": most_of(tally.margin, result.margin) if chair.won else tally.margin,
         "streak": streak,
         "longest_streak": max(tally.longest_streak, streak),
     }
 
 
-def _most(one: int | None, other: int | None) -> int | None:
+def most_of(one: int | None, other: int | None) -> int | None:
+    """The larger of two figures, of which there may be only one, or none."""
     return max((each for each in (one, other) if each is not None), default=None)

@@ -48,6 +48,10 @@ class Screens(Protocol):
         """The opener has changed whether the game counts for ratings; the others who sit there are called."""
         ...
 
+    def nobody(self, person: Person) -> str:
+        """What somebody is called in games of others who wants to be forgotten."""
+        ...
+
     def opening(self, hosted: HostedTable) -> list[str]:
         """What is said when the game begins."""
         ...

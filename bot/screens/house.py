@@ -53,6 +53,10 @@ class HouseScreens(Screens):
         return lobbies.now_rated(_public(hosted))
 
     @override
+    def nobody(self, person: Person) -> str:
+        return catalogue(language_of(person)).say("screen-nobody")
+
+    @override
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
         return public.turn(_public(hosted), calls)
 

@@ -14,6 +14,7 @@ from bot.store.results import Results
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
+from bot.store.traces import Traces
 from bot.store.whole import Whole
 
 
@@ -43,6 +44,7 @@ class Transaction:
         self.leases = Leases(connection)
         self.results = Results(connection)
         self.derived = Derived(connection)
+        self.traces = Traces(connection)
         self.whole = Whole(connection)
 
     @property

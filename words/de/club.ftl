@@ -2,12 +2,12 @@
 
 ## Gewertete Partien
 
-screen-lobby-rated = **Gewertet**: Diese Partie zählt für die Wertung aller, die mitspielen. Wer aufsteht, wird Letzter.
+screen-lobby-rated = **Gewertet**: Diese Partie zählt für die Wertung aller, die mitspielen. Aufstehen zählt als letzter Platz.
 screen-lobby-unrated = Nicht gewertet
 screen-button-rated-on = Partie werten
 screen-button-rated-off = Partie nicht werten
-screen-rated-about = **Gewertete** Partien ändern die Wertung aller Menschen am Tisch, ab zweien. Wer den Tisch geöffnet hat, entscheidet vor dem Beginn; alle sehen es, bevor sie sich setzen. Wer aufsteht, wird Letzter.
-screen-now-rated = { $name } lässt diese Partie **werten**: Sie zählt für deine Wertung, und wer aufsteht, wird Letzter. Ist das nichts für dich, dann steh vor dem Beginn auf.
+screen-rated-about = **Gewertete** Partien ändern die Wertung aller Menschen am Tisch, ab zweien. Wer den Tisch geöffnet hat, entscheidet vor dem Beginn; alle sehen es, bevor sie sich setzen. Aufstehen zählt als letzter Platz.
+screen-now-rated = { $name } lässt diese Partie **werten**: Sie zählt für deine Wertung, und Aufstehen zählt als letzter Platz. Ist das nichts für dich, dann steh vor dem Beginn auf.
 screen-now-unrated = { $name } lässt diese Partie doch nicht werten.
 
 ## Profile
@@ -25,10 +25,7 @@ screen-profile-played = { $games ->
    *[other] { $games } Partien, { $won } gewonnen
  }
 screen-profile-rating = Wertung: { $points }
-screen-profile-rated = { $games ->
-    [one] 1 gewertete Partie
-   *[other] { $games } gewertete Partien
- }
+screen-profile-rated = { $games } gewertet
 screen-profile-curve = Wertung bisher: von { $first } auf { $last }, tiefster Stand { $low }, höchster { $high }
 screen-profile-highest = Höchste Punktzahl: { $number }
 screen-profile-margin = größter Vorsprung: { $number }
@@ -77,5 +74,27 @@ screen-setting-listed = Profil und Listen: **{ $value }**
 screen-listed-on = für alle sichtbar
 screen-listed-off = vor anderen verborgen
 
-house-refusal-opener-only = Das kann nur ändern, wer den Tisch geöffnet hat.
-house-refusal-profile-hidden = { $name } zeigt das eigene Profil nicht.
+## Was gespeichert wird
+
+screen-nobody = ehemalig
+screen-privacy =
+    ## Was ich über dich speichere
+    - **Dich**: deine Discord-ID, deinen Namen, deine Sprache und deine Einstellungen (Zeitzone, Ruhezeit, Urlaub).
+    - **Deine Partien**: die Tische, an denen du gesessen hast, deine Züge, was du geschrieben und nicht gespielt hast, meine Nachrichten an dich.
+    - **Deine Ergebnisse**: Plätze und Punkte beendeter Partien, Wertungen und Rekorde, und wie schnell du antwortest. Andere sehen sie in deinem Profil und in Listen, außer du verbirgst sie: `/market einstellungen`.
+    Ich lese auf deinen Servern nicht mit, speichere keine anderen Nachrichten und gebe nichts weiter. Wie gemischt wurde und wer was hatte, zeige ich allen, sobald eine Partie vorbei ist.
+    - **Meine Kopie** ist eine Datei mit alledem. **Alles löschen** entfernt alles: Du stehst von deinen Tischen auf, und beendete Partien bleiben den anderen, mit „ehemalig“ an deiner Stelle. Was ich schon in Kanälen gepostet habe, bleibt dort stehen.
+screen-button-export = Meine Kopie
+screen-button-erase = Alles löschen
+screen-button-erase-sure = Ja, alles löschen
+screen-exported = Hier ist alles, was ich über dich gespeichert habe. Nur du siehst das.
+screen-erasing = Alles löschen, was ich über dich gespeichert habe? Das ist endgültig: Profil, Wertung, Rekorde und Einstellungen sind weg.
+screen-erasing-tables = Du sitzt gerade an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+ }. Vorher stehst du dort auf{ $rated ->
+    [0] .
+    [one] ; in der gewerteten Partie zählt das als letzter Platz.
+   *[other] ; in den { $rated } gewerteten Partien zählt das als letzter Platz.
+ }
+screen-erased = Erledigt. Ich weiß nichts mehr über dich. Wenn du wieder einen Befehl benutzt, fangen wir von vorn an.

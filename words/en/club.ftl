@@ -25,10 +25,7 @@ screen-profile-played = { $games ->
    *[other] { $games } games, { $won } won
  }
 screen-profile-rating = Rating: { $points }
-screen-profile-rated = { $games ->
-    [one] 1 rated game
-   *[other] { $games } rated games
- }
+screen-profile-rated = { $games } rated
 screen-profile-curve = Rating so far: from { $first } to { $last }, lowest { $low }, highest { $high }
 screen-profile-highest = Highest score: { $number }
 screen-profile-margin = largest win by { $number }
@@ -77,5 +74,27 @@ screen-setting-listed = Profile and lists: **{ $value }**
 screen-listed-on = everyone may see me
 screen-listed-off = hidden from others
 
-house-refusal-opener-only = Only whoever opened the table can change that.
-house-refusal-profile-hidden = { $name } keeps their profile private.
+## What is kept
+
+screen-nobody = former player
+screen-privacy =
+    ## What I keep about you
+    - **You**: your Discord id, the name you go by, your language and your settings (time zone, quiet hours, vacation).
+    - **Your games**: the tables you sat at, your moves, what you typed and didn’t play, my messages to you.
+    - **Your results**: places and scores of finished games, ratings and records, and how quickly you answer. Others see them in your profile and in lists, unless you hide them: `/market settings`.
+    I don’t read your servers, keep no other messages, and give nothing to anyone. Seeds and hands of a game are shown to everyone once it’s over.
+    - **My copy** is a file with all of it. **Erase** removes all of it: you leave your seats, and finished games stay for the others with “former player” in your place. What I have already posted in channels stays there.
+screen-button-export = My copy
+screen-button-erase = Erase everything
+screen-button-erase-sure = Yes, erase everything
+screen-exported = Here’s everything I keep about you. Only you can see this.
+screen-erasing = Erase everything I keep about you? This can’t be undone: profile, rating, records and settings are gone.
+screen-erasing-tables = You sit at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ } now. You’ll leave { $rated ->
+    [0] first.
+    [one] first; in the rated game that counts as last place.
+   *[other] first; in the { $rated } rated games that counts as last place.
+ }
+screen-erased = Done. I know nothing about you any more. If you use a command again, we start afresh.

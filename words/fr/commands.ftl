@@ -16,7 +16,7 @@ command-start-pace = rythme
 command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 
 command-lobby = accueil
-command-lobby-about = Avant la partie : rejoindre, lancer, fermer
+command-lobby-about = Avant la partie : rejoindre, lancer, fermer
 command-lobby-join = rejoindre
 command-lobby-join-about = S’asseoir à la table de ce salon
 
@@ -70,7 +70,7 @@ command-rules-game = jeu
 command-rules-game-about = Quel jeu ?
 
 command-archive = archives
-command-archive-about = Parties terminées : revoir, vérifier, vos campagnes
+command-archive-about = Parties terminées : revoir, vérifier, vos campagnes
 command-archive-replay = revoir
 command-archive-replay-about = Revoir une partie finie, coup par coup ou en film
 
@@ -123,7 +123,7 @@ command-settings-quiet-about = Heures où je vous laisse tranquille, par exemple
 command-settings-digest = résumé
 command-settings-digest-about = À quelle heure vous envoyer, chaque jour, la liste de vos tours ?
 command-settings-listed = visible
-command-settings-listed-about = Les autres peuvent-ils voir votre profil et vous trouver dans les classements ?
+command-settings-listed-about = Les autres peuvent-ils voir votre profil et vous trouver dans les classements ?
 
 command-admin = gérer
 command-admin-about = Pour les membres qui gèrent ce serveur
@@ -157,14 +157,14 @@ command-admin-settings-zone = fuseau
 command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : pas de rappels la nuit
 
 command-profile = profil
-command-profile-about = Parties, victoires, classement et records : les vôtres ou ceux d’autrui
+command-profile-about = Parties, victoires, classement et records : les vôtres ou ceux d’autrui
 command-profile-person = personne
-command-profile-person-about = De qui ? Sans réponse : vous
+command-profile-person-about = De qui ? Sans réponse : vous
 
 command-top = classement
 command-top-about = Les meilleurs de ce serveur
 command-top-game = jeu
-command-top-game-about = Quel jeu ?
+command-top-game-about = Quel jeu ?
 
 command-privacy = confidentialité
-command-privacy-about = Ce que je garde sur vous : le lire, en avoir une copie, l’effacer
+command-privacy-about = Ce que je garde sur vous : le lire, en avoir une copie, l’effacer

@@ -104,12 +104,12 @@ def _of_seat(
         title=None if standing is None else standing.title,
     )
     known = [hand.person_id for hand in record.known_hands if hand.seat == seat]
-    if chair.person_id is None:
+    people = dict.fromkeys(known if chair.person_id is None else (*known, chair.person_id))
+    if not people:
         yield plain
-        return
-    for person in dict.fromkeys((*known, chair.person_id)):
+    for person in people:
         sits = person == chair.person_id
-        part = _part(record, person, first=person == (known or [person])[0], plays=sits and chair.person_plays)
+        part = _part(record, person, first=person == next(iter(people)), plays=sits and chair.person_plays)
         if ending is None and person == closed_by and part is not Part.PASSED_BY:
             part = Part.LEFT_LAST
         attended = next((each for each in record.attendance if each.person_id == person), Attendance(person_id=person))
@@ -117,7 +117,7 @@ def _of_seat(
         yield plain.model_copy(
             update={
                 "person_id": person,
-                "name": chair.name if sits else "",
+                "name": chair.name if sits or chair.person_id is None else "",
                 "level": None,
                 "part": part,
                 "best_move": best,

@@ -61,13 +61,22 @@ def pace(scene: Scene) -> Message:
         label=scene.say("button-weekends-on" if record.weekends_off else "button-weekends-off"),
         press=scene.press(Verb.PACE, "", WEEKENDS),
     )
+    told = [pace_line(scene), scene.say("pace-about")]
+    if record.guild_id is None:  # nobody else comes by, and nothing is rated
+        return Message(text="\n".join(told), rows=((menu,), (weekends,)))
     rated = Button(
         label=scene.say("button-rated-off" if record.rated else "button-rated-on"),
         press=scene.press(Verb.PACE, "", UNRATED if record.rated else RATED),
     )
-    text = "\n".join([pace_line(scene), scene.say("pace-about"), "", scene.say("rated-about")])
-    shown = (weekends, rated) if record.guild_id is not None else (weekends,)
-    return Message(text=text if record.guild_id is not None else text.rpartition("\n\n")[0], rows=((menu,), shown))
+    told += ["", *rated_lines(scene), scene.say("rated-about")]
+    return Message(text="\n".join(told), rows=((menu,), (weekends, rated)))
+
+
+def rated_lines(scene: Scene) -> list[str]:
+    """Whether the game counts for ratings, where several people can sit."""
+    if scene.hosted.record.guild_id is None:
+        return []
+    return [scene.say("lobby-rated" if scene.hosted.record.rated else "lobby-unrated")]
 
 
 # While a game runs

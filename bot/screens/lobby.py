@@ -24,7 +24,7 @@ def lobby(scene: Scene) -> Message:
         *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
         clock.pace_line(scene),
         *course.lines(scene),
-        *rated_lines(scene),
+        *clock.rated_lines(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:
@@ -59,13 +59,6 @@ def handed_on(scene: Scene) -> Message:
     """The table belongs to somebody else than who opened it."""
     opener = scene.hosted.record.opener_id
     return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
-
-
-def rated_lines(scene: Scene) -> list[str]:
-    """Whether the game counts for ratings, where several people can sit."""
-    if scene.hosted.record.guild_id is None:
-        return []
-    return [scene.say("lobby-rated" if scene.hosted.record.rated else "lobby-unrated")]
 
 
 def now_rated(scene: Scene) -> Message:
@@ -143,7 +136,7 @@ def card(scene: Scene) -> Message:
     full = len(record.chairs) >= most
     icon = scene.picture(PictureKind.ICON)
     return Message(
-        text="\n".join([scene.say("card", name=f"<@{record.opener_id}>", **told, **seats), *rated_lines(scene)]),
+        text="\n".join([scene.say("card", name=f"<@{record.opener_id}>", **told, **seats), *clock.rated_lines(scene)]),
         box=scene.box(None),
         picture=icon,
         beside=icon is not None,

@@ -2,11 +2,14 @@
 
 import json
 
+from bot.host import playing
 from bot.store import Person as Guest
+from games.kernel import Dice
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import pressed
+from tests.patience import ROUNDS
 
 
 async def lobby_of(house: House, opener: Person) -> Seen:
@@ -14,16 +17,19 @@ async def lobby_of(house: House, opener: Person) -> Seen:
     return await opener.reads("Seats:")
 
 
-async def play_to_the_end(house: House, *people: Person) -> None:
-    """Everybody takes coins until the game is over."""
-    channel = int(house.discord.channel.id)
-    while True:
-        hosted = await house.bot.tables.in_channel(channel)
+async def play_to_the_end(house: House) -> None:
+    """Everybody plays as the computer would, until the game of the channel is over."""
+    tables = house.bot.tables
+    for _ in range(ROUNDS):
+        hosted = await tables.in_channel(int(house.discord.channel.id))
         if hosted.running.over:
             return
-        seat = next(seat for seat in range(len(people)) if hosted.owed(seat))
-        mover = next(person for person in people if int(person.id) == hosted.record.chairs[seat].person_id)
-        await (await mover.slash("market play", move="coin")).done()
+        seat = next(seat for seat, _ in hosted.people() if hosted.owed(seat))
+        chair = hosted.record.chairs[seat]
+        chosen = hosted.game.agent().choose(hosted.running.view(seat), hosted.running.moves(seat), Dice.of("moves"))
+        mover = Guest(id=chair.person_id or 0, name=chair.name)
+        await tables.change(hosted.record.id, None, playing.play, mover, chosen)
+    raise AssertionError("the game does not end")
 
 
 async def rated_game(house: House, ana: Person, bruno: Person) -> None:
@@ -32,7 +38,7 @@ async def rated_game(house: House, ana: Person, bruno: Person) -> None:
     await pressed(ana, "Make it rated", pace)
     await (await bruno.click("Join")).done()
     await (await ana.click("Begin")).done()
-    await play_to_the_end(house, ana, bruno)
+    await play_to_the_end(house)
 
 
 async def test_the_opener_alone_makes_a_table_rated_and_everybody_sees_it_before_they_join(house: House) -> None:
@@ -57,7 +63,7 @@ async def test_a_profile_is_a_picture_and_says_the_same_as_text(house: House) ->
     await rated_game(house, ana, bruno)
     shown = await (await ana.slash("market profile", person=bruno)).done()
     await ana.until(lambda: shown.files or None, "sees the picture")
-    assert [name for name in shown.files] == ["market.png"]
+    assert list(shown.files) == ["market.png"]
     text = (await pressed(ana, "As text", shown)).text
     assert "You against Bruno: " in text
     assert "**Mercado de Lisboa**\n- 1 game, " in text

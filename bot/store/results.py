@@ -61,14 +61,20 @@ class Results(Rows):
 
     async def alike(self, place_id: int, game: str, variant: str) -> GamesAlike:
         """The games of one variant that were played to the end in one place."""
-        same = (_LOG.place_id == place_id, _LOG.game == game, _LOG.variant == variant, _LOG.closed.is_(False))
-        counted: list[sa.ColumnElement[Any]] = [
-            sa.func.count().label("games"),
+        # A game that was closed has no scores. Each of these is read from an index alone, however many games there are.
+        same = (_LOG.place_id == place_id, _LOG.game == game, _LOG.variant == variant)
+        scores: list[sa.ColumnElement[Any]] = [
+            sa.func.count(_LOG.best).label("games"),
             sa.func.max(_LOG.best).label("best"),
+        ]
+        margins: list[sa.ColumnElement[Any]] = [
             sa.func.count(_LOG.margin).label("decided"),
             sa.func.min(_LOG.margin).label("closest"),
         ]
-        row = await self._first(sa.select(*counted).where(*same)) or {}
+        row = {
+            **(await self._first(sa.select(*scores).where(*same)) or {}),
+            **(await self._first(sa.select(*margins).where(*same)) or {}),
+        }
         best = (*same, _LOG.best == row["best"], _CHAIRS.score == row["best"])
         listed = sa.select(schema.people.c.name).where(
             schema.people.c.id == _CHAIRS.person_id, schema.people.c.listed.is_(True)

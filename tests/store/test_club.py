@@ -50,6 +50,8 @@ async def test_no_profile_list_or_record_reads_a_large_table_from_end_to_end(sto
     steps = [step for look in looks for step in await plans(store, look)]
     assert any("ix_tallies_top" in step for step in steps)
     assert any("ix_result_chairs_person" in step for step in steps)
+    assert any("COVERING INDEX ix_results_best" in step for step in steps)
+    assert any("COVERING INDEX ix_results_margin" in step for step in steps)
     scans = [step for step in steps if step.startswith("SCAN") and any(step.split()[1] == name for name in LARGE)]
     assert scans == []
 

@@ -1,6 +1,7 @@
 """Profiles and lists go by indexes, however many results there are."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -16,9 +17,9 @@ LARGE = ("results", "result_chairs", "rating_steps", "ratings", "tallies")
 
 async def plans(store: Store, look: Callable[[], Awaitable[object]]) -> list[str]:
     """How the database would carry out each statement of a look."""
-    statements: list[tuple[str, object]] = []
+    statements: list[tuple[str, tuple[Any, ...]]] = []
 
-    def remember(_: object, __: object, statement: str, parameters: object, *___: object) -> None:
+    def remember(_: object, __: object, statement: str, parameters: tuple[Any, ...], *___: object) -> None:
         statements.append((statement, parameters))
 
     event.listen(store._reader.sync_engine, "before_cursor_execute", remember)
@@ -29,7 +30,7 @@ async def plans(store: Store, look: Callable[[], Awaitable[object]]) -> list[str
         for statement, parameters in statements:
             if statement.startswith("SELECT"):
                 plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-                found += [row[3] for row in plan]
+                found += [str(row["detail"]) for row in plan.mappings()]
     return found
 
 

@@ -6,7 +6,7 @@ screen-lobby-rated = **Gewertet**: Diese Partie zählt für die Wertung aller, d
 screen-lobby-unrated = Nicht gewertet
 screen-button-rated-on = Partie werten
 screen-button-rated-off = Partie nicht werten
-screen-rated-about = -# Gewertete Partien brauchen mindestens zwei Menschen, und Aufstehen zählt als letzter Platz. Wer den Tisch geöffnet hat, entscheidet vor dem Beginn; alle sehen es, bevor sie sich setzen.
+screen-rated-about = -# Gewertete Partien brauchen mindestens zwei Menschen. Wer den Tisch geöffnet hat, entscheidet vor dem Beginn; alle sehen es, bevor sie sich setzen.
 screen-now-rated = { $name } lässt diese Partie **werten**: Sie zählt für deine Wertung, und Aufstehen zählt als letzter Platz. Ist das nichts für dich, dann steh vor dem Beginn auf.
 screen-now-unrated = { $name } lässt diese Partie doch nicht werten.
 

@@ -6,7 +6,7 @@ screen-lobby-rated = **Rated**: this game counts for the ratings of everyone who
 screen-lobby-unrated = Not rated
 screen-button-rated-on = Make it rated
 screen-button-rated-off = Make it unrated
-screen-rated-about = -# Rated games need at least two people, and leaving one counts as last place. The host decides before the game starts; everyone sees it before joining.
+screen-rated-about = -# Rated games need at least two people. The host decides before the game starts; everyone sees it before joining.
 screen-now-rated = { $name } made this game **rated**: it counts for your rating, and leaving counts as last place. Not for you? Leave before it starts.
 screen-now-unrated = { $name } made this game unrated.
 

@@ -6,7 +6,7 @@ screen-lobby-rated = **Partie classée** : elle compte pour le classement de to
 screen-lobby-unrated = Partie amicale
 screen-button-rated-on = Partie classée
 screen-button-rated-off = Partie amicale
-screen-rated-about = -# Une partie classée se joue à deux personnes au moins, et la quitter compte comme une dernière place. L’hôte décide avant le début ; tout le monde le voit avant de rejoindre.
+screen-rated-about = -# Une partie classée se joue à deux personnes au moins. L’hôte décide avant le début ; tout le monde le voit avant de rejoindre.
 screen-now-rated = { $name } a rendu cette partie **classée** : elle compte pour votre classement, et quitter la table compte comme une dernière place. Vous préférez non ? Quittez la table avant le début.
 screen-now-unrated = { $name } a rendu cette partie amicale.
 

@@ -46,6 +46,6 @@ async def test_a_finished_game_is_checked_and_its_file_too(
 async def test_the_check_explains_itself_in_french(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     chloe = house.person("Chloé", "fr")
-    early = await (await chloe.slash("market vérifier")).done()
+    early = await (await chloe.slash("market archives vérifier")).done()
     assert "La partie n’est pas encore terminée" in early.text
     assert ana.sees()

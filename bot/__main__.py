@@ -1,7 +1,7 @@
 """``python -m bot``: on Discord with the token of the environment; without one, on a Discord of this machine.
 
 ``python -m bot move-database FROM TO`` carries a hall from one database to another, ``backup FILE`` keeps a copy of it,
-``check`` tries all that the bot needs.
+``check`` tries all that the bot needs, ``recount`` derives ratings and records anew from the log of results.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from bot.front.logs import begin_log
 from bot.monitoring import Figures, PortTakenError, monitored
 from bot.settings import Settings, WrongSettingError, read_settings
 from bot.store.engine import UnwritableDatabaseError, open_to_serve
-from bot.upkeep import UpkeepError, backup, move_database
+from bot.upkeep import UpkeepError, backup, move_database, recount_results
 from playground import Playground
 from playground.launcher import run_with_bot
 from playground.town import found
@@ -36,6 +36,7 @@ UNREACHABLE = "Discord cannot be reached. Check that this machine is on the netw
 PORT_TAKEN = "The port {port} is taken. Set PLAYGROUND_PORT to another one, or to 0 for any that is free."
 MOVED = "Everything was copied. Set DATABASE_URL to the new address before you start the bot."
 KEPT = "Everything was copied to {file}. Hands and seeds are in it: keep it as private as the games."
+RECOUNTED = "{results} results were counted. Ratings, tallies and records are what the log of results says."
 WELCOME = """
 Market Hall is open at
 
@@ -140,6 +141,9 @@ def _upkeep(asked: argparse.Namespace) -> None:
     """Do what is asked for beside running the bot, and count what was copied."""
     if asked.command == "check":
         sys.exit(0 if asyncio.run(_check(read_settings())) else 1)
+    if asked.command == "recount":
+        print(RECOUNTED.format(results=asyncio.run(recount_results(read_settings().database_url))))
+        return
     if asked.command == "move-database":
         copying, following = move_database(asked.source, asked.target), MOVED
     else:
@@ -157,6 +161,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     move.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
     move.add_argument("target", metavar="TO", help="the address of an empty one")
     commands.add_parser("check", help="try all that the bot needs before a first start, one line each")
+    commands.add_parser("recount", help="derive ratings and records anew from the log of results; the bot may run")
     keep = commands.add_parser("backup", help="keep a copy of the database that DATABASE_URL names; the bot may run")
     keep.add_argument("file", metavar="FILE", help="a file that is not there yet; it will be a database of SQLite")
     return parser.parse_args(arguments)

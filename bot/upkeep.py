@@ -1,9 +1,10 @@
-"""What whoever runs the bot does beside running it: carry a hall from one database to another, and keep a copy."""
+"""What whoever runs the bot does beside running it: carry a hall to another database, keep a copy, recount results."""
 
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.host.club.counting import recount
 from bot.store import open_store
 from bot.store.sqlite import is_sqlite
 
@@ -39,6 +40,16 @@ async def backup(address: str, file: Path) -> dict[str, int]:
     """Copy all that is kept into a new file of SQLite, while the bot runs; how many rows, by table."""
     _check_not_there(file)
     return await move_database(address, f"sqlite+aiosqlite:///{file}")
+
+
+async def recount_results(address: str) -> int:
+    """Derive all that follows from the log of results anew; how many results there are."""
+    _check_there(address)
+    store = await open_store(address)
+    try:
+        return await recount(store)
+    finally:
+        await store.close()
 
 
 def _check_not_there(file: Path) -> None:

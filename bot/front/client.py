@@ -7,7 +7,21 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.front import helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing
+from bot.front import (
+    club,
+    helping,
+    lobby,
+    managing,
+    moves,
+    moving,
+    pauses,
+    plans,
+    privacy,
+    reading,
+    seats,
+    settings,
+    typing,
+)
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
@@ -40,7 +54,7 @@ LISTEN_AGAIN = 1.0
 LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
 
-SUBJECTS = (helping, lobby, managing, moves, moving, pauses, plans, reading, seats, settings, typing)
+SUBJECTS = (club, helping, lobby, managing, moves, moving, pauses, plans, privacy, reading, seats, settings, typing)
 """Their functions register themselves for the presses and commands that they serve."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 

@@ -15,7 +15,9 @@ from bot.monitoring import Figures
 from games.registry import find_rules
 from render import picture
 from render.picture.film import Film, frame
+from render.picture.profile import draw_profile
 from render.picture.recently_used import RecentlyUsed
+from render.profile import Card
 from words import Speaker, catalogue
 
 T = TypeVar("T")
@@ -106,6 +108,8 @@ def _key(wanted: Picture) -> bytes:
 
 def draw(wanted: Picture) -> bytes:
     """Draw a picture from its description."""
+    if wanted.kind is PictureKind.PROFILE:
+        return draw_profile(Card.model_validate(wanted.view)).png()
     rules = find_rules(wanted.game, wanted.rules_version)
     words = Speaker(catalogue(wanted.language), rules, wanted.names)
     if wanted.ending is not None:

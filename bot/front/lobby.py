@@ -145,7 +145,7 @@ async def _address(request: Request, hosted: HostedTable) -> str:
 
 
 @press(Verb.JOIN)
-@table_command("join")
+@table_command("lobby-join")
 async def join(request: InteractionRequest, table_id: int) -> None:
     """Take a seat."""
     await request.defer()
@@ -187,7 +187,7 @@ async def level(request: PressRequest, table_id: int) -> None:
 
 
 @press(Verb.BEGIN)
-@table_command("begin")
+@table_command("lobby-begin")
 async def begin(request: InteractionRequest, table_id: int) -> None:
     """Begin the game; where others could have joined, alone only if they really want to."""
     hosted = await request.look(table_id)
@@ -208,7 +208,7 @@ def _would_be_alone(hosted: HostedTable) -> bool:
 
 
 @press(Verb.CANCEL)
-@table_command("cancel")
+@table_command("lobby-cancel")
 async def cancel(request: InteractionRequest, table_id: int) -> None:
     """Close the table, if they really want to; where others sit, with a reason."""
     hosted = await request.look(table_id)
@@ -257,9 +257,13 @@ async def set_option(request: PressRequest, table_id: int) -> None:
 
 @press(Verb.PACE)
 async def pace(request: PressRequest, table_id: int) -> None:
-    """Show the pace of a table that has not begun, or agree on it."""
+    """Show the pace of a table that has not begun, and whether it is rated, or agree on it."""
     hosted = await request.look(table_id)
-    if request.choice or request.argument:
+    if request.argument in (clock.RATED, clock.UNRATED):
+        await request.defer()
+        rated = request.argument == clock.RATED
+        hosted = await request.change(table_id, lobby.set_rated, request.person, rated=rated)
+    elif request.choice or request.argument:
         await request.defer()
         wanted = checked_pace(request.choice) if request.choice else None
         weekends = not hosted.record.weekends_off if request.argument == clock.WEEKENDS else None

@@ -91,7 +91,7 @@ async def _answer_games(request: Request, wanted: str = "") -> None:
     await request.answer(lists.tables(scenes, waiting, page, request.words))
 
 
-@command("campaign")
+@command("archive-campaign")
 async def campaign(request: Request) -> None:
     """The solo campaigns of this person."""
     await request.defer()
@@ -151,7 +151,7 @@ async def _finished(request: Request, table_id: int) -> HostedTable:
     return hosted
 
 
-@command("replay")
+@command("archive-replay")
 async def replay_here(request: InteractionRequest) -> None:
     """The last finished game of the channel from its beginning."""
     hosted = await request.tables.finished_in(request.place.channel_id)
@@ -180,7 +180,7 @@ async def film(request: PressRequest, table_id: int) -> None:
         await request.answer_film(partial(replay.film, scene, posted=True), for_all=True)
 
 
-@command("verify")
+@command("archive-verify")
 async def verify_here(request: InteractionRequest) -> None:
     """Check the last finished game of the channel."""
     hosted = await request.tables.finished_in(request.place.channel_id)

@@ -70,6 +70,7 @@ async def settings(
     zone: str | None = None,
     quiet: str | None = None,
     digest: str | None = None,
+    listed: bool | None = None,
 ) -> None:
     """Change a person's settings, and say how they stand."""
     await request.defer()
@@ -88,6 +89,8 @@ async def settings(
         changes["quiet_from"], changes["quiet_until"] = _checked_night(quiet)
     if digest is not None:
         changes["digest_hour"] = None if digest == OFF else int(digest)
+    if listed is not None:
+        changes["listed"] = listed
     request.person = await people.change_settings(request.tables, request.person, **changes)
     await request.answer(screens.settings(request.words, request.person))
 
@@ -130,7 +133,7 @@ def _chosen(name: str, value: str) -> dict[str, Any]:
     """What was chosen in a menu, as the option of the command that it stands for."""
     if name not in screens.SETTINGS:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    return {name: value == screens.ON if name == "dms" else value}
+    return {name: value == screens.ON if name in ("dms", "listed") else value}
 
 
 @command("vacation")

@@ -65,7 +65,9 @@ class Change:
 
     async def sit(self, chairs: Sequence[Chair]) -> None:
         """Change who sits where. What somebody was to agree to who no longer plays, or had asked for, is void."""
-        self.update(chairs=tuple(chairs))
+        stood_in_for = (chair.person_id for chair in chairs if chair.computer_plays and chair.person_id is not None)
+        known = (*self.hosted.record.stood_in_for, *stood_in_for)
+        self.update(chairs=tuple(chairs), stood_in_for=tuple(dict.fromkeys(known)))
         playing = set(self.hosted.players())
         consents = self.hosted.record.consents
         self.update(consents=tuple(each for each in consents if playing.issuperset((each.by, *each.waiting))))

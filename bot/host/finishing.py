@@ -3,6 +3,7 @@
 from bot.host import news
 from bot.host.announcing import LINES_KEPT, announce, lines
 from bot.host.change import Change
+from bot.host.club import results
 from bot.host.past import played_before
 from bot.host.posting import awake_only, post, send
 from bot.host.time.windows import windows_of
@@ -30,12 +31,14 @@ async def finish(change: Change) -> None:
     told = tuple(lines(change)[-LINES_KEPT:])
     change.update(status=Status.OVER, post_key="", post_lines=told, consents=(), seat_votes=())
     await post(change, change.screens.end(change.hosted, await played_before(change)))
+    await results.write(change)
     await news.tell(change, await news.gather(change))
 
 
 async def close(change: Change, reason: str = "", by: int | None = None) -> None:
     """Close a table before its game is over, and tell its people why; ``by`` knows it."""
     change.note(NoteKind.ENDED)
+    await results.write_closed(change, by)
     gone = change.hosted.record.channel_gone
     change.update(status=Status.CANCELLED, pause=None, paused_at=None, consents=(), seat_votes=(), windows=())
     await change.tx.timers.remove_all(change.table_id)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from bot.messages.reasons import HouseReason
 from bot.store import NO_ZONE, Chair, Pause, Status, TableRecord, UnreadableError
@@ -13,7 +12,6 @@ from games.kernel import (
     Decision,
     Level,
     Nature,
-    Outcome,
     Record,
     Refusal,
     SavedTable,
@@ -176,13 +174,6 @@ class HostedTable:
                 }
             )
         )
-
-
-class PastGame(NamedTuple):
-    """A game that is over: who sat there, and how it ended."""
-
-    record: TableRecord
-    outcome: Outcome
 
 
 def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> HostedTable:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.host import cards, slips
 from bot.host.change import Change
+from bot.host.club.rating import LEAST_PEOPLE
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place
 from bot.host.posting import awake_only, post, refresh, say
@@ -63,7 +64,7 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated)
     calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
-    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
+    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone", "rated")}
     return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
 
 
@@ -217,6 +218,20 @@ async def set_pace(
     return change.hosted
 
 
+async def set_rated(change: Change, person: Person, *, rated: bool) -> HostedTable:
+    """Agree on whether the game counts for ratings. The opener says so, and whoever sits there already is told."""
+    record = _lobby(change)
+    if person.id != record.opener_id:
+        raise Refusal(HouseReason.OPENER_ONLY)
+    if rated != record.rated:
+        change.update(rated=rated)
+        await _show(change)
+        told = change.screens.now_rated(change.hosted)
+        if told.calls:
+            await say(change, told)
+    return change.hosted
+
+
 async def cancel(change: Change, person: Person, reason: str = "", *, manages: bool) -> None:
     """Close a table before it begins."""
     check_in_charge(change.hosted, person, manages)
@@ -291,7 +306,8 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
         raise Refusal(HouseReason.TOO_FEW, "", seats=len(record.chairs), least=least)
     dice = change.fresh_dice()
     hosted.table = Table(hosted.game, len(record.chairs), record.options, dice)
-    change.update(status=Status.RUNNING, seed=dice.seed.hex())
+    people = sum(chair.person_id is not None for chair in record.chairs)
+    change.update(status=Status.RUNNING, seed=dice.seed.hex(), rated=record.rated and people >= LEAST_PEOPLE)
     await change.sit(dice.stream("seats").shuffled(record.chairs))
     change.know_hands()
     await cards.follow(change)

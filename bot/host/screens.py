@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from bot.host.hosted import HostedTable, PastGame
+from bot.host.club.before import Past
+from bot.host.hosted import HostedTable
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat
@@ -43,6 +44,14 @@ class Screens(Protocol):
         """Who opened the table has left, and it belongs to somebody else now."""
         ...
 
+    def now_rated(self, hosted: HostedTable) -> Message:
+        """The opener has changed whether the game counts for ratings; the others who sit there are called."""
+        ...
+
+    def nobody(self, person: Person) -> str:
+        """What somebody is called in games of others who wants to be forgotten."""
+        ...
+
     def opening(self, hosted: HostedTable) -> list[str]:
         """What is said when the game begins."""
         ...
@@ -63,8 +72,8 @@ class Screens(Protocol):
         """What has happened since the last such message (the record's lines), the board, and who is asked what."""
         ...
 
-    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
-        """How the game ended; before it these were played there."""
+    def end(self, hosted: HostedTable, before: Past) -> Message:
+        """How the game ended, and what was played there before it."""
         ...
 
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:

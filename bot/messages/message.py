@@ -139,6 +139,7 @@ class PictureKind(StrEnum):
     HAND = "hand"
     END = "end"
     FILM = "film"
+    PROFILE = "profile"
 
 
 class Picture(Record):
@@ -146,11 +147,13 @@ class Picture(Record):
 
     kind: PictureKind
     game: str
+    """Empty where a picture is of no game in particular."""
     rules_version: int = 1
     """The rules that the table was begun with; what was kept before there were others does not say it."""
     language: str
     names: tuple[Words, ...] = ()
     view: dict[str, Any] | None = None
+    """What is to be seen; of a profile its card."""
     marks: dict[str, str] = Field(default_factory=dict)
     ending: Ending | None = None
     frames: tuple[dict[str, Any], ...] = ()

@@ -72,6 +72,9 @@ class Verb(StrEnum):
     TABLES = "tables"
     SERVER_TABLES = "srvtables"
     ELSEWHERE = "elsewhere"
+    PROFILE = "profile"
+    TOP = "top"
+    PRIVACY = "privacy"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})

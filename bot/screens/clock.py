@@ -19,6 +19,7 @@ WHY = "why"
 REASON = 300
 """So many characters of the reason for which a table was closed are told."""
 WEEKENDS = "weekends"
+RATED, UNRATED = "rated", "unrated"
 HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
 
 
@@ -60,7 +61,22 @@ def pace(scene: Scene) -> Message:
         label=scene.say("button-weekends-on" if record.weekends_off else "button-weekends-off"),
         press=scene.press(Verb.PACE, "", WEEKENDS),
     )
-    return Message(text=f"{pace_line(scene)}\n{scene.say('pace-about')}", rows=((menu,), (weekends,)))
+    told = [pace_line(scene), scene.say("pace-about")]
+    if record.guild_id is None:  # nobody else comes by, and nothing is rated
+        return Message(text="\n".join(told), rows=((menu,), (weekends,)))
+    rated = Button(
+        label=scene.say("button-rated-off" if record.rated else "button-rated-on"),
+        press=scene.press(Verb.PACE, "", UNRATED if record.rated else RATED),
+    )
+    told += ["", *rated_lines(scene), scene.say("rated-about")]
+    return Message(text="\n".join(told), rows=((menu,), (weekends, rated)))
+
+
+def rated_lines(scene: Scene) -> list[str]:
+    """Whether the game counts for ratings, where several people can sit."""
+    if scene.hosted.record.guild_id is None:
+        return []
+    return [scene.say("lobby-rated" if scene.hosted.record.rated else "lobby-unrated")]
 
 
 # While a game runs

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.host.hosted import PastGame
+from bot.host.club.before import FIRST, Past
 from bot.messages.limits import last_lines, read_aloud, room_beside
 from bot.messages.message import Button, Message, Picture, PictureKind, Style
 from bot.messages.press import Verb
@@ -13,7 +13,7 @@ from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
 from render.picture import drawn
 
 
-def end(scene: Scene, before: Sequence[PastGame] = ()) -> Message:
+def end(scene: Scene, before: Past = FIRST) -> Message:
     """How the game ended, and what makes it worth telling among those before it.
 
     What happened last stands below, as far as there is room.

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from bot.host.hosted import HostedTable, PastGame
+from bot.host.club.before import Past
+from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
 from bot.screens import clock, ending, public
@@ -46,6 +47,14 @@ class HouseScreens(Screens):
     @override
     def handed_on(self, hosted: HostedTable) -> Message:
         return lobbies.handed_on(_public(hosted))
+
+    @override
+    def now_rated(self, hosted: HostedTable) -> Message:
+        return lobbies.now_rated(_public(hosted))
+
+    @override
+    def nobody(self, person: Person) -> str:
+        return catalogue(language_of(person)).say("screen-nobody")
 
     @override
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
@@ -124,7 +133,7 @@ class HouseScreens(Screens):
         return public.opening(_public(hosted))
 
     @override
-    def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
+    def end(self, hosted: HostedTable, before: Past) -> Message:
         return ending.end(_public(hosted), before)
 
     @override

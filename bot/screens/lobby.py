@@ -24,6 +24,7 @@ def lobby(scene: Scene) -> Message:
         *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
         clock.pace_line(scene),
         *course.lines(scene),
+        *clock.rated_lines(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:
@@ -58,6 +59,14 @@ def handed_on(scene: Scene) -> Message:
     """The table belongs to somebody else than who opened it."""
     opener = scene.hosted.record.opener_id
     return Message(text=scene.say("handed-on", name=f"<@{opener}>"), calls=(opener,))
+
+
+def now_rated(scene: Scene) -> Message:
+    """That the opener has changed whether the game counts for ratings: to all others who sit there."""
+    record = scene.hosted.record
+    others = tuple(person for _, person in scene.hosted.people() if person != record.opener_id)
+    said = scene.say("now-rated" if record.rated else "now-unrated", name=f"<@{record.opener_id}>")
+    return Message(text=" ".join([*(f"<@{person}>" for person in others), said]), calls=others)
 
 
 def _agreed(scene: Scene) -> list[str]:
@@ -127,7 +136,7 @@ def card(scene: Scene) -> Message:
     full = len(record.chairs) >= most
     icon = scene.picture(PictureKind.ICON)
     return Message(
-        text=scene.say("card", name=f"<@{record.opener_id}>", **told, **seats),
+        text="\n".join([scene.say("card", name=f"<@{record.opener_id}>", **told, **seats), *clock.rated_lines(scene)]),
         box=scene.box(None),
         picture=icon,
         beside=icon is not None,

@@ -110,6 +110,10 @@ def _digest(words: Catalogue, person: Person) -> Offered:
     return OFF if person.digest_hour is None else str(person.digest_hour), {OFF: words.say("screen-off"), **hours}
 
 
+def _listed(words: Catalogue, person: Person) -> Offered:
+    return ON if person.listed else OFF, {each: words.say(f"screen-listed-{each}") for each in (ON, OFF)}
+
+
 SETTINGS: Mapping[str, Callable[[Catalogue, Person], Offered]] = {
     "language": _language,
     "confirm": _confirm,
@@ -118,5 +122,6 @@ SETTINGS: Mapping[str, Callable[[Catalogue, Person], Offered]] = {
     "zone": _zone,
     "quiet": _quiet,
     "digest": _digest,
+    "listed": _listed,
 }
 """By the names of the options of the command that sets the same."""

@@ -77,6 +77,8 @@ class Person(Record):
     """How many days of vacation they have taken in that year."""
     told_of_languages: bool = False
     """Whether they have been told that they can choose the language in which they are spoken to."""
+    listed: bool = True
+    """Whether others may see their profile, and find them in lists."""
 
     @property
     def reachable(self) -> bool:
@@ -167,6 +169,8 @@ class Window(Record):
     open: bool = True
     own: tuple[OwnDeadline, ...] = ()
     """Of all who were asked, also of those who have answered where everybody may see that."""
+    counted: tuple[int, ...] = ()
+    """Of those who are asked, whose answer counts for how reliable they are: everybody may see that it is due."""
 
 
 class About(StrEnum):
@@ -280,6 +284,17 @@ class KnownHand(Record):
     seat: int
 
 
+class Attendance(Record):
+    """How somebody has answered at a table whose game runs. Nobody is shown this before the game is over."""
+
+    person_id: int
+    asked: int = 0
+    """How many questions with a deadline were put to them, of which everybody could see whether they answered."""
+    missed: int = 0
+    times: tuple[int, ...] = ()
+    """How many answers took how long, by the spans of ``SPANS``."""
+
+
 class TableRecord(Record):
     """A table as it is kept, without its log."""
 
@@ -322,6 +337,11 @@ class TableRecord(Record):
     """The questions that are open, and the last ones that were: an undo gives no time back."""
     prompts: tuple[Prompt, ...] = ()
     """The messages beside the board that still have buttons."""
+    rated: bool = False
+    """Whether the game counts for the ratings of its people; once it has begun, whether it will."""
+    stood_in_for: tuple[int, ...] = ()
+    """The people for whom the computer has played here, be it for one move."""
+    attendance: tuple[Attendance, ...] = ()
     opened_at: datetime
     moved_at: datetime
     tidied: bool = False

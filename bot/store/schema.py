@@ -55,6 +55,7 @@ people = sa.Table(
     sa.Column("vacation_year", sa.Integer, nullable=False, server_default="0"),
     sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"),
     sa.Column("told_of_languages", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 tables = sa.Table(
@@ -88,6 +89,9 @@ tables = sa.Table(
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("windows", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("prompts", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("stood_in_for", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("attendance", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
     sa.Column("tidied", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -201,4 +205,95 @@ servers = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("zone", sa.Text),
     sa.Column("most_tables", sa.Integer, nullable=False, server_default="200"),
+)
+
+# The club: the log of results, which is the truth, and what is derived from it
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    sa.Column("place_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("variant", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
+    sa.Column("best", sa.Integer),
+    sa.Column("margin", sa.Integer),
+    sa.Column("ended_at", Instant, nullable=False),
+    sa.Index("ix_results_best", "place_id", "game", "variant", "best"),
+    sa.Index("ix_results_margin", "place_id", "game", "variant", "margin"),
+    sa.Index("ix_results_ended", "place_id", "ended_at"),
+)
+
+result_chairs = sa.Table(
+    "result_chairs",
+    metadata,
+    sa.Column("result_id", sa.ForeignKey("results.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person_id", sa.BigInteger),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text),
+    sa.Column("part", sa.Text, nullable=False),
+    sa.Column("place", sa.Integer),
+    sa.Column("score", sa.Integer),
+    sa.Column("best_move", sa.Integer),
+    sa.Column("title", sa.Text),
+    sa.Column("asked", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("missed", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("times", sa.JSON, nullable=False, server_default="[]"),
+    sa.Index("ix_result_chairs_person", "person_id", "result_id"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+rating_steps = sa.Table(
+    "rating_steps",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("result_id", sa.ForeignKey("results.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Index("ix_rating_steps_result_id", "result_id"),
+)
+
+tallies = sa.Table(
+    "tallies",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("place_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("abandoned", sa.Integer, nullable=False),
+    sa.Column("alone", sa.Integer, nullable=False),
+    sa.Column("highest", sa.Integer),
+    sa.Column("margin", sa.Integer),
+    sa.Column("best_move", sa.Integer),
+    sa.Column("campaign", sa.Integer),
+    sa.Column("campaign_title", sa.Text),
+    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("longest_streak", sa.Integer, nullable=False),
+    sa.Column("ended_at", Instant, nullable=False),
+    sa.Column("points", sa.Integer),
+    sa.Index("ix_tallies_top", "place_id", "game", "points"),
+)
+
+reliability = sa.Table(
+    "reliability",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("missed", sa.Integer, nullable=False),
+    sa.Column("times", sa.JSON, nullable=False),
 )

@@ -1,7 +1,7 @@
 """Tables, the chairs at them, and their logs."""
 
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
@@ -127,26 +127,6 @@ class Tables(Rows):
         alone = sa.select(own.table_id).where(own.person_id == person_id, ~company)
         begun = _NUMBERED.where(schema.tables.c.id.in_(alone), schema.tables.c.state.is_not(None))
         return await self._many(begun.order_by(schema.tables.c.id.desc()).limit(limit))
-
-    async def over_before(self, table: TableRecord, limit: int) -> list[TableRecord]:
-        """Other tables at which the same game is over, on the same server or in the same conversation.
-
-        The newest come first; what cannot be read is left out.
-        """
-        tables, chairs = schema.tables.c, schema.chairs.c
-        place = tables.guild_id == table.guild_id if table.guild_id else tables.channel_id == table.channel_id
-        over = sa.select(schema.tables).where(
-            place, tables.game == table.game, tables.status == Status.OVER, tables.id != table.id
-        )
-        kept = await self._all(over.order_by(tables.moved_at.desc(), tables.id.desc()).limit(limit))
-        seated: dict[int, list[dict[str, Any]]] = {row["id"]: [] for row in kept}
-        for row in await self._all(sa.select(schema.chairs).where(chairs.table_id.in_(seated)).order_by(chairs.seat)):
-            seated[row["table_id"]].append({name: row[name] for name in Chair.model_fields})
-        found: list[TableRecord] = []
-        for row in kept:
-            with suppress(UnreadableError), _read(row["id"]):
-                found.append(TableRecord.model_validate({**row, "chairs": seated[row["id"]]}))
-        return found
 
     async def running(self) -> list[int]:
         """The tables at which a game runs."""

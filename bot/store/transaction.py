@@ -5,14 +5,17 @@ from enum import StrEnum
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.census import Census
+from bot.store.derived import Derived
 from bot.store.drafts import Drafts, TypedTexts
 from bot.store.leases import Leases
 from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.requests import Requests
+from bot.store.results import Results
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
+from bot.store.traces import Traces
 from bot.store.whole import Whole
 
 
@@ -40,6 +43,9 @@ class Transaction:
         self.typed = TypedTexts(connection)
         self.requests = Requests(connection)
         self.leases = Leases(connection)
+        self.results = Results(connection)
+        self.derived = Derived(connection)
+        self.traces = Traces(connection)
         self.whole = Whole(connection)
         self.census = Census(connection)
 

@@ -25,7 +25,7 @@ async def over(house: House) -> list[Person]:
 
 
 async def asks_for_a_film(person: Person) -> Seen:
-    screen = await (await person.slash("market replay")).done()
+    screen = await (await person.slash("market archive replay")).done()
     await person.click("Film", on=screen)
     return screen
 

@@ -115,7 +115,7 @@ async def test_a_whole_game(house: House, game: AnyGame, number: int) -> None:
 async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     people = await seated(house, [("Ana", "en-US"), ("Chloé", "fr")], 0)
     ana, chloe = people
-    early = await (await ana.slash("market replay")).done()
+    early = await (await ana.slash("market archive replay")).done()
     assert early.ephemeral
     assert early.text == "The game isn’t over yet."
     hosted = await decided_quickly(house)
@@ -127,7 +127,7 @@ async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     assert f"move 1 of {moves}" in second.text
     last = await (await ana.click("Last")).done()
     assert f"move {moves} of {moves}" in last.text
-    await (await chloe.slash("market replay")).done()
+    await (await chloe.slash("market archive replay")).done()
     await (await chloe.click("Film")).done()
     film = await chloe.reads(f"{moves} coups")
     assert film.ephemeral

@@ -67,12 +67,12 @@ async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:
 
 async def test_replay_and_verify_mean_the_same_game(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
-    for command in ("market replay", "market verify"):
+    for command in ("market archive replay", "market archive verify"):
         assert (await (await ana.slash(command)).done()).text == "The game isn’t over yet."
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
     await ana.reads("Game over")
     await (await ana.click("Rematch")).done()
     await ana.reads("Seats: 2")
-    assert "move 0 of 4" in (await (await ana.slash("market replay")).done()).text
-    assert "The result is the same" in (await (await ana.slash("market verify")).done()).text
+    assert "move 0 of 4" in (await (await ana.slash("market archive replay")).done()).text
+    assert "The result is the same" in (await (await ana.slash("market archive verify")).done()).text

@@ -15,7 +15,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
 ) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     first = await ana.reads("Fair-deal code")
-    early = await (await bruno.slash("market verify")).done()
+    early = await (await bruno.slash("market archive verify")).done()
     assert "isn’t over yet" in early.text
     for person in (ana, bruno, ana, bruno):  # both twice in a row: the game is over
         await (await person.slash("market play", move="coin")).done()
@@ -30,7 +30,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
 
     log = await (await bruno.slash("market log")).done()
     await (await ana.click("Rematch", on=end)).done()
-    again = await (await bruno.slash("market verify")).done()
+    again = await (await bruno.slash("market archive verify")).done()
     assert seed in again.text
     answer = await (await bruno.click("Get the file", on=log)).done()
     await bruno.until(lambda: answer.files or None, "gets the file")
@@ -46,6 +46,6 @@ async def test_a_finished_game_is_checked_and_its_file_too(
 async def test_the_check_explains_itself_in_french(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     chloe = house.person("Chloé", "fr")
-    early = await (await chloe.slash("market vérifier")).done()
+    early = await (await chloe.slash("market archives vérifier")).done()
     assert "La partie n’est pas encore terminée" in early.text
     assert ana.sees()

@@ -11,7 +11,7 @@ from tests.front.test_games import LONGEST, table_of
 async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
     house.discord.guild.locale = "fr"
     chloe = house.person("Chloé", "fr")
-    empty = await (await chloe.slash("market campagne")).done()
+    empty = await (await chloe.slash("market archives campagne")).done()
     assert "pas encore commencé de campagne" in empty.text
     await (await chloe.slash("market start", game="lisboa")).done()
     question = await (await chloe.click("Commencer")).done()
@@ -26,7 +26,7 @@ async def test_a_challenge_of_the_campaign_in_french(house: House) -> None:
         await hand.move()
     else:
         raise AssertionError("a challenge without end")
-    kept = await (await chloe.slash("market campagne")).done()
+    kept = await (await chloe.slash("market archives campagne")).done()
     assert "défi 1" in kept.text.lower()
 
 

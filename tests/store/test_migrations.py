@@ -1,6 +1,8 @@
 """Old databases are brought up to date, and new ones are as the schema says."""
 
+import gzip
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import Chair, KnownHand, Store, UnreadableError, open_store
+from bot.host.club.counting import recount
+from bot.host.club.results import variant
+from bot.host.hosted import restore
+from bot.store import Chair, KnownHand, Part, Status, Store, UnreadableError, open_store
+from bot.store.derived import DERIVED
 from bot.store.engine import MIGRATIONS
 from bot.store.schema import metadata
 
@@ -124,6 +130,31 @@ async def test_an_open_request_to_take_moves_back_gets_the_moves_and_whoever_sit
     assert asked.known_hands == (KnownHand(person_id=11, seat=0), KnownHand(person_id=12, seat=1))
     assert lobby.known_hands == ()
     assert forgotten.consents == ()
+
+
+async def test_the_games_that_are_over_go_into_the_log_of_results(tmp_path: Path) -> None:
+    file = tmp_path / "before.sqlite"
+    file.write_bytes(gzip.decompress((Path(__file__).parent / "before" / "0.1.0.sqlite.gz").read_bytes()))
+    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    async with store.reading() as look:
+        results = [result async for result in look.results.in_order()]
+        over = await look.tables.find(results[0].table_id)
+        before = {table.name: await look.whole._all(sa.select(table)) for table in DERIVED}
+    (result,) = results
+    assert over is not None
+    assert over.status is Status.OVER
+    outcome = restore(over, ()).running.outcome
+    assert (result.table_id, result.game, result.rated, result.closed) == (over.id, "lisboa", False, False)
+    assert [(each.person_id, each.name, each.place, each.score, each.part) for each in result.chairs] == [
+        (chair.person_id, chair.name, standing.place, standing.score, Part.WHOLE)
+        for chair, standing in zip(over.chairs, outcome.standings, strict=True)
+    ]
+    assert result.variant == variant(restore(over, ()).running)
+    assert await recount(store) == 1
+    async with store.reading() as look:
+        assert {table.name: await look.whole._all(sa.select(table)) for table in DERIVED} == before
+    await store.close()
+    assert len(before["tallies"]) == len(result.chairs)
 
 
 @pytest.mark.databases("sqlite", "postgresql")

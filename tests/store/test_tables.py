@@ -97,17 +97,3 @@ async def test_solo_tables_have_begun_and_one_chair(store: Store) -> None:
     async with store.transaction() as tx:
         assert await tx.tables.solo_of(11) == [(second.id, 0), (first.id, 0)]
         assert await tx.tables.solo_of(12) == []
-
-
-async def test_what_was_played_before_is_of_the_same_game_and_place_and_over(store: Store) -> None:
-    first = await add(store, record(channel=1, status=Status.OVER))
-    second = await add(store, record(channel=2, status=Status.OVER, moved_at=NOON + timedelta(hours=1)))
-    now = await add(store, record(channel=3, status=Status.OVER))
-    await add(store, record(channel=4))
-    await add(store, record(channel=5, status=Status.OVER, guild_id=2))
-    await add(store, record(channel=6, status=Status.OVER, game="turin"))
-    alone = await add(store, record(channel=7, status=Status.OVER, guild_id=None))
-    async with store.transaction() as tx:
-        assert await tx.tables.over_before(now, 9) == [second, first]
-        assert await tx.tables.over_before(now, 1) == [second]
-        assert await tx.tables.over_before(record(channel=7, guild_id=None), 9) == [alone]

@@ -21,7 +21,8 @@ NAMES = """
 ALIKE = {
     "fr": """
         absent action bar bars bonus burger but case centre change chewing chose cigarettes close code conditions
-        continue direct ends file film films final gain gains gum important invitation invitations invite kilos long mention menus
+        continue direct ends file film films final gain gains gum important invitation invitations invite kilos long
+        mention menus
         message messages met minute minutes moment moments normal nylon olive olives option options page pages part
         pause permission pile piles pizza pizzeria place places plan plus point points position possible prestige
         question questions record refuse restaurant restaurants sale sales score scores secret sole soles solo stand

@@ -15,14 +15,16 @@ command-start-thread-about = In einem eigenen Thread?
 command-start-pace = tempo
 command-start-pace-about = Ein Tempo aus der Liste oder eine Anzahl Stunden pro Zug
 
-command-join = mitspielen
-command-join-about = An den Tisch in diesem Kanal setzen
+command-lobby = lobby
+command-lobby-about = Vor der Partie: mitspielen, beginnen, schließen
+command-lobby-join = mitspielen
+command-lobby-join-about = An den Tisch in diesem Kanal setzen
 
-command-begin = beginnen
-command-begin-about = Die Partie starten
+command-lobby-begin = beginnen
+command-lobby-begin-about = Die Partie starten
 
-command-cancel = abbrechen
-command-cancel-about = Den Tisch schließen, bevor die Partie beginnt
+command-lobby-cancel = abbrechen
+command-lobby-cancel-about = Den Tisch schließen, bevor die Partie beginnt
 
 command-leave = aufstehen
 command-leave-about = Deinen Platz verlassen
@@ -67,17 +69,19 @@ command-rules-about = Ein Spiel lernen, Seite für Seite
 command-rules-game = spiel
 command-rules-game-about = Welches Spiel?
 
-command-replay = rückblick
-command-replay-about = Eine beendete Partie noch einmal ansehen, Zug für Zug oder als Film
+command-archive = archiv
+command-archive-about = Beendete Partien: ansehen, prüfen, deine Kampagnen
+command-archive-replay = rückblick
+command-archive-replay-about = Eine beendete Partie noch einmal ansehen, Zug für Zug oder als Film
 
-command-verify = prüfen
-command-verify-about = Eine beendete Partie prüfen: Karten, Züge, Ergebnis
+command-archive-verify = prüfen
+command-archive-verify-about = Eine beendete Partie prüfen: Karten, Züge, Ergebnis
 
 command-games = tische
 command-games-about = Alle deine Tische, zuerst die, an denen du am Zug bist
 
-command-campaign = kampagne
-command-campaign-about = Deine Solo-Kampagnen
+command-archive-campaign = kampagne
+command-archive-campaign-about = Deine Solo-Kampagnen
 
 command-pause = pause
 command-pause-about = Pause, wenn alle einverstanden sind; weiter, wenn mehr als die Hälfte will
@@ -118,6 +122,8 @@ command-settings-quiet = ruhezeit
 command-settings-quiet-about = Wann ich dich in Ruhe lasse, zum Beispiel 22-8 oder 22h-8h; aus: nie
 command-settings-digest = übersicht
 command-settings-digest-about = Um welche Uhrzeit soll ich dir täglich deine offenen Züge zeigen?
+command-settings-listed = sichtbar
+command-settings-listed-about = Dürfen andere dein Profil sehen und dich in Listen finden?
 
 command-admin = verwalten
 command-admin-about = Für alle, die diesen Server verwalten
@@ -151,3 +157,16 @@ command-admin-settings-zone = zeitzone
 command-admin-settings-zone-about = Die Zeitzone dieses Servers, zum Beispiel Berlin: Nachts gibt es keine Erinnerungen
 command-admin-settings-tables = tische
 command-admin-settings-tables-about = Wie viele Tische dieser Server gleichzeitig haben darf
+
+command-profile = profil
+command-profile-about = Partien, Siege, Wertung und Rekorde: deine oder die von anderen
+command-profile-person = person
+command-profile-person-about = Wessen? Ohne Angabe: deins
+
+command-top = bestenliste
+command-top-about = Die Besten auf diesem Server
+command-top-game = spiel
+command-top-game-about = Welches Spiel?
+
+command-privacy = datenschutz
+command-privacy-about = Was ich über dich speichere: lesen, kopieren, löschen

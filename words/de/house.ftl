@@ -53,6 +53,7 @@ screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
 screen-first-here = Die erste Partie hier: { $score } gilt es zu schlagen.
 screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
 screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
+screen-record-unheld = Rekord! { $name } erreicht { $score }. Bisher stand er bei { $best }.
 screen-rivals = { $winner } gegen { $loser }: { $won } zu { $lost }.
 screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: { $won } zu { $lost }.
 screen-closest = So knapp war es hier noch nie, und das war Partie { $games }.
@@ -260,6 +261,8 @@ house-refusal-full = Der Tisch ist voll.
 house-refusal-already-seated = Du sitzt schon an diesem Tisch.
 house-refusal-not-seated = Du sitzt nicht an diesem Tisch.
 house-refusal-not-opener = Das kann nur, wer den Tisch geöffnet hat oder diesen Kanal verwaltet.
+house-refusal-opener-only = Das kann nur ändern, wer den Tisch geöffnet hat.
+house-refusal-profile-hidden = { $name } zeigt das eigene Profil nicht.
 house-refusal-too-few = Ihr müsst mindestens zu { $least ->
     [2] zweit
     [3] dritt

@@ -98,7 +98,7 @@ lisboa-rules-alone =
     - 8 Kneipentour: Du hast eine Bar; Felder mit geschlossenem Restaurant sind gesperrt, nur das der anderen Bar nicht. 50, 60, 70
     - 9 Marquis von Lissabon: Stände nur in A, C und E, nur mit Waren, die oben an der Spalte gewünscht sind; oben kommt niemand hinzu. 75, 90, 110
 
-    Einmal gibt es 2 Prestigepunkte extra: für 32 oder mehr Münzen von Käufern in einem Zug. Mehr als 29 sind nicht drin; ab 20 bist du die Majestät des Marktes. `/market kampagne` zeigt, wie du stehst.
+    Einmal gibt es 2 Prestigepunkte extra: für 32 oder mehr Münzen von Käufern in einem Zug. Mehr als 29 sind nicht drin; ab 20 bist du die Majestät des Marktes. `/market archiv kampagne` zeigt, wie du stehst.
     .title = Allein spielen
     .clauses = ML-20 ML-21 ML-22 ML-23 ML-24 ML-25 ML-26 ML-27 ML-28 ML-29 ML-30 ML-31
 

@@ -15,14 +15,16 @@ command-start-thread-about = In its own thread?
 command-start-pace = pace
 command-start-pace-about = live, daily, weekly, free, or a number of hours per move
 
-command-join = join
-command-join-about = Sit down at the table here
+command-lobby = lobby
+command-lobby-about = Before the game: join, start, close
+command-lobby-join = join
+command-lobby-join-about = Sit down at the table here
 
-command-begin = begin
-command-begin-about = Start the game
+command-lobby-begin = begin
+command-lobby-begin-about = Start the game
 
-command-cancel = cancel
-command-cancel-about = Close the table before the game starts
+command-lobby-cancel = cancel
+command-lobby-cancel-about = Close the table before the game starts
 
 command-leave = leave
 command-leave-about = Leave your seat
@@ -67,17 +69,19 @@ command-rules-about = Learn a game, page by page
 command-rules-game = game
 command-rules-game-about = Which game?
 
-command-replay = replay
-command-replay-about = Watch a finished game again, move by move or as a film
+command-archive = archive
+command-archive-about = Finished games: watch again, check, your campaigns
+command-archive-replay = replay
+command-archive-replay-about = Watch a finished game again, move by move or as a film
 
-command-verify = verify
-command-verify-about = Check a finished game: the deal, every move, the result
+command-archive-verify = verify
+command-archive-verify-about = Check a finished game: the deal, every move, the result
 
 command-games = games
 command-games-about = All your tables, your turn first
 
-command-campaign = campaign
-command-campaign-about = Your solo campaigns
+command-archive-campaign = campaign
+command-archive-campaign-about = Your solo campaigns
 
 command-pause = pause
 command-pause-about = Pause the table here if everyone agrees, or go on if more than half do
@@ -118,6 +122,8 @@ command-settings-quiet = quiet
 command-settings-quiet-about = Hours when I leave you in peace, such as 22-8 or 22h-8h; off: none
 command-settings-digest = digest
 command-settings-digest-about = When should I list your open turns every day?
+command-settings-listed = listed
+command-settings-listed-about = May others see your profile, and find you in lists?
 
 command-admin = admin
 command-admin-about = For members who manage this server
@@ -151,3 +157,16 @@ command-admin-settings-zone = zone
 command-admin-settings-zone-about = This server’s time zone, such as Lisbon: no reminders there at night
 command-admin-settings-tables = tables
 command-admin-settings-tables-about = How many tables this server may have at the same time
+
+command-profile = profile
+command-profile-about = Games, wins, rating and records: yours or somebody’s
+command-profile-person = person
+command-profile-person-about = Whose? If left out: yours
+
+command-top = top
+command-top-about = The best players of this server
+command-top-game = game
+command-top-game-about = Which game?
+
+command-privacy = privacy
+command-privacy-about = What I keep about you: read it, get a copy, erase it

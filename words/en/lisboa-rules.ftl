@@ -98,7 +98,7 @@ lisboa-rules-alone =
     - 8 bar crawl: you have a bar; cells with closed restaurants are barred, except the other bar’s. 50, 60, 70
     - 9 Marquis of Lisboa: stands only in A, C and E, of goods wanted at the top of the column; nobody else at the top. 75, 90, 110
 
-    32 coins or more from customers in one turn give 2 bonus prestige, once. 29 is the most; from 20 on you are king of the market. `/market campaign` shows how you’re doing.
+    32 coins or more from customers in one turn give 2 bonus prestige, once. 29 is the most; from 20 on you are king of the market. `/market archive campaign` shows how you’re doing.
     .title = Playing solo
     .clauses = ML-20 ML-21 ML-22 ML-23 ML-24 ML-25 ML-26 ML-27 ML-28 ML-29 ML-30 ML-31
 

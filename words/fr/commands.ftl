@@ -15,14 +15,16 @@ command-start-thread-about = Dans son propre fil ?
 command-start-pace = rythme
 command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 
-command-join = rejoindre
-command-join-about = S’asseoir à la table de ce salon
+command-lobby = accueil
+command-lobby-about = Avant la partie : rejoindre, lancer, fermer
+command-lobby-join = rejoindre
+command-lobby-join-about = S’asseoir à la table de ce salon
 
-command-begin = commencer
-command-begin-about = Lancer la partie
+command-lobby-begin = commencer
+command-lobby-begin-about = Lancer la partie
 
-command-cancel = annuler
-command-cancel-about = Fermer la table avant le début de la partie
+command-lobby-cancel = annuler
+command-lobby-cancel-about = Fermer la table avant le début de la partie
 
 command-leave = quitter
 command-leave-about = Quitter votre place
@@ -67,17 +69,19 @@ command-rules-about = Apprendre un jeu, page par page
 command-rules-game = jeu
 command-rules-game-about = Quel jeu ?
 
-command-replay = revoir
-command-replay-about = Revoir une partie finie, coup par coup ou en film
+command-archive = archives
+command-archive-about = Parties terminées : revoir, vérifier, vos campagnes
+command-archive-replay = revoir
+command-archive-replay-about = Revoir une partie finie, coup par coup ou en film
 
-command-verify = vérifier
-command-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
+command-archive-verify = vérifier
+command-archive-verify-about = Vérifier une partie finie : la donne, chaque coup, le résultat
 
 command-games = parties
 command-games-about = Toutes vos tables, celles où c’est à vous d’abord
 
-command-campaign = campagne
-command-campaign-about = Vos campagnes en solo
+command-archive-campaign = campagne
+command-archive-campaign-about = Vos campagnes en solo
 
 command-pause = pause
 command-pause-about = Mettre la table en pause si tous sont d’accord, ou continuer si la majorité le veut
@@ -118,6 +122,8 @@ command-settings-quiet = silence
 command-settings-quiet-about = Heures où je vous laisse tranquille, par exemple 22h-8h ; non : aucune
 command-settings-digest = résumé
 command-settings-digest-about = À quelle heure vous envoyer, chaque jour, la liste de vos tours ?
+command-settings-listed = visible
+command-settings-listed-about = Les autres peuvent-ils voir votre profil et vous trouver dans les classements ?
 
 command-admin = gérer
 command-admin-about = Pour les membres qui gèrent ce serveur
@@ -151,3 +157,16 @@ command-admin-settings-zone = fuseau
 command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : pas de rappels la nuit
 command-admin-settings-tables = tables
 command-admin-settings-tables-about = Combien de tables ce serveur peut avoir en même temps
+
+command-profile = profil
+command-profile-about = Parties, victoires, classement et records : les vôtres ou ceux d’autrui
+command-profile-person = personne
+command-profile-person-about = De qui ? Sans réponse : vous
+
+command-top = classement
+command-top-about = Les meilleurs de ce serveur
+command-top-game = jeu
+command-top-game-about = Quel jeu ?
+
+command-privacy = confidentialité
+command-privacy-about = Ce que je garde sur vous : le lire, en avoir une copie, l’effacer

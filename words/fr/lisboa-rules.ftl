@@ -98,7 +98,7 @@ lisboa-rules-alone =
     - 8 tournée des bars : vous avez un bar ; les cases à restaurant fermé sont interdites, sauf celle de l’autre bar. 50, 60, 70
     - 9 Marquis de Lisboa : stands en A, C et E seulement, de ce que veut le client en haut de la colonne ; personne d’autre en haut. 75, 90, 110
 
-    32 pièces ou plus de clients en un seul tour donnent 2 points bonus de prestige, une fois. 29 est le maximum ; dès 20, vous êtes roi du marché. `/market campagne` montre où vous en êtes.
+    32 pièces ou plus de clients en un seul tour donnent 2 points bonus de prestige, une fois. 29 est le maximum ; dès 20, vous êtes roi du marché. `/market archives campagne` montre où vous en êtes.
     .title = Jouer en solo
     .clauses = ML-20 ML-21 ML-22 ML-23 ML-24 ML-25 ML-26 ML-27 ML-28 ML-29 ML-30 ML-31
 

@@ -8,16 +8,15 @@ given without them, and nobody may know which answers were.
 from collections.abc import Mapping
 
 from bot.host.change import Change
+from bot.host.club import attendance
 from bot.host.finishing import proceed
 from bot.host.pauses import forget_misses, pause
 from bot.host.posting import say, send
-from bot.host.time.windows import Question, questions
+from bot.host.time.windows import COUNTED, Question, questions
 from bot.store import About, Asks, NoteKind, Pause, Timer
 from games.kernel import Decision, Nature, Seat
 
 MOST_MISSES = 2
-COUNTED = frozenset({Nature.TURN, Nature.SEALED})
-"""Where a missing answer is a miss. A market that closes at its hour is none: nobody had to do anything there."""
 
 
 async def run_out(change: Change, timer: Timer) -> None:
@@ -26,6 +25,7 @@ async def run_out(change: Change, timer: Timer) -> None:
     silent = [(seat, owed) for seat in _asked(change, timer.decision) if (owed := _owed(change, seat, timer.decision))]
     missed = [seat for seat, owed in silent if owed.nature in COUNTED and not change.hosted.is_veiled(seat, owed)]
     nobody = _nobody_is_there(change, timer.decision, missed)
+    change.hosted.record = attendance.missed(change.hosted.record, missed, timer.decision)
     await _count(change, missed)
     if nobody:
         await pause(change, Pause.ABSENCE)  # with its timer: a manager may turn this into another pause

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.host.change import Change
+from bot.host.club import attendance
 from bot.host.hosted import HostedTable
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.pace import FREE, Reminders, deadline, delay, delayed_by, grace, length, reminders, share
@@ -19,6 +20,8 @@ LEAD = timedelta(minutes=1)
 """A reminder comes at least so long before the end."""
 SECRET = frozenset({Nature.SEALED, Nature.REACTION})
 """What is asked with everything needed for an answer, in a direct message where that is possible."""
+COUNTED = frozenset({Nature.TURN, Nature.SEALED})
+"""Where a missing answer is a miss. A market that closes at its hour is none: nobody had to do anything there."""
 CLOSED_KEPT = 20
 """So many windows that were closed are remembered, in case moves are taken back."""
 
@@ -90,6 +93,8 @@ class Windows:
     async def follow(self, reopened: bool = False) -> dict[str, tuple[Seat, ...]]:
         """Close what is answered, open what is asked; who is newly asked, by decision."""
         asked = questions(self.hosted)
+        if not reopened:
+            self._count_answered(asked)
         known = {window.decision: window for window in self._record.windows if window.open or reopened}
         windows = [self._closed(window) for window in self._record.windows if window.decision not in asked]
         if reopened:
@@ -115,13 +120,22 @@ class Windows:
         self.hosted.record = self._record.model_copy(update={"windows": (*windows[-CLOSED_KEPT:], *kept)})
         return {name: seats for name, seats in fresh.items() if seats}
 
+    def _count_answered(self, asked: Mapping[str, Question]) -> None:
+        """Count the answers of those who are asked no longer and still play: everybody knows when these came."""
+        for window in self._record.windows:
+            question = asked.get(window.decision) if window.open else None
+            still = () if question is None else question.seats
+            for seat in set(window.counted).difference(still):
+                if self.hosted.person_plays(seat):
+                    self.hosted.record = attendance.answered(self._record, seat, self.now - window.opened_at)
+
     def ask_anew(self) -> None:
         """Let everybody who is asked now be asked once more, with their whole time."""
         windows = tuple(each.model_copy(update={"asked": ()}) if each.open else each for each in self._record.windows)
         self.hosted.record = self._record.model_copy(update={"windows": windows})
 
     def _closed(self, window: Window) -> Window:
-        return window.model_copy(update={"open": False, "asked": ()}) if window.open else window
+        return window.model_copy(update={"open": False, "asked": (), "counted": ()}) if window.open else window
 
     def _before(self, windows: list[Window], reopened: list[Window]) -> list[Window]:
         """What had been asked before the questions that are asked again; the rest never was."""
@@ -138,7 +152,13 @@ class Windows:
             window = window.model_copy(update={"deadline": max(window.deadline, self.now + grace(self._record.pace))})
         elif window.open:
             window = self._brought_forward(window, question)
-        return window.model_copy(update={"asked": question.seats, "open": True})
+        counted = self._counted(question) if window.deadline is not None else ()
+        return window.model_copy(update={"asked": question.seats, "open": True, "counted": counted})
+
+    def _counted(self, question: Question) -> tuple[Seat, ...]:
+        if question.decision.nature not in COUNTED:
+            return ()
+        return tuple(seat for seat in question.seats if seat not in question.veiled)
 
     def _brought_forward(self, window: Window, question: Question) -> Window:
         """The same window; if it waited for somebody on vacation who has answered, it waits no longer than it has to.

@@ -1,0 +1,1 @@
+"""The club: what stays when a game is over."""

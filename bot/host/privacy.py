@@ -1,0 +1,64 @@
+"""What is kept about a person: everything as a file, and everything erased."""
+
+import json
+import secrets
+from typing import Any
+
+from bot.host import lobby, seats
+from bot.host.tables import Tables
+from bot.store import Person, Status, Transaction
+
+PSEUDONYM_BITS = 62
+
+
+async def export(tables: Tables, person: Person) -> bytes:
+    """Everything that is kept about a person, as JSON. What others hold or have done in secret is not theirs."""
+    async with tables.store.reading() as look:
+        kept = {
+            "person": person.model_dump(mode="json"),
+            "seats": await _seats(look, person.id),
+            "results": await _results(look, person.id),
+            "ratings": {name: each.model_dump() for name, each in (await look.derived.ratings_of(person.id)).items()},
+            "records": [tally.model_dump(mode="json") for tally in await look.derived.tallies(person.id)],
+            "reliability": (await look.derived.reliability(person.id)).model_dump(mode="json"),
+            "drafts": await look.traces.drafts_of(person.id),
+            "timers": [timer.model_dump(mode="json") for timer in await look.timers.of_person(person.id)],
+            "direct_messages": await look.traces.messages_to(person.id),
+        }
+    return json.dumps(kept, indent=1, ensure_ascii=False).encode()
+
+
+async def _seats(look: Transaction, person_id: int) -> list[dict[str, Any]]:
+    """Where they sit or sat, and the moves that were made in their seat while it was theirs."""
+    tables = await look.traces.tables_of(person_id)
+    return [{"table": table_id, **(await look.traces.seat_at(table_id, person_id))} for table_id in tables]
+
+
+async def _results(look: Transaction, person_id: int) -> list[dict[str, Any]]:
+    """Their own rows of the log of results."""
+    return [
+        {
+            **result.model_dump(mode="json", exclude={"chairs"}),
+            "own": [chair.model_dump(mode="json") for chair in result.chairs if chair.person_id == person_id],
+        }
+        for result in await look.results.of_person(person_id)
+    ]
+
+
+async def erase(tables: Tables, person: Person) -> None:
+    """Erase everything about a person. Their seats are left first; games that others played stay, without a name."""
+    for hosted in await tables.of_person(person.id):
+        chair = hosted.chair_of(person.id)
+        if hosted.record.status is Status.LOBBY:
+            await tables.change(hosted.record.id, None, lobby.leave, person)
+        elif hosted.record.status is Status.RUNNING and chair is not None and not chair.offered:
+            await tables.change(hosted.record.id, None, seats.leave, person)
+    nobody = tables.screens.nobody(person)
+    async with tables.store.transaction() as tx:
+        # Whoever ends a game has locked its table before the results: so do we, or both would wait for ever.
+        await tx.tables.lock_all(await tx.traces.tables_of(person.id))
+        await tx.results.wait_for_turn()
+        pseudonyms = {game: -1 - secrets.randbits(PSEUDONYM_BITS) for game in await tx.traces.games_of(person.id)}
+        await tx.traces.wipe(person.id, pseudonyms, nobody)
+        await tx.results.rename(person.id, list(pseudonyms.items()), nobody)
+        await tx.derived.rename(person.id, list(pseudonyms.items()))

@@ -1,0 +1,139 @@
+"""What is kept about a person can be had as a file, and goes when they ask for it."""
+
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.host import lobby, privacy, seats
+from bot.host.club.counting import recount
+from bot.host.club.profile import top
+from bot.host.hosted import Place
+from bot.store import Part, Status, Transaction, schema
+from bot.store.derived import DERIVED
+from tests.host.club.test_results import play_on, rated, result_of
+from tests.host.house import House
+
+YNEZ = 871_203_555_018
+
+
+async def rows_of(look: Transaction) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is kept, by table, whatever tables there are."""
+    return {table.name: await look.whole._all(sa.select(table)) for table in schema.metadata.sorted_tables}
+
+
+def naming(rows: dict[str, list[dict[str, Any]]], *words: str) -> list[str]:
+    """Where one of these words stands."""
+    return [
+        f"{table}.{column}: {value!r}"
+        for table, kept in rows.items()
+        for row in kept
+        for column, value in row.items()
+        if any(word in json.dumps(value, default=repr, ensure_ascii=False) for word in words)
+    ]
+
+
+@pytest.mark.databases("sqlite", "postgresql")
+async def test_nothing_is_left_of_whoever_wants_to_be_forgotten(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez", digest_hour=8), await house.person(2, "Bruno")
+    chloe = await house.person(3, "Chloé")
+    over = await rated(house, [ynez, bruno])
+    await play_on(house, over, [ynez, bruno])
+    running = await rated(house, [ynez, bruno, chloe], "turin")
+    left = await rated(house, [ynez, bruno])
+    await house.do(left, seats.leave, ynez)
+    seat = (await house.record(left)).seat_of(YNEZ)
+    assert seat is not None
+    await house.do(left, seats.take, chloe, seat)
+    place = Place(guild_id=1, channel_id=900, language="en")
+    waiting = (await lobby.open_table(house.tables, ynez, place, "turin", "daily")).record.id
+    invited = await house.begun("lisboa", [bruno, chloe])
+    await house.do(left, seats.leave, bruno)
+    await house.do(left, seats.invite, chloe, YNEZ)
+    async with house.store.transaction() as tx:
+        await tx.drafts.keep(YNEZ, running, "bid:1", {"bid": "7"})
+        before = await rows_of(tx)
+    found = {place.partition(".")[0] for place in naming(before, str(YNEZ), "Yñez")}
+    known = {"people", "chairs", "tables", "outbox", "drafts", "timers", "results_chairs", "ratings", "tallies"}
+    assert found >= known - {"results_chairs"}
+    await privacy.erase(house.tables, ynez)
+    async with house.store.reading() as look:
+        after = await rows_of(look)
+    assert naming(after, str(YNEZ), "Yñez", "Y\\u00f1ez") == []
+    # The others play on, and what they have played stays.
+    assert (await house.record(waiting)).status is Status.CANCELLED
+    await play_on(house, running, [bruno, chloe])
+    assert (await house.record(running)).status is Status.OVER
+    assert (await house.record(invited)).status is Status.RUNNING
+    result = await result_of(house, running)
+    assert result is not None
+    assert Part.LEFT in {chair.part for chair in result.chairs}
+
+
+async def test_the_ratings_of_the_others_come_out_the_same_after_somebody_was_erased(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
+    for _ in range(2):
+        table = await rated(house, [ynez, bruno])
+        await play_on(house, table, [ynez, bruno])
+    async with house.store.reading() as look:
+        before = await look.derived.ratings("lisboa", [bruno.id])
+    await privacy.erase(house.tables, ynez)
+    async with house.store.reading() as look:
+        kept = {table.name: await look.whole._all(sa.select(table)) for table in DERIVED}
+    await recount(house.store)
+    async with house.store.reading() as look:
+        assert await look.derived.ratings("lisboa", [bruno.id]) == before
+        assert {table.name: await look.whole._all(sa.select(table)) for table in DERIVED} == kept
+    listed = await top(house.store, 1, "lisboa", bruno.id, 0, 10)
+    assert [line.name for line in listed.lines] == ["Bruno"]
+
+
+async def test_another_person_of_the_same_name_is_left_alone(house: House) -> None:
+    ana, other = await house.person(YNEZ, "Ana"), await house.person(2, "Ana")
+    bruno = await house.person(3, "Bruno")
+    await play_on(house, await rated(house, [ana, bruno]), [ana, bruno])
+    table = await rated(house, [other, bruno])
+    await play_on(house, table, [other, bruno])
+    await privacy.erase(house.tables, ana)
+    assert "Ana" in (await house.table(table)).names
+    async with house.store.reading() as look:
+        person = await look.people.find(2)
+    assert person is not None
+    assert person.name == "Ana"
+
+
+async def test_a_copy_has_everything_of_ones_own_and_nothing_of_others(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez", zone="Europe/Lisbon"), await house.person(2, "Bruno")
+    over = await rated(house, [ynez, bruno])
+    await play_on(house, over, [ynez, bruno])
+    running = await rated(house, [ynez, bruno])
+    await play_on(house, running, [ynez, bruno], most=4)
+    copy = json.loads(await privacy.export(house.tables, ynez))
+    assert copy["person"]["zone"] == "Europe/Lisbon"
+    assert [seat["table"] for seat in copy["seats"]] == [over, running]
+    assert [result["table_id"] for result in copy["results"]] == [over]
+    assert copy["ratings"]["lisboa"]["games"] == 1
+    for kept in copy["seats"]:
+        hosted = await house.table(kept["table"])
+        own = hosted.record.seat_of(YNEZ)
+        assert {move["seat"] for move in kept["moves"]} == {own}
+        assert hosted.record.seed is not None
+        assert hosted.record.seed not in json.dumps(copy)
+
+
+async def test_whoever_was_replaced_gets_no_copy_of_what_their_successor_does(house: House) -> None:
+    ynez, bruno, chloe = (
+        await house.person(YNEZ, "Yñez"),
+        await house.person(2, "Bruno"),
+        await house.person(3, "Chloé"),
+    )
+    table = await rated(house, [ynez, bruno], "turin")
+    await house.do(table, seats.leave, ynez)
+    seat = (await house.record(table)).seat_of(YNEZ)
+    assert seat is not None
+    await house.do(table, seats.take, chloe, seat)
+    await play_on(house, table, [bruno, chloe], most=6)
+    (kept,) = json.loads(await privacy.export(house.tables, ynez))["seats"]
+    assert kept["seat"] == seat
+    assert "moves" not in kept

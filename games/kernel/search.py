@@ -10,7 +10,7 @@ thinks the same thoughts on every machine.
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from games.kernel.action import Action, Move
 from games.kernel.decision import Decision, Nature, OpenDecisions, owed
@@ -68,55 +68,76 @@ class Searcher:
     """A computer player that thinks."""
 
     def __init__(self, guide: Guide[Any]) -> None:
-        self._guide = guide
+        self.guide = guide
 
     def think(self, worlds: Worlds, dice: Dice) -> Action:
         """The candidate that does best, or what the policy says if that does as well; in secret any that does."""
-        trials = [_Trial(candidate) for candidate in self._guide.candidates(worlds.view, worlds.moves, dice)]
+        return self.weigh(worlds, dice)[0].action
+
+    def weigh(self, worlds: Worlds, dice: Dice) -> list["Weighed"]:
+        """All candidates: first the one that is played, then the others by how long they held out and how they did."""
+        trials = [_Trial(candidate) for candidate in self.guide.candidates(worlds.view, worlds.moves, dice)]
         if len(trials) == 1:
-            return trials[0].action
+            return [Weighed(trials[0].action, 0.0)]
         usual = trials[0]
         finalists = self._halve(worlds, trials, dice)
         as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
         if _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
-            return dice.stream("mixed").choice(as_good).action
-        return usual.action if usual in as_good else finalists[0].action
+            chosen = dice.stream("mixed").choice(as_good)
+        else:
+            chosen = usual if usual in as_good else finalists[0]
+        others = sorted((each for each in trials if each is not chosen), key=lambda each: (-len(each.values), -each.mean))
+        return [Weighed(chosen.action, 0.0), *(Weighed(each.action, each.lags(chosen)) for each in others)]
 
-    def _halve(self, worlds: Worlds, trials: list["_Trial"], dice: Dice) -> list["_Trial"]:
+    def _halve(self, worlds: Worlds, trials: Sequence["_Trial"], dice: Dice) -> list["_Trial"]:
         """The last ones, the best first, with what the policy says among them."""
-        usual = trials[0]
-        rounds = max(1, math.ceil(math.log2(len(trials) / 2)))
+        usual, left = trials[0], list(trials)
+        rounds = max(1, math.ceil(math.log2(len(left) / 2)))
         number = 0
         for _ in range(rounds):
-            for _ in range(max(1, self._guide.playouts // (rounds * len(trials)))):
-                for trial in trials:
-                    trial.values.append(self._play_out(worlds, trial.action, Dice.of(f"{dice.seed.hex()}:{number}")))
+            for _ in range(max(1, self.guide.playouts // (rounds * len(left)))):
+                for trial in left:
+                    dice_there = Dice.of(f"{dice.seed.hex()}:{number}")
+                    imagined = worlds.imagine(dice_there)
+                    trial.values.append(value_after(self.guide, worlds.game, imagined, worlds.seat, trial.action, dice_there))
                 number += 1
-            trials.sort(key=lambda trial: -trial.mean)
-            finalists = trials[: max(2, (len(trials) + 1) // 2)]
-            if len(finalists) == len(trials):
+            left.sort(key=lambda trial: -trial.mean)
+            finalists = left[: max(2, (len(left) + 1) // 2)]
+            if len(finalists) == len(left):
                 break
-            trials = finalists if usual in finalists else [*finalists[:-1], usual]
-        return trials
+            left = finalists if usual in finalists else [*finalists[:-1], usual]
+        return left
 
-    def _play_out(self, worlds: Worlds, action: Action, dice: Dice) -> float:
-        game, seat, guide = worlds.game, worlds.seat, self._guide
-        state = worlds.imagine(dice)
-        lot = dice.stream("policies")
-        players = [
-            guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))
-        ]
-        stage = guide.stage(state)
-        game.play(state, Move(seat=seat, action=action), dice)
-        for number in range(guide.depth):
-            if game.over(state) or guide.stage(state) != stage:
-                break
-            mover = next(each for each in range(len(players)) if game.awaits(state, each))
-            moves = game.moves(state, mover)
-            chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
-            answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
-            game.play(state, Move(seat=mover, action=answer), dice)
-        return guide.value(game, state, seat)
+
+class Weighed(NamedTuple):
+    """A candidate, and how much less likely it was to win than the one that is played, in the same worlds."""
+
+    action: Action
+    lag: float
+
+
+def value_after(guide: Guide[Any], game: AnyGame, state: Any, seat: Seat, action: Action, dice: Dice) -> float:  # noqa: ANN401 - of any game
+    """How good it is for a seat to do this in a state, which is played on as far as the guide says."""
+    stage = guide.stage(state)
+    game.play(state, Move(seat=seat, action=action), dice)
+    play_on(guide, game, state, dice, stage, seat)
+    return guide.value(game, state, seat)
+
+
+def play_on(
+    guide: Guide[Any], game: AnyGame, state: Any, dice: Dice, stage: object, seat: Seat | None = None  # noqa: ANN401 - as above
+) -> None:
+    """Let fast players go on to the end of a stage; a seat that thinks is played by the first of them."""
+    lot = dice.stream("policies")
+    players = [guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))]
+    for number in range(guide.depth):
+        if game.over(state) or guide.stage(state) != stage:
+            break
+        mover = next(each for each in range(len(players)) if game.awaits(state, each))
+        moves = game.moves(state, mover)
+        chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
+        answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
+        game.play(state, Move(seat=mover, action=answer), dice)
 
 
 class _Trial:
@@ -129,6 +150,11 @@ class _Trial:
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
+
+    def lags(self, best: "_Trial") -> float:
+        """By how much it has done worse than another one in the worlds that both have met."""
+        both = list(zip(best.values, self.values, strict=False))
+        return sum(one - other for one, other in both) / len(both)
 
     def rivals(self, best: "_Trial") -> bool:
         """Whether it has done as well as the best, as far as so few worlds can tell."""

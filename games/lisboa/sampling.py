@@ -10,7 +10,7 @@ _MOST_MONEY = 60
 
 def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     """Draw anew all that this seat or a spectator cannot know of what lies on the table."""
-    stream.shuffle(state.bag)
+    state.bag = stream.shuffled(sorted(state.bag))
     _redraw_customers(state, stream)
     if not state.restaurants_open:
         _redraw_restaurants(state, stream)
@@ -27,7 +27,7 @@ def _redraw_customers(state: State, stream: Stream) -> None:
         unseen = list(stack)
         if not known:
             unseen += [tile for tile in state.discarded if CROWD[tile] == group + 1]
-        stream.shuffle(unseen)
+        unseen = stream.shuffled(sorted(unseen))
         state.stacks[group] = unseen[: len(stack)]
         discarded += unseen[len(stack) :]
     state.discarded = sorted(discarded)
@@ -36,7 +36,7 @@ def _redraw_customers(state: State, stream: Stream) -> None:
 def _redraw_restaurants(state: State, stream: Stream) -> None:
     cells = state.market.cells
     closed = [cell for cell, code in enumerate(cells) if CLOSED_ON[code] != NOTHING]
-    types = stream.shuffled([CLOSED_ON[cells[cell]] for cell in closed])
+    types = stream.shuffled(sorted(CLOSED_ON[cells[cell]] for cell in closed))
     for cell, restaurant in zip(closed, types, strict=True):
         cells[cell] = closed_restaurant(restaurant)
 

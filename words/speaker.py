@@ -23,6 +23,7 @@ from games.kernel import (
     OrderActed,
     OrderStopped,
     Plain,
+    Point,
     Reference,
     Refusal,
     Seat,
@@ -205,6 +206,10 @@ class Speaker:
         given = self._arguments(action, {"kind"}) | self._others(figures) | self._figures(figures)
         left_out = {name: "none" if name.endswith("_id") else "" for name in self.words.arguments(key) - set(given)}
         return self.words.say(key, **given, **left_out)
+
+    def point(self, point: Point) -> str:
+        """What speaks for a choice, or against it."""
+        return self.words.say(f"{self._game}-ground-{point.ground}", **self._figures(point.figures))
 
     def action_name(self, kind: str) -> str:
         """What a kind of action is called on a button."""

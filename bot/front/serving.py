@@ -21,6 +21,7 @@ from bot.front.request import InteractionRequest, PressRequest, Request, TablePa
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
+from bot.host.coach import Coach
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
 from bot.messages.press import read_press
@@ -45,10 +46,11 @@ R = TypeVar("R", bound=Request)
 class Service:
     """Serves whoever asks, and knows when nobody is being served."""
 
-    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis) -> None:
+    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, coach: Coach) -> None:
         self._tables = tables
-        self._gallery = gallery
         self._emojis = emojis
+        self._parts = (tables, gallery, emojis, coach)
+        """What serves a press or a command."""
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._serving = 0
         self._closing = False
@@ -82,7 +84,7 @@ class Service:
         self, interaction: discord.Interaction, handler: Callable[[InteractionRequest], Awaitable[None]]
     ) -> None:
         """Somebody uses a command."""
-        request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis)
+        request = InteractionRequest(interaction, _who(interaction), *self._parts)
         await self._serve(request, handler)
 
     async def press(self, interaction: discord.Interaction) -> None:
@@ -93,7 +95,7 @@ class Service:
             await self.command(interaction, _refuse_press)
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
-        request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis, *given)
+        request = PressRequest(interaction, _who(interaction), *self._parts, *given)
         await self._serve(request, partial(_at_table, handlers[pressed.verb], pressed.table))
 
     async def suggests(self, interaction: discord.Interaction) -> bool:

@@ -63,7 +63,7 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated)
     calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
-    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone")}
+    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "hints", "zone")}
     return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
 
 
@@ -213,6 +213,15 @@ async def set_pace(
         pace=record.pace if pace is None else pace,
         weekends_off=record.weekends_off if weekends_off is None else weekends_off,
     )
+    await _show(change)
+    return change.hosted
+
+
+async def set_hints(change: Change, person: Person, *, hints: bool, manages: bool) -> HostedTable:
+    """Agree on whether there are hints."""
+    _lobby(change)
+    _check_takes_part(change.hosted, person, manages)
+    change.update(hints=hints)
     await _show(change)
     return change.hosted
 

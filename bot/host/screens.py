@@ -8,6 +8,7 @@ from bot.host.hosted import HostedTable, PastGame
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat
+from games.kernel.review import Review
 
 
 class Stage(StrEnum):
@@ -65,6 +66,10 @@ class Screens(Protocol):
 
     def end(self, hosted: HostedTable, before: Sequence[PastGame]) -> Message:
         """How the game ended; before it these were played there."""
+        ...
+
+    def review(self, hosted: HostedTable, seat: Seat, person: Person, found: Review) -> Message:
+        """What there is to say of how somebody played, to them alone."""
         ...
 
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:

@@ -138,6 +138,7 @@ class PictureKind(StrEnum):
     BOARD = "board"
     HAND = "hand"
     END = "end"
+    CHANCES = "chances"
     FILM = "film"
 
 
@@ -153,6 +154,8 @@ class Picture(Record):
     view: dict[str, Any] | None = None
     marks: dict[str, str] = Field(default_factory=dict)
     ending: Ending | None = None
+    chances: tuple[tuple[int, ...], ...] = ()
+    """In percent, by point of the game and seat."""
     frames: tuple[dict[str, Any], ...] = ()
     """The views of a film."""
     alt: Annotated[Words, Field(max_length=limits.ALT_TEXT)] = ""

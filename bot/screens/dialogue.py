@@ -32,9 +32,19 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     return Message(
         text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
         box=scene.box(scene.seat),
-        rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
+        rows=(
+            *((beside,) if beside else ()),
+            *topics.private_rows(scene, page),
+            *kind_rows(scene),
+            *((hint,) if (hint := hint_buttons(scene)) else ()),
+        ),
         picture=scene.picture(PictureKind.HAND),
     )
+
+
+def hint_buttons(scene: Scene) -> tuple[Button, ...]:
+    """What asks for a hint, where there can be one."""
+    return (scene.button("hint", Verb.HINT),) if scene.hosted.may_hint(scene.seat) else ()
 
 
 def asked_lines(scene: Scene) -> list[str]:

@@ -9,6 +9,7 @@ from bot.store.leases import Leases
 from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.requests import Requests
+from bot.store.reviews import Reviews
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
@@ -38,6 +39,7 @@ class Transaction:
         self.drafts = Drafts(connection)
         self.typed = TypedTexts(connection)
         self.requests = Requests(connection)
+        self.reviews = Reviews(connection)
         self.leases = Leases(connection)
         self.whole = Whole(connection)
 

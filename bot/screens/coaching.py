@@ -115,8 +115,8 @@ def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:
         scene.say("review-move", number=mistake.number, moves=moves, action=scene.speaker.action(played)),
         scene.say("review-better", action=scene.speaker.action(better)),
         *(f"- {line}" for line in _said(scene, mistake.points)),
-        scene.say("review-known", played=known.played, better=known.better),
-        scene.say(openly, played=true.played, better=true.better),
+        scene.say("review-known-alone" if scene.is_alone else "review-known", played=known.played, better=known.better),
+        *([] if scene.is_alone else [scene.say(openly, played=true.played, better=true.better)]),
     ]
 
 
@@ -131,7 +131,8 @@ def _chances(scene: Scene, found: Review) -> list[str]:
 
 
 def _point(scene: Scene, point: Chances) -> str:
-    shares = [scene.say("chance", name=scene.hosted.names[seat], percent=share) for seat, share in enumerate(point.by_seat)]
+    named = zip(scene.hosted.names, point.by_seat, strict=True)
+    shares = [scene.say("chance", name=name, percent=share) for name, share in named]
     return scene.say("chances-after", moves=point.number, shares=" · ".join(shares))
 
 

@@ -51,7 +51,8 @@ def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]])
         for card in fitting[: len(hands[place]) - len(dealt[place])]:
             dealt[place].append(card)
             pool.remove(card)
-    if any(len(dealt[place]) < len(hand) or not _is_possible(state, place, dealt[place]) for place, hand in hands.items()):
+    short = any(len(dealt[place]) < len(hand) for place, hand in hands.items())
+    if short or not all(_is_possible(state, place, hand) for place, hand in dealt.items()):
         return
     for place, hand in hands.items():
         hand[:] = dealt[place]

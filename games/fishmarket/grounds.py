@@ -79,7 +79,8 @@ def _beyond_reach(view: FishMarketView, seat: Seat, bids: dict[str, int]) -> lis
     safe = [
         boat.dock
         for boat in view.boats
-        if bids.get(boat.dock, 0) > max((view.players[other].cash for other in boat.contenders if other != seat), default=0)
+        if boat.dock in bids
+        and all(view.players[other].cash < bids[boat.dock] for other in boat.contenders if other != seat)
     ]
     return [Point.of(Ground.BEYOND_REACH, boat=safe[0])] if safe else []
 

@@ -8,7 +8,7 @@ class Point(Record):
 
     ground: str
     """As the game's ``grounds`` name it; the catalogue has it as ``<game>-ground-<ground>``."""
-    figures: dict[str, int | str] = {}
+    figures: dict[str, int | str]
 
     @classmethod
     def of(cls, ground: str, **figures: int | str) -> "Point":

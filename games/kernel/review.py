@@ -217,10 +217,8 @@ class _Judging:
     def values(self, what: str, worlds: int, other: int, *, truly: bool = False) -> tuple[list[float], list[float]]:
         """How what was played does in each world, and how another candidate does."""
         dice = [Dice.of(f"{self._seed}:{what}:{world}") for world in range(worlds)]
-        own, another = (
-            [self._value(action, each, truly=truly) for each in dice] for action in (self.played, self.candidates[other])
-        )
-        return own, another
+        own = [self._value(self.played, each, truly=truly) for each in dice]
+        return own, [self._value(self.candidates[other], each, truly=truly) for each in dice]
 
     def _value(self, action: Action, dice: Dice, *, truly: bool) -> float:
         game = self._table.game

@@ -86,7 +86,8 @@ class Searcher:
             chosen = dice.stream("mixed").choice(as_good)
         else:
             chosen = usual if usual in as_good else finalists[0]
-        others = sorted((each for each in trials if each is not chosen), key=lambda each: (-len(each.values), -each.mean))
+        others = [each for each in trials if each is not chosen]
+        others.sort(key=lambda each: (-len(each.values), -each.mean))
         return [Weighed(chosen.action, 0.0), *(Weighed(each.action, each.lags(chosen)) for each in others)]
 
     def _halve(self, worlds: Worlds, trials: Sequence["_Trial"], dice: Dice) -> list["_Trial"]:
@@ -97,9 +98,9 @@ class Searcher:
         for _ in range(rounds):
             for _ in range(max(1, self.guide.playouts // (rounds * len(left)))):
                 for trial in left:
-                    dice_there = Dice.of(f"{dice.seed.hex()}:{number}")
-                    imagined = worlds.imagine(dice_there)
-                    trial.values.append(value_after(self.guide, worlds.game, imagined, worlds.seat, trial.action, dice_there))
+                    chance = Dice.of(f"{dice.seed.hex()}:{number}")
+                    world = worlds.imagine(chance)
+                    trial.values.append(value_after(self.guide, worlds.game, world, worlds.seat, trial.action, chance))
                 number += 1
             left.sort(key=lambda trial: -trial.mean)
             finalists = left[: max(2, (len(left) + 1) // 2)]
@@ -116,7 +117,7 @@ class Weighed(NamedTuple):
     lag: float
 
 
-def value_after(guide: Guide[Any], game: AnyGame, state: Any, seat: Seat, action: Action, dice: Dice) -> float:  # noqa: ANN401 - of any game
+def value_after(guide: Guide[Any], game: AnyGame, state: Position, seat: Seat, action: Action, dice: Dice) -> float:
     """How good it is for a seat to do this in a state, which is played on as far as the guide says."""
     stage = guide.stage(state)
     game.play(state, Move(seat=seat, action=action), dice)
@@ -125,7 +126,12 @@ def value_after(guide: Guide[Any], game: AnyGame, state: Any, seat: Seat, action
 
 
 def play_on(
-    guide: Guide[Any], game: AnyGame, state: Any, dice: Dice, stage: object, seat: Seat | None = None  # noqa: ANN401 - as above
+    guide: Guide[Any],
+    game: AnyGame,
+    state: Position,
+    dice: Dice,
+    stage: object,
+    seat: Seat | None = None,
 ) -> None:
     """Let fast players go on to the end of a stage; a seat that thinks is played by the first of them."""
     lot = dice.stream("policies")

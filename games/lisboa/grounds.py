@@ -1,4 +1,4 @@
-"""What speaks for a move beside what it costs and brings at once: the customers that come next, one's own and others'."""
+"""What speaks for a move beside what it costs and brings at once: the customers that can come next, and to whom."""
 
 from enum import StrEnum
 from typing import NamedTuple

@@ -31,6 +31,8 @@ class Ground(StrEnum):
     """Nobody holds more cards than this player."""
     LEADER = "leader"
     """This player is ahead."""
+    LIKELY = "likely"
+    """So many cards of a product this player holds, about."""
     LEAST_OF = "least-of"
     """It is among the goods of which one holds least."""
     MOST_OF = "most-of"
@@ -52,7 +54,7 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_victim(view, view.seat, victim)
         case Raid(victim=victim, product=product):
             cards = round(holdings(view, view.seat)[victim][INDEX[product]])
-            held = [Point.of(Ground.RIVALS_HOLD, cards=cards)] if cards else []
+            held = [Point.of(Ground.LIKELY, seat=victim, cards=cards)] if cards else []
             return [*held, *_of_victim(view, view.seat, victim)]
         case Deal(product=product):
             return _of_good(view, view.seat, product, Ground.LEAST_OF, least=True)

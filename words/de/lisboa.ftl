@@ -720,3 +720,27 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Offene Restaurants: { $restaurants }.
 lisboa-board-customers = Käufer: { $customers }.
+
+## Was für eine Wahl spricht
+
+lisboa-ground-denies = { $seat } kann nicht mehr { $customers } anlocken und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verdienen
+lisboa-ground-leaves = aber dann kann { $seat } { $customers } anlocken und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verdienen
+lisboa-ground-next = danach brächten dir { $customers } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+lisboa-ground-good-cell = guter Platz: Wer dort { $good } will, zahlt dir je { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+lisboa-ground-wanted = { $customers ->
+        [one] 1 Käufer in der Auslage will { $good }
+       *[other] { $customers } Käufer in der Auslage wollen { $good }
+    }
+lisboa-ground-safe = sonst bekommt niemand etwas

@@ -640,3 +640,27 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Open restaurants: { $restaurants }.
 lisboa-board-customers = Customers: { $customers }.
+
+## What speaks for a choice
+
+lisboa-ground-denies = { $seat } can no longer bring { $customers } and make { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-ground-leaves = but then { $seat } can bring { $customers } and make { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-ground-next = after that, { $customers } would earn you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-ground-good-cell = a good spot: every customer who wants { $good } pays you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } there
+lisboa-ground-wanted = { $customers ->
+        [one] 1 customer on offer wants { $good }
+       *[other] { $customers } customers on offer want { $good }
+    }
+lisboa-ground-safe = nobody else gets anything

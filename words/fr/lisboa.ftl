@@ -664,3 +664,27 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Restaurants ouverts : { $restaurants }.
 lisboa-board-customers = Clients : { $customers }.
+
+## Ce qui parle pour un choix
+
+lisboa-ground-denies = { $seat } ne peut plus faire venir { $customers } et gagner { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-leaves = mais { $seat } peut alors faire venir { $customers } et gagner { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-next = ensuite, { $customers } vous rapporteraient { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-good-cell = bonne place : chaque client qui veut { $good } vous y paie { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-wanted = { $customers ->
+        [one] 1 client disponible veut { $good }
+       *[other] { $customers } clients disponibles veulent { $good }
+    }
+lisboa-ground-safe = personne d’autre ne gagne rien

@@ -19,8 +19,6 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("asked_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("found", sa.JSON),
-        sa.ForeignKeyConstraint(
-            ["table_id"], ["tables.id"], name="fk_reviews_table_id_tables", ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_reviews_table_id_tables", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "person_id", name="pk_reviews"),
     )

@@ -40,12 +40,14 @@ def hints_switch(scene: Scene) -> tuple[Row, ...]:
 
 def hint(scene: Scene, found: Hint) -> Message:
     """What hard would do and two others, each with what speaks for it; below it, all that may be done."""
-    lines = [*dialogue.asked_lines(scene), "", scene.say("hint")]
+    shared = _shared(found)
+    lines = [*dialogue.asked_lines(scene), "", scene.say("hint"), *_bullets(_said(scene, shared))]
     buttons: list[Button] = []
     marks: dict[str, str] = {}
     for number, suggestion in enumerate(found.suggestions, 1):
         action = scene.hosted.game.read_action(suggestion.action)
-        lines += _suggested(scene, number, suggestion, action)
+        own = [point for point in suggestion.points if point not in shared]
+        lines += _suggested(scene, number, suggestion, action, own)
         buttons += _play(scene, number, action)
         marks |= {value: str(number) for value in values_of(action) if value not in marks}
     board = scene.picture(PictureKind.BOARD, marks)
@@ -62,11 +64,19 @@ def hint_late(scene: Scene) -> Message:
     return Message(text=scene.say("hint-late"), rows=((scene.button("hint", Verb.HINT),),))
 
 
-def _suggested(scene: Scene, number: int, suggestion: Suggestion, action: Action) -> list[str]:
-    rank = scene.say(f"hint-{suggestion.rank}")
-    said = [scene.figures(action), *_said(scene, suggestion.points)]
-    head = f"**{number}. {dialogue.in_words(scene, action)}** · {rank}"
-    return [head, *(f"- {line}" for line in said if line)]
+def _shared(found: Hint) -> list[Point]:
+    """What is said of all suggestions alike: it stands above them."""
+    first, *others = found.suggestions
+    return [point for point in first.points if others and all(point in other.points for other in others)]
+
+
+def _suggested(scene: Scene, number: int, suggestion: Suggestion, action: Action, points: Sequence[Point]) -> list[str]:
+    head = f"**{number}. {dialogue.in_words(scene, action)}** · {scene.say(f'hint-{suggestion.rank}')}"
+    return [head, *_bullets([asking.meaning(scene, action), *_said(scene, points)])]
+
+
+def _bullets(lines: Sequence[str]) -> list[str]:
+    return [f"- {line}" for line in lines if line]
 
 
 def _said(scene: Scene, points: Sequence[Point]) -> list[str]:
@@ -114,7 +124,7 @@ def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:
         "",
         scene.say("review-move", number=mistake.number, moves=moves, action=scene.speaker.action(played)),
         scene.say("review-better", action=scene.speaker.action(better)),
-        *(f"- {line}" for line in _said(scene, mistake.points)),
+        *_bullets(_said(scene, mistake.points)),
         scene.say("review-known-alone" if scene.is_alone else "review-known", played=known.played, better=known.better),
         *([] if scene.is_alone else [scene.say(openly, played=true.played, better=true.better)]),
     ]

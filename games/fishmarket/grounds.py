@@ -8,7 +8,7 @@ from games.fishmarket.view import FishMarketView, OwnView
 from games.fishmarket.worth import gain, hopes, sellable
 from games.kernel import Action, Point, Seat, View
 
-RISKY_SHARE = 0.7
+RISKY_SHARE = 0.85
 """From such a part of what a boat may bring on, little is left to gain."""
 
 
@@ -68,8 +68,10 @@ def _of_bids(view: FishMarketView, own: OwnView, bids: dict[str, int]) -> list[P
     if not placed:
         return []
     dearest = max(placed, key=lambda dock: placed[dock])
-    found = [Point.of(Ground.BEST_BOAT, boat=dearest, coins=worth[dearest], bid=placed[dearest])]
-    dear = [dock for dock, coins in placed.items() if coins > RISKY_SHARE * worth[dock]]
+    found = []
+    if placed[dearest] <= RISKY_SHARE * worth[dearest]:
+        found.append(Point.of(Ground.BEST_BOAT, boat=dearest, coins=worth[dearest], bid=placed[dearest]))
+    dear = [dock for dock, coins in placed.items() if coins > RISKY_SHARE * worth[dock] and coins > 1]
     if dear:
         found.append(Point.of(Ground.DEAR, boat=dear[0], coins=worth[dear[0]]))
     return [*found, Point.of(Ground.SPREAD, boats=len(placed))] if len(placed) > 1 else found

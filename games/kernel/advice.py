@@ -17,8 +17,8 @@ from games.kernel.table import AnyGame, SeatWorlds, Table
 
 MOVES = 3
 """So many moves are shown."""
-LITTLE, MUCH = 0.02, 0.07
-"""Below the one a move is as good as another, from the other on much worse: chances to win."""
+LITTLE, MUCH = 0.08, 0.3
+"""Below the one a move is as good as another, from the other on much worse; where a game is even, 2 and 7 percent."""
 
 
 class Rank(StrEnum):
@@ -62,17 +62,16 @@ def advise(table: Table, seat: Seat) -> Hint:
     if searcher is None:
         raise LookupError(f"nobody thinks ahead in {table.game.id}")
     worlds: Worlds = SeatWorlds(table, seat)
-    weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)))[:MOVES]
-    return Hint(
-        suggestions=tuple(
-            Suggestion(
-                action=each.action.model_dump_json(),
-                rank=Rank.FIRST if not number else _rank(each.lag),
-                points=speaks_for(table.game, worlds, each.action),
-            )
-            for number, each in enumerate(weighed)
-        )
-    )
+    weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)), mixed=False)
+    told: dict[str, Suggestion] = {}
+    for each in weighed:
+        points = speaks_for(table.game, worlds, each.action)
+        # Two ways to the same thing are one suggestion.
+        alike = f"{each.action.kind} {table.preview(seat, each.action) or each.action.text} {points}"
+        if alike not in told and len(told) < MOVES:
+            rank = _rank(each.lag) if told else Rank.FIRST
+            told[alike] = Suggestion(action=each.action.model_dump_json(), rank=rank, points=points)
+    return Hint(suggestions=tuple(told.values()))
 
 
 def speaks_for(game: AnyGame, worlds: Worlds, action: Action) -> tuple[Point, ...]:

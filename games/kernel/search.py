@@ -74,15 +74,18 @@ class Searcher:
         """The candidate that does best, or what the policy says if that does as well; in secret any that does."""
         return self.weigh(worlds, dice)[0].action
 
-    def weigh(self, worlds: Worlds, dice: Dice) -> list["Weighed"]:
-        """All candidates: first the one that is played, then the others by how long they held out and how they did."""
+    def weigh(self, worlds: Worlds, dice: Dice, *, mixed: bool = True) -> list["Weighed"]:
+        """All candidates: first the one that is played, then the others by how long they held out and how they did.
+
+        Unless it is ``mixed``, the plainest of those that do as well as the best is played in secret, too.
+        """
         trials = [_Trial(candidate) for candidate in self.guide.candidates(worlds.view, worlds.moves, dice)]
         if len(trials) == 1:
             return [Weighed(trials[0].action, 0.0)]
         usual = trials[0]
         finalists = self._halve(worlds, trials, dice)
         as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
-        if _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
+        if mixed and _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
             chosen = dice.stream("mixed").choice(as_good)
         else:
             chosen = usual if usual in as_good else finalists[0]
@@ -111,7 +114,7 @@ class Searcher:
 
 
 class Weighed(NamedTuple):
-    """A candidate, and how much less likely it was to win than the one that is played, in the same worlds."""
+    """A candidate, and how far it lags behind the one that is played, in the same worlds: on the scale of leads."""
 
     action: Action
     lag: float
@@ -158,9 +161,12 @@ class _Trial:
         return sum(self.values) / len(self.values)
 
     def lags(self, best: "_Trial") -> float:
-        """By how much it has done worse than another one in the worlds that both have met."""
-        both = list(zip(best.values, self.values, strict=False))
-        return sum(one - other for one, other in both) / len(both)
+        """By how much it has done worse than another one in the worlds that both have met.
+
+        By the odds: who is nearly sure to win, or to lose, still wants to know which move is better.
+        """
+        worlds = min(len(best.values), len(self.values))
+        return _odds(sum(best.values[:worlds]) / worlds) - _odds(sum(self.values[:worlds]) / worlds)
 
     def rivals(self, best: "_Trial") -> bool:
         """Whether it has done as well as the best, as far as so few worlds can tell."""
@@ -171,6 +177,12 @@ class _Trial:
         mean = sum(differences) / worlds
         variance = sum((difference - mean) ** 2 for difference in differences) / (worlds - 1)
         return mean <= math.sqrt(variance / worlds)
+
+
+def _odds(chance: float) -> float:
+    """The lead that gives such a chance, in doubts."""
+    sure = min(max(chance, 1e-6), 1 - 1e-6)
+    return math.log(sure / (1 - sure))
 
 
 def _is_secret(moves: OpenDecisions, action: Action) -> bool:

@@ -4,9 +4,19 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from games.kernel import Action, Point, Seat, View
-from games.lisboa.actions import BringCustomers, OpenStand, TakeCoin, TakeTile, TurnAction
-from games.lisboa.components import CELL_NUMBER, CROWD, CUSTOMERS, GOOD_NUMBER, LINE_ENTRANCES, LINES, WANTED
-from games.lisboa.market import FREE_ENTRANCE, stand_value
+from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TakeTile, TurnAction
+from games.lisboa.components import (
+    CELL_NUMBER,
+    CROWD,
+    CUSTOMERS,
+    GOOD_NUMBER,
+    LINE_ENTRANCES,
+    LINES,
+    NEIGHBOURS,
+    RESTAURANT_NUMBER,
+    WANTED,
+)
+from games.lisboa.market import FREE_ENTRANCE, GOOD_ON, IMPROVES, OWNER_ON, open_restaurant, stand_value
 from games.lisboa.outlook import Lines
 from games.lisboa.reading import Reading, after, read_view
 from games.lisboa.view import LisboaView
@@ -26,6 +36,10 @@ class Ground(StrEnum):
     """Next time customers on offer would pay so much."""
     GOOD_CELL = "good-cell"
     """The stand earns more than one from each customer."""
+    IMPROVES = "improves"
+    """So many own stands beside a restaurant earn more from now on."""
+    IMPROVES_OTHERS = "improves-others"
+    """The same of others: that speaks against it."""
     WANTED = "wanted"
     """So many customers on offer want this good."""
     SAFE = "safe"
@@ -45,7 +59,7 @@ def points(view: View, action: Action) -> list[Point]:
     assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own views
     reading = read_view(view)
     match action:
-        case OpenStand() | BringCustomers() | TakeCoin():
+        case OpenStand() | BringCustomers() | OpenRestaurant() | TakeCoin():
             return [*_of_rivals(reading, action), *_of_oneself(reading, action), *_of_the_cell(reading, action)]
         case TakeTile(good=good):
             wanted = sum(CROWD[tile] for tile in reading.customers if GOOD_NUMBER[good] in WANTED[tile])
@@ -78,10 +92,25 @@ def _of_oneself(reading: Reading, action: TurnAction) -> list[Point]:
 
 
 def _of_the_cell(reading: Reading, action: TurnAction) -> list[Point]:
+    if isinstance(action, OpenRestaurant):
+        return _of_neighbours(reading, action)
     if not isinstance(action, OpenStand):
         return []
     value = stand_value(reading.market, CELL_NUMBER[action.cell], GOOD_NUMBER[action.good])
     return [Point.of(Ground.GOOD_CELL, good=str(action.good), coins=value)] if value > 1 else []
+
+
+def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
+    """How many own stands a restaurant makes worth more, and how many of others."""
+    cell, beside = CELL_NUMBER[action.cell], open_restaurant(RESTAURANT_NUMBER[action.restaurant])
+    improved = [
+        OWNER_ON[code]
+        for neighbour in NEIGHBOURS[cell]
+        if OWNER_ON[code := reading.market.cells[neighbour]] >= 0 and IMPROVES[beside][GOOD_ON[code]]
+    ]
+    own = improved.count(reading.seat)
+    found = [Point.of(Ground.IMPROVES, stands=own)] if own else []
+    return [*found, Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else found
 
 
 def _about(ground: Ground, seat: Seat, bringing: _Bringing) -> Point:

@@ -92,8 +92,8 @@ def _of_opening(view: SchwarzmarktView, seat: Seat, card: str) -> list[Point]:
 def _held_by_others(view: SchwarzmarktView, offer: OfferView, seat: Seat) -> int:
     """How many of the wanted cards the others hold together, about: not more than are wanted."""
     expected = [cards for other, cards in enumerate(holdings(view, seat)) if other != seat]
-    wanted = vector(offer.wanted)
-    return round(sum(min(left, sum(held)) for left, held in zip(wanted, zip(*expected, strict=True), strict=True)))
+    together = [sum(held) for held in zip(*expected, strict=True)]
+    return round(sum(map(min, vector(offer.wanted), together)))
 
 
 def _of_victim(view: SchwarzmarktView, seat: Seat, victim: Seat) -> list[Point]:

@@ -24,6 +24,8 @@ class Ground(StrEnum):
     SHARED_LEAD = "shared-lead"
     TAKES_LEAD = "takes-lead"
     """The same, and somebody would lead no longer."""
+    IF_WON = "if-won"
+    """What a card that is put up is worth to whoever puts it up, if they get it themselves."""
     LEAST_MISSED = "least-missed"
     """Of the cards in the hand one can do best without this one."""
     BUYER = "buyer"
@@ -42,7 +44,8 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_bidding(view, worth)
         case Place(card=card):
             values = {each: worth.taking((each,)) for each in view.own.hand}
-            return [Point.of(Ground.LEAST_MISSED)] if len(values) > 1 and values[card] == min(values.values()) else []
+            least = [Point.of(Ground.LEAST_MISSED)] if len(values) > 1 and values[card] == min(values.values()) else []
+            return least or [Point.of(Ground.IF_WON, coins=round(values[card]))]
         case Take(cards=cards) | Buy(buy=cards):
             return [*_of_leading(view, cards), *_of_having(worth, cards)]
         case Claim(card=card):

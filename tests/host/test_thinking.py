@@ -6,6 +6,7 @@ import pytest
 
 from bot.host import lobby
 from bot.host.hosted import HostedTable, Place
+from bot.host.thinkers import Thinkers
 from bot.host.thinking import PACE, Thinking
 from games.kernel import Level
 from tests.host.house import House
@@ -31,7 +32,7 @@ async def log_of(house: House, table: int) -> list[dict[str, object]]:
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = Thinking(house.tables)
+    thinking = Thinking(house.tables, Thinkers())
     table = await against_hard(house)
     assert (await house.table(table)).thinking(), "the house goes on while the computer thinks"
     await thinking.close()
@@ -42,11 +43,12 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         waited.append(at)
 
     monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
-    again = Thinking(house.tables)
+    again = Thinking(house.tables, thinkers := Thinkers())
     async with patience("the computer thinks"):
         await again.start()
         await again.idle()
     await again.close()
+    thinkers.close()
     (placed,) = await log_of(house, table)
     hosted = await house.table(table)
     assert placed["seat"] != hosted.record.seat_of(1)

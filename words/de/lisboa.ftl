@@ -743,4 +743,12 @@ lisboa-ground-wanted = { $customers ->
         [one] 1 Käufer in der Auslage will { $good }
        *[other] { $customers } Käufer in der Auslage wollen { $good }
     }
+lisboa-ground-improves = { $stands ->
+        [one] 1 deiner Stände wird mehr wert
+       *[other] { $stands } deiner Stände werden mehr wert
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] aber auch 1 der anderen
+       *[other] aber auch { $stands } der anderen
+    }
 lisboa-ground-safe = sonst bekommt niemand etwas

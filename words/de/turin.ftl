@@ -720,6 +720,7 @@ turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
 turin-ground-lead = bringt dich bei { $good } in Führung
 turin-ground-shared-lead = bringt dich bei { $good } auf gleiche Höhe mit der Spitze
 turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good }
+turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie selbst ersteigerst
 turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
 turin-ground-buyer = { $seat } kann sie am besten brauchen: dort etwa { $coins } Scudo wert
 turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert

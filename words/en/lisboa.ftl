@@ -663,4 +663,12 @@ lisboa-ground-wanted = { $customers ->
         [one] 1 customer on offer wants { $good }
        *[other] { $customers } customers on offer want { $good }
     }
+lisboa-ground-improves = { $stands ->
+        [one] makes 1 of your stands worth more
+       *[other] makes { $stands } of your stands worth more
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] but also 1 of the others’
+       *[other] but also { $stands } of the others’
+    }
 lisboa-ground-safe = nobody else gets anything

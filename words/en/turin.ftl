@@ -716,6 +716,7 @@ turin-ground-worth = worth about { $coins } Scudo to you by the end
 turin-ground-lead = puts you in the lead for { $good }
 turin-ground-shared-lead = puts you level with the leader for { $good }
 turin-ground-takes-lead = takes the lead for { $good } from { $seat }
+turin-ground-if-won = worth about { $coins } Scudo to you if you win it back
 turin-ground-least-missed = the card in your hand you’d miss least
 turin-ground-buyer = { $seat } has most use for it: worth about { $coins } Scudo to them
 turin-ground-no-trade = nothing on sale is worth its price to you

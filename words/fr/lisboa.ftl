@@ -687,4 +687,12 @@ lisboa-ground-wanted = { $customers ->
         [one] 1 client disponible veut { $good }
        *[other] { $customers } clients disponibles veulent { $good }
     }
+lisboa-ground-improves = { $stands ->
+        [one] 1 de vos étals vaut plus
+       *[other] { $stands } de vos étals valent plus
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] mais 1 étal des autres aussi
+       *[other] mais { $stands } étals des autres aussi
+    }
 lisboa-ground-safe = personne d’autre ne gagne rien

@@ -21,9 +21,9 @@ from games.kernel.record import Record, Seat
 from games.kernel.search import Searcher, play_on, value_after
 from games.kernel.table import AnyGame, Finder, MoveEntry, SavedTable, SeatWorlds, Table, standing
 
-SCREENED, SCREENING = 24, 2
+SCREENED, SCREENING = 24, 4
 """So many moves are looked at, at the most, each in so many worlds."""
-JUDGED, JUDGING = 6, 10
+JUDGED, JUDGING = 6, 16
 """Those that look worst are looked at in so many more, once to find a better move and once to measure it."""
 RIVALS = 3
 """So many other moves are tried."""
@@ -31,7 +31,9 @@ TOLD = 3
 """So many moves are told."""
 WORTH_TELLING = 0.03
 """What costs less of the chance to win is not told."""
-POINTS, PLAYED_ON = 20, 4
+SURE = 2.0
+"""So many standard errors it must be, for several moves are looked at, and one of them always looks bad."""
+POINTS, PLAYED_ON = 20, 10
 """At so many points of the game everybody's chance is reckoned, each time by so many play-outs."""
 
 
@@ -176,7 +178,7 @@ def judge(table: Table, seat: Seat, moment: Moment) -> Mistake | None:
     gains = [other - own for own, other in zip(*known, strict=True)]
     mean = sum(gains) / len(gains)
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    if mean < max(WORTH_TELLING, error):
+    if mean < max(WORTH_TELLING, SURE * error):
         return None
     better = judging.candidates[best]
     return Mistake(

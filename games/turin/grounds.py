@@ -40,8 +40,8 @@ def points(view: View, action: Action) -> list[Point]:
     assert view.own is not None  # noqa: S101 - whoever is advised has a seat
     worth = Appraisal(view, Dice.of("points").stream("endings"))
     match action:
-        case Bid() | Extra():
-            return _of_bidding(view, worth)
+        case Bid(coins=coins) | Extra(coins=coins):
+            return _of_bidding(view, worth, coins)
         case Place(card=card):
             values = {each: worth.taking((each,)) for each in view.own.hand}
             least = [Point.of(Ground.LEAST_MISSED)] if len(values) > 1 and values[card] == min(values.values()) else []
@@ -61,15 +61,16 @@ def points(view: View, action: Action) -> list[Point]:
             return []
 
 
-def _of_bidding(view: TurinView, worth: Appraisal) -> list[Point]:
+def _of_bidding(view: TurinView, worth: Appraisal, coins: int) -> list[Point]:
+    """For much: what there is to get. For little: how far the purse has to reach."""
     assert view.own is not None  # noqa: S101 - as above
     left = view.rounds - view.round + 1
-    share = [Point.of(Ground.EVEN_SHARE, coins=max(0, view.own.free) // left, rounds=left)]
+    share = max(0, view.own.free) // left
     lots = {card: round(worth.taking((card,))) for card in (view.placed or view.lots)}
-    if not lots:
-        return share
+    if coins <= share or not lots:
+        return [Point.of(Ground.EVEN_SHARE, coins=share, rounds=left)]
     best = max(lots, key=lambda card: lots[card])
-    return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best]), *share]
+    return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best])]
 
 
 def _of_having(worth: Appraisal, cards: Sequence[str]) -> list[Point]:

@@ -3,10 +3,22 @@
 from enum import StrEnum
 from typing import cast
 
-from games.central.actions import Aside, Bid, BidOnce, Cheat, OpenProduct, Pass, Rot, Sell, Stay, Tourists, Undercut
+from games.central.actions import (
+    Aside,
+    Bid,
+    BidOnce,
+    Cheat,
+    Decline,
+    OpenProduct,
+    Pass,
+    Rot,
+    Sell,
+    Stay,
+    Tourists,
+    Undercut,
+)
 from games.central.components import BATCH_NUMBER, BATCHES
 from games.central.judgement import Judgement
-from games.central.listed import DECLINE
 from games.central.view import CentralView
 from games.kernel import Action, Point, View
 
@@ -64,7 +76,7 @@ def points(view: View, action: Action) -> list[Point]:
         case Aside(product=product):
             cards = sees.aside_cards(product)
             return [Point.of(Ground.PILE, product=str(product), cards=cards)] if cards else []
-        case _ if action == DECLINE:
+        case Decline():
             return [Point.of(Ground.KEEPS_CARD)]
         case _:
             return []
@@ -91,7 +103,7 @@ def _of_passing(sees: Judgement) -> list[Point]:
 
 def _of_income(sees: Judgement, income: int) -> list[Point]:
     """The strongest rival whom so much more income would overtake in this round."""
-    passed = [rival for rival in sees.rivals if sees.me.income <= rival.income < sees.me.income + income]
+    passed = [rival for rival in sees.rivals if rival.income > 0 and 0 <= rival.income - sees.me.income < income]
     best = max(passed, key=lambda rival: rival.income, default=None)
     return [] if best is None else [Point.of(Ground.OVERTAKES, seat=best.seat)]
 

@@ -17,6 +17,8 @@ from games.kernel.table import AnyGame, SeatWorlds, Table
 
 MOVES = 3
 """So many moves are shown."""
+BREADTH = 2
+"""So many times as much is tried as by a computer that has to move: people want to compare."""
 LITTLE, MUCH = 0.08, 0.3
 """Below the one a move is as good as another, from the other on much worse; where a game is even, 2 and 7 percent."""
 
@@ -62,12 +64,13 @@ def advise(table: Table, seat: Seat) -> Hint:
     if searcher is None:
         raise LookupError(f"nobody thinks ahead in {table.game.id}")
     worlds: Worlds = SeatWorlds(table, seat)
-    weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)), mixed=False)
+    weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)), mixed=False, breadth=BREADTH)
     told: dict[str, Suggestion] = {}
     for each in weighed:
         points = speaks_for(table.game, worlds, each.action)
         # Two ways to the same thing are one suggestion.
-        alike = f"{each.action.kind} {table.preview(seat, each.action) or each.action.text} {points}"
+        figures = table.preview(seat, each.action)
+        alike = f"{each.action.kind} {figures} {points}" if figures or points else each.action.text
         if alike not in told and len(told) < MOVES:
             rank = _rank(each.lag) if told else Rank.FIRST
             told[alike] = Suggestion(action=each.action.model_dump_json(), rank=rank, points=points)

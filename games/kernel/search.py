@@ -54,14 +54,14 @@ class Guide(ABC, Generic[S]):
         """A part of the game, such as its day: a play-out that comes to another one is judged there."""
         return None
 
-    def candidates(self, view: View, moves: OpenDecisions, dice: Dice) -> list[Action]:
-        """What is tried: first what the policy would do."""
+    def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
+        """What is tried: first what the policy would do. With more breadth, so many times as much."""
         usual = self.policies[0].choose(view, moves, dice)
         found = [usual] if isinstance(usual, Action) else []
         for action in self.promising(view, _asked(moves), dice.stream("candidates")):
             if action not in found:
                 found.append(action)
-        return found[: self.width]
+        return found[: self.width * breadth]
 
 
 class Searcher:
@@ -74,16 +74,18 @@ class Searcher:
         """The candidate that does best, or what the policy says if that does as well; in secret any that does."""
         return self.weigh(worlds, dice)[0].action
 
-    def weigh(self, worlds: Worlds, dice: Dice, *, mixed: bool = True) -> list["Weighed"]:
+    def weigh(self, worlds: Worlds, dice: Dice, *, mixed: bool = True, breadth: int = 1) -> list["Weighed"]:
         """All candidates: first the one that is played, then the others by how long they held out and how they did.
 
-        Unless it is ``mixed``, the plainest of those that do as well as the best is played in secret, too.
+        Unless it is ``mixed``, the plainest of those that do as well as the best is played in secret, too. With more
+        breadth, so many times as much is tried, in so many times as many play-outs.
         """
-        trials = [_Trial(candidate) for candidate in self.guide.candidates(worlds.view, worlds.moves, dice)]
+        candidates = self.guide.candidates(worlds.view, worlds.moves, dice, breadth)
+        trials = [_Trial(candidate) for candidate in candidates]
         if len(trials) == 1:
             return [Weighed(trials[0].action, 0.0)]
         usual = trials[0]
-        finalists = self._halve(worlds, trials, dice)
+        finalists = self._halve(worlds, trials, dice, breadth * self.guide.playouts)
         as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
         if mixed and _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
             chosen = dice.stream("mixed").choice(as_good)
@@ -93,13 +95,13 @@ class Searcher:
         others.sort(key=lambda each: (-len(each.values), -each.mean))
         return [Weighed(chosen.action, 0.0), *(Weighed(each.action, each.lags(chosen)) for each in others)]
 
-    def _halve(self, worlds: Worlds, trials: Sequence["_Trial"], dice: Dice) -> list["_Trial"]:
+    def _halve(self, worlds: Worlds, trials: Sequence["_Trial"], dice: Dice, playouts: int) -> list["_Trial"]:
         """The last ones, the best first, with what the policy says among them."""
         usual, left = trials[0], list(trials)
         rounds = max(1, math.ceil(math.log2(len(left) / 2)))
         number = 0
         for _ in range(rounds):
-            for _ in range(max(1, self.guide.playouts // (rounds * len(left)))):
+            for _ in range(max(1, playouts // (rounds * len(left)))):
                 for trial in left:
                     chance = Dice.of(f"{dice.seed.hex()}:{number}")
                     world = worlds.imagine(chance)

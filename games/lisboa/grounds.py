@@ -85,8 +85,8 @@ def _of_rivals(reading: Reading, action: TurnAction) -> list[Point]:
 
 
 def _of_oneself(reading: Reading, action: TurnAction) -> list[Point]:
-    before, then = _best(reading, reading.seat), _best(after(reading, action), reading.seat)
-    if then is None or then.coins < MUCH or (before is not None and then.coins <= before.coins):
+    then = _best(after(reading, action), reading.seat)
+    if then is None or then.coins < MUCH:
         return [Point.of(Ground.SAFE)] if isinstance(action, TakeCoin) and reading.seats > 1 else []
     return [Point.of(Ground.NEXT, customers=CUSTOMERS[then.tile], coins=then.coins)]
 

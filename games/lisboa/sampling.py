@@ -2,9 +2,14 @@
 
 from games.kernel import Seat, Stream
 from games.lisboa.components import CROWD, GROUPS, Stage
+from games.lisboa.judgement import reckon_money
 from games.lisboa.market import CLOSED_ON, closed_restaurant
+from games.lisboa.reading import read_view
 from games.lisboa.state import NOTHING, State
+from games.lisboa.view import view
 
+_MISCOUNTED = 6
+"""How far off a rival's purse may be from what can be reckoned."""
 _MOST_MONEY = 60
 
 
@@ -42,8 +47,12 @@ def _redraw_restaurants(state: State, stream: Stream) -> None:
 
 
 def _redraw_money(state: State, seat: Seat | None, stream: Stream) -> None:
+    """What others have is not known, but can be reckoned from the board: it is drawn about that."""
+    seen = view(state, seat)
+    reading = read_view(seen)
     for owner, player in enumerate(state.players):
         if owner != seat:
-            player.earned += stream.between(0, _MOST_MONEY) - player.money
+            reckoned = round(reckon_money(seen, reading, owner)) + len(player.restaurants)
+            player.earned += max(0, reckoned + stream.between(-_MISCOUNTED, _MISCOUNTED)) - player.money
     if state.solo is not None and seat is None:
         state.solo.four_money = stream.between(0, _MOST_MONEY)

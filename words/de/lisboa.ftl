@@ -748,7 +748,7 @@ lisboa-ground-improves = { $stands ->
        *[other] { $stands } deiner Stände werden mehr wert
     }
 lisboa-ground-improves-others = { $stands ->
-        [one] aber auch 1 der anderen
-       *[other] aber auch { $stands } der anderen
+        [one] hilft 1 Stand der anderen
+       *[other] hilft { $stands } Ständen der anderen
     }
 lisboa-ground-safe = sonst bekommt niemand etwas

@@ -668,7 +668,7 @@ lisboa-ground-improves = { $stands ->
        *[other] makes { $stands } of your stands worth more
     }
 lisboa-ground-improves-others = { $stands ->
-        [one] but also 1 of the others’
-       *[other] but also { $stands } of the others’
+        [one] helps 1 stand of the others
+       *[other] helps { $stands } stands of the others
     }
 lisboa-ground-safe = nobody else gets anything

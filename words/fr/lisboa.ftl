@@ -692,7 +692,7 @@ lisboa-ground-improves = { $stands ->
        *[other] { $stands } de vos étals valent plus
     }
 lisboa-ground-improves-others = { $stands ->
-        [one] mais 1 étal des autres aussi
-       *[other] mais { $stands } étals des autres aussi
+        [one] profite à 1 étal des autres
+       *[other] profite à { $stands } étals des autres
     }
 lisboa-ground-safe = personne d’autre ne gagne rien

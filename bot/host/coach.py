@@ -8,7 +8,6 @@ found. One review is made at a time, piece by piece, and every piece waits for a
 import asyncio
 import logging
 from collections import OrderedDict
-from contextlib import suppress
 from hashlib import sha256
 
 from bot.host.hosted import HostedTable
@@ -90,10 +89,11 @@ class Coach:
 
     async def close(self) -> None:
         """Think no more; a review that is not made is begun again another time."""
-        for task in [*self._hints.values(), *([self._reviewing] if self._reviewing else [])]:
+        tasks = [*self._hints.values(), *([self._reviewing] if self._reviewing else [])]
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        if tasks:
+            await asyncio.wait(tasks)
 
     # Hints
 

@@ -65,16 +65,17 @@ def advise(table: Table, seat: Seat) -> Hint:
         raise LookupError(f"nobody thinks ahead in {table.game.id}")
     worlds: Worlds = SeatWorlds(table, seat)
     weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)), mixed=False, breadth=BREADTH)
-    told: dict[str, Suggestion] = {}
+    told: list[Suggestion] = []
+    said: set[str] = set()
     for each in weighed:
-        points = speaks_for(table.game, worlds, each.action)
-        # Two ways to the same thing are one suggestion.
-        figures = table.preview(seat, each.action)
+        points, figures = speaks_for(table.game, worlds, each.action), table.preview(seat, each.action)
+        rank = _rank(each.lag) if told else Rank.FIRST
         alike = f"{each.action.kind} {figures} {points}" if figures or points else each.action.text
-        if alike not in told and len(told) < MOVES:
-            rank = _rank(each.lag) if told else Rank.FIRST
-            told[alike] = Suggestion(action=each.action.model_dump_json(), rank=rank, points=points)
-    return Hint(suggestions=tuple(told.values()))
+        if rank is Rank.EVEN and alike in said:
+            continue  # another way to the same thing
+        said.add(alike)
+        told.append(Suggestion(action=each.action.model_dump_json(), rank=rank, points=points))
+    return Hint(suggestions=tuple(told[:MOVES]))
 
 
 def speaks_for(game: AnyGame, worlds: Worlds, action: Action) -> tuple[Point, ...]:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.messages.press import Press, Verb
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
@@ -65,8 +64,6 @@ async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(h
     screen = await (await first.click("Your move")).done()
     assert "Hint" not in labels(screen)
     assert "Hints: **off**" in (await (await first.click("More")).done()).text
-    press = str(Press(Verb.HINT, hosted.record.id))
-    assert not hosted.may_hint(0), press
 
 
 async def test_a_review_comes_when_the_game_is_over(house: House) -> None:
@@ -77,12 +74,12 @@ async def test_a_review_comes_when_the_game_is_over(house: House) -> None:
     promised = await (await ana.click("Review", on=end)).done()
     assert promised.ephemeral
     assert "when it’s ready" in promised.text
-    sent = await ana.reads("Your review")
+    sent = await ana.gets_dm("Your review")
     assert "Chances to win" in sent.text
     assert sent.files, "with the chart"
     shown = await (await ana.click("Review", on=end)).done()
     assert "Your review" in shown.text
-    assert all("Your review" not in message.text for message in bruno.sees())
+    assert all("Your review" not in message.text for message in (*bruno.sees(), *bruno.dms))
 
 
 async def test_whom_no_message_reaches_sees_the_review_where_they_asked(house: House) -> None:

@@ -731,10 +731,10 @@ lisboa-ground-leaves = aber dann kann { $seat } { $customers } anlocken und { $c
         [one] 1 Münze
        *[other] { $coins } Münzen
     } verdienen
-lisboa-ground-next = danach brächten dir { $customers } { $coins ->
+lisboa-ground-next = danach könntest du durch { $customers } { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }
+    } verdienen
 lisboa-ground-good-cell = guter Platz: Wer dort { $good } will, zahlt dir je { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

@@ -651,10 +651,10 @@ lisboa-ground-leaves = but then { $seat } can bring { $customers } and make { $c
         [one] 1 coin
        *[other] { $coins } coins
     }
-lisboa-ground-next = after that, { $customers } would earn you { $coins ->
+lisboa-ground-next = after that, you could make { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }
+    } with { $customers }
 lisboa-ground-good-cell = a good spot: every customer who wants { $good } pays you { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

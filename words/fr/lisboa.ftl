@@ -675,10 +675,10 @@ lisboa-ground-leaves = mais { $seat } peut alors faire venir { $customers } et g
         [one] 1 pièce
        *[other] { $coins } pièces
     }
-lisboa-ground-next = ensuite, { $customers } vous rapporteraient { $coins ->
+lisboa-ground-next = ensuite, vous pourriez gagner { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
-    }
+    } avec { $customers }
 lisboa-ground-good-cell = bonne place : chaque client qui veut { $good } vous y paie { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces

@@ -41,6 +41,3 @@ screen-review-foot = { $moves ->
         [one] -# Geschätzt: Ich habe einen deiner Züge angesehen und Stellungen je ein paar Mal weitergespielt.
        *[other] -# Geschätzt: Ich habe { $moves } deiner Züge angesehen und Stellungen je ein paar Mal weitergespielt.
     }
-
-house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
-house-refusal-nothing-to-hint = Du hast gerade nichts zu entscheiden.

@@ -41,6 +41,3 @@ screen-review-foot = { $moves ->
         [one] -# Estimates: I looked at one of your moves and played positions on a few times each.
        *[other] -# Estimates: I looked at { $moves } of your moves and played positions on a few times each.
     }
-
-house-refusal-hints-off = This table plays without hints.
-house-refusal-nothing-to-hint = There’s nothing for you to decide right now.

@@ -41,6 +41,3 @@ screen-review-foot = { $moves ->
         [one] -# Estimations : j’ai examiné un de vos coups et rejoué chaque position quelques fois.
        *[other] -# Estimations : j’ai examiné { $moves } de vos coups et rejoué chaque position quelques fois.
     }
-
-house-refusal-hints-off = Cette table joue sans conseils.
-house-refusal-nothing-to-hint = Vous n’avez rien à décider pour l’instant.

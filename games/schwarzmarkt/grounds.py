@@ -92,8 +92,8 @@ def _of_opening(view: SchwarzmarktView, seat: Seat, card: str) -> list[Point]:
 def _held_by_others(view: SchwarzmarktView, offer: OfferView, seat: Seat) -> int:
     """How many of the wanted cards the others hold together, about: not more than are wanted."""
     expected = [cards for other, cards in enumerate(holdings(view, seat)) if other != seat]
-    together = [sum(held) for held in zip(*expected, strict=True)]
-    return round(sum(map(min, vector(offer.wanted), together)))
+    together: list[float] = [sum(held) for held in zip(*expected, strict=True)]
+    return round(sum(min(left, held) for left, held in zip(vector(offer.wanted), together, strict=True)))
 
 
 def _of_victim(view: SchwarzmarktView, seat: Seat, victim: Seat) -> list[Point]:

@@ -131,7 +131,7 @@ async def test_whoever_has_to_move_goes_before_hints_and_these_before_reviews(mo
     monkeypatch.setattr(Thinkers, "_do", do)
     thinkers = Thinkers()
     asked = [(Urgency.REVIEW, "first"), (Urgency.REVIEW, "review"), (Urgency.HINT, "hint"), (Urgency.MOVE, "move")]
-    tasks = []
+    tasks: list[asyncio.Task[object]] = []
     for urgency, name in asked:
         tasks.append(asyncio.create_task(thinkers.think(urgency, name)))  # type: ignore[arg-type]
         await asyncio.sleep(0)

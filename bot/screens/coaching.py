@@ -119,14 +119,13 @@ def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:
     game = scene.hosted.game
     played, better = (game.read_action(each) for each in (mistake.played, mistake.better))
     known, true = mistake.known, mistake.true
-    openly = "review-true" if true.better > true.played else "review-true-lucky"
     return [
         "",
         scene.say("review-move", number=mistake.number, moves=moves, action=scene.speaker.action(played)),
         scene.say("review-better", action=scene.speaker.action(better)),
         *_bullets(_said(scene, mistake.points)),
         scene.say("review-known-alone" if scene.is_alone else "review-known", played=known.played, better=known.better),
-        *([] if scene.is_alone else [scene.say(openly, played=true.played, better=true.better)]),
+        *([] if scene.is_alone else [scene.say("review-true", played=true.played, better=true.better)]),
     ]
 
 

@@ -1,8 +1,8 @@
 """A review of a finished game for one who played: the moves that cost most, and everybody's chance to win over time.
 
 A move is judged twice: in worlds that its seat could not tell from the real one, for that is what a player can be
-blamed for; and in the world as it was, where others held what they truly held. What will be drawn is left to chance in
-both. The best of several moves looks better than it is in the worlds in which it was found: so what is reported is
+blamed for; and in the world as it was, where others held what they truly held. It has cost something if both say so.
+What will be drawn is left to chance in both. The best of several moves looks better than it is in the worlds in which it was found: so what is reported is
 measured once more, in others.
 
 The work is cut into small pieces, each for itself, so that whoever has to move does not wait for them. A game of any
@@ -70,6 +70,11 @@ class Compared(Record):
     played: int
     better: int
 
+    @property
+    def cost(self) -> int:
+        """What the other move would have gained."""
+        return self.better - self.played
+
 
 class Mistake(Record):
     """A move that cost something, what would have been better, and by how much."""
@@ -86,9 +91,9 @@ class Mistake(Record):
     """With what the others held."""
 
     @property
-    def cost(self) -> int:
-        """How much of the chance to win it cost, as far as its player could know."""
-        return self.known.better - self.known.played
+    def cost(self) -> float:
+        """How much of the chance to win it cost, by both."""
+        return (self.known.cost + self.true.cost) / 2
 
 
 class Chances(Record):
@@ -180,14 +185,16 @@ def judge(table: Table, seat: Seat, moment: Moment) -> Mistake | None:
     error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
     if mean < max(WORTH_TELLING, SURE * error):
         return None
-    better = judging.candidates[best]
+    better, true = judging.candidates[best], _compared(judging.values("true", JUDGING, best, truly=True))
+    if true.cost <= 0:
+        return None  # nobody could know that it would do no harm, but it did none
     return Mistake(
         number=moment.number + 1,
         played=judging.played.model_dump(mode="json"),
         better=better.model_dump(mode="json"),
         points=speaks_for(table.game, judging.worlds, better),
         known=_compared(known),
-        true=_compared(judging.values("true", JUDGING, best, truly=True)),
+        true=true,
     )
 
 

@@ -29,7 +29,6 @@ screen-review-better = Besser: **{ $action }**
 screen-review-known = -# Nach allem, was du wissen konntest: { $better } % Siegchance statt { $played } %.
 screen-review-known-alone = -# Aussichten für die Aufgabe: { $better } von 100 statt { $played }.
 screen-review-true = -# Mit offenen Karten: { $better } % statt { $played } %.
-screen-review-true-lucky = -# Mit offenen Karten war deiner nicht schlechter: { $played } % gegen { $better } %.
 screen-chances = **Siegchancen**
 screen-chance = { $name } { $percent } %
 screen-chances-after = { $moves ->

@@ -29,7 +29,6 @@ screen-review-better = Better: **{ $action }**
 screen-review-known = -# From what you could know: { $better } % to win instead of { $played } %.
 screen-review-known-alone = -# Outlook for the challenge: { $better } of 100 instead of { $played }.
 screen-review-true = -# With everyone’s cards open: { $better } % instead of { $played } %.
-screen-review-true-lucky = -# With everyone’s cards open, yours was no worse: { $played } % against { $better } %.
 screen-chances = **Chances to win**
 screen-chance = { $name } { $percent } %
 screen-chances-after = { $moves ->

@@ -29,7 +29,6 @@ screen-review-better = Mieux : **{ $action }**
 screen-review-known = -# D’après ce que vous pouviez savoir : { $better } % de chances de gagner au lieu de { $played } %.
 screen-review-known-alone = -# Perspectives pour le défi : { $better } sur 100 au lieu de { $played }.
 screen-review-true = -# Toutes cartes sur table : { $better } % au lieu de { $played } %.
-screen-review-true-lucky = -# Toutes cartes sur table, le vôtre n’était pas moins bon : { $played } % contre { $better } %.
 screen-chances = **Chances de gagner**
 screen-chance = { $name } { $percent } %
 screen-chances-after = { $moves ->

@@ -2,8 +2,8 @@
 
 A move is judged twice: in worlds that its seat could not tell from the real one, for that is what a player can be
 blamed for; and in the world as it was, where others held what they truly held. It has cost something if both say so.
-What will be drawn is left to chance in both. The best of several moves looks better than it is in the worlds in which it was found: so what is reported is
-measured once more, in others.
+What will be drawn is left to chance in both. The best of several moves looks better than it is in the worlds in which
+it was found: so what is reported is measured once more, in others.
 
 The work is cut into small pieces, each for itself, so that whoever has to move does not wait for them. A game of any
 length costs so many play-outs at the most.

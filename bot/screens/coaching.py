@@ -14,6 +14,7 @@ from games.kernel.review import Chances, Mistake, Review
 
 ON, OFF = "on", "off"
 """What the switch in a lobby says."""
+BOLD = "**"
 TOLD_POINTS = 5
 """So many points of the game are told in words; the picture has them all."""
 
@@ -54,9 +55,19 @@ def hint(scene: Scene, found: Hint) -> Message:
     return Message(
         text=first_lines([*lines, scene.say("hint-foot")]),
         box=scene.box(scene.seat),
-        rows=(*in_rows(buttons), *dialogue.kind_rows(scene), (scene.button("back", Verb.MOVE),)),
+        rows=(*in_rows(buttons), *_other_rows(scene, buttons), (scene.button("back", Verb.MOVE),)),
         picture=board if board is not None and board.marks else None,
     )
+
+
+def _other_rows(scene: Scene, buttons: Sequence[Button]) -> list[Row]:
+    """All that may be done, but for what the buttons of the suggestions play already."""
+    presses = {button.press for button in buttons}
+    rows = (
+        tuple(each for each in row if not isinstance(each, Button) or each.press not in presses)
+        for row in dialogue.kind_rows(scene)
+    )
+    return [row for row in rows if row]
 
 
 def hint_late(scene: Scene) -> Message:
@@ -71,7 +82,8 @@ def _shared(found: Hint) -> list[Point]:
 
 
 def _suggested(scene: Scene, number: int, suggestion: Suggestion, action: Action, points: Sequence[Point]) -> list[str]:
-    head = f"**{number}. {dialogue.in_words(scene, action)}** · {scene.say(f'hint-{suggestion.rank}')}"
+    said = dialogue.in_words(scene, action).replace(BOLD, "")  # what lies on the table is said with bold parts
+    head = f"{BOLD}{number}. {said}{BOLD} · {scene.say(f'hint-{suggestion.rank}')}"
     return [head, *_bullets([asking.meaning(scene, action), *_said(scene, points)])]
 
 

@@ -33,7 +33,7 @@ WORTH_TELLING = 0.03
 """What costs less of the chance to win is not told."""
 SURE = 2.0
 """So many standard errors it must be, for several moves are looked at, and one of them always looks bad."""
-POINTS, PLAYED_ON = 20, 10
+POINTS, PLAYED_ON = 20, 16
 """At so many points of the game everybody's chance is reckoned, each time by so many play-outs."""
 
 

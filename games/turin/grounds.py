@@ -88,7 +88,8 @@ def _of_leading(view: TurinView, cards: Sequence[str]) -> list[Point]:
     found: list[tuple[int, Point]] = []
     for good, (old, new) in enumerate(zip(before, then, strict=True)):
         most, led = max(new), max(old)
-        if new[view.seat] < most or (old[view.seat] == led and old.count(led) == 1):
+        gained = new[view.seat] > old[view.seat]
+        if not gained or new[view.seat] < most or (old[view.seat] == led and old.count(led) == 1):
             continue
         leaders = [seat for seat, count in enumerate(old) if led and count == led and seat != view.seat]
         if new.count(most) > 1:

@@ -675,7 +675,7 @@ schwarzmarkt-board-effect = { $card_id ->
 
 ## Ce qui parle pour un choix
 
-schwarzmarkt-ground-top = le cours ne peut plus monter
+schwarzmarkt-ground-top = le taux ne peut plus monter
 schwarzmarkt-ground-later = une carte gardée vaut environ { $points } points plus tard
 schwarzmarkt-ground-rivals-hold = { $cards ->
         [one] les autres ont environ 1 carte qui convient
@@ -683,8 +683,8 @@ schwarzmarkt-ground-rivals-hold = { $cards ->
     } et peuvent être plus rapides
 schwarzmarkt-ground-few-rivals = les autres n’en ont presque pas : attendre est sans risque
 schwarzmarkt-ground-waits-with = { $cards ->
-        [one] il vous reste 1 carte à vendre à un meilleur cours
-       *[other] il vous reste { $cards } cartes à vendre à un meilleur cours
+        [one] il vous reste 1 carte à vendre à un meilleur taux
+       *[other] il vous reste { $cards } cartes à vendre à un meilleur taux
     }
 schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qui est demandé
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles

@@ -67,7 +67,10 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_passing(sees)
         case Stay():
             return [Point.of(Ground.LEFT_FOR_YOU, kg=round(sees.left_after(sees.bidders_below(sees.own_bid))))]
-        case Sell(batch=batch) | Cheat(batch=batch):
+        case Sell(batch=batch):
+            kg = BATCHES[BATCH_NUMBER[batch]].kg
+            return [*_of_income(sees, sees.own_bid * min(kg, sees.cap)), *_of_keeping(sees, kg)]
+        case Cheat(batch=batch):
             return _of_income(sees, sees.own_bid * min(BATCHES[BATCH_NUMBER[batch]].kg, sees.cap))
         case Tourists(batch=batch) if sees.view.auction is not None:
             return _of_income(sees, sees.lowest * BATCHES[BATCH_NUMBER[batch]].kg)
@@ -106,6 +109,12 @@ def _of_income(sees: Judgement, income: int) -> list[Point]:
     passed = [rival for rival in sees.rivals if rival.income > 0 and 0 <= rival.income - sees.me.income < income]
     best = max(passed, key=lambda rival: rival.income, default=None)
     return [] if best is None else [Point.of(Ground.OVERTAKES, seat=best.seat)]
+
+
+def _of_keeping(sees: Judgement, sold: int) -> list[Point]:
+    """What stays in the hand after a sale."""
+    kg = sees.kg(sees.product) - sold
+    return [Point.of(Ground.KEEPS, kg=kg)] if kg > 0 and not sees.final else []
 
 
 def _of_rot(sees: Judgement) -> list[Point]:

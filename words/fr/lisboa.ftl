@@ -667,11 +667,11 @@ lisboa-board-customers = Clients : { $customers }.
 
 ## Ce qui parle pour un choix
 
-lisboa-ground-denies = { $seat } ne peut plus faire venir { $customers } et gagner { $coins ->
+lisboa-ground-denies = { $seat } ne peut plus attirer { $customers } et gagner { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }
-lisboa-ground-leaves = mais { $seat } peut alors faire venir { $customers } et gagner { $coins ->
+lisboa-ground-leaves = mais { $seat } peut alors attirer { $customers } et gagner { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }
@@ -679,20 +679,20 @@ lisboa-ground-next = ensuite, vous pourriez gagner { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     } avec { $customers }
-lisboa-ground-good-cell = bonne place : chaque client qui veut { $good } vous y paie { $coins ->
-        [one] 1 pièce
-       *[other] { $coins } pièces
+lisboa-ground-good-cell = bonne place : { $coins ->
+        [one] 1 pièce par client ({ $good })
+       *[other] { $coins } pièces par client ({ $good })
     }
-lisboa-ground-wanted = { $customers ->
-        [one] 1 client disponible veut { $good }
-       *[other] { $customers } clients disponibles veulent { $good }
+lisboa-ground-wanted = { $good } : { $customers ->
+        [one] demande de 1 client disponible
+       *[other] demande de { $customers } clients disponibles
     }
 lisboa-ground-improves = { $stands ->
-        [one] 1 de vos étals vaut plus
-       *[other] { $stands } de vos étals valent plus
+        [one] 1 de vos stands vaut plus
+       *[other] { $stands } de vos stands valent plus
     }
 lisboa-ground-improves-others = { $stands ->
-        [one] profite à 1 étal des autres
-       *[other] profite à { $stands } étals des autres
+        [one] profite à 1 stand des autres
+       *[other] profite à { $stands } stands des autres
     }
 lisboa-ground-safe = personne d’autre ne gagne rien

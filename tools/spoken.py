@@ -63,6 +63,8 @@ def required(game: AnyGame) -> Iterator[str]:
                     yield f"{game.id}-action-{kind}.{name}-said"
     for event in event_classes(game):
         yield f"{game.id}-event-{event.kind}"
+    for ground in game.grounds:
+        yield f"{game.id}-ground-{ground.value}"
     for reason in game.reasons:
         yield f"{game.id}-refusal-{reason.value}"
 

@@ -14,6 +14,7 @@ from games.kernel import (
     Option,
     OrderActed,
     OrderStopped,
+    Point,
     Refusal,
     Skipped,
     TakenBack,
@@ -182,6 +183,10 @@ class Speaker(Naming):
         given = self._arguments(action, {"kind"}) | self._others(figures) | self._figures(figures)
         left_out = {name: "none" if name.endswith("_id") else "" for name in self.words.arguments(key) - set(given)}
         return self.words.say(key, **given, **left_out)
+
+    def point(self, point: Point) -> str:
+        """What speaks for a choice, or against it."""
+        return self.words.say(f"{self._game}-ground-{point.ground}", **self._figures(point.figures))
 
     def action_name(self, kind: str) -> str:
         """What a kind of action is called on a button."""

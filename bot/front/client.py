@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.front import (
     club,
+    coaching,
     helping,
     lobby,
     managing,
@@ -30,9 +31,11 @@ from bot.front.gallery import Gallery
 from bot.front.serving import Service
 from bot.front.unread import LOOKING_BACK, LookingBack
 from bot.host import parking
+from bot.host.coach import Coach
 from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
+from bot.host.thinkers import Thinkers
 from bot.host.thinking import Thinking
 from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
@@ -54,7 +57,22 @@ LISTEN_AGAIN = 1.0
 LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
 
-SUBJECTS = (club, helping, lobby, managing, moves, moving, pauses, plans, privacy, reading, seats, settings, typing)
+SUBJECTS = (
+    club,
+    coaching,
+    helping,
+    lobby,
+    managing,
+    moves,
+    moving,
+    pauses,
+    plans,
+    privacy,
+    reading,
+    seats,
+    settings,
+    typing,
+)
 """Their functions register themselves for the presses and commands that they serve."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -109,12 +127,14 @@ class MarketBot(discord.Client):
         self.health = Health(self.tables.clock)
         self.leases = Leases(store, self.health)
         self.timekeeper = Timekeeper(self.tables, self.health, self.leases)
-        self.thinking = Thinking(self.tables, self.health)
+        self.thinkers = Thinkers()
+        self.thinking = Thinking(self.tables, self.thinkers, self.health)
+        self.coach = Coach(self.tables, self.thinkers)
         conversations = Conversations(self, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
         self.looking_back = LookingBack(self, self.tables, conversations, self.health)
-        self.service = Service(self.tables, self._gallery, self._emojis, self.figures)
+        self.service = Service(self.tables, self._gallery, self._emojis, self.coach, self.figures)
         self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
         self._watched = [
@@ -139,6 +159,7 @@ class MarketBot(discord.Client):
         await self.looking_back.start()
         await self.delivery.start()
         await self.thinking.start()
+        await self.coach.start()
         for task in self._watched:
             task.start()
         self._uploading = asyncio.create_task(upload(self, self._emojis))  # nobody waits for pictures
@@ -159,6 +180,8 @@ class MarketBot(discord.Client):
         self.looking_back.close()
         await self.service.close()
         await self.thinking.close()
+        await self.coach.close()
+        self.thinkers.close()
         await self.delivery.close()
         await self._leave()
         await asyncio.gather(*(task.close() for task in self._watched))

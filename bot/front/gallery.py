@@ -112,6 +112,8 @@ def draw(wanted: Picture) -> bytes:
         return draw_profile(Card.model_validate(wanted.view)).png()
     rules = find_rules(wanted.game, wanted.rules_version)
     words = Speaker(catalogue(wanted.language), rules, wanted.names)
+    if wanted.chances:
+        return picture.chances(wanted.game, wanted.chances)
     if wanted.ending is not None:
         return picture.ending(wanted.game, wanted.ending, words)
     if wanted.kind is PictureKind.ICON:

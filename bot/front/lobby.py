@@ -15,7 +15,7 @@ from bot.host.time.pace import FREE, PACES, read_pace
 from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import clock, private
+from bot.screens import clock, coaching, private
 from bot.screens import lobby as screens
 from bot.screens.house import language_of, language_of_locale
 from bot.screens.scene import link
@@ -253,6 +253,15 @@ async def set_option(request: PressRequest, table_id: int) -> None:
     agreed = (request.person, request.argument, value)
     hosted = await request.change(table_id, lobby.set_option, *agreed, manages=request.manages)
     await request.answer(private.options(request.scene(hosted)))
+
+
+@press(Verb.HINTS)
+async def hints(request: PressRequest, table_id: int) -> None:
+    """Agree on whether there are hints, as the button says; pressed twice, it says the same."""
+    await request.defer()
+    wanted = request.argument == coaching.ON
+    hosted = await request.change(table_id, lobby.set_hints, request.person, hints=wanted, manages=request.manages)
+    await request.answer_text(coaching.hints_line(request.scene(hosted))[0])
 
 
 @press(Verb.PACE)

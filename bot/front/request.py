@@ -16,6 +16,7 @@ from bot.front.components import custom_ids, layout, mentions, modal, picture_fi
 from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.host.change import Change
+from bot.host.coach import Coach
 from bot.host.hosted import HostedTable, Place
 from bot.host.tables import Tables
 from bot.host.time.zones import guessed_zone
@@ -159,10 +160,17 @@ class InteractionRequest(Request):
     """A press, a command or a form."""
 
     def __init__(
-        self, interaction: discord.Interaction, person: Person, tables: Tables, gallery: Gallery, emojis: Emojis
+        self,
+        interaction: discord.Interaction,
+        person: Person,
+        tables: Tables,
+        gallery: Gallery,
+        emojis: Emojis,
+        coach: Coach,
     ) -> None:
         super().__init__(interaction.id, person, tables, emojis)
         self.interaction = interaction
+        self.coach = coach
         self._gallery = gallery
         self._promise: asyncio.TimerHandle | None = None
         self._promised: asyncio.Task[None] | None = None
@@ -304,11 +312,12 @@ class PressRequest(InteractionRequest):
         tables: Tables,
         gallery: Gallery,
         emojis: Emojis,
+        coach: Coach,
         press: Press,
         chosen: list[str],
         filled: dict[str, str],
     ) -> None:
-        super().__init__(interaction, person, tables, gallery, emojis)
+        super().__init__(interaction, person, tables, gallery, emojis, coach)
         self.screen = press.screen
         self.decision = press.decision
         self.argument = press.argument

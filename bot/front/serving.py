@@ -23,6 +23,7 @@ from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
 from bot.host.bounds import MOST, Costly, too_often
+from bot.host.coach import Coach
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
 from bot.messages.press import read_press
@@ -52,11 +53,12 @@ R = TypeVar("R", bound=Request)
 class Service:
     """Serves whoever asks, and knows when nobody is being served."""
 
-    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, figures: Figures) -> None:
+    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, coach: Coach, figures: Figures) -> None:
         self._tables = tables
-        self._gallery = gallery
         self._emojis = emojis
         self._figures = figures
+        self._parts = (tables, gallery, emojis, coach)
+        """What serves a press or a command."""
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._serving = 0
         self._closing = False
@@ -90,7 +92,7 @@ class Service:
         self, interaction: discord.Interaction, handler: Callable[[InteractionRequest], Awaitable[None]]
     ) -> None:
         """Somebody uses a command."""
-        request = InteractionRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis)
+        request = InteractionRequest(interaction, _who(interaction), *self._parts)
         used = interaction.command
         await self._serve(request, UNKNOWN_VERB if used is None else used.qualified_name, handler)
 
@@ -102,7 +104,7 @@ class Service:
             await self.command(interaction, _refuse_press)
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
-        request = PressRequest(interaction, _who(interaction), self._tables, self._gallery, self._emojis, *given)
+        request = PressRequest(interaction, _who(interaction), *self._parts, *given)
         await self._serve(request, pressed.verb.name.lower(), partial(_at_table, handlers[pressed.verb], pressed.table))
 
     async def suggests(self, interaction: discord.Interaction) -> bool:

@@ -19,6 +19,7 @@ from games.kernel import (
     Table,
     Thinker,
 )
+from games.kernel.advice import searcher_of
 from games.registry import find_rules
 
 
@@ -152,6 +153,17 @@ class HostedTable:
         """What this seat is to decide: what it owes, but for what it can answer in one way only."""
         forced = self.running.forced(seat)
         return [decision for decision in self.owed(seat) if forced is None or decision.id != forced.id]
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether anybody can think ahead in this game: for hints, and to judge how it was played."""
+        return searcher_of(self.game) is not None
+
+    def may_hint(self, seat: Seat | None) -> bool:
+        """Whether a seat can ask for a hint: they are on, and it has something to decide."""
+        if seat is None or not self.record.hints or not self.moves_allowed or not self.has_coach:
+            return False
+        return self.person_plays(seat) and bool(self.to_decide(seat))
 
     def is_veiled(self, seat: Seat, decision: Decision) -> bool:
         """Whether the others cannot know if this seat has more than one answer, and may not learn it."""

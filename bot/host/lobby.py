@@ -64,7 +64,8 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
     chairs = tuple(Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated)
     calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
-    agreed = {name: getattr(record, name) for name in ("options", "pace", "weekends_off", "zone", "rated")}
+    kept = ("options", "pace", "weekends_off", "zone", "hints", "rated")
+    agreed = {name: getattr(record, name) for name in kept}
     return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
 
 
@@ -224,11 +225,20 @@ async def set_rated(change: Change, person: Person, *, rated: bool) -> HostedTab
     if person.id != record.opener_id:
         raise Refusal(HouseReason.OPENER_ONLY)
     if rated != record.rated:
-        change.update(rated=rated)
+        change.update(rated=rated, hints=not rated)
         await _show(change)
         told = change.screens.now_rated(change.hosted)
         if told.calls:
             await say(change, told)
+    return change.hosted
+
+
+async def set_hints(change: Change, person: Person, *, hints: bool, manages: bool) -> HostedTable:
+    """Agree on whether there are hints."""
+    _lobby(change)
+    _check_takes_part(change.hosted, person, manages)
+    change.update(hints=hints)
+    await _show(change)
     return change.hosted
 
 

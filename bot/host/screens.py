@@ -9,6 +9,7 @@ from bot.host.hosted import HostedTable
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat
+from games.kernel.review import Review
 
 
 class Stage(StrEnum):
@@ -74,6 +75,10 @@ class Screens(Protocol):
 
     def end(self, hosted: HostedTable, before: Past) -> Message:
         """How the game ended, and what was played there before it."""
+        ...
+
+    def review(self, hosted: HostedTable, seat: Seat, person: Person, found: Review) -> Message:
+        """What there is to say of how somebody played, to them alone."""
         ...
 
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:

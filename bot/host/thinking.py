@@ -7,10 +7,6 @@ takes depends on what the computer holds, and nobody may learn that.
 
 import asyncio
 import logging
-import multiprocessing
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from contextvars import Context
 from datetime import datetime, timedelta
@@ -21,6 +17,7 @@ from bot.host.finishing import proceed
 from bot.host.health import Health
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
+from bot.host.thinkers import Thinkers, Urgency
 from bot.store import STORE_IS_AWAY
 from games.kernel import Level, Refusal, SavedTable, Seat, Table
 from games.registry import find_rules
@@ -29,13 +26,9 @@ log = logging.getLogger(__name__)
 
 PACE = timedelta(seconds=3)
 """An answer comes so long after the question, or after so long again: at beats that everybody can foresee."""
-THINKERS = 1
-"""So many processes think at the same time; the rest stands in a queue."""
 THINKING = "thinking"
 REST, LONGEST_REST = 10.0, 600.0
 """So many seconds a computer waits before it tries again what has failed, and twice as long each time."""
-CALM = 10
-"""How far processes that think stand back behind the one that serves people."""
 
 
 class Thought(NamedTuple):
@@ -54,17 +47,13 @@ def think(thought: Thought) -> str:
     return (chosen if not isinstance(chosen, dict) else table.game.read_action(chosen)).model_dump_json()
 
 
-def _stand_back() -> None:
-    os.nice(CALM)
-
-
 class Thinking:
     """Lets the computers think that have to, a few at a time."""
 
-    def __init__(self, tables: Tables, health: Health) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, health: Health) -> None:
         self._tables = tables
+        self._thinkers = thinkers
         self._health = health
-        self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         tables.changed = self.look
 
@@ -94,8 +83,6 @@ class Thinking:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _answer_all(self, table_id: int, seat: Seat) -> None:
         """Answer all that a seat is asked, one after the other. Nobody would miss a computer that gave up."""
@@ -134,30 +121,13 @@ class Thinking:
         table = hosted.running
         thought = Thought(table.save(), table.dump(), seat, hosted.record.chairs[seat].level)
         try:
-            action = await self._think(thought)
+            action = await self._thinkers.think(Urgency.MOVE, think, thought)
         except Exception:
             log.exception("table %s: the computer in seat %s cannot think, and plays as a normal one", table_id, seat)
             action = think(thought._replace(level=Level.NORMAL))
         await self._wait_for_beat(asked_at)
         await self._tables.change(table_id, None, _play, seat, decision.id, action)
         return True
-
-    async def _think(self, thought: Thought) -> str:
-        """What comes of a thought; once more in a new process if the old one was killed."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._thinkers(), think, thought)
-        except BrokenProcessPool:
-            log.warning("a process that thought has died; another one thinks")
-            self._pool = None
-            return await loop.run_in_executor(self._thinkers(), think, thought)
-
-    def _thinkers(self) -> ProcessPoolExecutor:
-        """The processes, from the first thought on: where nobody plays against one that thinks, there are none."""
-        if self._pool is None:
-            alone = multiprocessing.get_context("spawn")  # a fork would take our connections along
-            self._pool = ProcessPoolExecutor(THINKERS, mp_context=alone, initializer=_stand_back)
-        return self._pool
 
     async def _wait_for_beat(self, asked_at: datetime) -> None:
         beats = (self._tables.clock.now() - asked_at) // PACE + 1

@@ -138,6 +138,7 @@ class PictureKind(StrEnum):
     BOARD = "board"
     HAND = "hand"
     END = "end"
+    CHANCES = "chances"
     FILM = "film"
     PROFILE = "profile"
 
@@ -156,6 +157,8 @@ class Picture(Record):
     """What is to be seen; of a profile its card."""
     marks: dict[str, str] = Field(default_factory=dict)
     ending: Ending | None = None
+    chances: tuple[tuple[int, ...], ...] = ()
+    """In percent, by point of the game and seat."""
     frames: tuple[dict[str, Any], ...] = ()
     """The views of a film."""
     alt: Annotated[Words, Field(max_length=limits.ALT_TEXT)] = ""

@@ -75,6 +75,9 @@ class Verb(StrEnum):
     PROFILE = "profile"
     TOP = "top"
     PRIVACY = "privacy"
+    HINTS = "hints"
+    HINT = "hint"
+    REVIEW = "review"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})
@@ -90,11 +93,20 @@ class Press(NamedTuple):
     screen: int = 0
 
     def __str__(self) -> str:
+        if not self.fits:
+            raise ValueError(f"custom id of {len(self.written)} characters: {self.written}")
+        return self.written
+
+    @property
+    def written(self) -> str:
+        """As it would be written, however long that is."""
         where = base36(self.table) + (f".{base36(self.screen)}" if self.screen else "")
-        written = f"{PREFIX}:{self.verb}:{where}:{self.decision}:{self.argument}"
-        if len(written) > limits.CUSTOM_ID:
-            raise ValueError(f"custom id of {len(written)} characters: {written}")
-        return written
+        return f"{PREFIX}:{self.verb}:{where}:{self.decision}:{self.argument}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes it."""
+        return len(self.written) <= limits.CUSTOM_ID
 
 
 def read_press(custom_id: str) -> Press | None:

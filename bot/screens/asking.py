@@ -338,14 +338,12 @@ def _places(choice: Action, field: str) -> list[tuple[str, Action]]:
 
 def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
     """The whole move as a sentence, with the board as it would be then, as far as that can be known."""
-    abouts = [about for name in fields_of(choice) if (about := _about(scene, choice, name))]
-    meaning = scene.figures(choice) or "\n".join(abouts)
     following = None if scene.seat is None else scene.hosted.running.consequences(scene.seat, choice)
     final = following is not None and following.final
     said, typed = scene.speaker.action(choice), scene.listener.typed(choice)
     lines = [
         f"**{said}**",
-        meaning,
+        meaning(scene, choice),
         _final(scene, path) if final else "",
         "" if plain(typed) == plain(said) else f"-# `{typed}`",
     ]
@@ -362,6 +360,12 @@ def _confirm(scene: Scene, path: Path, choice: Action) -> Message:
             PictureKind.BOARD, dict.fromkeys(path.values, CHOSEN), None if following is None else following.view
         ),
     )
+
+
+def meaning(scene: Scene, choice: Action) -> str:
+    """What a move would cost and bring; else what the things do that it names."""
+    abouts = [about for name in fields_of(choice) if (about := _about(scene, choice, name))]
+    return scene.figures(choice) or "\n".join(abouts)
 
 
 def _final(scene: Scene, path: Path) -> str:

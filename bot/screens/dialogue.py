@@ -32,9 +32,26 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     return Message(
         text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
         box=scene.box(scene.seat),
-        rows=(*((beside,) if beside else ()), *topics.private_rows(scene, page), *kind_rows(scene)),
+        rows=(
+            *((beside,) if beside else ()),
+            *topics.private_rows(scene, page),
+            *_with_hint(scene, kind_rows(scene)),
+        ),
         picture=scene.picture(PictureKind.HAND),
     )
+
+
+def _with_hint(scene: Scene, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """These rows with what asks for a hint at their end, in a row of its own only if the last one is full."""
+    hint = hint_buttons(scene)
+    if not hint or not rows or len(rows[-1]) == ROW:
+        return (*rows, hint) if hint else rows
+    return (*rows[:-1], (*rows[-1], *hint))
+
+
+def hint_buttons(scene: Scene) -> tuple[Button, ...]:
+    """What asks for a hint, where there can be one."""
+    return (scene.button("hint", Verb.HINT),) if scene.hosted.may_hint(scene.seat) else ()
 
 
 def asked_lines(scene: Scene) -> list[str]:

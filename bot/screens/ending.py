@@ -44,7 +44,8 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
 def _once_more(scene: Scene) -> tuple[Button, ...]:
     film = (scene.button("film", Verb.FILM),) if drawn(scene.hosted.record.game) else ()
     replay = Button(label=scene.say("button-replay"), press=scene.press(Verb.REPLAY, "first", "0"))
-    return (scene.button("rematch", Verb.REMATCH, Style.MAIN), *film, replay)
+    review = (scene.button("review", Verb.REVIEW),) if scene.hosted.has_coach else ()
+    return (scene.button("rematch", Verb.REMATCH, Style.MAIN), *film, replay, *review)
 
 
 def _to_look_up(scene: Scene) -> tuple[Button, ...]:

@@ -8,13 +8,14 @@ from bot.host.club.before import Past
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, ending, public
+from bot.screens import clock, coaching, ending, public
 from bot.screens import lobby as lobbies
 from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
 from bot.store import ConsentRequest, Note, Person, Remains, Subject
 from games.kernel import Decision, Event, Seat, seen_by
+from games.kernel.review import Review
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
 
@@ -135,6 +136,10 @@ class HouseScreens(Screens):
     @override
     def end(self, hosted: HostedTable, before: Past) -> Message:
         return ending.end(_public(hosted), before)
+
+    @override
+    def review(self, hosted: HostedTable, seat: Seat, person: Person, found: Review) -> Message:
+        return coaching.review(Scene(hosted, language_of(person), seat), found)
 
     @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.messages.press import Press, Verb
-from bot.screens import clock, course
+from bot.screens import clock, coaching, course
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Status
 from games.kernel import Level, menu, read_options
@@ -23,6 +23,7 @@ def lobby(scene: Scene) -> Message:
         scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
         *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
         clock.pace_line(scene),
+        *coaching.hints_line(scene),
         *course.lines(scene),
         *clock.rated_lines(scene),
         *_agreed(scene),
@@ -48,6 +49,7 @@ def lobby(scene: Scene) -> Message:
             scene.button("leave", Verb.LEAVE),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
+        *coaching.hints_switch(scene),
     )
     icon = scene.picture(PictureKind.ICON)
     return Message(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, room_beside
 from bot.messages.message import Button, Entry, Menu, Message, PictureKind
 from bot.messages.press import Verb
-from bot.screens import course
+from bot.screens import coaching, course
 from bot.screens.dialogue import asked_lines, kind_rows
 from bot.screens.history import news
 from bot.screens.scene import Scene
@@ -40,7 +40,8 @@ def more(scene: Scene) -> Message:
         scene.button("rules", Verb.RULES),
         *((scene.button("orders", Verb.ORDERS),) if ordered else ()),
     )
-    return Message(text=scene.say("more", game=scene.words.say(scene.hosted.record.game)), rows=(row,))
+    title = scene.say("more", game=scene.words.say(scene.hosted.record.game))
+    return Message(text="\n".join([title, *coaching.hints_line(scene)]), rows=(row,))
 
 
 def board_text(scene: Scene) -> Message:

@@ -18,7 +18,7 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
         rows: tuple[Row, ...] = (table,)
         body = scene.say(f"slip-{record.status}")
     else:
-        rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), table)
+        rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), (*dialogue.hint_buttons(scene), *table))
         body = "\n".join([*_asked(scene), *_own(scene), *_may_type(scene)])
     body = cut(body, room_beside([title, *lines_of(rows)]))
     said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))

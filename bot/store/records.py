@@ -9,6 +9,7 @@ from pydantic import model_validator
 from bot.messages.message import Message
 from bot.messages.names import Name
 from games.kernel import Level, Record
+from games.kernel.review import Review
 
 
 class Status(StrEnum):
@@ -322,6 +323,8 @@ class TableRecord(Record):
     """What waits for the consent of others."""
     pace: str = "free"
     weekends_off: bool = False
+    hints: bool = True
+    """Whether whoever is asked may ask for a hint; everybody sees that, and nobody who does."""
     zone: str = NO_ZONE
     """The time zone of its server, as far as that is known."""
     pause: Pause | None = None
@@ -441,6 +444,16 @@ class Timer(Record):
     decision: str = ""
     seat: int | None = None
     person_id: int | None = None
+
+
+class ReviewRecord(Record):
+    """Somebody wants to know how they played, and what was found."""
+
+    table_id: int
+    person_id: int
+    seat: int
+    asked_at: datetime
+    found: Review | None = None
 
 
 class Server(Record):

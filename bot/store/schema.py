@@ -80,6 +80,7 @@ tables = sa.Table(
     sa.Column("consents", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("pace", sa.Text, nullable=False, server_default="free"),
     sa.Column("weekends_off", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("zone", sa.Text, nullable=False, server_default="UTC"),
     sa.Column("pause", sa.Text),
     sa.Column("paused_at", Instant),
@@ -175,6 +176,16 @@ drafts = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("decision", sa.Text, primary_key=True),
     sa.Column("values", sa.JSON, nullable=False),
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("asked_at", Instant, nullable=False),
+    sa.Column("found", sa.JSON(none_as_null=True)),
 )
 
 timers = sa.Table(

@@ -12,6 +12,7 @@ from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.requests import Requests
 from bot.store.results import Results
+from bot.store.reviews import Reviews
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
@@ -42,6 +43,7 @@ class Transaction:
         self.drafts = Drafts(connection)
         self.typed = TypedTexts(connection)
         self.requests = Requests(connection)
+        self.reviews = Reviews(connection)
         self.leases = Leases(connection)
         self.results = Results(connection)
         self.derived = Derived(connection)

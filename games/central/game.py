@@ -8,6 +8,7 @@ from games.central import auction, lap, opening, ordering, rot, round_end, sale,
 from games.central.actions import CentralAction
 from games.central.agent import CentralAgent
 from games.central.foreseen import FORCIBLE, foreseen
+from games.central.grounds import Ground, points
 from games.central.guide import agents
 from games.central.invariants import violations
 from games.central.options import CentralOptions, check
@@ -34,6 +35,7 @@ class CentralMarket(Game[State, CentralOptions]):
     options_type = CentralOptions
     action_type = CentralAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     known_to_all = frozenset({Because.NO_LOWER})
     merits = MappingProxyType({"income": 1})
@@ -54,6 +56,7 @@ class CentralMarket(Game[State, CentralOptions]):
     view = staticmethod(view)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)

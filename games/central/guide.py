@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.central.actions import BidOnce, OpenProduct, Undercut
+from games.central.actions import BidOnce, OpenProduct, Undercut, Wait
 from games.central.agent import CentralAgent
 from games.central.components import KG_OF
 from games.central.state import State
@@ -27,7 +27,7 @@ class CentralGuide(Guide[State]):
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
         """The answers that are made by hand, high prices before low ones."""
-        plain = [choice for choice in decision.choices if not isinstance(choice, BidOnce | Undercut)]
+        plain = [choice for choice in decision.choices if not isinstance(choice, BidOnce | Undercut | Wait)]
         if decision.kind == "open":
             dear = max((choice.price for choice in plain if isinstance(choice, OpenProduct)), default=0)
             return [choice for choice in plain if not isinstance(choice, OpenProduct) or choice.price >= dear - 1]

@@ -11,14 +11,16 @@ SWAPS_PER_CARD = 4
 def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     """Deal anew, in place, all cards that the seat has not seen.
 
-    They are swapped at random between all places where it cannot see them, but never so that a known fact would be
-    broken: who must be able to sell still is, and who is known to lack a product still lacks it.
+    They are laid out in order, then swapped at random between all places where it cannot see them, but never so that a
+    known fact would be broken: who must be able to sell still is, and who is known to lack a product still lacks it.
     """
     strangers = [place for place in range(state.seats) if place != seat]
     hands = {place: list(state.players[place].hand) for place in strangers}
-    piles = [state.draw, *hands.values()]
+    piles = [state.draw]
     for place in strangers:
         piles += [state.players[place].aside, state.players[place].buried]
+    _lay_out(state, hands, piles)
+    piles += hands.values()
     places = [(pile, at) for pile in piles for at in range(len(pile))]
     for _ in range(SWAPS_PER_CARD * len(places)):
         (pile, at), (other_pile, other_at) = stream.choice(places), stream.choice(places)
@@ -29,14 +31,46 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
         state.players[place].hand = tuple(sorted(hand))
 
 
-def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
+def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]]) -> None:
+    """Put the cards where they may lie, in a fixed order: where they truly lie has no say in it.
+
+    First what somebody must hold, then the hands of which most is known. Where that does not come out, which needs
+    several hands of which much is known, all stays where it is.
+    """
+    pool = sorted(card for pile in (*piles, *hands.values()) for card in pile)
+    dealt: dict[Seat, list[int]] = {}
+    for place in hands:
+        wanted = _wanted(state, place)
+        card = next((card for card in pool if wanted and PRODUCT_OF[card] in wanted), None)
+        dealt[place] = [] if card is None else [card]
+        if card is not None:
+            pool.remove(card)
+    for place in sorted(hands, key=lambda each: -len(state.players[each].lacks)):
+        lacks = state.players[place].lacks
+        fitting = [card for card in pool if PRODUCT_OF[card] not in lacks]
+        for card in fitting[: len(hands[place]) - len(dealt[place])]:
+            dealt[place].append(card)
+            pool.remove(card)
+    short = any(len(dealt[place]) < len(hand) for place, hand in hands.items())
+    if short or not all(_is_possible(state, place, hand) for place, hand in dealt.items()):
+        return
+    for place, hand in hands.items():
+        hand[:] = dealt[place]
+    for pile in piles:
+        pile[:], pool = pool[: len(pile)], pool[len(pile) :]
+
+
+def _wanted(state: State, seat: Seat) -> frozenset[int] | None:
+    """Of which products a seat must hold one; None if it need not hold anything."""
     player = state.players[seat]
-    held = {PRODUCT_OF[card] for card in hand}
-    if not held.isdisjoint(player.lacks):
-        return False
     if state.auction is not None and must_hold(state, seat):
-        return state.auction.product in held
-    if state.phase == "open" and seat == state.opener:
-        may_cheat = state.cheater_may_open and player.cheater
-        return may_cheat or any(product in held for product in state.unopened())
-    return True
+        return frozenset({state.auction.product})
+    if state.phase == "open" and seat == state.opener and not (state.cheater_may_open and player.cheater):
+        return frozenset(state.unopened()) - frozenset(player.lacks)
+    return None
+
+
+def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
+    held = {PRODUCT_OF[card] for card in hand}
+    wanted = _wanted(state, seat)
+    return held.isdisjoint(state.players[seat].lacks) and (wanted is None or not held.isdisjoint(wanted))

@@ -114,6 +114,12 @@ class Icing(Sealed):
         chosen = stream.sample(player.unsold(), stream.between(0, player.ice))
         return FREEZE[tuple(kind for kind in player.unsold() if kind in chosen)]
 
+    @override
+    def reopen(self, state: State, seat: Seat) -> None:
+        """Whether a plan or they themselves have answered, nobody else knows."""
+        super().reopen(state, seat)
+        state.players[seat].plan = None
+
 
 ICING: Final = Icing()
 

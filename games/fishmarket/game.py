@@ -8,6 +8,7 @@ from games.fishmarket.afternoon import ICING
 from games.fishmarket.agent import FishMarketAgent
 from games.fishmarket.auction import BIDDING, REBIDDING
 from games.fishmarket.foreseen import FORCIBLE, foreseen
+from games.fishmarket.grounds import Ground, points
 from games.fishmarket.guide import agents
 from games.fishmarket.invariants import violations
 from games.fishmarket.market import check_meant
@@ -38,6 +39,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     options_type = FishMarketOptions
     action_type = FishMarketAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     merits = MappingProxyType({"brings": 1})
     questions = (BIDDING, REBIDDING, Trading(), Planning(), ICING)
@@ -54,6 +56,7 @@ class FishMarket(Game[State, FishMarketOptions]):
     redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)

@@ -9,7 +9,7 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     """Draw anew everything but answers and plans that this seat cannot know; after the end all is known."""
     if state.phase == "over":
         return
-    stream.shuffle(state.fish.pile)
+    state.fish.pile = stream.shuffled(sorted(state.fish.pile))
     _redraw_prices(state, seat, stream)
     _redraw_demand(state, seat, stream)
     if state.phase == "market":
@@ -18,7 +18,7 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
 
 def _redraw_prices(state: State, seat: Seat | None, stream: Stream) -> None:
     others = [player for place, player in enumerate(state.players) if place != seat and player.price]
-    unseen = stream.shuffled(state.price.pile + [player.price for player in others])
+    unseen = stream.shuffled(sorted([*state.price.pile, *(player.price for player in others)]))
     for player in others:
         player.price = unseen.pop()
     state.price.pile = unseen
@@ -30,10 +30,10 @@ def _redraw_demand(state: State, seat: Seat | None, stream: Stream) -> None:
         case "market":
             _redraw_hands(state, seat, stream)
         case "ice" if (left_over := _known_left_over(state)) is not None:
-            rest = [card for card in state.demand.pile if card != left_over]
+            rest = sorted(card for card in state.demand.pile if card != left_over)
             state.demand.pile = [*stream.shuffled(rest), left_over]
         case _:
-            stream.shuffle(state.demand.pile)
+            state.demand.pile = stream.shuffled(sorted(state.demand.pile))
 
 
 def _redraw_hands(state: State, seat: Seat | None, stream: Stream) -> None:
@@ -41,7 +41,7 @@ def _redraw_hands(state: State, seat: Seat | None, stream: Stream) -> None:
     others = [player for place, player in enumerate(state.players) if place != seat]
     hidden = state.demand.pile + [player.demand for player in others]
     pool = [card for card in state.face_up if card != own]
-    rest = stream.shuffled([card for card in hidden if card not in state.face_up])
+    rest = stream.shuffled(sorted(card for card in hidden if card not in state.face_up))
     if own is None or own in state.face_up:
         pool.append(rest.pop())  # the card that was drawn unseen
     stream.shuffle(pool)

@@ -12,6 +12,7 @@ from games.kernel.options import CLOCK, Option, Options, bounded, menu, read_opt
 from games.kernel.order import WHEN_PLANNED, OrderActed, OrderStopped, acted, kept, stopped
 from games.kernel.outcome import Ending, Outcome, ScoreLine, Sheet, SheetPart, Standing, places
 from games.kernel.plays import plays
+from games.kernel.point import Point
 from games.kernel.question import OVER, Question, WindowQuestion
 from games.kernel.record import CARDS, Fact, Figure, Notation, Plain, Record, Reference, Referring, Seat, Written
 from games.kernel.refusal import Reason, Refusal, SharedReason
@@ -69,6 +70,7 @@ __all__ = [
     "Picks",
     "Plain",
     "Planner",
+    "Point",
     "Question",
     "RandomAgent",
     "Reason",

@@ -22,6 +22,7 @@ from games.kernel.level import Level
 from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
 from games.kernel.plays import Player, players_of
+from games.kernel.point import Point
 from games.kernel.question import OVER, Position, Question, Questions
 from games.kernel.record import REFERS, Fact, Plain, Record, Seat
 from games.kernel.refusal import Reason, Refusal
@@ -29,6 +30,10 @@ from games.kernel.topic import Topic
 
 S = TypeVar("S", bound=Position)
 Opts = TypeVar("Opts", bound=Options)
+
+
+class NoGrounds(StrEnum):
+    """A game that says nothing of what speaks for a choice."""
 
 
 class View(Record):
@@ -88,6 +93,8 @@ class Game(ABC, Generic[S, Opts]):
     """The base of all kinds of action."""
     reasons: ClassVar[type[StrEnum]]
     """The refusals of this game."""
+    grounds: ClassVar[type[StrEnum]] = NoGrounds
+    """What can speak for a choice, or against it."""
     forcible: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision to which a seat may have only one answer."""
     known_to_all: ClassVar[frozenset[StrEnum]] = frozenset()
@@ -119,6 +126,7 @@ class Game(ABC, Generic[S, Opts]):
     def redraw(self, state: S, seat: Seat | None, stream: Stream) -> None:
         """Draw anew, in place, all that this seat cannot know of what lies on the table.
 
+        What comes of it follows from the stream and from what the seat knows alone: what is shuffled is sorted before.
         What others have answered in secret is drawn anew by the questions, afterwards.
         """
 
@@ -159,6 +167,10 @@ class Game(ABC, Generic[S, Opts]):
     def preview(self, state: S, seat: Seat, action: Action) -> Mapping[str, Fact]:
         """What a choice would cost and bring, as far as this seat can know."""
         return {}
+
+    def points(self, view: View, action: Action) -> Sequence[Point]:
+        """What speaks for a choice, or against it, beside its preview: the weightiest first, from a view alone."""
+        return ()
 
     def topics(self, state: S, seat: Seat | None) -> tuple[Topic, ...]:
         """What lies on the table to be answered, as far as this seat, or a spectator, may know."""
@@ -254,22 +266,30 @@ class Game(ABC, Generic[S, Opts]):
     def resample(self, state: S, seat: Seat | None, dice: Dice) -> S:
         """Another state that this seat could not tell from the real one: all it cannot know is drawn anew."""
         other = self.copy(state)
-        stream = dice.stream("resample")
-        self.redraw(other, seat, stream)
-        for question in self._questions[other.phase].questions:
-            for stranger in range(len(other.players)):
-                if stranger != seat:
-                    question.redraw(other, stranger, stream)
+        self._draw_anew(other, seat, dice)
         return other
 
+    @final
     def imagine(self, state: S, seat: Seat, dice: Dice) -> S:
-        """The same for somebody who thinks ahead: what others have answered in secret is left to be imagined, too."""
-        other = self.resample(state, seat, dice)
+        """The same for somebody who thinks ahead: what others have answered in secret is left to be imagined, too.
+
+        With the same dice it is the same world, whatever the others hold: what is thought in it tells nothing of that.
+        """
+        other = self.copy(state)
         for question in self._questions[other.phase].questions:
             for stranger in range(len(other.players)):
                 if stranger != seat:
                     question.reopen(other, stranger)
+        self._draw_anew(other, seat, dice)
         return other
+
+    def _draw_anew(self, state: S, seat: Seat | None, dice: Dice) -> None:
+        """Each with a stream of its own: how much one draws may depend on what others cannot see."""
+        self.redraw(state, seat, dice.stream("resample"))
+        for question in self._questions[state.phase].questions:
+            for stranger in range(len(state.players)):
+                if stranger != seat:
+                    question.redraw(state, stranger, dice.stream(f"resample:{question.kinds[0]}:{stranger}"))
 
     @cached_property
     def _questions(self) -> Questions:

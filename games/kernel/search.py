@@ -10,7 +10,7 @@ thinks the same thoughts on every machine.
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from games.kernel.action import Action, Move
 from games.kernel.decision import Decision, Nature, OpenDecisions, owed
@@ -54,69 +54,101 @@ class Guide(ABC, Generic[S]):
         """A part of the game, such as its day: a play-out that comes to another one is judged there."""
         return None
 
-    def candidates(self, view: View, moves: OpenDecisions, dice: Dice) -> list[Action]:
-        """What is tried: first what the policy would do."""
+    def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
+        """What is tried: first what the policy would do. With more breadth, so many times as much."""
         usual = self.policies[0].choose(view, moves, dice)
         found = [usual] if isinstance(usual, Action) else []
         for action in self.promising(view, _asked(moves), dice.stream("candidates")):
             if action not in found:
                 found.append(action)
-        return found[: self.width]
+        return found[: self.width * breadth]
 
 
 class Searcher:
     """A computer player that thinks."""
 
     def __init__(self, guide: Guide[Any]) -> None:
-        self._guide = guide
+        self.guide = guide
 
     def think(self, worlds: Worlds, dice: Dice) -> Action:
         """The candidate that does best, or what the policy says if that does as well; in secret any that does."""
-        trials = [_Trial(candidate) for candidate in self._guide.candidates(worlds.view, worlds.moves, dice)]
-        if len(trials) == 1:
-            return trials[0].action
-        usual = trials[0]
-        finalists = self._halve(worlds, trials, dice)
-        as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
-        if _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
-            return dice.stream("mixed").choice(as_good).action
-        return usual.action if usual in as_good else finalists[0].action
+        return self.weigh(worlds, dice)[0].action
 
-    def _halve(self, worlds: Worlds, trials: list["_Trial"], dice: Dice) -> list["_Trial"]:
-        """The last ones, the best first, with what the policy says among them."""
+    def weigh(self, worlds: Worlds, dice: Dice, *, mixed: bool = True, breadth: int = 1) -> list["Weighed"]:
+        """All candidates: first the one that is played, then the others by how long they held out and how they did.
+
+        Unless it is ``mixed``, the plainest of those that do as well as the best is played in secret, too. With more
+        breadth, so many times as much is tried, in so many times as many play-outs.
+        """
+        candidates = self.guide.candidates(worlds.view, worlds.moves, dice, breadth)
+        trials = [_Trial(candidate) for candidate in candidates]
+        if len(trials) == 1:
+            return [Weighed(trials[0].action, 0.0)]
         usual = trials[0]
-        rounds = max(1, math.ceil(math.log2(len(trials) / 2)))
+        finalists = self._halve(worlds, trials, dice, breadth * self.guide.playouts)
+        as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
+        if mixed and _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
+            chosen = dice.stream("mixed").choice(as_good)
+        else:
+            chosen = usual if usual in as_good else finalists[0]
+        others = [each for each in trials if each is not chosen]
+        others.sort(key=lambda each: (-len(each.values), -each.mean))
+        return [Weighed(chosen.action, 0.0), *(Weighed(each.action, each.lags(chosen)) for each in others)]
+
+    def _halve(self, worlds: Worlds, trials: Sequence["_Trial"], dice: Dice, playouts: int) -> list["_Trial"]:
+        """The last ones, the best first, with what the policy says among them."""
+        usual, left = trials[0], list(trials)
+        rounds = max(1, math.ceil(math.log2(len(left) / 2)))
         number = 0
         for _ in range(rounds):
-            for _ in range(max(1, self._guide.playouts // (rounds * len(trials)))):
-                for trial in trials:
-                    trial.values.append(self._play_out(worlds, trial.action, Dice.of(f"{dice.seed.hex()}:{number}")))
+            for _ in range(max(1, playouts // (rounds * len(left)))):
+                for trial in left:
+                    chance = Dice.of(f"{dice.seed.hex()}:{number}")
+                    world = worlds.imagine(chance)
+                    trial.values.append(value_after(self.guide, worlds.game, world, worlds.seat, trial.action, chance))
                 number += 1
-            trials.sort(key=lambda trial: -trial.mean)
-            finalists = trials[: max(2, (len(trials) + 1) // 2)]
-            if len(finalists) == len(trials):
+            left.sort(key=lambda trial: -trial.mean)
+            finalists = left[: max(2, (len(left) + 1) // 2)]
+            if len(finalists) == len(left):
                 break
-            trials = finalists if usual in finalists else [*finalists[:-1], usual]
-        return trials
+            left = finalists if usual in finalists else [*finalists[:-1], usual]
+        return left
 
-    def _play_out(self, worlds: Worlds, action: Action, dice: Dice) -> float:
-        game, seat, guide = worlds.game, worlds.seat, self._guide
-        state = worlds.imagine(dice)
-        lot = dice.stream("policies")
-        players = [
-            guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))
-        ]
-        stage = guide.stage(state)
-        game.play(state, Move(seat=seat, action=action), dice)
-        for number in range(guide.depth):
-            if game.over(state) or guide.stage(state) != stage:
-                break
-            mover = next(each for each in range(len(players)) if game.awaits(state, each))
-            moves = game.moves(state, mover)
-            chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
-            answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
-            game.play(state, Move(seat=mover, action=answer), dice)
-        return guide.value(game, state, seat)
+
+class Weighed(NamedTuple):
+    """A candidate, and how far it lags behind the one that is played, in the same worlds: on the scale of leads."""
+
+    action: Action
+    lag: float
+
+
+def value_after(guide: Guide[Any], game: AnyGame, state: Position, seat: Seat, action: Action, dice: Dice) -> float:
+    """How good it is for a seat to do this in a state, which is played on as far as the guide says."""
+    stage = guide.stage(state)
+    game.play(state, Move(seat=seat, action=action), dice)
+    play_on(guide, game, state, dice, stage, seat)
+    return guide.value(game, state, seat)
+
+
+def play_on(
+    guide: Guide[Any],
+    game: AnyGame,
+    state: Position,
+    dice: Dice,
+    stage: object,
+    seat: Seat | None = None,
+) -> None:
+    """Let fast players go on to the end of a stage; a seat that thinks is played by the first of them."""
+    lot = dice.stream("policies")
+    players = [guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))]
+    for number in range(guide.depth):
+        if game.over(state) or guide.stage(state) != stage:
+            break
+        mover = next(each for each in range(len(players)) if game.awaits(state, each))
+        moves = game.moves(state, mover)
+        chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
+        answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
+        game.play(state, Move(seat=mover, action=answer), dice)
 
 
 class _Trial:
@@ -130,6 +162,14 @@ class _Trial:
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
 
+    def lags(self, best: "_Trial") -> float:
+        """By how much it has done worse than another one in the worlds that both have met.
+
+        By the odds: who is nearly sure to win, or to lose, still wants to know which move is better.
+        """
+        worlds = min(len(best.values), len(self.values))
+        return _odds(sum(best.values[:worlds]) / worlds) - _odds(sum(self.values[:worlds]) / worlds)
+
     def rivals(self, best: "_Trial") -> bool:
         """Whether it has done as well as the best, as far as so few worlds can tell."""
         worlds = len(best.values)
@@ -139,6 +179,12 @@ class _Trial:
         mean = sum(differences) / worlds
         variance = sum((difference - mean) ** 2 for difference in differences) / (worlds - 1)
         return mean <= math.sqrt(variance / worlds)
+
+
+def _odds(chance: float) -> float:
+    """The lead that gives such a chance, in doubts."""
+    sure = min(max(chance, 1e-6), 1 - 1e-6)
+    return math.log(sure / (1 - sure))
 
 
 def _is_secret(moves: OpenDecisions, action: Action) -> bool:

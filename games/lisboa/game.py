@@ -9,6 +9,7 @@ from games.lisboa.actions import LisboaAction
 from games.lisboa.agent import LisboaAgent
 from games.lisboa.campaign import NextChallenge
 from games.lisboa.foreseen import FORCIBLE, foreseen
+from games.lisboa.grounds import Ground, points
 from games.lisboa.guide import agents
 from games.lisboa.invariants import violations
 from games.lisboa.options import LisboaOptions, relevant_options
@@ -35,6 +36,7 @@ class Lisboa(Game[State, LisboaOptions]):
     options_type = LisboaOptions
     action_type = LisboaAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     known_to_all = KNOWN_TO_ALL
     merits = MappingProxyType({"net": 1})
@@ -45,6 +47,7 @@ class Lisboa(Game[State, LisboaOptions]):
     setup = staticmethod(set_up)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     view = staticmethod(view)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)

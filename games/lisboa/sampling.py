@@ -2,15 +2,20 @@
 
 from games.kernel import Seat, Stream
 from games.lisboa.components import CROWD, GROUPS, Stage
+from games.lisboa.judgement import reckon_money
 from games.lisboa.market import CLOSED_ON, closed_restaurant
+from games.lisboa.reading import read_view
 from games.lisboa.state import NOTHING, State
+from games.lisboa.view import view
 
+_MISCOUNTED = 6
+"""How far off a rival's purse may be from what can be reckoned."""
 _MOST_MONEY = 60
 
 
 def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     """Draw anew all that this seat or a spectator cannot know of what lies on the table."""
-    stream.shuffle(state.bag)
+    state.bag = stream.shuffled(sorted(state.bag))
     _redraw_customers(state, stream)
     if not state.restaurants_open:
         _redraw_restaurants(state, stream)
@@ -27,7 +32,7 @@ def _redraw_customers(state: State, stream: Stream) -> None:
         unseen = list(stack)
         if not known:
             unseen += [tile for tile in state.discarded if CROWD[tile] == group + 1]
-        stream.shuffle(unseen)
+        unseen = stream.shuffled(sorted(unseen))
         state.stacks[group] = unseen[: len(stack)]
         discarded += unseen[len(stack) :]
     state.discarded = sorted(discarded)
@@ -36,14 +41,18 @@ def _redraw_customers(state: State, stream: Stream) -> None:
 def _redraw_restaurants(state: State, stream: Stream) -> None:
     cells = state.market.cells
     closed = [cell for cell, code in enumerate(cells) if CLOSED_ON[code] != NOTHING]
-    types = stream.shuffled([CLOSED_ON[cells[cell]] for cell in closed])
+    types = stream.shuffled(sorted(CLOSED_ON[cells[cell]] for cell in closed))
     for cell, restaurant in zip(closed, types, strict=True):
         cells[cell] = closed_restaurant(restaurant)
 
 
 def _redraw_money(state: State, seat: Seat | None, stream: Stream) -> None:
+    """What others have is not known, but can be reckoned from the board: it is drawn about that."""
+    seen = view(state, seat)
+    reading = read_view(seen)
     for owner, player in enumerate(state.players):
         if owner != seat:
-            player.earned += stream.between(0, _MOST_MONEY) - player.money
+            reckoned = round(reckon_money(seen, reading, owner)) + len(player.restaurants)
+            player.earned += max(0, reckoned + stream.between(-_MISCOUNTED, _MISCOUNTED)) - player.money
     if state.solo is not None and seat is None:
         state.solo.four_money = stream.between(0, _MOST_MONEY)

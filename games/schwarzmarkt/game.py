@@ -7,6 +7,7 @@ from games.schwarzmarkt import laying, order_book, planning, text_choices, turns
 from games.schwarzmarkt.actions import SchwarzmarktAction
 from games.schwarzmarkt.agent import SchwarzmarktAgent
 from games.schwarzmarkt.foreseen import FORCIBLE, foreseen
+from games.schwarzmarkt.grounds import Ground, points
 from games.schwarzmarkt.guide import agents
 from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
@@ -36,6 +37,7 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     options_type = SchwarzmarktOptions
     action_type = SchwarzmarktAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     known_to_all = frozenset({Because.DELIVERED_ALREADY})
     merits = MappingProxyType({"paid": 1})
@@ -46,6 +48,7 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     setup = staticmethod(set_up)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     view = staticmethod(view)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)

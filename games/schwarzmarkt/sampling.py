@@ -26,7 +26,7 @@ def _market_cards(state: State, seat: Seat | None, stream: Stream) -> None:
         for place, card in enumerate(cards)
         if card not in state.shown
     ]
-    drawn = stream.shuffled([cards[place] for cards, place in places])
+    drawn = stream.shuffled(sorted(cards[place] for cards, place in places))
     for (cards, place), card in zip(places, drawn, strict=True):
         cards[place] = card
 

@@ -10,6 +10,7 @@ from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
 from games.turin.components import PRIZES
 from games.turin.foreseen import FORCIBLE, foreseen
+from games.turin.grounds import Ground, points
 from games.turin.guide import agents
 from games.turin.invariants import violations
 from games.turin.options import TurinOptions
@@ -35,6 +36,7 @@ class Turin(Game[State, TurinOptions]):
     options_type = TurinOptions
     action_type = TurinAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     merits = MappingProxyType({"gain": 1, "loss": -1})
     questions = (
@@ -56,6 +58,7 @@ class Turin(Game[State, TurinOptions]):
     view = staticmethod(view)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     violations = staticmethod(violations)

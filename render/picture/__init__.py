@@ -6,7 +6,7 @@ what the view says, so a picture can tell nobody too much.
 """
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
@@ -17,6 +17,7 @@ from PIL import Image
 from games.kernel import Ending, View
 from games.kernel.seats import MOST_SEATS
 from render.picture.canvas import Canvas
+from render.picture.chances import draw as chances_chart
 from render.picture.ending import ending as score_sheet
 from render.picture.fonts import legible_name
 from render.picture.tokens import badge
@@ -33,9 +34,11 @@ BELOW_TITLE = 0.68
 __all__ = [
     "alt",
     "board",
+    "chances",
     "colours",
     "cover",
     "draw_board",
+    "draw_chances",
     "draw_cover",
     "draw_ending",
     "draw_hand",
@@ -88,6 +91,11 @@ def ending(game: str, end: Ending, words: Words) -> bytes:
     return draw_ending(end, words).png(colours(game))
 
 
+def chances(game: str, course: Sequence[Sequence[int]]) -> bytes:
+    """Everybody's chance to win over a game, in percent, as a PNG."""
+    return draw_chances(course).png(colours(game))
+
+
 def alt(game: str, view: View, words: Words) -> str:
     """What the picture of the board shows, in words; what that of a hand shows, ``render.text.hand`` says."""
     return str(_part(game, "alt")(view, words))
@@ -116,6 +124,11 @@ def draw_cover(game: str, words: Words) -> Canvas:
 def draw_ending(end: Ending, words: Words) -> Canvas:
     """The end as a canvas with its log."""
     return score_sheet(end, _legible(words))
+
+
+def draw_chances(course: Sequence[Sequence[int]]) -> Canvas:
+    """The chances as a canvas with its log."""
+    return chances_chart(course)
 
 
 @cache

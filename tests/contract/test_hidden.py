@@ -8,7 +8,7 @@ from itertools import takewhile
 
 import pytest
 
-from games.kernel import AnyGame, Dice, Table, playout
+from games.kernel import AnyGame, Dice, Level, Table, playout
 from games.kernel.hidden import Path, differing, hidden_paths, values_at
 from tests.contract.cases import ALL_GAMES, at, in_state
 from tests.variants import variants
@@ -137,3 +137,17 @@ def told_beforehand(table: Table, seat: int) -> list[object]:
         reasons = {kind: table.why_not(seat, decision, kind) for kind in sorted(decision.impossible)}
         told += [(kind, why and (why.reason, why.figures)) for kind, why in reasons.items()]
     return told
+
+
+@pytest.mark.parametrize("game", [game for game in ALL_GAMES if Level.HARD in game.agents()], ids=lambda game: game.id)
+def test_whoever_thinks_ahead_thinks_the_same_whatever_others_hold(game: AnyGame) -> None:
+    """So a hint, which is thought in such worlds, can tell nothing."""
+    for table, states in played(game, 0):
+        for place in range(0, len(states) - 1, max(1, len(states) // LOOKED_AHEAD)):
+            state = game.load(states[place])
+            for seat in range(table.seats):
+                imagined = game.dump(game.imagine(state, seat, Dice.of("thought")))
+                for draw in range(DRAWS):
+                    elsewhere = game.resample(state, seat, Dice.of(draw))
+                    there = game.dump(game.imagine(elsewhere, seat, Dice.of("thought")))
+                    assert there == imagined, f"{game.id} after {place} moves, seat {seat}"

@@ -180,7 +180,11 @@ class Hand:
             if each["type"] == Kind.BUTTON and "custom_id" in each and not each.get("disabled")
         ]
         assert not any(each.get("label", "").startswith(REFUSED) for each in buttons), screen.text
-        leading = [each for each in buttons if each.get("label") not in NAVIGATION]
+        leading = [
+            each
+            for each in buttons
+            if each.get("label") not in NAVIGATION and _verb(each["custom_id"]) is not Verb.HINT
+        ]
         asked = [each for each in leading if each.get("style") == PRIMARY or _verb(each["custom_id"]) is Verb.PLAY]
         assert leading, f"nothing leads on from {screen.text}"
         return asked if asked and self._random.random() < ASKED else leading

@@ -7,6 +7,7 @@ import pytest
 from bot.host import lobby
 from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
+from bot.host.thinkers import Thinkers
 from bot.host.thinking import PACE, THINKING, Thinking
 from bot.messages.reasons import HouseReason
 from games.kernel import Level, Refusal
@@ -33,7 +34,7 @@ async def log_of(house: House, table: int) -> list[dict[str, object]]:
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinking = Thinking(house.tables, Health(house.clock))
+    thinking = Thinking(house.tables, Thinkers(), Health(house.clock))
     table = await against_hard(house)
     assert (await house.table(table)).thinking(), "the house goes on while the computer thinks"
     await thinking.close()
@@ -44,11 +45,12 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         waited.append(at)
 
     monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
-    again = Thinking(house.tables, Health(house.clock))
+    again = Thinking(house.tables, thinkers := Thinkers(), Health(house.clock))
     async with patience("the computer thinks"):
         await again.start()
         await again.idle()
     await again.close()
+    thinkers.close()
     (placed,) = await log_of(house, table)
     hosted = await house.table(table)
     assert placed["seat"] != hosted.record.seat_of(1)
@@ -85,7 +87,7 @@ async def test_a_computer_that_cannot_answer_tries_again_and_is_missed(
         return await find(table_id)
 
     monkeypatch.setattr(house.tables, "find", find_at_the_third_try)
-    thinking = Thinking(house.tables, health)
+    thinking = Thinking(house.tables, thinkers := Thinkers(), health)
 
     async def sleep_until(_: datetime) -> None:
         pass
@@ -95,6 +97,7 @@ async def test_a_computer_that_cannot_answer_tries_again_and_is_missed(
         thinking.look(hosted)
         await thinking.idle()
     await thinking.close()
+    thinkers.close()
     assert len(await log_of(house, table)) == 1, "it has answered"
     assert "times=1" in troubles[1], "whoever runs the bot could see it"
     assert THINKING not in health.trouble, "and that it is over"
@@ -110,7 +113,7 @@ async def test_a_computer_at_a_table_that_is_gone_thinks_no_more(
         raise Refusal(HouseReason.SET_ASIDE)
 
     monkeypatch.setattr(house.tables, "find", find)
-    thinking = Thinking(house.tables, Health(house.clock))
+    thinking = Thinking(house.tables, Thinkers(), Health(house.clock))
     async with patience("the computer gives up"):
         thinking.look(hosted)
         await thinking.idle()

@@ -310,6 +310,7 @@ KEPT = {
 def test_what_was_kept_before_is_read() -> None:
     read = Message.model_validate(KEPT).model_dump(mode="json")
     assert read["picture"].pop("rules_version") == 1, "a picture of before is one of the first version"
+    assert read["picture"].pop("chances") == []
     assert read.pop("second_picture") is None
     assert (read.pop("asks"), read.pop("box"), read.pop("beside")) == ("", None, False)
     (_, (button, _), (menu,)) = read["rows"]

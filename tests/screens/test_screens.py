@@ -294,7 +294,7 @@ def test_many_kinds_of_orders_stand_behind_one_button() -> None:
     table = begun("central", 3)
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "en", seat)
-    assert labels(dialogue.start(scene)) == ["Put up for sale", "Plan for this round", "Standing orders"]
+    assert labels(dialogue.start(scene)) == ["Put up for sale", "Plan for this round", "Standing orders", "Hint"]
     assert labels(private.hand(scene)) == ["Put up for sale", "Plan for this round", "Standing orders"]
     ordering = labels(dialogue.orders(scene))
     assert "Undercut" in ordering

@@ -39,7 +39,7 @@ LIMITS = (
     (re.compile(r"-(?:end|board)-"), 200),
     (re.compile(r"-event-[^.]+\.joined$"), 200),
     (re.compile(r"-reference-"), 100),
-    (re.compile(r"-(?:decision|action|event|refusal|topic)-[^.]+$"), 400),
+    (re.compile(r"-(?:decision|action|event|refusal|topic|ground)-[^.]+$"), 400),
     (re.compile(r"-typed-words$"), 1000),
     (re.compile(r"-decision-[^.]+\.example$"), 100),
 )

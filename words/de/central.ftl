@@ -644,3 +644,27 @@ central-board-standing =
        *[other] { $total } Punkte
     }, Einnahmen { $income }, { $sold } von 10 kg verkauft.
 central-board-title = Central Market
+
+## Was für eine Wahl spricht
+
+central-ground-biggest-stock = der größte Vorrat, den du noch anbieten kannst
+central-ground-lacking = { $count ->
+        [one] von 1 Person weiß man, dass sie nichts davon hat
+       *[other] von { $count } anderen weiß man, dass sie nichts davon haben
+    }
+central-ground-sells-first = das niedrigste Gebot verkauft zuerst: bis zu { $kg } kg für dich
+central-ground-may-undercut = { $count ->
+        [one] 1 Person kann noch tiefer gehen
+       *[other] { $count } andere können noch tiefer gehen
+    }
+central-ground-keeps = deine { $kg } kg bleiben für später auf der Hand
+central-ground-nothing-of-it = du hast nichts davon
+central-ground-too-cheap = unter { $price } je Kilo behältst du deine Karten besser
+central-ground-left-for-you = wer weniger bietet, lässt dir wohl etwa { $kg } kg übrig
+central-ground-overtakes = damit überholst du { $seat } in dieser Runde
+central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
+central-ground-keeps-card = deine Aktionskarte bleibt für einen besseren Moment
+central-ground-pile = { $cards ->
+        [one] du hast schon 1 Karte beiseitegelegt: { $product }
+       *[other] du hast schon { $cards } Karten beiseitegelegt: { $product }
+    }

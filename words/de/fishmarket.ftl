@@ -1014,3 +1014,15 @@ fishmarket-board-other-offers = { $offers ->
     [one] und 1 weiteres Angebot
    *[other] und { $offers } weitere Angebote
  }
+
+## Was für eine Wahl spricht
+
+fishmarket-ground-best-boat = am meisten auf { $boat } ({ $bid }): Der Fang kann dir etwa { $coins } bringen
+fishmarket-ground-spread = Münzen auf { $boats } Kuttern: Überall kann dich niemand überbieten
+fishmarket-ground-dear = bei { $boat } ist wenig zu gewinnen: Der Fang kann dir etwa { $coins } bringen
+fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } zu überbieten
+fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }
+fishmarket-ground-no-good-offer = kein Angebot auf dem Tisch bringt dir etwas
+fishmarket-ground-would-rot = deine Kundschaft will { $fish } nicht: Das würde nur verderben
+fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $count } × { $fish }
+fishmarket-ground-ice-later = dein Eis ist an einem anderen Tag mehr wert

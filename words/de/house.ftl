@@ -309,6 +309,8 @@ house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
 house-refusal-nothing-waits = Gerade gibt es für dich nichts zu beantworten.
 house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
 house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
+house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+house-refusal-nothing-to-hint = Du hast gerade nichts zu entscheiden.
 house-refusal-unknown-press = Diesen Knopf kenne ich nicht.
 
 ## Berechtigungen, wie sie in Discord heißen

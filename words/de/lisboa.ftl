@@ -735,3 +735,35 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Offene Restaurants: { $restaurants }.
 lisboa-board-customers = Käufer: { $customers }.
+
+## Was für eine Wahl spricht
+
+lisboa-ground-denies = { $seat } kann nicht mehr { $customers } anlocken und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verdienen
+lisboa-ground-leaves = aber dann kann { $seat } { $customers } anlocken und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verdienen
+lisboa-ground-next = danach könntest du durch { $customers } { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verdienen
+lisboa-ground-good-cell = guter Platz: Wer dort { $good } will, zahlt dir je { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+lisboa-ground-wanted = { $customers ->
+        [one] 1 Käufer in der Auslage will { $good }
+       *[other] { $customers } Käufer in der Auslage wollen { $good }
+    }
+lisboa-ground-improves = { $stands ->
+        [one] 1 deiner Stände wird mehr wert
+       *[other] { $stands } deiner Stände werden mehr wert
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] hilft 1 Stand der anderen
+       *[other] hilft { $stands } Ständen der anderen
+    }
+lisboa-ground-safe = sonst bekommt niemand etwas

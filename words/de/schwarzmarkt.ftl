@@ -697,3 +697,25 @@ schwarzmarkt-board-effect = { $card_id ->
         }
        *[T10] letzter Zug bei 25
     }
+
+## Was für eine Wahl spricht
+
+schwarzmarkt-ground-top = der Kurs kann nicht weiter steigen
+schwarzmarkt-ground-later = eine Karte, die du behältst, ist später etwa { $points } Punkte wert
+schwarzmarkt-ground-rivals-hold = { $cards ->
+        [one] die anderen haben etwa 1 passende Karte
+       *[other] die anderen haben etwa { $cards } passende Karten
+    } und können schneller sein
+schwarzmarkt-ground-few-rivals = die anderen haben kaum etwas davon: Warten ist sicher
+schwarzmarkt-ground-waits-with = { $cards ->
+        [one] du kannst noch 1 Karte zu besserem Kurs verkaufen
+       *[other] du kannst noch { $cards } Karten zu besserem Kurs verkaufen
+    }
+schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
+schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
+schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten als alle anderen
+schwarzmarkt-ground-most-cards = niemand hat mehr Karten als { $seat } ({ $cards })
+schwarzmarkt-ground-leader = { $seat } liegt vorn
+schwarzmarkt-ground-likely = { $seat } hat wahrscheinlich { $cards } davon
+schwarzmarkt-ground-least-of = davon hast du am wenigsten: { $product } ({ $cards })
+schwarzmarkt-ground-most-of = passt zu dem, was du hast: { $product } ({ $cards })

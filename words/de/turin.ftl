@@ -730,3 +730,19 @@ turin-board-stage =
        *[over] Die Partie ist zu Ende.
     }
 turin-board-title = Markt von Turin
+
+## Was für eine Wahl spricht
+
+turin-ground-best-lot = die beste Karte hier ist { $card }: für dich etwa { $coins } Scudo wert
+turin-ground-even-share = { $rounds ->
+        [one] letzte Runde: Du hast dafür noch { $coins } Scudo
+       *[other] gleichmäßig auf { $rounds } Runden verteilt, sind es { $coins } Scudo je Runde
+    }
+turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
+turin-ground-lead = bringt dich bei { $good } in Führung
+turin-ground-shared-lead = bringt dich bei { $good } auf gleiche Höhe mit der Spitze
+turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good }
+turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie selbst ersteigerst
+turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
+turin-ground-buyer = { $seat } kann sie am besten brauchen: dort etwa { $coins } Scudo wert
+turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert

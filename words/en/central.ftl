@@ -638,3 +638,27 @@ central-board-standing =
        *[other] { $total } points
     }, income { $income }, sold { $sold } of 10 kg.
 central-board-title = Central Market
+
+## What speaks for a choice
+
+central-ground-biggest-stock = the biggest stock you can still open
+central-ground-lacking = { $count ->
+        [one] 1 rival is known to hold none of it
+       *[other] { $count } rivals are known to hold none of it
+    }
+central-ground-sells-first = the lowest bid sells first: up to { $kg } kg for you
+central-ground-may-undercut = { $count ->
+        [one] 1 rival can still go lower
+       *[other] { $count } rivals can still go lower
+    }
+central-ground-keeps = your { $kg } kg stay in hand for later
+central-ground-nothing-of-it = you hold none of it
+central-ground-too-cheap = below { $price } a kilo your cards are better kept
+central-ground-left-for-you = those who bid less should leave you about { $kg } kg
+central-ground-overtakes = takes you past { $seat } this round
+central-ground-holds-back = keeps { $seat } behind you this round
+central-ground-keeps-card = your action card stays for a better moment
+central-ground-pile = { $cards ->
+        [one] you have already set 1 card of { $product } aside
+       *[other] you have already set { $cards } cards of { $product } aside
+    }

@@ -958,3 +958,15 @@ fishmarket-board-other-offers = { $offers ->
     [one] and 1 other offer
    *[other] and { $offers } other offers
  }
+
+## What speaks for a choice
+
+fishmarket-ground-best-boat = most goes on { $boat } ({ $bid }): its catch may bring you about { $coins }
+fishmarket-ground-spread = coins on { $boats } boats: nobody can outbid you everywhere
+fishmarket-ground-dear = not much to gain on { $boat }: its catch may bring you about { $coins }
+fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boat }
+fishmarket-ground-asked-for = your customers want { $fish } and pay { $coins } each
+fishmarket-ground-no-good-offer = no offer on the table gains you anything
+fishmarket-ground-would-rot = your customers don’t want { $fish }: it would only rot
+fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $count } × { $fish }
+fishmarket-ground-ice-later = your ice is worth more on a later day

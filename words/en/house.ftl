@@ -305,6 +305,8 @@ house-refusal-nothing-to-plan = There’s nothing to plan right now.
 house-refusal-nothing-waits = There’s nothing for you to answer right now.
 house-refusal-not-your-undo = There’s nothing for you to agree to.
 house-refusal-undone-or-followed = That move can’t be taken back any more: you took it back already, or you’ve moved since.
+house-refusal-hints-off = This table plays without hints.
+house-refusal-nothing-to-hint = There’s nothing for you to decide right now.
 house-refusal-unknown-press = I don’t know this button.
 
 ## Permissions, as Discord calls them

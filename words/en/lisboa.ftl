@@ -646,3 +646,35 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Open restaurants: { $restaurants }.
 lisboa-board-customers = Customers: { $customers }.
+
+## What speaks for a choice
+
+lisboa-ground-denies = { $seat } can no longer bring { $customers } and make { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-ground-leaves = but then { $seat } can bring { $customers } and make { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+lisboa-ground-next = after that, you could make { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } with { $customers }
+lisboa-ground-good-cell = a good spot: every customer who wants { $good } pays you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } there
+lisboa-ground-wanted = { $customers ->
+        [one] 1 customer on offer wants { $good }
+       *[other] { $customers } customers on offer want { $good }
+    }
+lisboa-ground-improves = { $stands ->
+        [one] makes 1 of your stands worth more
+       *[other] makes { $stands } of your stands worth more
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] helps 1 stand of the others
+       *[other] helps { $stands } stands of the others
+    }
+lisboa-ground-safe = nobody else gets anything

@@ -663,3 +663,25 @@ schwarzmarkt-board-effect = { $card_id ->
         }
        *[T10] last turn at 25
     }
+
+## What speaks for a choice
+
+schwarzmarkt-ground-top = the rate can’t rise any further
+schwarzmarkt-ground-later = a card you keep is worth about { $points } points later
+schwarzmarkt-ground-rivals-hold = { $cards ->
+        [one] the others hold about 1 card that fits
+       *[other] the others hold about { $cards } cards that fit
+    } and may be quicker
+schwarzmarkt-ground-few-rivals = the others hold hardly any of it: waiting is safe
+schwarzmarkt-ground-waits-with = { $cards ->
+        [one] you still have 1 card to sell at a better rate
+       *[other] you still have { $cards } cards to sell at a better rate
+    }
+schwarzmarkt-ground-nothing-to-sell = you have nothing that’s wanted
+schwarzmarkt-ground-last-cards = your last cards: the game ends with them
+schwarzmarkt-ground-best-supplied = you probably hold more of what it asks for than anyone else
+schwarzmarkt-ground-most-cards = nobody holds more cards than { $seat } ({ $cards })
+schwarzmarkt-ground-leader = { $seat } is in the lead
+schwarzmarkt-ground-likely = { $seat } probably holds { $cards } of them
+schwarzmarkt-ground-least-of = you hold least of { $product } ({ $cards })
+schwarzmarkt-ground-most-of = goes with the { $product } you hold ({ $cards })

@@ -730,3 +730,19 @@ turin-board-stage =
        *[over] The game is over.
     }
 turin-board-title = Market of Turin
+
+## What speaks for a choice
+
+turin-ground-best-lot = the best card here is { $card }: worth about { $coins } Scudo to you
+turin-ground-even-share = { $rounds ->
+        [one] last round: you have { $coins } Scudo for it
+       *[other] spread evenly over { $rounds } rounds, your money makes { $coins } Scudo each
+    }
+turin-ground-worth = worth about { $coins } Scudo to you by the end
+turin-ground-lead = puts you in the lead for { $good }
+turin-ground-shared-lead = puts you level with the leader for { $good }
+turin-ground-takes-lead = takes the lead for { $good } from { $seat }
+turin-ground-if-won = worth about { $coins } Scudo to you if you win it back
+turin-ground-least-missed = the card in your hand you’d miss least
+turin-ground-buyer = { $seat } has most use for it: worth about { $coins } Scudo to them
+turin-ground-no-trade = nothing on sale is worth its price to you

@@ -653,3 +653,27 @@ central-board-standing =
        *[other] { $total } points
     }, revenu { $income }, { $sold } kg sur 10 vendus.
 central-board-title = Central Market
+
+## Ce qui parle pour un choix
+
+central-ground-biggest-stock = le plus gros stock que vous puissiez encore mettre en vente
+central-ground-lacking = { $count ->
+        [one] on sait qu’un adversaire n’en a pas
+       *[other] on sait que { $count } adversaires n’en ont pas
+    }
+central-ground-sells-first = l’offre la plus basse vend en premier : jusqu’à { $kg } kg pour vous
+central-ground-may-undercut = { $count ->
+        [one] un adversaire peut encore baisser
+       *[other] { $count } adversaires peuvent encore baisser
+    }
+central-ground-keeps = vos { $kg } kg restent en main pour plus tard
+central-ground-nothing-of-it = vous n’en avez pas
+central-ground-too-cheap = en dessous de { $price } le kilo, mieux vaut garder vos cartes
+central-ground-left-for-you = les offres plus basses devraient vous laisser environ { $kg } kg
+central-ground-overtakes = vous dépassez { $seat } dans ce tour
+central-ground-holds-back = { $seat } reste derrière vous dans ce tour
+central-ground-keeps-card = votre carte Action reste pour un meilleur moment
+central-ground-pile = { $cards ->
+        [one] vous avez déjà 1 carte de côté : { $product }
+       *[other] vous avez déjà { $cards } cartes de côté : { $product }
+    }

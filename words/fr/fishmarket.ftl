@@ -1031,3 +1031,15 @@ fishmarket-board-other-offers = { $offers ->
     [one] et { $offers } autre offre
    *[other] et { $offers } autres offres
  }
+
+## Ce qui parle pour un choix
+
+fishmarket-ground-best-boat = le plus gros sur { $boat } ({ $bid }) : sa pêche peut vous rapporter environ { $coins }
+fishmarket-ground-spread = des pièces sur { $boats } chalutiers : personne ne peut surenchérir partout
+fishmarket-ground-dear = peu à gagner sur { $boat } : sa pêche peut vous rapporter environ { $coins }
+fishmarket-ground-beyond-reach = plus personne n’a de quoi surenchérir sur { $boat }
+fishmarket-ground-asked-for = vos clients veulent : { $fish }, à { $coins } pièces chacun
+fishmarket-ground-no-good-offer = aucune offre sur la table ne vous rapporte quoi que ce soit
+fishmarket-ground-would-rot = vos clients n’en veulent pas ({ $fish }) : cela ne ferait que pourrir
+fishmarket-ground-kept-fresh = reste frais pour demain : { $count } × { $fish }
+fishmarket-ground-ice-later = votre glace vaudra plus un autre jour

@@ -309,6 +309,8 @@ house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
 house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.
 house-refusal-not-your-undo = Personne ne vous demande votre accord.
 house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
+house-refusal-hints-off = Cette table joue sans conseils.
+house-refusal-nothing-to-hint = Vous n’avez rien à décider pour l’instant.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme

@@ -676,3 +676,35 @@ lisboa-board-stands =
 lisboa-board-title = Mercado de Lisboa
 lisboa-board-open-restaurants = Restaurants ouverts : { $restaurants }.
 lisboa-board-customers = Clients : { $customers }.
+
+## Ce qui parle pour un choix
+
+lisboa-ground-denies = { $seat } ne peut plus attirer { $customers } et gagner { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-leaves = mais { $seat } peut alors attirer { $customers } et gagner { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+lisboa-ground-next = ensuite, vous pourriez gagner { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } avec { $customers }
+lisboa-ground-good-cell = bonne place : { $coins ->
+        [one] 1 pièce par client ({ $good })
+       *[other] { $coins } pièces par client ({ $good })
+    }
+lisboa-ground-wanted = { $good } : { $customers ->
+        [one] demande de 1 client disponible
+       *[other] demande de { $customers } clients disponibles
+    }
+lisboa-ground-improves = { $stands ->
+        [one] 1 de vos stands vaut plus
+       *[other] { $stands } de vos stands valent plus
+    }
+lisboa-ground-improves-others = { $stands ->
+        [one] profite à 1 stand des autres
+       *[other] profite à { $stands } stands des autres
+    }
+lisboa-ground-safe = personne d’autre ne gagne rien

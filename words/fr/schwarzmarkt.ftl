@@ -690,3 +690,25 @@ schwarzmarkt-board-effect = { $card_id ->
         }
        *[T10] dernier tour à 25
     }
+
+## Ce qui parle pour un choix
+
+schwarzmarkt-ground-top = le taux ne peut plus monter
+schwarzmarkt-ground-later = une carte gardée vaut environ { $points } points plus tard
+schwarzmarkt-ground-rivals-hold = { $cards ->
+        [one] les autres ont environ 1 carte qui convient
+       *[other] les autres ont environ { $cards } cartes qui conviennent
+    } et peuvent être plus rapides
+schwarzmarkt-ground-few-rivals = les autres n’en ont presque pas : attendre est sans risque
+schwarzmarkt-ground-waits-with = { $cards ->
+        [one] il vous reste 1 carte à vendre à un meilleur taux
+       *[other] il vous reste { $cards } cartes à vendre à un meilleur taux
+    }
+schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qui est demandé
+schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
+schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle demande
+schwarzmarkt-ground-most-cards = personne n’a plus de cartes que { $seat } ({ $cards })
+schwarzmarkt-ground-leader = { $seat } est en tête
+schwarzmarkt-ground-likely = { $seat } en a sans doute { $cards }
+schwarzmarkt-ground-least-of = c’est ce dont vous avez le moins : { $product } ({ $cards })
+schwarzmarkt-ground-most-of = complète ce que vous avez : { $product } ({ $cards })

@@ -758,3 +758,19 @@ turin-board-stage =
        *[over] La partie est terminée.
     }
 turin-board-title = Marché de Turin
+
+## Ce qui parle pour un choix
+
+turin-ground-best-lot = la meilleure carte ici : { $card }, environ { $coins } Scudo pour vous
+turin-ground-even-share = { $rounds ->
+        [one] dernier tour : il vous reste { $coins } Scudo
+       *[other] réparti sur { $rounds } tours, votre argent fait { $coins } Scudo par tour
+    }
+turin-ground-worth = vaut environ { $coins } Scudo pour vous à la fin
+turin-ground-lead = vous passez en tête : { $good }
+turin-ground-shared-lead = vous rejoignez la tête : { $good }
+turin-ground-takes-lead = vous prenez la tête à { $seat } : { $good }
+turin-ground-if-won = vaut environ { $coins } Scudo pour vous si vous la remportez
+turin-ground-least-missed = la carte de votre main qui vous manquera le moins
+turin-ground-buyer = c’est à { $seat } qu’elle sert le plus : environ { $coins } Scudo
+turin-ground-no-trade = rien de ce qui est en vente ne vaut son prix pour vous

@@ -38,9 +38,9 @@ def test_every_level_answers_by_the_rules_and_the_same_again(game: AnyGame, leve
 
 @pytest.mark.parametrize("game", THINKING, ids=lambda game: game.id)
 def test_whoever_thinks_ahead_knows_neither_the_dice_nor_what_others_have_answered(game: AnyGame) -> None:
-    table, seat = under_way(game, moves=1)
+    table, seat = under_way(game, moves=4)
     imagined = [game.imagine(table.state, seat, Dice.of(number)) for number in range(3)]
-    assert len({game.dump(state) for state in imagined}) == 3
+    assert len({game.dump(state) for state in imagined}) > 1
     for state in imagined:
         assert game.view(state, seat).model_copy(update=_answers(game, table, seat)) == game.view(table.state, seat)
 

@@ -7,7 +7,9 @@ from games.orchard import guessing, taking
 from games.orchard.actions import OrchardAction
 from games.orchard.agent import OrchardAgent
 from games.orchard.foreseen import FORCIBLE, foreseen
+from games.orchard.grounds import Ground, points
 from games.orchard.guessing import GUESSING
+from games.orchard.guide import agents
 from games.orchard.invariants import violations
 from games.orchard.options import OrchardOptions
 from games.orchard.preview import preview
@@ -31,6 +33,7 @@ class Orchard(Game[State, OrchardOptions]):
     options_type = OrchardOptions
     action_type = OrchardAction
     reasons = Because
+    grounds = Ground
     forcible = FORCIBLE
     merits = MappingProxyType({"rest": -1})
     questions = (GUESSING, Taking())
@@ -39,9 +42,11 @@ class Orchard(Game[State, OrchardOptions]):
     setup = staticmethod(set_up)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
+    points = staticmethod(points)
     view = staticmethod(view)
     redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)
     agent = OrchardAgent
+    agents = staticmethod(agents)

@@ -95,3 +95,9 @@ orchard-board-player = { $person }: { $fruits ->
     }, { $right }-mal richtig geraten
 orchard-board-guessed = hat geraten
 orchard-board-guess = dein Tipp: { $left }
+
+## Was für eine Wahl spricht
+
+orchard-ground-all-take = dafür müsstet ihr alle { $players } zusammen { $fruits } nehmen
+orchard-ground-guess-alive = dein Tipp kann noch aufgehen
+orchard-ground-guess-lost = aber dein Tipp kann nicht mehr aufgehen

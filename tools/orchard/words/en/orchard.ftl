@@ -95,3 +95,9 @@ orchard-board-player = { $person }: { $fruits ->
     }
 orchard-board-guessed = has guessed
 orchard-board-guess = your guess: { $left }
+
+## What speaks for a choice
+
+orchard-ground-all-take = for that, the { $players } of you would take { $fruits } in all
+orchard-ground-guess-alive = your guess can still come true
+orchard-ground-guess-lost = but your guess can’t come true any more

@@ -95,3 +95,9 @@ orchard-board-player = { $person } : { $fruits ->
     }
 orchard-board-guessed = a deviné
 orchard-board-guess = votre pari : { $left }
+
+## Ce qui parle pour un choix
+
+orchard-ground-all-take = pour cela, vous prendriez { $fruits } fruits à { $players }
+orchard-ground-guess-alive = votre pari peut encore se réaliser
+orchard-ground-guess-lost = mais votre pari ne peut plus se réaliser

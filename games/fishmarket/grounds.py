@@ -1,0 +1,100 @@
+"""What speaks for a choice beside its coins: what boats may bring, what one's customers ask for, what would rot."""
+
+from enum import StrEnum
+
+from games.fishmarket.actions import Accept, Boats, Freeze, Rebid, SetStall
+from games.fishmarket.components import COINS
+from games.fishmarket.view import FishMarketView, OwnView
+from games.fishmarket.worth import gain, hopes, sellable
+from games.kernel import Action, Point, Seat, View
+
+RISKY_SHARE = 0.85
+"""From such a part of what a boat may bring on, little is left to gain."""
+
+
+class Ground(StrEnum):
+    """What can speak for a choice, or against it."""
+
+    BEST_BOAT = "best-boat"
+    """What the boat with the highest bid may bring."""
+    SPREAD = "spread"
+    """On so many boats one bids: some will be cheap."""
+    DEAR = "dear"
+    """Against it: what a boat may bring hardly pays for the bid."""
+    BEYOND_REACH = "beyond-reach"
+    """No rival has so many coins left."""
+    ASKED_FOR = "asked-for"
+    """One's own customers ask for this fish."""
+    NO_GOOD_OFFER = "no-good-offer"
+    """No offer on the table gains anything."""
+    WOULD_ROT = "would-rot"
+    """Fish that one's customers do not ask for go to somebody else, and do not rot."""
+    KEPT_FRESH = "kept-fresh"
+    """So many fish may be sold tomorrow instead of rotting."""
+    ICE_LATER = "ice-later"
+    """A block of ice is worth more on another day."""
+
+
+def points(view: View, action: Action) -> list[Point]:
+    """What speaks for an action, or against it."""
+    assert isinstance(view, FishMarketView)  # noqa: S101 - each game has its own views
+    own, seat = view.own, view.seat
+    assert own is not None  # noqa: S101 - whoever is advised has a seat
+    assert seat is not None  # noqa: S101 - as above
+    match action:
+        case Boats(bids=bids):
+            return _of_bids(view, own, bids)
+        case Rebid(bids=bids):
+            return [*_of_bids(view, own, bids), *_beyond_reach(view, seat, bids)]
+        case Accept(offer=number):
+            return _of_trade(view, own, number)
+        case SetStall(stall="done"):
+            offers = [offer for offer in view.offers if offer.proposer != seat and offer.partner in (None, seat)]
+            good = any(gain(view, offer.want, offer.give) > 0 for offer in offers)
+            return [] if good else [Point.of(Ground.NO_GOOD_OFFER)]
+        case Freeze(kinds=kinds):
+            stock = view.players[seat].stock
+            frozen = [Point.of(Ground.KEPT_FRESH, fish=kind, count=stock.get(kind, 0)) for kind in kinds]
+            return frozen or [Point.of(Ground.ICE_LATER)]
+        case _:
+            return []
+
+
+def _of_bids(view: FishMarketView, own: OwnView, bids: dict[str, int]) -> list[Point]:
+    """What the dearest boat may bring, and how the rest is spread."""
+    hope = hopes(view, own)
+    worth = {boat.dock: round(sum(hope[kind] for kind in boat.cargo)) for boat in view.boats}
+    placed = {dock: coins for dock, coins in bids.items() if coins}
+    if not placed:
+        return []
+    dearest = max(placed, key=lambda dock: placed[dock])
+    found = []
+    if placed[dearest] <= RISKY_SHARE * worth[dearest]:
+        found.append(Point.of(Ground.BEST_BOAT, boat=dearest, coins=worth[dearest], bid=placed[dearest]))
+    dear = [dock for dock, coins in placed.items() if coins > RISKY_SHARE * worth[dock] and coins > 1]
+    if dear:
+        found.append(Point.of(Ground.DEAR, boat=dear[0], coins=worth[dear[0]]))
+    return [*found, Point.of(Ground.SPREAD, boats=len(placed))] if len(placed) > 1 else found
+
+
+def _beyond_reach(view: FishMarketView, seat: Seat, bids: dict[str, int]) -> list[Point]:
+    safe = [
+        boat.dock
+        for boat in view.boats
+        if boat.dock in bids
+        and all(view.players[other].cash < bids[boat.dock] for other in boat.contenders if other != seat)
+    ]
+    return [Point.of(Ground.BEYOND_REACH, boat=safe[0])] if safe else []
+
+
+def _of_trade(view: FishMarketView, own: OwnView, number: str) -> list[Point]:
+    offer = next((each for each in view.offers if each.offer == number), None)
+    if offer is None:
+        return []
+    asked = sellable(own)
+    wanted = [kind for kind in offer.give if kind != COINS and kind in asked]
+    rotting = [kind for kind in offer.want if kind != COINS and kind not in asked]
+    return [
+        *(Point.of(Ground.ASKED_FOR, fish=kind, coins=asked[kind]) for kind in wanted[:1]),
+        *(Point.of(Ground.WOULD_ROT, fish=kind) for kind in rotting[:1]),
+    ]

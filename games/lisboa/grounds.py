@@ -1,0 +1,132 @@
+"""What speaks for a move beside what it costs and brings at once: the customers that can come next, and to whom."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from games.kernel import Action, Point, Seat, View
+from games.lisboa.actions import BringCustomers, OpenRestaurant, OpenStand, TakeCoin, TakeTile, TurnAction
+from games.lisboa.components import (
+    CELL_NUMBER,
+    CROWD,
+    CUSTOMERS,
+    GOOD_NUMBER,
+    LINE_ENTRANCES,
+    LINES,
+    NEIGHBOURS,
+    RESTAURANT_NUMBER,
+    WANTED,
+)
+from games.lisboa.market import FREE_ENTRANCE, GOOD_ON, IMPROVES, OWNER_ON, open_restaurant, stand_value
+from games.lisboa.outlook import Lines
+from games.lisboa.reading import Reading, after, read_view
+from games.lisboa.view import LisboaView
+
+MUCH = 3
+"""So many coins more or less are worth a word."""
+
+
+class Ground(StrEnum):
+    """What can speak for a move, or against it."""
+
+    DENIES = "denies"
+    """Somebody can no longer bring the customers that would pay them best."""
+    LEAVES = "leaves"
+    """Against it: then somebody can bring customers that pay them much."""
+    NEXT = "next"
+    """Next time customers on offer would pay so much."""
+    GOOD_CELL = "good-cell"
+    """The stand earns more than one from each customer."""
+    IMPROVES = "improves"
+    """So many own stands beside a restaurant earn more from now on."""
+    IMPROVES_OTHERS = "improves-others"
+    """The same of others: that speaks against it."""
+    WANTED = "wanted"
+    """So many customers on offer want this good."""
+    SAFE = "safe"
+    """Nobody else gets anything."""
+
+
+class _Bringing(NamedTuple):
+    """What a seat can earn by bringing customers to a line."""
+
+    coins: int
+    tile: int
+    line: int
+
+
+def points(view: View, action: Action) -> list[Point]:
+    """What speaks for an action, or against it."""
+    assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own views
+    reading = read_view(view)
+    match action:
+        case OpenStand() | BringCustomers() | OpenRestaurant() | TakeCoin():
+            return [*_of_rivals(reading, action), *_of_oneself(reading, action), *_of_the_cell(reading, action)]
+        case TakeTile(good=good):
+            wanted = sum(CROWD[tile] for tile in reading.customers if GOOD_NUMBER[good] in WANTED[tile])
+            return [Point.of(Ground.WANTED, good=str(good), customers=wanted)] if wanted else []
+        case _:
+            return []
+
+
+def _of_rivals(reading: Reading, action: TurnAction) -> list[Point]:
+    """What others can no longer do, or can do then: the weightiest of each."""
+    following = after(reading, action)
+    denied: list[tuple[int, Point]] = []
+    left: list[tuple[int, Point]] = []
+    for seat in range(reading.seats):
+        if seat == reading.seat:
+            continue
+        before, then = _best(reading, seat), _best(following, seat)
+        if before is not None and before.coins - (then.coins if then else 0) >= MUCH:
+            denied.append((before.coins, _about(Ground.DENIES, seat, before)))
+        if then is not None and then.coins - (before.coins if before else 0) >= MUCH:
+            left.append((then.coins, _about(Ground.LEAVES, seat, then)))
+    return [max(found, key=lambda each: each[0])[1] for found in (denied, left) if found]
+
+
+def _of_oneself(reading: Reading, action: TurnAction) -> list[Point]:
+    then = _best(after(reading, action), reading.seat)
+    if then is None or then.coins < MUCH:
+        return [Point.of(Ground.SAFE)] if isinstance(action, TakeCoin) and reading.seats > 1 else []
+    return [Point.of(Ground.NEXT, customers=CUSTOMERS[then.tile], coins=then.coins)]
+
+
+def _of_the_cell(reading: Reading, action: TurnAction) -> list[Point]:
+    if isinstance(action, OpenRestaurant):
+        return _of_neighbours(reading, action)
+    if not isinstance(action, OpenStand):
+        return []
+    value = stand_value(reading.market, CELL_NUMBER[action.cell], GOOD_NUMBER[action.good])
+    return [Point.of(Ground.GOOD_CELL, good=str(action.good), coins=value)] if value > 1 else []
+
+
+def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
+    """How many own stands a restaurant makes worth more, and how many of others."""
+    cell, beside = CELL_NUMBER[action.cell], open_restaurant(RESTAURANT_NUMBER[action.restaurant])
+    improved = [
+        OWNER_ON[code]
+        for neighbour in NEIGHBOURS[cell]
+        if OWNER_ON[code := reading.market.cells[neighbour]] >= 0 and IMPROVES[beside][GOOD_ON[code]]
+    ]
+    own = improved.count(reading.seat)
+    found = [Point.of(Ground.IMPROVES, stands=own)] if own else []
+    return [*found, Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else found
+
+
+def _about(ground: Ground, seat: Seat, bringing: _Bringing) -> Point:
+    return Point.of(ground, seat=seat, customers=CUSTOMERS[bringing.tile], coins=bringing.coins)
+
+
+def _best(reading: Reading, seat: Seat) -> _Bringing | None:
+    """The customers on offer that would pay a seat most."""
+    lines = Lines(reading)
+    return max(
+        (
+            _Bringing(CROWD[tile] * sum(lines.values[seat][line][good] for good in WANTED[tile]), tile, line)
+            for line in LINES
+            if any(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
+            for tile in reading.customers
+            if CROWD[tile] <= lines.stands[line] and any(lines.values[seat][line][good] for good in WANTED[tile])
+        ),
+        default=None,
+    )

@@ -1,0 +1,115 @@
+"""What speaks for a choice beside its price: what cards are worth to whom, and how far the purse has to reach."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from games.kernel import Action, Dice, Point, View
+from games.turin.actions import Bid, Buy, Claim, Done, Extra, ListCard, Pass, Place, Sell, Take
+from games.turin.appraisal import Appraisal
+from games.turin.components import GOODS, holdings
+from games.turin.view import TurinView
+
+
+class Ground(StrEnum):
+    """What can speak for a choice, or against it."""
+
+    BEST_LOT = "best-lot"
+    """What the best card of the round is worth to oneself."""
+    EVEN_SHARE = "even-share"
+    """What an even share of the purse would be, over the rounds that are left."""
+    WORTH = "worth"
+    """What cards are worth by the end."""
+    LEAD = "lead"
+    """One would lead in a good, and nobody with one."""
+    SHARED_LEAD = "shared-lead"
+    TAKES_LEAD = "takes-lead"
+    """The same, and somebody would lead no longer."""
+    IF_WON = "if-won"
+    """What a card that is put up is worth to whoever puts it up, if they get it themselves."""
+    LEAST_MISSED = "least-missed"
+    """Of the cards in the hand one can do best without this one."""
+    BUYER = "buyer"
+    """To whom a card that is offered is worth most."""
+    NO_TRADE = "no-trade"
+    """Nothing is for sale that would be worth its price."""
+
+
+def points(view: View, action: Action) -> list[Point]:
+    """What speaks for an action, or against it."""
+    assert isinstance(view, TurinView)  # noqa: S101 - each game has its own views
+    assert view.own is not None  # noqa: S101 - whoever is advised has a seat
+    worth = Appraisal(view, Dice.of("points").stream("endings"))
+    match action:
+        case Bid(coins=coins) | Extra(coins=coins):
+            return _of_bidding(view, worth, coins)
+        case Place(card=card):
+            values = {each: worth.taking((each,)) for each in view.own.hand}
+            least = [Point.of(Ground.LEAST_MISSED)] if len(values) > 1 and values[card] == min(values.values()) else []
+            return least or [Point.of(Ground.IF_WON, coins=round(values[card]))]
+        case Take(cards=cards) | Buy(buy=cards):
+            return [*_of_leading(view, cards), *_of_having(worth, cards)]
+        case Claim(card=card):
+            return _of_leading(view, (card,))
+        case ListCard(card=card):
+            return _of_selling(worth, card) if card in view.players[worth.seat].cards else []
+        case Sell(card=card, buyer=buyer):
+            gain = round(worth.moving(buyer, card, worth.seat, buyer))
+            return [Point.of(Ground.BUYER, seat=buyer, coins=gain)] if gain > 0 else []
+        case Pass() | Done():
+            return [Point.of(Ground.NO_TRADE)] if _nothing_pays(view, worth) else []
+        case _:
+            return []
+
+
+def _of_bidding(view: TurinView, worth: Appraisal, coins: int) -> list[Point]:
+    """For much: what there is to get. For little: how far the purse has to reach."""
+    assert view.own is not None  # noqa: S101 - as above
+    left = view.rounds - view.round + 1
+    share = max(0, view.own.free) // left
+    lots = {card: round(worth.taking((card,))) for card in (view.placed or view.lots)}
+    if coins <= share or not lots:
+        return [Point.of(Ground.EVEN_SHARE, coins=share, rounds=left)]
+    best = max(lots, key=lambda card: lots[card])
+    return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best])]
+
+
+def _of_having(worth: Appraisal, cards: Sequence[str]) -> list[Point]:
+    coins = round(worth.taking(cards)) if all(card in worth.view.lots for card in cards) else 0
+    return [Point.of(Ground.WORTH, coins=coins)] if coins > 0 else []
+
+
+def _of_leading(view: TurinView, cards: Sequence[str]) -> list[Point]:
+    """The goods in which these cards would give the lead, the dearest first."""
+    assert view.seat is not None  # noqa: S101 - as above
+    held = [tuple(card for card in player.cards if card not in cards) for player in view.players]
+    own = (*view.players[view.seat].cards, *cards)
+    before = list(zip(*(holdings(player.cards) for player in view.players), strict=True))
+    then = list(zip(*(holdings(own if seat == view.seat else held[seat]) for seat in range(len(held))), strict=True))
+    found: list[tuple[int, Point]] = []
+    for good, (old, new) in enumerate(zip(before, then, strict=True)):
+        most, led = max(new), max(old)
+        gained = new[view.seat] > old[view.seat]
+        if not gained or new[view.seat] < most or (old[view.seat] == led and old.count(led) == 1):
+            continue
+        leaders = [seat for seat, count in enumerate(old) if led and count == led and seat != view.seat]
+        if new.count(most) > 1:
+            point = Point.of(Ground.SHARED_LEAD, good=str(GOODS[good]))
+        elif len(leaders) == 1:
+            point = Point.of(Ground.TAKES_LEAD, good=str(GOODS[good]), seat=leaders[0])
+        else:
+            point = Point.of(Ground.LEAD, good=str(GOODS[good]))
+        found.append((view.payouts[good], point))
+    return [point for _, point in sorted(found, key=lambda each: -each[0])][:2]
+
+
+def _of_selling(worth: Appraisal, card: str) -> list[Point]:
+    buyer, gain = worth.best_buyer(card)
+    return [Point.of(Ground.BUYER, seat=buyer, coins=round(gain))] if round(gain) > 0 else []
+
+
+def _nothing_pays(view: TurinView, worth: Appraisal) -> bool:
+    return all(
+        worth.moving(worth.seat, listing.card, listing.seller, worth.seat) < listing.price
+        for listing in view.listings
+        if listing.seller != worth.seat
+    )

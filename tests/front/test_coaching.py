@@ -1,0 +1,92 @@
+"""The coach in Discord: hints where they are on, and a review when the game is over."""
+
+import pytest
+
+from playground.person import Person
+from playground.seen import Seen
+from tests.front.conftest import House
+from tests.front.test_trouble import begun, moves
+from tests.thinkers import think_here
+
+HINTED = "Nobody knows you asked"
+
+
+@pytest.fixture(autouse=True)
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    return think_here(monkeypatch)
+
+
+def labels(screen: Seen) -> list[str]:
+    return [str(each.get("label", "")) for each in screen.components]
+
+
+async def hinted(person: Person) -> Seen:
+    """The answer to *Hint* in *Your move*, once it has come."""
+    screen = await (await person.click("Your move")).done()
+    answer = await (await person.click("Hint", on=screen)).done()
+    return await person.until(lambda: answer if HINTED in answer.text else None, "gets a hint")
+
+
+async def test_a_hint_is_private_thought_once_and_its_move_is_played_by_a_press(house: House, done: list[str]) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await house.settled()
+    seen_by_bruno = [message.text for message in bruno.sees()]
+    screen = await hinted(ana)
+    assert screen.ephemeral
+    assert "my pick" in screen.text
+    again = await hinted(ana)
+    assert again.text == screen.text
+    assert done == ["advise"]
+    await house.settled()
+    assert [message.text for message in bruno.sees()] == seen_by_bruno, "nobody else sees anything"
+    assert await moves(house) == 0
+    await (await ana.click("Play 1", on=again)).done()
+    await ana.until(lambda: "Undo" in labels(again) or "Confirm" in labels(again) or None, "has played, or confirms")
+    if "Confirm" in labels(again):
+        await (await ana.click("Confirm", on=again)).done()
+    await house.settled()
+    assert await moves(house) == 1
+
+
+async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await bruno.click("Join")).done()
+    assert "Hints: **on**" in (await ana.reads("Pace:")).text
+    told = await (await bruno.click("Turn hints off")).done()
+    assert "Hints: **off**" in told.text
+    await ana.reads("Hints: **off**")
+    await (await ana.click("Begin")).done()
+    await ana.reads("Your turn")
+    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
+    people = {ana.id: ana, bruno.id: bruno}
+    first = people[str(hosted.record.chairs[next(seat for seat in (0, 1) if hosted.owed(seat))].person_id)]
+    screen = await (await first.click("Your move")).done()
+    assert "Hint" not in labels(screen)
+    assert "Hints: **off**" in (await (await first.click("More")).done()).text
+
+
+async def test_a_review_comes_when_the_game_is_over(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    for person in (ana, bruno, ana, bruno):
+        await (await person.slash("market play", move="coin")).done()
+    end = await ana.reads("Game over")
+    promised = await (await ana.click("Review", on=end)).done()
+    assert promised.ephemeral
+    assert "when it’s ready" in promised.text
+    sent = await ana.gets_dm("Your review")
+    assert "Chances to win" in sent.text
+    assert sent.files, "with the chart"
+    shown = await (await ana.click("Review", on=end)).done()
+    assert "Your review" in shown.text
+    assert all("Your review" not in message.text for message in (*bruno.sees(), *bruno.dms))
+
+
+async def test_whom_no_message_reaches_sees_the_review_where_they_asked(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await (await ana.slash("market settings", dms=False)).done()
+    for person in (ana, bruno, ana, bruno):
+        await (await person.slash("market play", move="coin")).done()
+    end = await ana.reads("Game over")
+    answer = await (await ana.click("Review", on=end)).done()
+    await ana.until(lambda: "Chances to win" in answer.text or None, "sees the review in the answer")

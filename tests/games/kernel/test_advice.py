@@ -1,0 +1,89 @@
+"""Hints and reviews: from what a seat may know alone, the same again, and a review only after the end."""
+
+import pytest
+
+from games.kernel import AnyGame, Dice, Seat, Table
+from games.kernel.advice import MOVES, Rank, advise, searcher_of
+from games.kernel.playout import play_out
+from games.kernel.review import at, chances, doubt, final_chances, in_percent, judge, outline, worst
+from games.kernel.seats import PEOPLE
+from games.registry import find_rules, games
+from tests.contract.cases import in_state
+from tests.thinkers import think_little
+from words import LANGUAGES, Speaker, catalogue
+
+COACHED = [game for game in games() if searcher_of(game) is not None]
+every_game = pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)
+MOMENTS = (0, 5, 11)
+WORLDS = 2
+
+
+@pytest.fixture(autouse=True)
+def _thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_little(monkeypatch)
+
+
+def at_moments(game: AnyGame) -> list[tuple[Table, Seat]]:
+    """A table at some moments of a game, each with a seat that is asked."""
+    found = []
+    for moment in MOMENTS:
+        table = Table(game, 3, {}, Dice.of("coached"))
+        players = play_out(table, [game.agent()] * 3, Dice.of("players"))
+        for _ in range(moment):
+            next(players)
+        found.append((table, next(seat for seat in range(3) if table.owed(seat))))
+    return found
+
+
+@every_game
+def test_a_hint_is_the_same_whatever_the_others_hold(game: AnyGame) -> None:
+    for table, seat in at_moments(game):
+        hint = advise(table, seat).model_dump_json()
+        for world in range(WORLDS):
+            there = in_state(table, game.resample(table.state, seat, Dice.of(world)), table.log)
+            assert advise(there, seat).model_dump_json() == hint
+
+
+@every_game
+def test_a_hint_names_moves_that_can_be_made_with_reasons_in_every_language(game: AnyGame) -> None:
+    reasons = 0
+    for table, seat in at_moments(game):
+        hint = advise(table, seat)
+        assert [each.rank is Rank.FIRST for each in hint.suggestions][:2] in ([True], [True, False])
+        assert len(hint.suggestions) <= MOVES
+        for suggestion in hint.suggestions:
+            assert table.allows(seat, game.read_action(suggestion.action))
+            reasons += len(suggestion.points)
+            for language in LANGUAGES:
+                speaker = Speaker(catalogue(language), game, PEOPLE)
+                assert all(0 < len(speaker.point(point)) <= 400 for point in suggestion.points)
+    assert reasons, "nothing ever speaks for anything"
+
+
+@every_game
+def test_a_game_is_reviewed_after_its_end_and_not_before(game: AnyGame) -> None:
+    table = Table(game, 3, {}, Dice.of("reviewed"))
+    with pytest.raises(LookupError):
+        outline(table, 0)
+    for _ in play_out(table, [game.agent()] * 3, Dice.of("players")):
+        pass
+    before, saved = table.dump(), table.save()
+    looked = outline(table, 0)
+    assert 0 < len(looked.moments) <= 3
+    doubts = [doubt(at(saved, moment, find_rules), 0, moment) for moment in looked.moments]
+    for moment in looked.moments:
+        if moment.number in worst(doubts):
+            found = judge(at(saved, moment, find_rules), 0, moment)
+            assert found is None or found.cost > 0
+    for point in looked.points:
+        reckoned = chances(at(saved, point, find_rules), point)
+        assert sum(reckoned.by_seat) == 100
+        assert reckoned == chances(at(saved, point, find_rules), point), "the same game is judged alike"
+    won = final_chances(table).by_seat
+    assert {seat for seat, chance in enumerate(won) if chance} == set(table.outcome.winners)
+    assert table.dump() == before
+
+
+def test_percents_make_a_hundred() -> None:
+    assert in_percent([1, 1, 1]) == (34, 33, 33)
+    assert in_percent([0, 2, 0]) == (0, 100, 0)

@@ -1,0 +1,67 @@
+"""What the coach says fits in every language, and tells nothing that its reader may not know."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.messages.message import Message
+from bot.screens import coaching
+from bot.screens.scene import Scene
+from games.kernel import AnyGame, Dice, Seat, Table
+from games.kernel.advice import advise
+from games.kernel.playout import play_out
+from games.kernel.review import Chances, Compared, Mistake, Review
+from games.registry import games
+from tests.screens.test_screens import elsewhere, fine, hosted
+from tests.thinkers import think_little
+from words import LANGUAGES
+
+COACHED = [game for game in games() if game.grounds]
+every_game = pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)
+MOMENTS = (0, 6, 13, 26)
+
+
+@pytest.fixture(autouse=True)
+def _thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_little(monkeypatch)
+
+
+def moments(game: AnyGame) -> Iterator[tuple[Table, Seat]]:
+    """A table at some moments of a game, each with a seat that is asked."""
+    table = Table(game, 3, {}, Dice.of("coached"))
+    players = play_out(table, [game.agent()] * 3, Dice.of("players"))
+    for number in range(MOMENTS[-1] + 1):
+        if number in MOMENTS and not table.over:
+            yield table, next(seat for seat in range(3) if table.owed(seat))
+        next(players, None)
+
+
+def hint(table: Table, seat: Seat, language: str) -> Message:
+    return coaching.hint(Scene(hosted(table), language, seat), advise(table, seat))
+
+
+@every_game
+def test_hints_fit_in_every_language_and_are_the_same_whatever_others_hold(game: AnyGame) -> None:
+    for table, seat in moments(game):
+        advice = advise(table, seat)
+        for language in LANGUAGES:
+            fine(coaching.hint(Scene(hosted(table), language, seat), advice))
+        shown = hint(table, seat, "en").model_dump_json()
+        assert hint(elsewhere(table, seat), seat, "en").model_dump_json() == shown
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reviews_fit(game: AnyGame, language: str) -> None:
+    table = Table(game, game.seat_counts[-1], {}, Dice.of("reviewed"))
+    seat = next(seat for seat in range(table.seats) if table.owed(seat))
+    agent = game.agent().choose(table.view(seat), table.moves(seat), Dice.of("played"))
+    played = (agent if not isinstance(agent, dict) else game.read_action(agent)).model_dump(mode="json")
+    points = advise(table, seat).suggestions[0].points
+    compared = Compared(played=31, better=45)
+    mistake = Mistake(number=1, played=played, better=played, points=points, known=compared, true=compared)
+    even = Chances(number=0, by_seat=(100, *[0] * (table.seats - 1)))
+    scene = Scene(hosted(table), language, seat)
+    for mistakes in ((), (mistake,) * 3):
+        found = Review(mistakes=mistakes, chances=(even, even), moves=40, looked_at=len(mistakes))
+        fine(coaching.review(scene, found))

@@ -19,7 +19,7 @@ from bot.host import parking
 from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
-from bot.host.thinking import Thinking
+from bot.host.thinking import BEGINNING_TO_THINK, Thinking
 from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
@@ -107,6 +107,7 @@ class MarketBot(discord.Client):
             Watched(CLOCK, self.timekeeper.run, self.health, self.tables.clock),
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
+            Watched(BEGINNING_TO_THINK, self.thinking.begin, self.health, self.tables.clock),
         ]
         self.tidying = Tidying(self.tables)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
@@ -124,7 +125,6 @@ class MarketBot(discord.Client):
         await self.tree.sync()
         await self.looking_back.start()
         await self.delivery.start()
-        await self.thinking.start()
         for task in self._watched:
             task.start()
         self._uploading = asyncio.create_task(upload(self, self._emojis))  # nobody waits for pictures

@@ -31,7 +31,8 @@ PACE = timedelta(seconds=3)
 """An answer comes so long after the question, or after so long again: at beats that everybody can foresee."""
 THINKERS = 1
 """So many processes think at the same time; the rest stands in a queue."""
-THINKING = "thinking"
+THINKING, BEGINNING_TO_THINK = "thinking", "beginning to think"
+"""What they are called where it is told how everything is."""
 REST, LONGEST_REST = 10.0, 600.0
 """So many seconds a computer waits before it tries again what has failed, and twice as long each time."""
 CALM = 10
@@ -66,16 +67,26 @@ class Thinking:
         self._health = health
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+        self._closing = False
         tables.changed = self.look
 
-    async def start(self) -> None:
-        """Go on where the house was closed."""
-        for hosted in await self._tables.running():
-            self.look(hosted)
+    async def begin(self) -> None:
+        """Go on where the house was closed, table by table; what is raised here is for a watch, which begins again.
+
+        Games without a computer that thinks are not even read.
+        """
+        async with self._tables.store.reading() as look:
+            tables = await look.tables.against(Level.HARD)
+        for table_id in tables:
+            if self._closing:
+                return
+            with suppress(Refusal):  # one that cannot be read was set aside, and harms no other
+                self.look(await self._tables.find(table_id))
+        self._health.recovers(BEGINNING_TO_THINK)
 
     def look(self, hosted: HostedTable) -> None:
         """Begin to think about what is asked at a table, unless somebody does already."""
-        if hosted.table is None:
+        if hosted.table is None or self._closing:
             return
         for seat in hosted.thinking():
             key = (hosted.record.id, seat)
@@ -90,6 +101,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Think no more; what is not thought to its end is begun again another time."""
+        self._closing = True
         for task in list(self._tasks.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import schema
 from bot.store.records import Chair, Remains, Status, TableRecord
 from bot.store.rows import Rows
+from games.kernel import Level
 
 Numbered = tuple[int, int]
 """A table's id, and how many changes it has seen: enough to know whether a copy in memory is still true."""
@@ -135,9 +136,7 @@ class Tables(Rows):
         """
         tables, chairs = schema.tables.c, schema.chairs.c
         place = tables.guild_id == table.guild_id if table.guild_id else tables.channel_id == table.channel_id
-        over = sa.select(schema.tables).where(
-            place, tables.game == table.game, tables.status == Status.OVER, tables.id != table.id
-        )
+        over = sa.select(schema.tables).where(place, tables.game == table.game, schema.OVER, tables.id != table.id)
         kept = await self._all(over.order_by(tables.moved_at.desc(), tables.id.desc()).limit(limit))
         seated: dict[int, list[dict[str, Any]]] = {row["id"]: [] for row in kept}
         for row in await self._all(sa.select(schema.chairs).where(chairs.table_id.in_(seated)).order_by(chairs.seat)):
@@ -150,8 +149,22 @@ class Tables(Rows):
 
     async def running(self) -> list[int]:
         """The tables at which a game runs."""
-        rows = await self._all(sa.select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING))
+        rows = await self._all(sa.select(schema.tables.c.id).where(schema.RUNNING))
         return [int(row["id"]) for row in rows]
+
+    async def against(self, level: Level) -> list[int]:
+        """The tables at which a game runs and a computer of this level plays."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        plays = sa.exists().where(chairs.table_id == tables.id, chairs.level == level, chairs.person_id.is_(None))
+        rows = await self._all(sa.select(tables.id).where(schema.RUNNING, plays))
+        return [int(row["id"]) for row in rows]
+
+    async def places(self, guild_id: int) -> list[tuple[int, int]]:
+        """The tables of a server that stand in a channel, and in which: lobbies, and where a game runs."""
+        tables = schema.tables.c
+        standing = tables.status.in_([Status.LOBBY, Status.RUNNING])
+        rows = await self._all(sa.select(tables.id, tables.channel_id).where(tables.guild_id == guild_id, standing))
+        return [(int(row["id"]), int(row["channel_id"])) for row in rows]
 
     async def _one(self, query: sa.Select[Any], channel_id: int) -> Numbered | None:
         row = await self._first(query, channel_id=channel_id)

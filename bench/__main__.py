@@ -3,9 +3,9 @@
 import itertools
 import sys
 
-from bench import bot, engines, load, pictures, playground
+from bench import bot, engines, growth, load, pictures, playground
 
-PARTS = (engines, pictures, playground, bot, load)
+PARTS = (engines, pictures, playground, bot, growth, load)
 
 
 def main() -> int:

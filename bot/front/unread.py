@@ -101,7 +101,12 @@ class LookingBack:
 
     async def _look_at_all(self, absence: Absence) -> None:
         if absence.people is None:
-            absence.people = await unread.who_may_have_typed(self._tables)
+            asked: set[int] = set()
+            async for some in unread.who_is_asked(self._tables):
+                if self._closing:
+                    return
+                asked.update(some)
+            absence.people = await unread.written_to(self._tables, asked)
         while absence.people and not self._closing:
             try:
                 await self._look_at(absence.people[-1], absence)

@@ -4,6 +4,7 @@ It is not played after the fact. The table may have moved on, and who typed it m
 """
 
 import logging
+from collections.abc import AsyncIterator
 from datetime import datetime
 
 from bot.host.tables import Tables
@@ -13,15 +14,18 @@ from bot.store import TableRecord, Transaction, UnreadableError
 log = logging.getLogger(__name__)
 
 
-async def who_may_have_typed(tables: Tables) -> list[int]:
-    """The people who are asked something, as everybody may see it, and to whom we have written before."""
+async def who_is_asked(tables: Tables) -> AsyncIterator[list[int]]:
+    """The people who are asked something, as everybody may see it, table by table: there may be thousands."""
     async with tables.store.reading() as look:
         running = await look.tables.running()
-    asked: set[int] = set()
-    for table_id in running:  # there may be thousands: each look ends at once
-        asked |= set(await _asked(tables, table_id))
+    for table_id in running:
+        yield await _asked(tables, table_id)
+
+
+async def written_to(tables: Tables, people: set[int]) -> list[int]:
+    """Those of these people to whom we have written before: they may have typed an answer."""
     async with tables.store.reading() as look:
-        return sorted(await look.outbox.written_to(asked))
+        return sorted(await look.outbox.written_to(people))
 
 
 async def _asked(tables: Tables, table_id: int) -> list[int]:

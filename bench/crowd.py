@@ -75,7 +75,9 @@ async def _add(connection: AsyncConnection, template: int, first: int, last: int
     await connection.execute(_copies(moves, move, _each(moves, numbers), played, ~over))
     again = _numbers("again", 0, moves_each - 1)
     many = _each(moves, numbers, again)
-    await connection.execute(_copies(moves, move | {"number": again.c.n}, many, played, moves.c.number == 0, over))
+    first_of_all = sa.select(sa.func.min(moves.c.number)).where(played).scalar_subquery()
+    one = moves.c.number == first_of_all
+    await connection.execute(_copies(moves, move | {"number": again.c.n}, many, played, one, over))
     await _add_timers(connection, template, range(first, last + 1))
 
 

@@ -28,8 +28,8 @@ from playground.launcher import bot_process
 from tests import postgresql
 
 FEW, MANY = 1_000, int(os.environ.get("GROWTH_TABLES", "10000"))
-MOVES_EACH = 106
-"""At each table that is over; those that run have a few: 100 at a table, all in all."""
+MOVES_AT_A_TABLE, MOVES_EACH = 100, 106
+"""All in all, and at each table that is over; those that run have one."""
 TIMES = 1.2
 WARM_UP, ROUNDS, STARTS = 5, 40, 5
 GAMES = "market games"
@@ -63,7 +63,7 @@ async def _compare(few: str, many: str) -> list[Figure]:
         lists = await _in_turn(ROUNDS, *(hall.list_games for hall in halls))
         memory = (resident(halls[0].process), resident(halls[1].process))
     return [
-        Figure("both were made within", made, "s"),
+        Figure(f"made: {FEW:,} and {MANY:,} tables, {MOVES_AT_A_TABLE} moves at each", made, "s"),
         *_beside("start to ready", starts, "ms"),
         *_beside("memory of the bot", memory, "MB"),
         *_beside("a press, to its answer, p50", presses, "ms"),
@@ -110,8 +110,12 @@ async def _make(url: str, count: int) -> None:
     await bot.tables.change(table, None, playing.play, mover, action, decision.id)
     await _deliver_all(store)
     await fill(store, table, count, MOVES_EACH)
+    async with store.reading() as look:
+        kept = await look.whole.count()
     await bot.close()
     await store.close()
+    if kept["tables"] < count or kept["moves"] < MOVES_AT_A_TABLE * count:
+        raise LookupError(f"{count:,} tables were to be made, and this was: {kept}")
 
 
 async def _deliver_all(store: Store) -> None:

@@ -92,11 +92,11 @@ class LookingBack:
     async def run(self) -> None:
         """Look back whenever the bot has been away; what is raised here is for a watch, which begins it again."""
         while not self._closing:
+            self._called.clear()  # before anything is looked at: whoever calls meanwhile is heard
             while self._absences and not self._closing:
                 await self._look_at_all(self._absences[0])
                 self._absences.popleft()
             self._health.works(LOOKING_BACK)
-            self._called.clear()
             await self._called.wait()
 
     async def _look_at_all(self, absence: Absence) -> None:

@@ -149,7 +149,7 @@ outbox = sa.Table(
     sa.Column("done", sa.Boolean, nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False),
     sa.Column("due_at", Instant, nullable=False),
-    sa.Index("ix_outbox_waiting", "done", "id"),
+    sa.Index("ix_outbox_waiting", "done", "id", sqlite_where=sa.text("done = 0"), postgresql_where=sa.text("NOT done")),
     sa.Index("ix_outbox_written_to", "person_id", "message_id"),
     sa.Index("ix_outbox_waiting_for", "channel_id", "person_id", "done"),
 )

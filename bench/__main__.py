@@ -3,9 +3,9 @@
 import itertools
 import sys
 
-from bench import bot, club, engines, load, pictures, playground
+from bench import bot, club, engines, growth, load, pictures, playground
 
-PARTS = (engines, pictures, playground, bot, club, load)
+PARTS = (engines, pictures, playground, bot, club, growth, load)
 
 
 def main() -> int:

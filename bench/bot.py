@@ -39,9 +39,9 @@ async def _measure() -> list[Figure]:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}"
         floor, fresh = await _floors()
         clicks = await _clicks(url)
-        start_empty = await _start(f"sqlite+aiosqlite:///{Path(folder) / 'empty.sqlite'}")
+        start_empty = await ready_after(f"sqlite+aiosqlite:///{Path(folder) / 'empty.sqlite'}")
         await _fill(url)
-        start_full = await _start(url)
+        start_full = await ready_after(url)
     p50, p99 = statistics.median(clicks), clicks[len(clicks) * 99 // 100]
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return [
@@ -136,7 +136,7 @@ async def _fill(url: str) -> None:
     await store.close()
 
 
-async def _start(url: str) -> float:
+async def ready_after(url: str) -> float:
     """From opening the database to being ready on the gateway."""
     async with Playground() as discord:
         start = time.perf_counter()

@@ -120,7 +120,7 @@ async def _begin(place: Place, gate: asyncio.Semaphore) -> None:
 
 async def _play(discord: Playground, places: list[Place], seconds: float) -> list[Figure]:
     chance = random.Random(7)
-    process = _bot_process()
+    process = process_of()
     times: list[float] = []
     running: set[asyncio.Task[None]] = set()
     memory = 0.0
@@ -129,7 +129,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
     discord.records.watchers.append(lambda route, _status, _body: sent.append(route.name))
     while (elapsed := time.perf_counter() - start) < seconds:
         if not memory and elapsed > seconds / 3:
-            memory = _resident(process)
+            memory = resident(process)
         free = [place for place in places if not place.busy]
         if free:
             running.add(asyncio.create_task(_one(chance.choice(free), chance, times)))
@@ -145,7 +145,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
         Figure("click to answer, p50", statistics.median(times), "ms"),
         Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
         Figure("cores used by the bot", (_cpu(process) - cpu) / elapsed, "", "", CORES, at_least=False),
-        Figure("memory of the bot", _resident(process), "MB", "(steady)", STEADY * memory, at_least=False),
+        Figure("memory of the bot", resident(process), "MB", "(steady)", STEADY * memory, at_least=False),
     ]
 
 
@@ -159,8 +159,8 @@ async def _one(place: Place, chance: random.Random, times: list[float]) -> None:
         place.busy = False
 
 
-def _bot_process() -> int:
-    """The only child of this process: the bot."""
+def process_of() -> int:
+    """The last child of this process: the bot."""
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
     return int(children[-1])
 
@@ -170,7 +170,8 @@ def _cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def _resident(process: int) -> float:
+def resident(process: int) -> float:
+    """The memory of a process, in megabytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096 / 1e6
 
 

@@ -36,7 +36,7 @@ from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
 from bot.host.tables import Tables
 from bot.host.thinkers import Thinkers
-from bot.host.thinking import Thinking
+from bot.host.thinking import BEGINNING_TO_THINK, Thinking
 from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
@@ -141,6 +141,7 @@ class MarketBot(discord.Client):
             Watched(CLOCK, self.timekeeper.run, self.health, self.tables.clock),
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
+            Watched(BEGINNING_TO_THINK, self.thinking.begin, self.health, self.tables.clock),
         ]
         self.tidying = Tidying(self.tables)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
@@ -158,7 +159,6 @@ class MarketBot(discord.Client):
         await self.tree.sync()
         await self.looking_back.start()
         await self.delivery.start()
-        await self.thinking.start()
         await self.coach.start()
         for task in self._watched:
             task.start()

@@ -239,7 +239,7 @@ class Delivery:
         kind, number = target
         async with self._store.reading() as look:
             waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
-            stripped = await look.outbox.stripped() if waiting else set()
+            stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
         resting = {notice.id for notice, _ in self._resting.values()}
         awake = [notice for notice in waiting if notice.id not in resting]
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]

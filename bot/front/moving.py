@@ -14,7 +14,7 @@ from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import lists
 from bot.screens.scene import link
-from bot.store import Server, Status
+from bot.store import Server
 from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
@@ -102,13 +102,14 @@ async def park_lost(tables: Tables, guild: discord.Guild) -> None:
 
     Discord tells of a deleted channel, but not of the threads on it, nor of what happened while the bot was away.
     """
-    for hosted in await tables.in_server(guild.id):
-        record = hosted.record
-        if record.status is Status.PARKED or guild.get_channel_or_thread(record.channel_id) is not None:
+    async with tables.store.reading() as look:
+        places = await look.tables.places(guild.id)
+    for table_id, channel_id in places:
+        if guild.get_channel_or_thread(channel_id) is not None:
             continue
         try:
-            await guild.fetch_channel(record.channel_id)  # an archived thread is known to Discord only
+            await guild.fetch_channel(channel_id)  # an archived thread is known to Discord only
         except discord.NotFound:
-            await parking.lose_channel(tables, record.channel_id)
+            await parking.lose_channel(tables, channel_id)
         except (discord.Forbidden, discord.InvalidData):
-            log.info("channel %s of table %s cannot be seen", record.channel_id, record.id)
+            log.info("channel %s of table %s cannot be seen", channel_id, table_id)

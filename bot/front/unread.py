@@ -92,16 +92,21 @@ class LookingBack:
     async def run(self) -> None:
         """Look back whenever the bot has been away; what is raised here is for a watch, which begins it again."""
         while not self._closing:
+            self._called.clear()  # before anything is looked at: whoever calls meanwhile is heard
             while self._absences and not self._closing:
                 await self._look_at_all(self._absences[0])
                 self._absences.popleft()
             self._health.works(LOOKING_BACK)
-            self._called.clear()
             await self._called.wait()
 
     async def _look_at_all(self, absence: Absence) -> None:
         if absence.people is None:
-            absence.people = await unread.who_may_have_typed(self._tables)
+            asked: set[int] = set()
+            async for some in unread.who_is_asked(self._tables):
+                if self._closing:
+                    return
+                asked.update(some)
+            absence.people = await unread.written_to(self._tables, asked)
         while absence.people and not self._closing:
             try:
                 await self._look_at(absence.people[-1], absence)

@@ -135,16 +135,6 @@ class Tables:
             notice = await look.outbox.find(hosted.record.post)
             return None if notice is None else notice.message_id
 
-    async def running(self) -> list[HostedTable]:
-        """All tables at which a game runs."""
-        async with self.store.reading() as look:
-            tables = await look.tables.running()
-        found: list[HostedTable] = []
-        for table_id in tables:
-            with suppress(Refusal):  # one that cannot be read was set aside, and harms no other
-                found.append(await self.find(table_id))
-        return found
-
     async def server(self, guild_id: int | None) -> Server:
         """What the managers of a server have set."""
         async with self.store.reading() as look:

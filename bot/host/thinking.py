@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 
 PACE = timedelta(seconds=3)
 """An answer comes so long after the question, or after so long again: at beats that everybody can foresee."""
-THINKING = "thinking"
+THINKING, BEGINNING_TO_THINK = "thinking", "beginning to think"
+"""What they are called where it is told how everything is."""
 REST, LONGEST_REST = 10.0, 600.0
 """So many seconds a computer waits before it tries again what has failed, and twice as long each time."""
 
@@ -55,16 +56,26 @@ class Thinking:
         self._thinkers = thinkers
         self._health = health
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+        self._closing = False
         tables.changed = self.look
 
-    async def start(self) -> None:
-        """Go on where the house was closed."""
-        for hosted in await self._tables.running():
-            self.look(hosted)
+    async def begin(self) -> None:
+        """Go on where the house was closed, table by table; what is raised here is for a watch, which begins again.
+
+        Games without a computer that thinks are not even read.
+        """
+        async with self._tables.store.reading() as look:
+            tables = await look.tables.against(Level.HARD)
+        for table_id in tables:
+            if self._closing:
+                return
+            with suppress(Refusal):  # one that cannot be read was set aside, and harms no other
+                self.look(await self._tables.find(table_id))
+        self._health.recovers(BEGINNING_TO_THINK)
 
     def look(self, hosted: HostedTable) -> None:
         """Begin to think about what is asked at a table, unless somebody does already."""
-        if hosted.table is None:
+        if hosted.table is None or self._closing:
             return
         for seat in hosted.thinking():
             key = (hosted.record.id, seat)
@@ -79,6 +90,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Think no more; what is not thought to its end is begun again another time."""
+        self._closing = True
         for task in list(self._tasks.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -4,28 +4,35 @@ It is not played after the fact. The table may have moved on, and who typed it m
 """
 
 import logging
+from collections.abc import AsyncIterator
 from datetime import datetime
-
-from pydantic import ValidationError
 
 from bot.host.tables import Tables
 from bot.host.waiting import oldest_first, waiting_since
-from bot.store import TableRecord, Transaction
+from bot.store import TableRecord, Transaction, UnreadableError
 
 log = logging.getLogger(__name__)
 
 
-async def who_may_have_typed(tables: Tables) -> list[int]:
-    """The people who are asked something, as everybody may see it, and to whom we have written before."""
+async def who_is_asked(tables: Tables) -> AsyncIterator[list[int]]:
+    """The people who are asked something, as everybody may see it, table by table: there may be thousands."""
     async with tables.store.reading() as look:
-        asked = [person for table_id in await look.tables.running() for person in await _asked(look, table_id)]
-        return sorted(await look.outbox.written_to(set(asked)))
+        running = await look.tables.running()
+    for table_id in running:
+        yield await _asked(tables, table_id)
 
 
-async def _asked(look: Transaction, table_id: int) -> list[int]:
+async def written_to(tables: Tables, people: set[int]) -> list[int]:
+    """Those of these people to whom we have written before: they may have typed an answer."""
+    async with tables.store.reading() as look:
+        return sorted(await look.outbox.written_to(people))
+
+
+async def _asked(tables: Tables, table_id: int) -> list[int]:
     try:
-        record = await look.tables.find(table_id)
-    except ValidationError:
+        async with tables.store.reading() as look:
+            record = await look.tables.find(table_id)
+    except UnreadableError:
         log.warning("nobody knows whom table %s asks: it cannot be read", table_id)
         return []
     return [] if record is None else [person for person in _people(record) if waiting_since(record, person)]

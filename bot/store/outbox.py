@@ -24,6 +24,9 @@ _DONE = sa.update(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notic
 NONCE_BYTES = 16
 """As text 22 characters; Discord allows 25."""
 
+ASKED_AT_ONCE = 500
+"""So many people are asked about in one statement: databases bound how many values it may have."""
+
 Place = dict[str, int | None]
 """Which table a notice is about, and whether it goes to a channel or to a person."""
 
@@ -62,9 +65,12 @@ class Outbox(Rows):
 
     async def written_to(self, people: Collection[int]) -> set[int]:
         """Those of these people who have got a direct message."""
-        outbox = schema.outbox.c
-        found = sa.select(outbox.person_id).where(outbox.person_id.in_(people), outbox.message_id.is_not(None))
-        return {row["person_id"] for row in await self._all(found.distinct())}
+        outbox, asked, written = schema.outbox.c, list(people), set[int]()
+        for start in range(0, len(asked), ASKED_AT_ONCE):
+            some = outbox.person_id.in_(asked[start : start + ASKED_AT_ONCE])
+            found = sa.select(outbox.person_id).where(some, outbox.message_id.is_not(None))
+            written |= {row["person_id"] for row in await self._all(found.distinct())}
+        return written
 
     async def waiting(self, limit: int | None = None) -> list[Notice]:
         """What has not reached Discord yet, in order."""
@@ -85,10 +91,12 @@ class Outbox(Rows):
         places = sa.select(schema.outbox.c.channel_id, schema.outbox.c.person_id).where(~schema.outbox.c.done)
         return {(row["channel_id"], row["person_id"]) for row in await self._all(places.distinct())}
 
-    async def stripped(self) -> set[int]:
-        """The notices whose buttons were to be taken off before there was a message."""
+    async def stripped(self, among: Collection[int] | None = None) -> set[int]:
+        """The notices that wait, all or among some, whose buttons were to be taken off before there was a message."""
         strip, post = schema.outbox.alias().c, schema.outbox.c
-        off = sa.select(post.id).where(~post.done, post.id == strip.about, strip.kind == NoticeKind.STRIP, strip.done)
+        asked_about = sa.true() if among is None else post.id.in_(among)
+        taken_off = (post.id == strip.about, strip.kind == NoticeKind.STRIP, strip.done)
+        off = sa.select(post.id).where(~post.done, asked_about, *taken_off)
         return {row["id"] for row in await self._all(off)}
 
     async def as_shown(self, notice: Notice) -> Notice:

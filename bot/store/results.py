@@ -123,7 +123,7 @@ class Results(Rows):
     async def rename(self, person_id: int, pseudonyms: Sequence[tuple[str, int]], name: str) -> None:
         """Let nothing tell who a person was: in each game they are a number that is nobody's."""
         for game, pseudonym in pseudonyms:
-            of_game = sa.select(_LOG.id).where(_LOG.game == game)
-            own = (_CHAIRS.person_id == person_id, _CHAIRS.result_id.in_(of_game))
+            of_game = sa.exists().where(_LOG.id == _CHAIRS.result_id, _LOG.game == game)
+            own = (_CHAIRS.person_id == person_id, of_game)
             nobody = {"person_id": pseudonym, "name": name, "asked": 0, "missed": 0, "times": []}
             await self._connection.execute(sa.update(schema.result_chairs).where(*own).values(nobody))

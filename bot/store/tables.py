@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store import schema
 from bot.store.records import Chair, Remains, Status, TableRecord
 from bot.store.rows import Rows
+from games.kernel import Level
 
 Numbered = tuple[int, int]
 """A table's id, and how many changes it has seen: enough to know whether a copy in memory is still true."""
@@ -130,8 +131,22 @@ class Tables(Rows):
 
     async def running(self) -> list[int]:
         """The tables at which a game runs."""
-        rows = await self._all(sa.select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING))
+        rows = await self._all(sa.select(schema.tables.c.id).where(schema.RUNNING))
         return [int(row["id"]) for row in rows]
+
+    async def against(self, level: Level) -> list[int]:
+        """The tables at which a game runs and a computer of this level plays."""
+        tables, chairs = schema.tables.c, schema.chairs.c
+        plays = sa.exists().where(chairs.table_id == tables.id, chairs.level == level, chairs.person_id.is_(None))
+        rows = await self._all(sa.select(tables.id).where(schema.RUNNING, plays))
+        return [int(row["id"]) for row in rows]
+
+    async def places(self, guild_id: int) -> list[tuple[int, int]]:
+        """The tables of a server that stand in a channel, and in which: lobbies, and where a game runs."""
+        tables = schema.tables.c
+        standing = tables.status.in_([Status.LOBBY, Status.RUNNING])
+        rows = await self._all(sa.select(tables.id, tables.channel_id).where(tables.guild_id == guild_id, standing))
+        return [(int(row["id"]), int(row["channel_id"])) for row in rows]
 
     async def _one(self, query: sa.Select[Any], channel_id: int) -> Numbered | None:
         row = await self._first(query, channel_id=channel_id)

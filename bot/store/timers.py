@@ -40,9 +40,14 @@ class Timers(Rows):
         return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
 
     async def earliest(self) -> Timer | None:
-        """The timer that falls due first, of people and of tables whose clock runs."""
-        found = await self._select(_runs(), limit=1)
-        return found[0] if found else None
+        """The timer that falls due first, of people and of tables whose clock runs.
+
+        They are gone through in their order until one is found whose table, looked up by its id, lets it go off.
+        """
+        at_tables = schema.timers.outerjoin(schema.tables, schema.tables.c.id == _COLUMNS.table_id)
+        first = sa.select(schema.timers).select_from(at_tables).where(_runs())
+        row = await self._first(first.order_by(_COLUMNS.at, _COLUMNS.id).limit(1))
+        return None if row is None else Timer.model_validate(row)
 
     async def move(self, timer: Timer, at: datetime) -> None:
         """Let a timer wait until later."""
@@ -67,8 +72,8 @@ class Timers(Rows):
         """Take all timers of a table away."""
         await self._connection.execute(sa.delete(schema.timers).where(_COLUMNS.table_id == table_id))
 
-    async def _select(self, *conditions: sa.ColumnElement[bool], limit: int | None = None) -> list[Timer]:
-        query = sa.select(schema.timers).where(*conditions).order_by(_COLUMNS.at, _COLUMNS.id).limit(limit)
+    async def _select(self, *conditions: sa.ColumnElement[bool]) -> list[Timer]:
+        query = sa.select(schema.timers).where(*conditions).order_by(_COLUMNS.at, _COLUMNS.id)
         return [Timer.model_validate(row) for row in await self._all(query)]
 
     # Being alive
@@ -87,9 +92,7 @@ class Timers(Rows):
 def _runs() -> sa.ColumnElement[bool]:
     """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby."""
     tables = schema.tables.c
-    running = sa.select(tables.id).where(tables.status == Status.RUNNING)
-    ends_pause = sa.and_(_COLUMNS.kind == TimerKind.GO_ON, _COLUMNS.table_id.in_(running))
-    ticking = _COLUMNS.table_id.in_(running.where(tables.pause.is_(None)))
-    lobbies = sa.select(tables.id).where(tables.status == Status.LOBBY)
-    closes_lobby = sa.and_(_COLUMNS.kind == TimerKind.LOBBY, _COLUMNS.table_id.in_(lobbies))
-    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, ends_pause, ticking, closes_lobby)
+    ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == TimerKind.GO_ON)
+    at_running_table = sa.and_(tables.status == Status.RUNNING, ticking)
+    closes_lobby = sa.and_(tables.status == Status.LOBBY, _COLUMNS.kind == TimerKind.LOBBY)
+    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, at_running_table, closes_lobby)

@@ -1,10 +1,16 @@
 """The bot is down, the machine sleeps, clocks are set: no timer is lost, none goes off twice, nobody is punished."""
 
-from datetime import timedelta
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 
+import pytest
+
+from bot.host.time import timekeeper
 from bot.store import Pause
 from tests.host.house import MONDAY, House
-from tests.host.test_clock import two
+from tests.host.test_clock import first_and_other, two
+from tests.patience import PATIENCE, patience, until
 
 
 async def restarted(house: House) -> House:
@@ -88,3 +94,48 @@ async def test_a_paused_table_is_left_alone_by_downtime(house: House) -> None:
     house = await restarted(house)
     await house.wait(days=3)
     assert (await house.record(table)).windows == before.windows
+
+
+async def test_while_many_get_their_time_back_others_can_play(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table is a change of its own, and after some of them the house rests: nobody waits for all of them."""
+    monkeypatch.setattr(timekeeper, "GIVEN_BACK_AT_ONCE", 2)
+    monkeypatch.setattr(timekeeper, "REST", PATIENCE * 10)
+    people = await two(house)
+    tables = [await house.begun("lisboa", people) for _ in range(3)]
+    house.clock.at += timedelta(hours=20)
+    house = await restarted(house)
+    ticking = asyncio.create_task(house.keeper.tick())
+
+    async def two_have_it() -> bool:
+        return len(house.keeper._owed) == 1
+
+    await until(two_have_it, "two tables have their time back, and the clock rests")
+    first, _ = await first_and_other(house, tables[-1], people)
+    await house.move(tables[-1], first)
+    assert len((await house.table(tables[-1])).running.log) == 1
+    assert not ticking.done()
+    ticking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ticking
+
+
+async def test_who_is_stopped_while_time_is_given_back_leaves_the_rest_to_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await house.begun("lisboa", await two(house)) for _ in range(2)]
+    house.clock.at += timedelta(hours=20)
+    stopped = await restarted(house)
+    change = stopped.tables.change
+
+    async def change_and_stop(table: int, request: None, do: Callable[..., Awaitable[None]], since: datetime) -> None:
+        stopped.keeper.close()
+        await change(table, request, do, since)
+
+    monkeypatch.setattr(stopped.tables, "change", change_and_stop)
+    async with patience("the clock stops"):
+        await stopped.keeper.run()
+    assert stopped.keeper._owed.keys() == {tables[1]}
+    again = await restarted(house)
+    await again.keeper.tick()
+    (window,) = [window for window in (await again.record(tables[1])).windows if window.open]
+    assert window.deadline == MONDAY + timedelta(hours=44)

@@ -47,7 +47,7 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
     again = Thinking(house.tables, thinkers := Thinkers(), Health(house.clock))
     async with patience("the computer thinks"):
-        await again.start()
+        await again.begin()
         await again.idle()
     await again.close()
     thinkers.close()

@@ -1,0 +1,187 @@
+"""Growth: what a full database costs, beside the same figures at 1,000 tables, on SQLite and PostgreSQL.
+
+``python -m bench.growth`` runs it alone, with 10,000 tables and 1,000,000 moves; ``GROWTH_TABLES=100000`` asks for
+100,000 and 10,000,000, which takes some four gigabytes and minutes to make.
+"""
+
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+
+from bench.bot import ready_after
+from bench.crowd import fill
+from bench.load import process_of, resident
+from bench.measure import Figure
+from bot.front.client import MarketBot
+from bot.host import lobby, playing
+from bot.host.hosted import Place
+from bot.store import Person as Guest
+from bot.store import Store, Transaction, open_store
+from games.kernel import Dice
+from playground import Answer, Person, Playground
+from playground.launcher import bot_process
+from tests import postgresql
+
+FEW, MANY = 1_000, int(os.environ.get("GROWTH_TABLES", "10000"))
+MOVES_AT_A_TABLE, MOVES_EACH = 100, 106
+"""All in all, and at each table that is over; those that run have one."""
+TIMES = 1.2
+WARM_UP, ROUNDS, STARTS = 5, 40, 5
+GAMES = "market games"
+
+Measure = Callable[[], Awaitable[float]]
+
+
+def figures() -> Iterator[tuple[str, list[Figure]]]:
+    """The table's part on growth."""
+    with ExitStack() as held:
+        folder = Path(held.enter_context(tempfile.TemporaryDirectory()))
+        few, many = (f"sqlite+aiosqlite:///{folder / f'{count}.sqlite'}" for count in (FEW, MANY))
+        yield f"Growth to {MANY:,} tables, SQLite", asyncio.run(_compare(few, many))
+    programs = postgresql.programs()
+    if programs is not None:
+        with postgresql.server(programs) as server:
+            few, many = (server.url(server.new_database()) for _ in (FEW, MANY))
+            yield f"Growth to {MANY:,} tables, PostgreSQL", asyncio.run(_compare(few, many))
+
+
+async def _compare(few: str, many: str) -> list[Figure]:
+    began = time.perf_counter()
+    await _make(few, FEW)
+    await _make(many, MANY)
+    made = time.perf_counter() - began
+    starts = await _in_turn(STARTS, lambda: ready_after(few), lambda: ready_after(many))
+    timers = await _earliest(few, many)
+    async with AsyncExitStack() as held:
+        halls = [await _Hall.open(held, url) for url in (few, many)]
+        presses = await _in_turn(ROUNDS, *(hall.press for hall in halls))
+        lists = await _in_turn(ROUNDS, *(hall.list_games for hall in halls))
+        memory = (resident(halls[0].process), resident(halls[1].process))
+    return [
+        Figure(f"made: {FEW:,} and {MANY:,} tables, {MOVES_AT_A_TABLE} moves at each", made, "s"),
+        *_beside("start to ready", starts, "ms"),
+        *_beside("memory of the bot", memory, "MB"),
+        *_beside("a press, to its answer, p50", presses, "ms"),
+        *_beside("/market games, p50", lists, "ms"),
+        *_beside("the earliest timer, p50", timers, "ms"),
+    ]
+
+
+def _beside(what: str, both: tuple[float, float], unit: str) -> list[Figure]:
+    few, many = both
+    return [
+        Figure(f"{what}, {FEW:,} tables", few, unit),
+        Figure(f"{what}, {MANY:,} tables", many, unit, f"({TIMES} x)", TIMES * few, at_least=False),
+    ]
+
+
+async def _in_turn(rounds: int, few: Measure, many: Measure) -> tuple[float, float]:
+    """The medians of both, measured in turn so that they meet the same weather."""
+    for _ in range(WARM_UP):
+        await few(), await many()
+    both = [(await few(), await many()) for _ in range(rounds)]
+    return statistics.median(first for first, _ in both), statistics.median(second for _, second in both)
+
+
+# What is kept
+
+
+async def _make(url: str, count: int) -> None:
+    """A hall with one real table at which a game runs, and copies of it."""
+    store = await open_store(url)
+    bot = MarketBot(store)
+    people = [Guest(id=number, name=name) for number, name in ((1, "Ana"), (2, "Bruno"))]
+    async with store.transaction() as tx:
+        for guest in people:
+            await tx.people.keep(guest)
+    place = Place(guild_id=1, channel_id=10**9, language="en")
+    table = (await lobby.open_table(bot.tables, people[0], place, "lisboa")).record.id
+    await bot.tables.change(table, None, lobby.join, people[1])
+    await bot.tables.change(table, None, lobby.begin, people[0], manages=False)
+    hosted = await bot.tables.find(table)
+    ((seat, decision), *_) = hosted.running.awaited()
+    action = hosted.running.chosen_by(hosted.game.agent(), seat, Dice.fresh())
+    mover = next(guest for guest in people if hosted.record.seat_of(guest.id) == seat)
+    await bot.tables.change(table, None, playing.play, mover, action, decision.id)
+    await _deliver_all(store)
+    await fill(store, table, count, MOVES_EACH)
+    async with store.reading() as look:
+        kept = await look.whole.count()
+    await bot.close()
+    await store.close()
+    if kept["tables"] < count or kept["moves"] < MOVES_AT_A_TABLE * count:
+        raise LookupError(f"{count:,} tables were to be made, and this was: {kept}")
+
+
+async def _deliver_all(store: Store) -> None:
+    """All boards are posted; nobody has got a direct message, so that nobody looks for answers to it."""
+    async with store.transaction() as tx:
+        for notice in await tx.outbox.waiting():
+            await tx.outbox.done(notice, notice.due_at, notice.channel_id and notice.id)
+
+
+# What is measured
+
+
+async def _earliest(few: str, many: str) -> tuple[float, float]:
+    stores = [await open_store(url) for url in (few, many)]
+
+    async def look(store: Store) -> float:
+        start = time.perf_counter()
+        async with store.reading() as tx:
+            await _must_find(tx)
+        return (time.perf_counter() - start) * 1000
+
+    both = await _in_turn(5 * ROUNDS, lambda: look(stores[0]), lambda: look(stores[1]))
+    for store in stores:
+        await store.close()
+    return both
+
+
+async def _must_find(tx: Transaction) -> None:
+    if await tx.timers.earliest() is None:
+        raise LookupError("no timer is set, though games run")
+
+
+class _Hall:
+    """A bot in a process of its own, with two people who play at one table."""
+
+    def __init__(self, discord: Playground, process: int) -> None:
+        self.process = process
+        self._ana, self._bruno = discord.user("Ana"), discord.user("Bruno")
+
+    @classmethod
+    async def open(cls, held: AsyncExitStack, url: str) -> "_Hall":
+        """Start it, and begin a game."""
+        os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
+        discord = await held.enter_async_context(Playground(port=0))
+        await held.enter_async_context(bot_process(discord, "bot"))
+        hall = cls(discord, process_of())
+        await (await hall._ana.slash("market start", game="lisboa")).done()
+        await (await hall._bruno.click("Join")).done()
+        await (await hall._ana.click("Begin")).done()
+        return hall
+
+    async def press(self) -> float:
+        """Milliseconds from a press to what it shows."""
+        return await _timed(self._ana, lambda ana: ana.click("My hand"))
+
+    async def list_games(self) -> float:
+        """Milliseconds from the command to the list of one's games."""
+        return await _timed(self._ana, lambda ana: ana.slash(GAMES))
+
+
+async def _timed(person: Person, act: Callable[[Person], Awaitable[Answer]]) -> float:
+    start = time.perf_counter()
+    await (await act(person)).done()
+    return (time.perf_counter() - start) * 1000
+
+
+if __name__ == "__main__":
+    for title, lines in figures():
+        print(title, *lines, sep="\n", flush=True)

@@ -1,0 +1,251 @@
+"""Every statement of the store finds what it looks for by an index, as the plans of both databases say."""
+
+import inspect
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bench.crowd import fill
+from bot.messages.message import Message
+from bot.store import Person, Server, Status, Store, TableRecord, Timer, TimerKind, Transaction, Typed
+from bot.store.rows import Rows
+from bot.store.schema import metadata
+from games.kernel import Level
+from tests.store.examples import HELLO, NOON, add, record
+
+pytestmark = pytest.mark.databases("sqlite", "postgresql")
+
+Parameters = tuple[Any, ...]
+Statement = tuple[str, Parameters]
+Do = Callable[[Transaction, TableRecord, int], Awaitable[object]]
+"""One use of a method of the store, with a table that runs and a notice about it that has arrived."""
+
+TIMER = Timer(id=1, kind=TimerKind.OUT, at=NOON, table_id=1, decision="t1")
+TYPED = Typed(text="bid 3", question="q", tables=(1,))
+
+USES: dict[str, Do] = {
+    "census.due_since": lambda tx, table, post: tx.census.due_since(),
+    "census.tables": lambda tx, table, post: tx.census.tables(),
+    "census.try_to_write": lambda tx, table, post: tx.census.try_to_write(NOON),
+    "census.waiting": lambda tx, table, post: tx.census.waiting(),
+    "derived.curve": lambda tx, table, post: tx.derived.curve(11, "lisboa", 20),
+    "derived.forget_person": lambda tx, table, post: tx.derived.forget_person(11),
+    "derived.liveliest": lambda tx, table, post: tx.derived.liveliest(1),
+    "derived.rank_of": lambda tx, table, post: tx.derived.rank_of(11, 1, "lisboa"),
+    "derived.ranked": lambda tx, table, post: tx.derived.ranked(1, "lisboa"),
+    "derived.ratings": lambda tx, table, post: tx.derived.ratings("lisboa", [11, 12]),
+    "derived.ratings_of": lambda tx, table, post: tx.derived.ratings_of(11),
+    "derived.reliability": lambda tx, table, post: tx.derived.reliability(11),
+    "derived.rename": lambda tx, table, post: tx.derived.rename(11, [("lisboa", -1)]),
+    "derived.tallies": lambda tx, table, post: tx.derived.tallies(11),
+    "derived.tallies, of a server": lambda tx, table, post: tx.derived.tallies(11, 1),
+    "derived.tally": lambda tx, table, post: tx.derived.tally(11, 1, "lisboa"),
+    "derived.top": lambda tx, table, post: tx.derived.top(1, "lisboa", 0, 10),
+    "drafts.find": lambda tx, table, post: tx.drafts.find(11, table.id, "form"),
+    "drafts.keep": lambda tx, table, post: tx.drafts.keep(11, table.id, "form", {}),
+    "leases.give_back": lambda tx, table, post: tx.leases.give_back(["the clock"], "me"),
+    "leases.prolong": lambda tx, table, post: tx.leases.prolong("me"),
+    "leases.take": lambda tx, table, post: tx.leases.take("the clock", "me"),
+    "outbox.as_shown": lambda tx, table, post: _as_shown(tx, post),
+    "outbox.delete": lambda tx, table, post: tx.outbox.delete(post, NOON, table_id=table.id, channel_id=7),
+    "outbox.done": lambda tx, table, post: _done(tx, post),
+    "outbox.edit": lambda tx, table, post: tx.outbox.edit(post, Message(text="Changed"), NOON),
+    "outbox.failed": lambda tx, table, post: tx.outbox.failed(post, 1, NOON),
+    "outbox.find": lambda tx, table, post: tx.outbox.find(post),
+    "outbox.forget": lambda tx, table, post: tx.outbox.forget(table.id, board=post, proof="Hello"),
+    "outbox.of_message": lambda tx, table, post: tx.outbox.of_message(99),
+    "outbox.post": lambda tx, table, post: tx.outbox.post(HELLO, NOON, table_id=table.id, person_id=11),
+    "outbox.saying": lambda tx, table, post: tx.outbox.saying(table.id, "Hello"),
+    "outbox.strip": lambda tx, table, post: tx.outbox.strip(post, NOON, table_id=table.id, channel_id=7),
+    "outbox.stripped": lambda tx, table, post: tx.outbox.stripped(),
+    "outbox.stripped, among some": lambda tx, table, post: tx.outbox.stripped({post}),
+    "outbox.waiting": lambda tx, table, post: tx.outbox.waiting(),
+    "outbox.waiting_for": lambda tx, table, post: tx.outbox.waiting_for(7, None),
+    "outbox.waiting_for, a person": lambda tx, table, post: tx.outbox.waiting_for(None, 11),
+    "outbox.who_waits": lambda tx, table, post: tx.outbox.who_waits(),
+    "outbox.written_to": lambda tx, table, post: tx.outbox.written_to({11, 12}),
+    "people.find": lambda tx, table, post: tx.people.find(11),
+    "people.find_all": lambda tx, table, post: tx.people.find_all([11, 12]),
+    "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
+    "requests.claim": lambda tx, table, post: tx.requests.claim(5, NOON),
+    "requests.first_from": lambda tx, table, post: tx.requests.first_from(5, NOON),
+    "requests.first_time": lambda tx, table, post: tx.requests.first_time(5, NOON),
+    "requests.forget": lambda tx, table, post: tx.requests.forget(NOON),
+    "results.alike": lambda tx, table, post: tx.results.alike(1, "lisboa", ""),
+    "results.meetings": lambda tx, table, post: tx.results.meetings(11, 12),
+    "results.meetings, at a game": lambda tx, table, post: tx.results.meetings(11, 12, game="lisboa", place_id=1),
+    "results.of_person": lambda tx, table, post: tx.results.of_person(11),
+    "results.of_table": lambda tx, table, post: tx.results.of_table(table.id),
+    "results.rename": lambda tx, table, post: tx.results.rename(11, [("lisboa", -1)], "Nobody"),
+    "results.wait_for_turn": lambda tx, table, post: tx.results.wait_for_turn(),
+    "reviews.ask": lambda tx, table, post: tx.reviews.ask(table.id, 11, 0, NOON),
+    "reviews.find": lambda tx, table, post: tx.reviews.find(table.id, 11),
+    "reviews.oldest_open": lambda tx, table, post: tx.reviews.oldest_open(),
+    "servers.find": lambda tx, table, post: tx.servers.find(1),
+    "servers.keep": lambda tx, table, post: tx.servers.keep(Server(id=1)),
+    "tables.add": lambda tx, table, post: tx.tables.add(record(channel=8)),
+    "tables.add_move": lambda tx, table, post: tx.tables.add_move(table.id, 1, {}, NOON),
+    "tables.against": lambda tx, table, post: tx.tables.against(Level.HARD),
+    "tables.change": lambda tx, table, post: tx.tables.change(table, table.number),
+    "tables.count_open": lambda tx, table, post: tx.tables.count_open(opener_id=11),
+    "tables.count_open, of a server": lambda tx, table, post: tx.tables.count_open(guild_id=1),
+    "tables.find": lambda tx, table, post: tx.tables.find(table.id),
+    "tables.finished_in": lambda tx, table, post: tx.tables.finished_in(7),
+    "tables.in_server": lambda tx, table, post: tx.tables.in_server(1),
+    "tables.last_in": lambda tx, table, post: tx.tables.last_in(7),
+    "tables.lock": lambda tx, table, post: tx.tables.lock(table.id),
+    "tables.lock_all": lambda tx, table, post: tx.tables.lock_all([table.id, 2]),
+    "tables.log": lambda tx, table, post: tx.tables.log(table.id),
+    "tables.mark_tidied": lambda tx, table, post: tx.tables.mark_tidied(table.id),
+    "tables.move_times": lambda tx, table, post: tx.tables.move_times(table.id),
+    "tables.number": lambda tx, table, post: tx.tables.number(table.id),
+    "tables.of_person": lambda tx, table, post: tx.tables.of_person(11),
+    "tables.open_in": lambda tx, table, post: tx.tables.open_in(7),
+    "tables.places": lambda tx, table, post: tx.tables.places(1),
+    "tables.running": lambda tx, table, post: tx.tables.running(),
+    "tables.seat": lambda tx, table, post: tx.tables.seat(table),
+    "tables.set_aside": lambda tx, table, post: tx.tables.set_aside(table.id),
+    "tables.solo_of": lambda tx, table, post: tx.tables.solo_of(11),
+    "tables.untidy": lambda tx, table, post: tx.tables.untidy(NOON, 9),
+    "timers.add": lambda tx, table, post: tx.timers.add([TIMER]),
+    "timers.alive_at": lambda tx, table, post: tx.timers.alive_at(),
+    "timers.beat": lambda tx, table, post: tx.timers.beat(NOON),
+    "timers.earliest": lambda tx, table, post: tx.timers.earliest(),
+    "timers.find": lambda tx, table, post: tx.timers.find(1),
+    "timers.move": lambda tx, table, post: tx.timers.move(TIMER, NOON),
+    "timers.of_person": lambda tx, table, post: tx.timers.of_person(11),
+    "timers.of_table": lambda tx, table, post: tx.timers.of_table(table.id),
+    "timers.remove": lambda tx, table, post: tx.timers.remove([TIMER]),
+    "timers.remove_all": lambda tx, table, post: tx.timers.remove_all(table.id),
+    "timers.take": lambda tx, table, post: tx.timers.take(TIMER),
+    "typed.find": lambda tx, table, post: tx.typed.find(11),
+    "typed.keep": lambda tx, table, post: tx.typed.keep(11, TYPED),
+    "typed.take": lambda tx, table, post: tx.typed.take(11, "q"),
+}
+
+ENOUGH = 1000
+"""So many tables are kept besides: PostgreSQL reads what is small as it likes."""
+COUNTS_ALL = "census.tables"
+"""It counts every table for whoever runs the bot: an index with all that is counted is as good as it can be."""
+READ_ALL = ("whole", "traces")
+"""They carry a hall elsewhere, all of it, and find whatever is kept of one person, wherever that is."""
+ONE_ROW = {
+    "derived.forget_all",
+    "derived.keep_rating",
+    "derived.keep_reliability",
+    "derived.keep_tally",
+    "results.add",
+    "reviews.give_up",
+    "reviews.keep",
+}
+"""What writes rows under their keys, and what empties whole tables to count anew."""
+
+NO_TABLE = ("SCAN CONSTANT ROW", "SCAN (subquery")
+"""What SQLite says of a list with nothing in it."""
+MERGED = {"results.meetings", "results.meetings, at a game", "results.of_person", "results.rename"}
+"""Where there are few results PostgreSQL goes through all of their keys, beside chairs that are found by an index."""
+
+FEW = {
+    str(index.name)
+    for table in metadata.sorted_tables
+    for index in table.indexes
+    if index.dialect_options["postgresql"]["where"] is not None
+}
+"""Indexes of a few rows of a table, which may be read from end to end."""
+
+
+async def _as_shown(tx: Transaction, post: int) -> object:
+    await tx.outbox.edit(post, Message(text="Changed"), NOON)
+    return [await tx.outbox.as_shown(notice) for notice in await tx.outbox.waiting()]
+
+
+async def _done(tx: Transaction, post: int) -> None:
+    await tx.outbox.edit(post, Message(text="Changed"), NOON)
+    for notice in await tx.outbox.waiting():
+        await tx.outbox.done(await tx.outbox.as_shown(notice), NOON)
+
+
+def test_every_method_of_the_store_is_used_here() -> None:
+    tx = Transaction(None)  # type: ignore[arg-type] # nothing is asked of the database
+    parts = {name: part for name, part in vars(tx).items() if isinstance(part, Rows) and name not in READ_ALL}
+    methods = {
+        f"{name}.{method}"
+        for name, part in parts.items()
+        for method, _ in inspect.getmembers(type(part), inspect.iscoroutinefunction)
+        if not method.startswith("_") and f"{name}.{method}" not in ONE_ROW
+    }
+    assert {use.partition(",")[0] for use in USES} == methods
+
+
+@pytest.fixture
+def statements(store: Store) -> Iterator[list[Statement]]:
+    """All that is asked of the database from now on."""
+    made: list[Statement] = []
+
+    def note(_c: object, _cursor: object, statement: str, parameters: Parameters, _x: object, many: bool) -> None:
+        made.append((statement, parameters[0] if many else parameters))
+
+    event.listen(store._writer.sync_engine, "before_cursor_execute", note)
+    yield made
+    event.remove(store._writer.sync_engine, "before_cursor_execute", note)
+
+
+async def test_every_statement_uses_an_index(store: Store, statements: list[Statement]) -> None:
+    table = await add(store, record(status=Status.RUNNING))
+    async with store.transaction() as tx:
+        post = await tx.outbox.post(HELLO, NOON, table_id=table.id, channel_id=7)
+        (notice,) = await tx.outbox.waiting()
+        await tx.outbox.done(notice, NOON, message_id=99)
+        await tx.people.keep(Person(id=11, name="Ana"))
+        await tx.tables.add_move(table.id, 0, {}, NOON)
+        await tx.tables.change(table.model_copy(update={"post": post}), table.number)
+    await add(store, record(channel=9, status=Status.OVER))
+    await fill(store, table.id, ENOUGH, moves_each=2)
+    without: dict[str, list[str]] = {}
+    for name, use in USES.items():
+        statements.clear()
+        async with store._writer.connect() as connection:  # what is done is undone
+            await use(Transaction(connection), table, post)
+            for statement, parameters in [each for each in statements if _looks(each)]:
+                found = await _without_index(connection, statement, parameters)
+                if found and name != COUNTS_ALL and not (name in MERGED and found == ["all of pk_results"]):
+                    without.setdefault(name, []).extend([*found, statement])
+    assert without == {}, json.dumps(without, indent=1)
+
+
+def _looks(made: Statement) -> bool:
+    return made[0].startswith(("SELECT", "UPDATE", "DELETE"))
+
+
+async def _without_index(connection: AsyncConnection, statement: str, parameters: Parameters) -> list[str]:
+    """What a statement reads from end to end, as the database says it would."""
+    if connection.dialect.name == "sqlite":
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        return [step for *_, step in plan if _scans(step, statement)]
+    await connection.execute(sa.text("SET LOCAL enable_seqscan = off"))  # in a small table it would be quicker
+    plan = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters)
+    told = plan.scalar_one()
+    return list(_read_whole((json.loads(told) if isinstance(told, str) else told)[0]["Plan"], limited=False))
+
+
+def _scans(step: str, statement: str) -> bool:
+    """Whether a step of SQLite's goes through a table; in the order of an index up to a limit it may."""
+    if not step.startswith("SCAN") or step.startswith(NO_TABLE) or any(index in step for index in FEW):
+        return False
+    return not ("USING INDEX" in step and "LIMIT" in statement)
+
+
+def _read_whole(node: dict[str, Any], *, limited: bool) -> Iterator[str]:
+    """The steps of PostgreSQL's that go through a table, or through the whole of an index without a limit."""
+    limited |= node["Node Type"] == "Limit"
+    if node["Node Type"] == "Seq Scan":
+        yield f"Seq Scan on {node['Relation Name']}"
+    elif "Index Name" in node and "Index Cond" not in node and not limited and node["Index Name"] not in FEW:
+        yield f"all of {node['Index Name']}"
+    for child in node.get("Plans", ()):
+        yield from _read_whole(child, limited=limited and node["Node Type"] != "Sort")

@@ -29,8 +29,8 @@ def upgrade() -> None:
         op.create_index(name, table, columns)
     # What has arrived is nearly all there is, and SQLite would go through it for what it could have found otherwise.
     op.drop_index("ix_outbox_waiting", "outbox")
-    not_done = {"sqlite_where": sa.text("done = 0"), "postgresql_where": sa.text("NOT done")}
-    op.create_index("ix_outbox_waiting", "outbox", ["done", "id"], **not_done)
+    waits, also = sa.text("done = 0"), sa.text("NOT done")
+    op.create_index("ix_outbox_waiting", "outbox", ["done", "id"], sqlite_where=waits, postgresql_where=also)
     running, over = sa.text("status = 'running'"), sa.text("status = 'over'")
     op.create_index("ix_tables_running", "tables", ["status"], sqlite_where=running, postgresql_where=running)
     place = ["guild_id", "game", "moved_at"]

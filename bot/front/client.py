@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
+from typing_extensions import override
 
 from bot.front import (
     club,
@@ -152,6 +154,12 @@ class MarketBot(discord.Client):
     def clock(self) -> Clock:
         """The clock of the house."""
         return self.tables.clock
+
+    @override
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell of what happens, as long as somebody listens: of a closed gateway it is told even after the end."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""

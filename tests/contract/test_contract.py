@@ -401,8 +401,9 @@ def test_a_move_that_reveals_nothing_teaches_nothing(name: str) -> None:
                             assert known == shown, f"{action.text}: {tells(watcher, trial, other)}"
 
 
-USED_UP = frozenset({"too-many-today"})
-"""Refusals for what was done too often: whoever sees it done learns no more than that it was not so often yet."""
+USED_UP = frozenset({"too-many-today", "too-expensive"})
+"""Refusals for what was done too often, or costs more than a hidden purse holds: whoever sees it done learns no more
+than that it was not so often yet, and that what was paid was there."""
 
 
 def attempt(table: Table, seat: Seat, action: Action) -> list[Event] | Refusal:

@@ -190,7 +190,7 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     screen = await asked(ana)
     form = await bid_form(ana, screen, "Freeze plan")
     await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
-    assert "Freeze, if left over: sea bream and eel" in screen.text
+    assert "Freeze plan saved: sea bream and eel." in screen.text
     screen = await asked(ana)
     assert "Your answer: Freeze, if left over: sea bream and eel" in screen.text
     await pressed(ana, "Drop the freeze plan", await pressed(ana, "Standing orders", screen))

@@ -255,7 +255,7 @@ async def test_haggling_in_french(house: House) -> None:
     await sent(bruno, {"Vous donnez": "1 pièce"}, screen)
     assert "Votre contre-offre à l’offre 1\u00a0: 1 pièce contre 1 " in screen.text
     await pressed(bruno, custom_id(screen, "play", "accept~1"), screen)
-    assert "Accepter · Offre 1" in screen.text
+    assert "Vous avez accepté l’offre d’Ana" in screen.text
     assert "Vous avez déjà accepté l’offre 1." in (await types(bruno, "accept 1")).text
 
 

@@ -21,6 +21,8 @@ EACH = 50 if ALL else 15
 """Fifty are the most offers that the rules let a player make in a day; four make two hundred."""
 FULL = 9
 """Of the ten offers that may be open, with room for one more."""
+TOOK = ("You took ", "You gave ")
+"""How the answer to whoever was first begins."""
 GONE = ("Too late: ", "Too late for ", "You’ve already taken ")
 TOLD = (*GONE, "That takes ", "Offer ")
 """How the answer to who came too late, or cannot pay, or is not meant, begins."""
@@ -109,7 +111,7 @@ class Race:
         for answer in await asyncio.gather(*presses):
             told = await answer.done()
             assert told.ephemeral
-            if told.text.startswith("You took Ana’s offer: "):
+            if told.text.startswith(TOOK):
                 self.accepted += 1
             else:
                 assert told.text.startswith(TOLD), told.text

@@ -101,7 +101,7 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     assert others.ephemeral
     assert others.text == f"It’s not your turn. To move: {ana.name}."
     refused = await (await bruno.slash("market play", move="coin")).done()
-    assert refused.text == f"“coin” has to wait: it’s {ana.name} to move."
+    assert refused.text == f"“coin” has to wait: it’s not your turn yet. To move: {ana.name}."
     assert await moves(house) == 0
     assert ana.sees()
 

@@ -333,7 +333,7 @@ def test_moves_are_found_by_the_words_of_the_language_too() -> None:
     table = begun("lisboa", 3)
     (seat,) = [seat for seat, _ in table.awaited()]
     scene = Scene(hosted(table), "fr", seat)
-    assert typed.suggestions(scene, "piece")[1:] == [("coin · +1 · Prendre 1 pièce", "coin")]
+    assert typed.suggestions(scene, "piece")[1:] == [("pièce · +1", "coin")]
     assert typed.suggestions(scene, "coin")[0][1] == "coin"
     asked, *found = typed.suggestions(scene, "ouvrir c3")
     assert asked == ("«\u00a0ouvrir c3\u00a0»\u00a0: est-ce l’un de ces coups\u202f?", "ouvrir c3")

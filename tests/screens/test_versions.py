@@ -198,7 +198,7 @@ async def test_every_picture_is_drawn_with_its_own_rules(edition: Edition) -> No
         sent(replay.step(Scene(over, "en"), 1)),
         film.model_copy(update={"frames": film.frames[-2:]}),
     ]
-    assert {picture.kind for picture in pictures} == set(PictureKind) - {PictureKind.PROFILE}
+    assert {picture.kind for picture in pictures} == set(PictureKind) - {PictureKind.PROFILE, PictureKind.CHANCES}
     shown = Gallery(Figures())
     for picture in pictures:
         assert picture.rules_version == edition.rules.rules_version

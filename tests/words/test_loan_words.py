@@ -20,18 +20,18 @@ NAMES = """
 """
 ALIKE = {
     "fr": """
-        absent action bar bars bonus burger but case centre change chewing chose cigarettes close code conditions
-        continue direct ends file film films final gain gains gum important invitation invitations invite kilos long
-        mention menus
-        message messages met minute minutes moment moments normal nylon olive olives option options page pages part
-        pause permission pile piles pizza pizzeria place places plan plus point points position possible prestige
-        question questions record refuse restaurant restaurants sale sales score scores secret sole soles solo stand
-        stands sushi table tables total type version week
+        absent action bar bars bonus burger but case centre chances change chewing chose cigarettes close code
+        conditions continue direct ends file film films final gain gains gum important invitation invitations invite
+        kilo kilos large long mention menus message messages met minute minutes moment moments normal nylon olive
+        olives option options page pages part pause permission pile piles pizza pizzeria place places plan plus point
+        points position possible prestige question questions record records refuse restaurant restaurants sale sales
+        score scores secret sole soles solo stand stands stock sushi table tables total type version week
     """,
     "de": """
-        also bank bar block bonus burger butter computer die fall falls film hand kilos limit live minus minute moment
-        name normal nylons olive option pause per pizza pizzeria plan plans plus prestige rest restaurant restaurants
-        rot server solo stand stands start still such sushi tag text thread threads was will
+        also bank bar block bonus burger butter computer die fall falls film hand kilo kilos limit live lobby minus
+        minute moment name normal nylons olive option pause per person pizza pizzeria plan plans plus prestige rest
+        restaurant restaurants rot server servers solo stand stands start still such sushi tag text thread threads was
+        will
     """,
 }
 """Loan words, such as the stands of the French rule book, and words that are only spelled alike, such as *chose*."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -44,9 +45,7 @@ class Timers(Rows):
 
         They are gone through in their order until one is found whose table, looked up by its id, lets it go off.
         """
-        at_tables = schema.timers.outerjoin(schema.tables, schema.tables.c.id == _COLUMNS.table_id)
-        first = sa.select(schema.timers).select_from(at_tables).where(_runs())
-        row = await self._first(first.order_by(_COLUMNS.at, _COLUMNS.id).limit(1))
+        row = await self._first(running().limit(1))
         return None if row is None else Timer.model_validate(row)
 
     async def move(self, timer: Timer, at: datetime) -> None:
@@ -89,10 +88,16 @@ class Timers(Rows):
         await self._keep(schema.heartbeats, {"name": _ALIVE, "at": now})
 
 
-def _runs() -> sa.ColumnElement[bool]:
-    """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby."""
+def running() -> sa.Select[Any]:
+    """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby.
+
+    They come in the order in which they fall due.
+    """
     tables = schema.tables.c
     ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == TimerKind.GO_ON)
     at_running_table = sa.and_(tables.status == Status.RUNNING, ticking)
     closes_lobby = sa.and_(tables.status == Status.LOBBY, _COLUMNS.kind == TimerKind.LOBBY)
-    return sa.or_(_COLUMNS.kind == TimerKind.DIGEST, at_running_table, closes_lobby)
+    runs = sa.or_(_COLUMNS.kind == TimerKind.DIGEST, at_running_table, closes_lobby)
+    at_tables = schema.timers.outerjoin(schema.tables, tables.id == _COLUMNS.table_id)
+    query = sa.select(schema.timers).select_from(at_tables)
+    return query.where(runs).order_by(_COLUMNS.at, _COLUMNS.id)

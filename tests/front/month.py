@@ -13,7 +13,7 @@ from bot.host.time.hours import Hours, hours_of
 from bot.host.time.pace import DAY, length, share
 from bot.store import Person as Known
 from bot.store import Status, Timer, TimerKind, schema
-from bot.store.timers import _runs
+from bot.store.timers import running
 from games.kernel import Decision, Dice, Nature
 from playground.clock import born
 from playground.model import Channel, Message, MessageFlag
@@ -22,7 +22,6 @@ from playground.seen import Seen
 from tests.front.conftest import House, HouseClock
 from tests.patience import ROUNDS
 
-_RUNNING = _runs()
 HALF, LAST, ASKED = "half your time is gone", "your time is nearly up", "): your turn."
 SECRET = "or type your answer here"
 ROUNDED = timedelta(milliseconds=1)
@@ -242,7 +241,10 @@ class Month:
         """The timers that go off next, at the same instant."""
         async with self.house.store.transaction() as tx:
             first = await tx.timers.earliest()
-            return [] if first is None else [*await tx.timers._select(_RUNNING, schema.timers.c.at <= first.at)]
+            if first is None:
+                return []
+            due = await tx.timers._all(running().where(schema.timers.c.at <= first.at))
+            return [Timer.model_validate(row) for row in due]
 
     async def pass_to(self, at: datetime) -> None:
         """Let time pass up to an instant, looking at each table at which something happens on the way."""

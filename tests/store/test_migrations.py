@@ -2,6 +2,8 @@
 
 import gzip
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ from bot.store.engine import MIGRATIONS
 from bot.store.schema import metadata
 
 pytestmark = pytest.mark.databases("sqlite")  # what was made before there was PostgreSQL
+
+BEFORE = Path(__file__).parent / "before" / "0.1.0.sqlite.gz"
 
 
 async def at_version(url: str, version: str, *statements: str) -> None:
@@ -134,7 +138,7 @@ async def test_an_open_request_to_take_moves_back_gets_the_moves_and_whoever_sit
 
 async def test_the_games_that_are_over_go_into_the_log_of_results(tmp_path: Path) -> None:
     file = tmp_path / "before.sqlite"
-    file.write_bytes(gzip.decompress((Path(__file__).parent / "before" / "0.1.0.sqlite.gz").read_bytes()))
+    file.write_bytes(gzip.decompress(BEFORE.read_bytes()))
     store = await open_store(f"sqlite+aiosqlite:///{file}")
     async with store.reading() as look:
         results = [result async for result in look.results.in_order()]
@@ -155,6 +159,21 @@ async def test_the_games_that_are_over_go_into_the_log_of_results(tmp_path: Path
         assert {table.name: await look.whole._all(sa.select(table)) for table in DERIVED} == before
     await store.close()
     assert len(before["tallies"]) == len(result.chairs)
+
+
+async def test_a_game_that_cannot_be_read_has_no_result_and_is_named_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "before.sqlite"
+    file.write_bytes(gzip.decompress(BEFORE.read_bytes()))
+    with closing(sqlite3.connect(file)) as database, database:
+        ((table_id,),) = database.execute("SELECT id FROM tables WHERE status = 'over'").fetchall()
+        database.execute("UPDATE tables SET state = x'7b7d' WHERE id = ?", (table_id,))
+    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    async with store.reading() as look:
+        assert [result async for result in look.results.in_order()] == []
+    await store.close()
+    assert f"table {table_id} cannot be read, and has no result: " in caplog.text
 
 
 @pytest.mark.databases("sqlite", "postgresql")

@@ -12,7 +12,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from words.catalogue import DEFAULT_LANGUAGE, FOLDER, UNWRITTEN, read_resource
+from words.catalogue import DEFAULT_LANGUAGE, FOLDER, UNWRITTEN
+from words.entries import read_resource
 
 USAGE = "Say which language by its short name: make language NAME=de"
 _NAME = re.compile("[a-z]{2,3}")

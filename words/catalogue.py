@@ -6,12 +6,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from games.kernel.things import bare
+from words.entries import Entries, Entry, references_of
 
 FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
@@ -65,40 +66,14 @@ def arguments_of(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
-def read_resource(path: Path) -> ast.Resource:
-    """The messages of a file; a line that is none is a bug, and raises."""
-    text = path.read_text(encoding="utf-8")
-    resource: ast.Resource = FluentResource(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"words/{path.parent.name}/{path.name}, {_complaint(text, entry)}")
-    return resource
-
-
-def _complaint(text: str, junk: ast.Junk) -> str:
-    """Where a catalogue is broken, and why."""
-    (problem, *_) = junk.annotations
-    place = problem.span.start if problem.span is not None else 0
-    line = text.count("\n", 0, place) + 1
-    return f"line {line}: {problem.message}. It belongs to: {(junk.content or '').strip().splitlines()[0]}"
-
-
-def _messages(resource: ast.Resource) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-
-def _borrow(resource: ast.Resource, lenders: dict[str, ast.Message]) -> None:
+def _borrow(entry: Entry, lender: Entry) -> None:
     """Let a language that is being written speak English where it has no words yet."""
-    for name, entry in _messages(resource).items():
-        lender = lenders.get(name)
-        if lender is None:
-            continue
-        if _is_unwritten(entry.value):
-            entry.value = lender.value
-        lent = {attribute.id.name: attribute.value for attribute in lender.attributes}
-        for attribute in entry.attributes:
-            if _is_unwritten(attribute.value) and attribute.id.name in lent:
-                attribute.value = lent[attribute.id.name]
+    if _is_unwritten(entry.value):
+        entry.value = lender.value
+    lent = {attribute.id.name: attribute.value for attribute in lender.attributes}
+    for attribute in entry.attributes:
+        if _is_unwritten(attribute.value) and attribute.id.name in lent:
+            attribute.value = lent[attribute.id.name]
 
 
 def _is_unwritten(pattern: ast.Pattern | None) -> bool:
@@ -111,18 +86,25 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-        self._entries: dict[str, ast.Message] = {}
-        self._terms: dict[str, ast.Term] = {}
+        self._entries = Entries(FOLDER / language)
+        self._lenders = Entries(FOLDER / DEFAULT_LANGUAGE) if language != DEFAULT_LANGUAGE else None
+        self._spoken: dict[str, Entry] = {}
         self._formed = lru_cache(REMEMBERED, typed=True)(self._form)
         self._found = cache(self._find_arguments)
         self._begun = cache(self._find_keys)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            resource = read_resource(path)
-            if language != DEFAULT_LANGUAGE:
-                _borrow(resource, _messages(read_resource(FOLDER / DEFAULT_LANGUAGE / path.name)))
-            self._bundle.add_resource(resource)
-            self._entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-            self._terms |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Term)}
+
+    def _entry(self, name: str) -> Entry:
+        """The entry of that name, which can be spoken from now on, with all that it speaks of."""
+        entry = self._spoken.get(name)
+        if entry is None:
+            entry = self._spoken[name] = self._entries[name]
+            if self._lenders is not None and name in self._lenders:
+                _borrow(entry, self._lenders[name])
+            self._bundle.add_resource(ast.Resource([entry]))
+            for other in references_of(entry):
+                if other in self._entries:
+                    self._entry(other)
+        return entry
 
     def keys(self, prefix: str) -> tuple[str, ...]:
         """The messages whose ids begin so."""
@@ -134,9 +116,9 @@ class Catalogue:
     def has(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute of one."""
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
+        if message not in self._entries:
             return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        return not attribute or any(part.id.name == attribute for part in self._entry(message).attributes)
 
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that a message, or an attribute of one, uses."""
@@ -149,15 +131,14 @@ class Catalogue:
     def pattern(self, key: str) -> ast.Pattern | None:
         """A message, or an attribute of one, as it is written: with its holes and variants. None if there is none."""
         name, _, attribute = key.partition(".")
-        entry = self._entries[name]
+        entry = self._entry(name)
         if not attribute:
             return entry.value
         return next((part.value for part in entry.attributes if part.id.name == attribute), None)
 
     def referred(self, reference: ast.MessageReference | ast.TermReference) -> ast.Pattern:
         """What is written in the place of a reference."""
-        entries = self._terms if isinstance(reference, ast.TermReference) else self._entries
-        entry = entries[reference.id.name]
+        entry = self._entry(f"-{reference.id.name}" if isinstance(reference, ast.TermReference) else reference.id.name)
         named = reference.attribute
         found = next((part.value for part in entry.attributes if part.id.name == named.name), None) if named else None
         found = found or entry.value
@@ -173,6 +154,7 @@ class Catalogue:
         if not self.has(key):
             raise LookupError(f"no text {key!r} in {self.language!r}")
         name, _, attribute = key.partition(".")
+        self._entry(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

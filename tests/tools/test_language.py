@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools.language import main, write_language
-from words.catalogue import FOLDER, UNWRITTEN, Catalogue, read_resource
+from words.catalogue import FOLDER, UNWRITTEN, Catalogue
+from words.entries import read_resource
 
 
 def test_every_message_stands_there_with_its_english_and_nothing_written_is_lost(tmp_path: Path) -> None:

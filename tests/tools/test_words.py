@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.words import whole
-from words.catalogue import read_resource
+from words.entries import read_resource
 
 CATALOGUE = """\
 # Orchard.

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from words.catalogue import FOLDER, arguments_of, read_resource
+from words.catalogue import FOLDER, arguments_of
+from words.entries import read_resource
 
 
 def _entries(path: Path) -> Iterator[tuple[str, frozenset[str]]]:

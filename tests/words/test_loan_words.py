@@ -8,7 +8,8 @@ from fluent.syntax import ast
 
 from tests.words.messages import files
 from words import DEFAULT_LANGUAGE
-from words.catalogue import FOLDER, read_resource
+from words.catalogue import FOLDER
+from words.entries import read_resource
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 SHOWN_AS_TYPED = re.compile(r"`[^`]*`|/market\b")

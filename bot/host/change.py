@@ -8,8 +8,9 @@ from bot.host.hosted import HostedTable
 from bot.host.screens import Screens
 from bot.store import Chair, KnownHand, Note, NoteKind, Person, Transaction
 from games.kernel import Action, Agent, Decision, Dice, Event, Seat
+from games.kernel.log import MoveEntry
 from games.kernel.notation import read
-from games.kernel.table import MoveEntry, Table
+from games.kernel.table import Table
 
 COMPUTER_MOVES = 2000
 """More than computers can have to do in one go: between two answers of people."""

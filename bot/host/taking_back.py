@@ -12,7 +12,7 @@ from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.posting import send
 from games.kernel import Event, OrderActed, Refusal, Seat, Table
-from games.kernel.table import MoveEntry
+from games.kernel.log import MoveEntry
 
 
 class Step(NamedTuple):

@@ -7,8 +7,8 @@ often, and whatever the others hold.
 from enum import StrEnum
 
 from games.kernel.action import Action
+from games.kernel.agent import Worlds
 from games.kernel.dice import Dice
-from games.kernel.game import Worlds
 from games.kernel.level import Level
 from games.kernel.point import Point
 from games.kernel.record import Record, Seat

@@ -10,11 +10,12 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from operator import or_
 from types import MappingProxyType, ModuleType
-from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar, cast, final, get_type_hints, runtime_checkable
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast, final, get_type_hints
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from games.kernel.action import Action, Move, action_classes, kind_of
+from games.kernel.agent import Agent, Planner, Thinker
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice, Stream
 from games.kernel.event import Event
@@ -24,9 +25,10 @@ from games.kernel.outcome import Outcome, Sheet
 from games.kernel.plays import Player, players_of
 from games.kernel.point import Point
 from games.kernel.question import OVER, Position, Question, Questions
-from games.kernel.record import REFERS, Fact, Plain, Record, Seat
+from games.kernel.record import REFERS, Fact, Plain, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
+from games.kernel.view import View
 
 S = TypeVar("S", bound=Position)
 Opts = TypeVar("Opts", bound=Options)
@@ -34,50 +36,6 @@ Opts = TypeVar("Opts", bound=Options)
 
 class NoGrounds(StrEnum):
     """A game that says nothing of what speaks for a choice."""
-
-
-class View(Record):
-    """All that one seat, or a spectator, may know. Built field by field from what is allowed, never by leaving out."""
-
-    seat: Seat | None
-
-
-@runtime_checkable
-class Agent(Protocol):
-    """A computer player: it sees what a person in its seat sees, and nothing else."""
-
-    def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
-        """An action, or the JSON of one, that answers one of the decisions; one that is owed if there is any."""
-        ...
-
-
-class Worlds(Protocol):
-    """What one seat may know, for players that think ahead: nobody gets the state itself."""
-
-    game: "Game[Any, Any]"
-    seat: Seat
-    view: View
-    moves: OpenDecisions
-
-    def imagine(self, dice: Dice) -> Position:
-        """A state that this seat could not tell from the real one, in which others have still to answer."""
-        ...
-
-
-class Thinker(Protocol):
-    """A computer player that tries its moves out in imagined worlds: too slow to be asked while people wait."""
-
-    def think(self, worlds: Worlds, dice: Dice) -> Action:
-        """An action that answers one of the decisions; one that is owed if there is any."""
-        ...
-
-
-class Planner(Protocol):
-    """A person who plans sensibly, as far as a computer can stand for one: for measuring what plans save."""
-
-    def plan(self, view: View, moves: OpenDecisions, dice: Dice) -> Sequence[Action | dict[str, object]]:
-        """The standing orders that such a person leaves now, one after the other; none where all is said."""
-        ...
 
 
 class Game(ABC, Generic[S, Opts]):

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from games.kernel.action import Action
+from games.kernel.agent import Agent
 from games.kernel.decision import OpenDecisions
 from games.kernel.dice import Dice, Stream
-from games.kernel.game import Agent, View
+from games.kernel.view import View
 
 
 class Overlooking:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.kernel.action import Action
+from games.kernel.agent import Agent, Thinker
 from games.kernel.dice import Dice
 from games.kernel.event import Event
-from games.kernel.game import Agent, Thinker
 from games.kernel.options import Option, menu, read_options
 from games.kernel.record import Seat
 from games.kernel.refusal import Refusal

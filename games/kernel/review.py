@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from games.kernel.action import Action
 from games.kernel.advice import position_of, searcher_of, speaks_for
 from games.kernel.dice import Dice
+from games.kernel.log import MoveEntry, SavedTable, standing
 from games.kernel.point import Point
 from games.kernel.record import Record, Seat
 from games.kernel.search import Searcher, play_on, value_after
-from games.kernel.table import AnyGame, Finder, MoveEntry, SavedTable, SeatWorlds, Table, standing
+from games.kernel.table import AnyGame, Finder, SeatWorlds, Table
 
 SCREENED, SCREENING = 24, 4
 """So many moves are looked at, at the most, each in so many worlds."""

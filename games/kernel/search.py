@@ -13,12 +13,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from games.kernel.action import Action, Move
+from games.kernel.agent import Agent, Worlds
 from games.kernel.decision import Decision, Nature, OpenDecisions, owed
 from games.kernel.dice import Dice, Stream
-from games.kernel.game import Agent, View, Worlds
 from games.kernel.question import Position
 from games.kernel.record import Seat
 from games.kernel.table import AnyGame
+from games.kernel.view import View
 
 S = TypeVar("S", bound=Position)
 

@@ -1,27 +1,36 @@
 """A table: a running game. The log is the truth; the state is what the log gives when it is replayed.
 
-The log is only ever added to. Taking moves back is an entry too, so that undone branches stay on record.
-
 A table is the only door to a state: whoever shows one, speaks of it or keeps it asks the table.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Annotated, Any, Literal, NamedTuple
-
-from pydantic import Field, ValidationError
+from typing import Any, NamedTuple
 
 from games.kernel.action import Action, Move
+from games.kernel.agent import Agent, Thinker
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions, forced
 from games.kernel.dice import Dice
 from games.kernel.event import Event, seen_by
-from games.kernel.game import Agent, Game, Thinker, View
+from games.kernel.game import Game
+from games.kernel.log import (
+    MoveEntry,
+    SavedTable,
+    Skipped,
+    TakenBack,
+    UndoEntry,
+    Undone,
+    numbered,
+    read_saved,
+    standing,
+)
 from games.kernel.options import read_options
 from games.kernel.outcome import Ending, Outcome, Sheet
 from games.kernel.question import Position
-from games.kernel.record import Fact, Record, Seat
+from games.kernel.record import Fact, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
+from games.kernel.view import View
 
 AnyGame = Game[Any, Any]
 
@@ -33,61 +42,6 @@ class Consequences(NamedTuple):
     """Whether it could not be taken back, for it would show what is hidden now."""
     view: View | None
     """What this seat would see then; None if that cannot be known."""
-
-
-class Skipped(Event):
-    """A seat's time had run out, and its default was played. Where it had to do nothing, it has missed nothing."""
-
-    seat: Seat
-
-
-class Undone(Event):
-    """The last moves were taken back."""
-
-    moves: int
-
-
-class TakenBack(Undone):
-    """The same for people: whose move it was, and what everybody was told when they made it."""
-
-    seat: Seat
-    done: tuple[Event, ...]
-
-
-class MoveEntry(Record):
-    """A move in the log, its action as JSON."""
-
-    kind: Literal["move"] = "move"
-    seat: Seat
-    action: dict[str, Any]
-    skipped: bool = False
-
-
-class UndoEntry(Record):
-    """The last ``moves`` moves that still stood were taken back."""
-
-    kind: Literal["undo"] = "undo"
-    moves: Annotated[int, Field(ge=1)]
-
-
-Entry = Annotated[MoveEntry | UndoEntry, Field(discriminator="kind")]
-
-
-class SavedTable(Record):
-    """A table as it is kept: all that is needed to replay it."""
-
-    format: Literal[1] = 1
-    game: str
-    rules_version: int
-    seats: int
-    options: dict[str, Any]
-    seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-    log: tuple[Entry, ...]
-
-    @property
-    def dice(self) -> Dice:
-        """The dice of the seed."""
-        return Dice(bytes.fromhex(self.seed))
 
 
 Finder = Callable[[str, int], AnyGame]
@@ -324,7 +278,7 @@ class Table:
     def replay(self) -> Iterator["Replayed"]:
         """Play the standing moves once more from the start, at a table beside this one."""
         table = self.beginning()
-        for number, entry in _standing(self.log):
+        for number, entry in numbered(self.log):
             yield Replayed(number, entry, table.repeat(entry), table)
 
     def ending(self) -> Ending:
@@ -424,35 +378,3 @@ def _follow(table: Table, log: Iterable[MoveEntry | UndoEntry]) -> Table:
         raise Refusal(Reason.TAMPERED, refusal.clause, problem=str(refusal)) from refusal
     table.log = log
     return table
-
-
-def standing(log: Iterable[MoveEntry | UndoEntry]) -> list[MoveEntry]:
-    """The moves of a log that were not taken back."""
-    return [entry for _, entry in _standing(log)]
-
-
-def _standing(log: Iterable[MoveEntry | UndoEntry]) -> list[tuple[int, MoveEntry]]:
-    """The same, each with its number in the log, which no other entry ever gets."""
-    moves: list[tuple[int, MoveEntry]] = []
-    for number, entry in enumerate(log, 1):
-        match entry:
-            case MoveEntry():
-                moves.append((number, entry))
-            case UndoEntry():
-                if entry.moves > len(moves):
-                    raise Refusal(Reason.TAMPERED, "", problem="undo")
-                del moves[-entry.moves :]
-    return moves
-
-
-def read_saved(saved: SavedTable | bytes | str) -> SavedTable:
-    """What was kept, from JSON."""
-    if isinstance(saved, SavedTable):
-        return saved
-    try:
-        return SavedTable.model_validate_json(saved)
-    except ValidationError as error:
-        first = error.errors()[0]
-        field = ".".join(str(part) for part in first["loc"])
-        reason = Reason.UNKNOWN_VERSION if field == "format" else Reason.UNREADABLE
-        raise Refusal(reason, "", what="table", field=field, problem=first["type"]) from error

@@ -16,10 +16,11 @@ from pydantic_core import to_jsonable_python
 
 from games.kernel.dice import Dice
 from games.kernel.event import Event
+from games.kernel.log import Entry, SavedTable
 from games.kernel.outcome import Outcome
 from games.kernel.record import Record
 from games.kernel.refusal import Refusal
-from games.kernel.table import Entry, Finder, SavedTable, Table
+from games.kernel.table import Finder, Table
 
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 _FOR_EVERYBODY: tuple[tuple[str, Any], ...] = (("to", None), ("hidden_from", []))

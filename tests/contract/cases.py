@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.kernel import AnyGame, Dice, RandomAgent, Table
+from games.kernel.log import MoveEntry, UndoEntry
 from games.kernel.playout import Step, Variant, play_out
-from games.kernel.table import Happened, MoveEntry, UndoEntry
+from games.kernel.table import Happened
 from games.registry import games
 from tests.games.kernel.bazaar import Bazaar
 from tests.variants import ALL, variants

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from games.kernel import AnyGame, Dice, RandomAgent, Reason, Refusal, SavedTable, Table
+from games.kernel.log import UndoEntry
 from games.kernel.playout import play_out
-from games.kernel.table import UndoEntry
 from games.registry import find_game, find_rules
 from tests.games.kernel.bazaar import AutoSpoil, Bazaar, BazaarOptions, Lay, Loan, State
 

@@ -4,6 +4,7 @@ Tests that take long come first, so that no worker is left alone with one at the
 SQLite, and on PostgreSQL too if they say so and it is installed; with ALL set, all but those that name one only.
 """
 
+import gc
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -15,6 +16,13 @@ from tests.database import Database, emptied_on
 
 POSTGRESQL = postgresql.programs()
 BOTH = ("sqlite", "postgresql")
+
+
+def pytest_collection_finish() -> None:
+    """Python need not look for garbage in all that is loaded now, nor very often: every twentieth second went there."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
 
 
 @pytest.hookimpl(trylast=True)

@@ -32,11 +32,12 @@ from games.registry import find_game, games
 from games.turin.actions import Favour, Take
 from tests.screens.limits import form_problems, problems
 from tests.spoken import every_spoken_variant
+from tests.variants import ALL
 from words import LANGUAGES
 
 PEOPLE = ("Ana", "A name of thirty-two characters!", "Дмитрий", "名前" * 8, "Eve", "Farid", "g" * 32, "Hana")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
-EVERY = 9
+EVERY = 9 if ALL else 18
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

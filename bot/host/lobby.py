@@ -45,7 +45,8 @@ async def open_alone(
     """Open a table for one person: alone if the game can be played so, else with a few computers."""
     chairs = [Chair(person_id=opener.id, name=opener.name)]
     seats = find_game(game_id).seat_counts
-    for _ in range(0 if seats[0] == 1 else min(COMPANY, seats[-1] - 1)):
+    together = max((count for count in seats if count <= COMPANY + 1), default=seats[0])
+    for _ in range(0 if seats[0] == 1 else together - 1):
         chairs.append(Chair(person_id=None, name=computer_name({chair.name for chair in chairs})))
     agreed: dict[str, Any] = {"options": {}, "pace": FREE, "zone": place.zone}
     return await _open(tables, opener, place, game_id, tuple(chairs), agreed, request)

@@ -20,7 +20,7 @@ def lobby(scene: Scene) -> Message:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     title = f"## {scene.words.say(game.id)}\n{scene.words.say(f'{game.id}.idea')}"
     lines = [
-        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most),
+        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most, step=game.seat_counts.step),
         *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
         clock.pace_line(scene),
         *coaching.hints_line(scene),
@@ -32,7 +32,7 @@ def lobby(scene: Scene) -> Message:
         return Message(text="\n".join([title, "", *lines, "", scene.say("lobby-cancelled")]))
     full = len(record.chairs) >= most
     alone = record.guild_id is None  # in a direct message nobody else comes by
-    can_begin = least <= len(record.chairs) <= most
+    can_begin = len(record.chairs) in game.seat_counts
     complete = can_begin and (alone or len(record.chairs) > 1)  # a game for one too is better with company
     rows = (
         (

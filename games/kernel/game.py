@@ -45,6 +45,7 @@ class Game(ABC, Generic[S, Opts]):
     rules_version: ClassVar[int]
     clause_prefix: ClassVar[str]
     seat_counts: ClassVar[range]
+    """With how many it can be played; by steps of two, if only with an even number."""
     state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Options]]
     action_type: ClassVar[type[Action]]
@@ -264,7 +265,8 @@ class Game(ABC, Generic[S, Opts]):
     def start(self, seats: int, options: Opts, dice: Dice) -> S:
         """The first state, if so many may play with these options."""
         if seats not in self.seat_counts:
-            raise Refusal(Reason.WRONG_SEATS, "", seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+            counts = self.seat_counts
+            raise Refusal(Reason.WRONG_SEATS, "", seats=seats, least=counts[0], most=counts[-1], step=counts.step)
         self.check(seats, options)
         return self.setup(seats, options, dice)
 

@@ -585,7 +585,8 @@ def test_malformed_actions_are_refused(game: object, written: bytes) -> None:
 @every_game
 def test_the_number_of_seats_is_checked(game: object) -> None:
     rules = next(rules for rules in ALL_GAMES if rules is game)
-    for seats in (0, rules.seat_counts[0] - 1, rules.seat_counts[-1] + 1):
+    beyond = {0, *range(rules.seat_counts[0], rules.seat_counts[-1] + 2)} - {*rules.seat_counts}
+    for seats in (rules.seat_counts[0] - 1, *sorted(beyond)):
         with pytest.raises(Refusal) as refused:
             Table(rules, seats, {}, Dice.of(1))
         assert refused.value.reason is Reason.WRONG_SEATS

@@ -46,7 +46,10 @@ kernel-refusal-unknown-version = Dieser Tisch begann mit Regeln, die ich nicht h
 kernel-refusal-unreadable = Das kann ich nicht lesen.
 kernel-refusal-tampered = In der Aufzeichnung dieses Tisches passt etwas nicht zusammen.
 kernel-refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
-kernel-refusal-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+kernel-refusal-wrong-seats = { $step ->
+    [2] Dieses Spiel braucht eine gerade Zahl von { $least } bis { $most } Personen, { $seats } geht nicht.
+   *[other] Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+ }
 kernel-refusal-wrong-option = Für die Option { $option } gibt es keinen Wert „{ $value }“.
 kernel-refusal-game-over = Diese Partie ist zu Ende.
 kernel-refusal-not-asked = Das hast du gerade nicht zu entscheiden.

@@ -4,9 +4,12 @@ language = Deutsch
 
 ## Vor der Partie
 
-screen-lobby-seats = { $least ->
-    [one] Plätze: { $taken } von { $most }
-   *[other] Plätze: { $taken } von { $most } (mindestens { $least })
+screen-lobby-seats = { $step ->
+    [2] Plätze: { $taken } von { $most } (mindestens { $least }, eine gerade Zahl)
+   *[other] { $least ->
+        [one] Plätze: { $taken } von { $most }
+       *[other] Plätze: { $taken } von { $most } (mindestens { $least })
+    }
  }
 screen-lobby-options = Gewählte Optionen:
 screen-card = { $name } möchte **{ $game }** spielen: { $thread } · { $taken } von { $most } Plätzen besetzt.

@@ -46,7 +46,10 @@ kernel-refusal-unknown-version = This table was started with rules I don’t hav
 kernel-refusal-unreadable = I can’t read that.
 kernel-refusal-tampered = This table’s record doesn’t add up.
 kernel-refusal-unknown-seat = There is no such seat at this table.
-kernel-refusal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
+kernel-refusal-wrong-seats = { $step ->
+    [2] This game is for an even number of players, { $least } to { $most }, not { $seats }.
+   *[other] This game is for { $least } to { $most } players, not { $seats }.
+ }
 kernel-refusal-wrong-option = “{ $value }” isn’t possible for the option { $option }.
 kernel-refusal-game-over = This game is over.
 kernel-refusal-not-asked = That’s not for you to do right now.

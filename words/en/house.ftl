@@ -4,9 +4,12 @@ language = English
 
 ## Lobby
 
-screen-lobby-seats = { $least ->
-    [one] Seats: { $taken } of { $most }
-   *[other] Seats: { $taken } of { $most } (at least { $least })
+screen-lobby-seats = { $step ->
+    [2] Seats: { $taken } of { $most } (at least { $least }, an even number)
+   *[other] { $least ->
+        [one] Seats: { $taken } of { $most }
+       *[other] Seats: { $taken } of { $most } (at least { $least })
+    }
  }
 screen-lobby-options = Options chosen:
 screen-card = { $name } wants to play **{ $game }**: { $thread } · { $taken } of { $most } seats taken.

@@ -46,7 +46,10 @@ kernel-refusal-unknown-version = Cette table a commencé avec des règles que je
 kernel-refusal-unreadable = Je n’arrive pas à lire cela.
 kernel-refusal-tampered = L’historique de cette table est incohérent.
 kernel-refusal-unknown-seat = Cette place n’existe pas à cette table.
-kernel-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+kernel-refusal-wrong-seats = { $step ->
+    [2] Ce jeu se joue en nombre pair, de { $least } à { $most } joueurs, pas à { $seats }.
+   *[other] Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+ }
 kernel-refusal-wrong-option = « { $value } » n’est pas possible pour l’option { $option }.
 kernel-refusal-game-over = Cette partie est terminée.
 kernel-refusal-not-asked = Ce n’est pas le moment de jouer ce coup.

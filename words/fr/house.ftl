@@ -4,9 +4,12 @@ language = français
 
 ## Salon
 
-screen-lobby-seats = { $least ->
-    [one] Places : { $taken } sur { $most }
-   *[other] Places : { $taken } sur { $most } (au moins { $least })
+screen-lobby-seats = { $step ->
+    [2] Places : { $taken } sur { $most } (au moins { $least }, en nombre pair)
+   *[other] { $least ->
+        [one] Places : { $taken } sur { $most }
+       *[other] Places : { $taken } sur { $most } (au moins { $least })
+    }
  }
 screen-lobby-options = Options choisies :
 screen-card = { $name } propose une partie de **{ $game }** : { $thread } · { $taken ->

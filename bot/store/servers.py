@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Server
+from bot.store.records.servers import Server
 from bot.store.rows import Rows
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Status, Timer, TimerKind
+from bot.store.records.clock import Timer, TimerKind
+from bot.store.records.tables import Status
 from bot.store.rows import Rows
 
 _COLUMNS = schema.timers.c

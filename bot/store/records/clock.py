@@ -63,6 +63,13 @@ class TimerKind(StrEnum):
     """A pause that was agreed on until then is over."""
     LOBBY = "lobby"
     """A table that nobody has joined or begun closes."""
+    SEATS = "seats"
+    """Whoever likes a game is told where a seat is to be had."""
+    SEASON = "season"
+    """A season ends."""
+
+
+OF_NO_TABLE = frozenset({TimerKind.DIGEST, TimerKind.SEATS, TimerKind.SEASON})
 
 
 class Timer(Record):

@@ -1,5 +1,7 @@
 """What the managers of a server have set."""
 
+from datetime import datetime
+
 from games.kernel import Record
 
 
@@ -15,3 +17,8 @@ class Server(Record):
     """What was chosen; None: as the server's language lets one guess."""
     most_tables: int = 200
     """So many tables may be open at the same time."""
+    announces_in: int | None = None
+    """The channel in which tables that look for players, and seasons, are announced."""
+    calls_role: int | None = None
+    """The role that is called then."""
+    role_called_at: datetime | None = None

@@ -108,6 +108,8 @@ class TableRecord(Record):
     moved_at: datetime
     tidied: bool = False
     """Whether its messages were taken away, long after its end."""
+    seeking: bool = False
+    """Whether its people have announced that they look for players, and a seat is still to be had."""
     chairs: tuple[Chair, ...] = ()
 
     @property

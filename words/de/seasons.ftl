@@ -49,7 +49,3 @@ command-admin-season-name = name
 command-admin-season-name-about = Wie sie heißt; ohne Angabe bekommt sie eine Nummer
 command-top-season = saison
 command-top-season-about = Die Punkte einer Saison statt der Wertung
-house-refusal-no-season = Diese Saison gibt es auf diesem Server nicht.
-house-refusal-season-runs = Es läuft schon eine Saison. `/market verwalten saison` zeigt sie und kann sie beenden.
-house-refusal-unknown-date = Ich brauche einen Tag, der noch kommt, geschrieben wie 2027-03-31.
-house-refusal-season-too-long = Eine Saison dauert höchstens zwei Jahre.

@@ -41,7 +41,3 @@ command-admin-settings-announce = ankündigungen
 command-admin-settings-announce-about = Der Kanal für Tische, die Mitspieler suchen, und für Saisons
 command-admin-settings-role = rolle
 command-admin-settings-role-about = Die Rolle, die gerufen wird, wenn ein Tisch Mitspieler sucht
-house-refusal-announced = Das ist schon angekündigt.
-house-refusal-not-member = Dieser Tisch steht auf einem Server, auf dem du nicht mehr bist.
-house-refusal-role-for-all = Den ganzen Server rufe ich nicht. Wähle eine Rolle, die man sich selbst gibt.
-house-refusal-cannot-post = In { $channel } kann ich nicht schreiben: Mir fehlt dort „{ $permission }“. Die Serverleitung kann das erlauben oder einen anderen Kanal wählen.

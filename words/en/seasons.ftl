@@ -49,7 +49,3 @@ command-admin-season-name = name
 command-admin-season-name-about = What it’s called; if left out, it gets a number
 command-top-season = season
 command-top-season-about = The points of a season, instead of ratings
-house-refusal-no-season = There’s no such season on this server.
-house-refusal-season-runs = A season is running already. `/market admin season` shows it, and can end it.
-house-refusal-unknown-date = I need a day to come, written like 2027-03-31.
-house-refusal-season-too-long = A season lasts two years at most.

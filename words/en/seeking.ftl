@@ -41,7 +41,3 @@ command-admin-settings-announce = announce
 command-admin-settings-announce-about = The channel for tables that look for players, and for seasons
 command-admin-settings-role = role
 command-admin-settings-role-about = The role to call when a table looks for players
-house-refusal-announced = It’s announced already.
-house-refusal-not-member = This table is on a server you’re not on any more.
-house-refusal-role-for-all = I won’t call the whole server. Choose a role that people pick for themselves.
-house-refusal-cannot-post = I can’t post in { $channel }: I’m missing “{ $permission }” there. A manager of this server can grant it, or choose another channel.

@@ -53,7 +53,3 @@ command-admin-season-name = nom
 command-admin-season-name-about = Son nom ; sans réponse, elle reçoit un numéro
 command-top-season = saison
 command-top-season-about = Les points d’une saison, au lieu du classement
-house-refusal-no-season = Il n’y a pas de telle saison sur ce serveur.
-house-refusal-season-runs = Une saison est déjà en cours. `/market gérer saison` la montre, et peut la terminer.
-house-refusal-unknown-date = Il me faut un jour à venir, écrit comme 2027-03-31.
-house-refusal-season-too-long = Une saison dure deux ans au plus.

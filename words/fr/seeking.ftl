@@ -44,7 +44,3 @@ command-admin-settings-announce = annonces
 command-admin-settings-announce-about = Le salon des tables qui cherchent des joueurs, et des saisons
 command-admin-settings-role = rôle
 command-admin-settings-role-about = Le rôle à prévenir quand une table cherche des joueurs
-house-refusal-announced = C’est déjà annoncé.
-house-refusal-not-member = Cette table est sur un serveur dont vous ne faites plus partie.
-house-refusal-role-for-all = Je ne préviens pas tout le serveur. Choisissez un rôle que chacun prend pour soi.
-house-refusal-cannot-post = Je ne peux pas écrire dans { $channel } : il m’y manque « { $permission } ». Un responsable du serveur peut l’accorder, ou choisir un autre salon.

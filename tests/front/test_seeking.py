@@ -72,7 +72,7 @@ async def test_whoever_likes_a_game_is_told_and_joins_or_is_told_no_more(slow_ho
         await likes(person, "lisboa", "turin")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await ana.click("Find players")).done()
-    await house.wait(minutes=6)
+    await house.wait(hours=6)  # it is night where the server is
     told = await bruno.gets_dm(FREE_SEAT)
     assert "**Mercado de Lisboa** · " in told.text
     assert not told.silent
@@ -90,7 +90,7 @@ async def test_whoever_has_left_the_server_cannot_sit_down_there_from_a_message(
     await likes(bruno, "lisboa")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await ana.click("Find players")).done()
-    await house.wait(minutes=6)
+    await house.wait(hours=6)  # it is night where the server is
     told = await bruno.gets_dm(FREE_SEAT)
     house.discord.world.leave(house.discord.guild, bruno.user)
     refused = await (await bruno.click("Join", on=told)).done()

@@ -151,9 +151,12 @@ class World:
         self.publish(Event("CHANNEL_CREATE", wire.channel(channel), guild.id, channel))
         return channel
 
-    def add_role(self, guild: Guild, name: str, permissions: int = 0, *, color: int = 0) -> Role:
+    def add_role(
+        self, guild: Guild, name: str, permissions: int = 0, *, color: int = 0, mentionable: bool = False
+    ) -> Role:
         """A new role in a guild."""
-        role = Role(self.new_id(), name, permissions, position=len(guild.roles), color=color)
+        place = len(guild.roles)
+        role = Role(self.new_id(), name, permissions, position=place, color=color, mentionable=mentionable)
         guild.roles[role.id] = role
         self.publish(Event("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": wire.role(role)}, guild.id))
         return role

@@ -21,7 +21,9 @@ from bot.front import (
     plans,
     privacy,
     reading,
+    seasons,
     seats,
+    seeking,
     settings,
     typing,
 )
@@ -71,7 +73,9 @@ SUBJECTS = (
     plans,
     privacy,
     reading,
+    seasons,
     seats,
+    seeking,
     settings,
     typing,
 )

@@ -6,10 +6,12 @@ from bot.front.commands import command
 from bot.front.lobby import game_choices
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import press
+from bot.front.seasons import answer_season, suggest_seasons
 from bot.host.club import profile as club
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import club as screens
+from bot.store import ALL_GAMES
 from games.kernel import Refusal
 from games.registry import games
 
@@ -40,10 +42,15 @@ async def _answer(request: InteractionRequest, person: int, name: str, *, as_tex
     await request.answer(message)
 
 
-@command("top", servers_only=True, choices={"game": game_choices})
-async def top(request: InteractionRequest, game: str | None = None) -> None:
-    """The best of this server in a game."""
-    await _answer_top(request, game, 0)
+@command("top", servers_only=True, choices={"game": game_choices}, suggest={"season": suggest_seasons})
+async def top(request: InteractionRequest, game: str | None = None, season: str | None = None) -> None:
+    """The best of this server in a game; in a season, in one game or in all."""
+    if season is None:
+        await _answer_top(request, game, 0)
+    elif season.isdecimal():
+        await answer_season(request, int(season), game or ALL_GAMES)
+    else:
+        raise Refusal(HouseReason.NO_SEASON)
 
 
 @press(Verb.TOP)

@@ -132,9 +132,9 @@ def _named(message: Message) -> Iterator[tuple[str, Picture]]:
 
 def mentions(message: Message) -> discord.AllowedMentions:
     """Notify exactly those whom a message calls."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in message.calls]
-    )
+    roles = [] if message.calls_role is None else [discord.Object(message.calls_role)]
+    people = [discord.Object(person) for person in message.calls]
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=people)
 
 
 def _control(control: Button | Link | Menu, emojis: Emojis) -> ui.Item[ui.LayoutView]:

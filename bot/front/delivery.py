@@ -328,7 +328,7 @@ class Delivery:
             files=await picture_files(self._gallery, message),
             nonce=notice.nonce,
             allowed_mentions=mentions(message),
-            silent=message.quiet or (not message.calls and notice.person_id is None),
+            silent=message.quiet or not (message.calls or message.calls_role or notice.person_id),
         )
         return sent.id
 

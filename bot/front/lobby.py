@@ -149,6 +149,7 @@ async def _address(request: Request, hosted: HostedTable) -> str:
 async def join(request: InteractionRequest, table_id: int) -> None:
     """Take a seat."""
     await request.defer()
+    await request.check_member((await request.look(table_id)).record.guild_id)
     hosted = await request.change(table_id, lobby.join, request.person)
     elsewhere = request.place.channel_id != hosted.record.channel_id
     await answer_seated(request, hosted, screens.joined(request.scene(hosted), elsewhere=elsewhere))

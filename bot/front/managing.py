@@ -10,13 +10,14 @@ from bot.front.commands import command
 from bot.front.lobby import checked_pace, suggest_paces
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import form, press
+from bot.front.seeking import check_can_post
 from bot.front.settings import checked_zone, chosen_language, language_choices, suggest_zones
 from bot.host import lobby, managing
 from bot.host.time.zones import zone_of
 from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import clock, lists
+from bot.screens import clock, lists, seeking
 from bot.screens.house import language_of
 from bot.screens.scene import Scene
 from bot.store import Server
@@ -27,7 +28,8 @@ MOST_TABLES = 5000
 """So many tables managers may allow at the same time."""
 
 
-def _managed_server(request: InteractionRequest) -> int:
+def managed_server(request: InteractionRequest) -> int:
+    """The server that whoever asks may manage."""
     guild = request.interaction.guild_id
     if guild is None or not request.interaction.permissions.manage_guild:
         raise Refusal(HouseReason.NOT_MANAGER)
@@ -50,7 +52,7 @@ async def tables_page(request: PressRequest, _: int) -> None:
 
 
 async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
-    guild = _managed_server(request)
+    guild = managed_server(request)
     await request.defer()
     language = language_of(request.person)
     found = await request.tables.in_server(guild)
@@ -63,7 +65,7 @@ async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
 @command("admin-pause")
 async def pause(request: InteractionRequest, table: int) -> None:
     """Stop a table and its clock."""
-    guild = _managed_server(request)
+    guild = managed_server(request)
     await request.defer()
     await request.change(table, managing.stop, guild)
     await request.answer_text(request.say("table-stopped"))
@@ -72,7 +74,7 @@ async def pause(request: InteractionRequest, table: int) -> None:
 @command("admin-resume")
 async def resume(request: InteractionRequest, table: int) -> None:
     """Let a table go on."""
-    guild = _managed_server(request)
+    guild = managed_server(request)
     await request.defer()
     await request.change(table, managing.resume, guild)
     await request.answer_text(request.say("table-resumed"))
@@ -81,7 +83,7 @@ async def resume(request: InteractionRequest, table: int) -> None:
 @command("admin-end")
 async def end(request: InteractionRequest, table: int) -> None:
     """Close a table, if they really want to."""
-    guild = _managed_server(request)
+    guild = managed_server(request)
     hosted = await request.tables.find(table)  # also one that is parked
     managing.check_open(hosted, guild)
     await request.open_form(clock.closing(request.scene(hosted), Verb.CANCEL))
@@ -94,7 +96,7 @@ async def close(request: PressRequest, table_id: int) -> None:
     reason = request.filled.get(clock.WHY, "")
     begun = (await request.tables.find(table_id)).table is not None
     if begun or request.interaction.permissions.manage_guild:
-        told = (_managed_server(request), reason, request.person.id)
+        told = (managed_server(request), reason, request.person.id)
         await request.tables.change(table_id, request.id, managing.end, *told)
     else:
         await request.change(table_id, lobby.cancel, request.person, reason, manages=request.manages)
@@ -107,7 +109,7 @@ async def close(request: PressRequest, table_id: int) -> None:
 @command("admin-channel")
 async def channel(request: InteractionRequest, channel: discord.TextChannel, allowed: bool) -> None:
     """Allow tables in a channel, or no longer. Once one is named, tables are opened there only."""
-    server = await request.tables.server(_managed_server(request))
+    server = await request.tables.server(managed_server(request))
     others = tuple(other for other in server.channels if other != channel.id)
     await _change(request, channels=(*others, channel.id) if allowed else others)
 
@@ -121,8 +123,10 @@ async def settings(
     pace: str | None = None,
     zone: str | None = None,
     tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
+    announce: discord.TextChannel | None = None,
+    role: discord.Role | None = None,
 ) -> None:
-    """Set the language, the pace or the time zone of the server, or how many tables it may have open."""
+    """Set how tables of the server are opened, how many it may have, and where they are announced."""
     changes: dict[str, object] = {} if pace is None else {"pace": checked_pace(pace)}
     if language is not None:
         changes["language"] = chosen_language(language)
@@ -130,11 +134,30 @@ async def settings(
         changes["zone"] = checked_zone(zone)
     if tables is not None:
         changes["most_tables"] = tables
+    if announce is not None:
+        check_can_post(request, announce.guild, announce.id)
+        changes["announces_in"] = announce.id
+    if role is not None:
+        if role.is_default():
+            raise Refusal(HouseReason.ROLE_FOR_ALL)
+        changes |= {"calls_role": role.id, "role_called_at": None}
     await _change(request, **changes)
 
 
+@press(Verb.ANNOUNCES)
+async def announce_no_more(request: PressRequest, _: int) -> None:
+    """Announce nothing any more, or call nobody."""
+    match request.argument:
+        case seeking.NO_CHANNEL:
+            await _change(request, announces_in=None)
+        case seeking.NO_ROLE:
+            await _change(request, calls_role=None)
+        case _:
+            raise Refusal(HouseReason.UNKNOWN_PRESS)
+
+
 async def _change(request: InteractionRequest, **changes: object) -> None:
-    guild = _managed_server(request)
+    guild = managed_server(request)
     await request.defer()
     async with request.tables.store.transaction() as tx:
         server = (await tx.servers.find(guild)).model_copy(update=changes)
@@ -143,7 +166,17 @@ async def _change(request: InteractionRequest, **changes: object) -> None:
     for hosted in await request.tables.in_server(guild):
         if hosted.record.zone != zone:
             await request.tables.change(hosted.record.id, None, managing.use_zone, zone)
-    await request.answer(Message(text=_settings(request, server)))
+    text = f"{_settings(request, server)}\n{seeking.server_lines(request.words, server)}{_unheard(request, server)}"
+    await request.answer(Message(text=text, rows=seeking.server_buttons(request.words, server)))
+
+
+def _unheard(request: InteractionRequest, server: Server) -> str:
+    """That Discord would tell nobody who has the role: it cannot be mentioned by everybody, nor by us."""
+    guild = request.interaction.guild
+    role = None if guild is None else guild.get_role(server.calls_role or 0)
+    if guild is None or role is None or role.mentionable or guild.me.guild_permissions.mention_everyone:
+        return ""
+    return f"\n{request.say('role-unheard', role=role.mention)}"
 
 
 def _settings(request: InteractionRequest, server: Server) -> str:

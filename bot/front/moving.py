@@ -31,7 +31,7 @@ async def move(request: InteractionRequest, to: discord.TextChannel | discord.Th
     if hosted.record.guild_id != to.guild.id:
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
     parking.check_may_move(hosted, request.person, manages=request.manages)
-    missing = _missing(to)
+    missing = missing_in(to)
     if missing is not None:
         permission = request.words.say(f"permission-{missing}")
         raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
@@ -48,7 +48,7 @@ async def _move(request: InteractionRequest, table_id: int, to: Destination, *, 
     await request.answer_text(request.say("moved", link=link(hosted, None)))
 
 
-def _missing(to: Destination) -> str | None:
+def missing_in(to: Destination) -> str | None:
     """What the bot would lack in a channel; None if nothing."""
     allowed = to.permissions_for(to.guild.me)
     needed = IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
@@ -91,7 +91,7 @@ async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> li
         channel
         for channel in guild.text_channels
         if channel.permissions_for(guild.default_role).view_channel
-        and _missing(channel) is None
+        and missing_in(channel) is None
         and _is_allowed(server, channel)
         and channel.id not in taken
     ]

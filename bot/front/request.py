@@ -177,6 +177,14 @@ class InteractionRequest(Request):
 
     # Where it happens
 
+    async def check_member(self, guild_id: int | None) -> None:
+        """Refuse whoever wants to sit down, from elsewhere, at a table of a server on which they are no more."""
+        if guild_id is not None and guild_id != self.interaction.guild_id:
+            try:
+                await self.interaction.client.http.get_member(guild_id, self.person.id)
+            except discord.NotFound:
+                raise Refusal(HouseReason.NOT_MEMBER) from None
+
     @property
     def manages(self) -> bool:
         """Whether this person may manage the channel."""

@@ -4,7 +4,7 @@ import discord
 
 from bot.front.commands import table_command
 from bot.front.languages import answer_seated
-from bot.front.request import PressRequest, Request
+from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
 from bot.host import lobby, seats
 from bot.messages.message import Message
@@ -50,9 +50,10 @@ async def back(request: Request, table_id: int) -> None:
 
 @press(Verb.TAKE)
 @table_command("seat-take")
-async def take(request: Request, table_id: int) -> None:
+async def take(request: InteractionRequest, table_id: int) -> None:
     """Sit down in a seat that is offered: the one that the press names, else the only one, else they say which."""
     hosted = await request.look(table_id)
+    await request.check_member(hosted.record.guild_id)
     named = request.argument if isinstance(request, PressRequest) else ""
     possible = [int(named)] if named.isdecimal() else seats.seats_to_take(hosted, request.person)
     if len(possible) > 1:

@@ -92,7 +92,14 @@ async def settings(
     if listed is not None:
         changes["listed"] = listed
     request.person = await people.change_settings(request.tables, request.person, **changes)
-    await request.answer(screens.settings(request.words, request.person))
+    await answer_settings(request)
+
+
+async def answer_settings(request: Request) -> None:
+    """Show all settings of a person as they stand."""
+    async with request.tables.store.reading() as look:
+        likes = await look.wishes.likes(request.person.id)
+    await request.answer(screens.settings(request.words, request.person, likes))
 
 
 def chosen_language(chosen: str) -> str | None:
@@ -126,7 +133,7 @@ async def settings_by_press(request: PressRequest, _: int) -> None:
     if chosen:
         await settings(request, **_chosen(request.decision, chosen))
     else:
-        await request.answer(screens.settings(request.words, request.person))
+        await answer_settings(request)
 
 
 def _chosen(name: str, value: str) -> dict[str, Any]:

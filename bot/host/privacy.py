@@ -20,6 +20,13 @@ async def export(tables: Tables, person: Person) -> bytes:
             "results": await _results(look, person.id),
             "ratings": {name: each.model_dump() for name, each in (await look.derived.ratings_of(person.id)).items()},
             "records": [tally.model_dump(mode="json") for tally in await look.derived.tallies(person.id)],
+            "season_points": [score.model_dump(mode="json") for score in await look.seasons.scores_of(person.id)],
+            "likes": sorted(await look.wishes.likes(person.id)),
+            "servers": await look.wishes.visited(person.id),
+            "told_of_free_seats": [
+                {"table": call["table_id"], "at": call["at"].isoformat()}
+                for call in await look.wishes.calls_to(person.id)
+            ],
             "reliability": (await look.derived.reliability(person.id)).model_dump(mode="json"),
             "drafts": await look.traces.drafts_of(person.id),
             "timers": [timer.model_dump(mode="json") for timer in await look.timers.of_person(person.id)],

@@ -5,9 +5,10 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.host.club.before import Past
+from bot.host.club.standing import SeasonPage
 from bot.host.hosted import HostedTable
 from bot.messages.message import Message
-from bot.store import ConsentRequest, Note, Person, Remains, Subject
+from bot.store import ConsentRequest, Note, Person, Remains, Season, Subject
 from games.kernel import Decision, Event, Seat
 from games.kernel.review import Review
 
@@ -33,8 +34,16 @@ class Screens(Protocol):
         """The table before it begins, or after it was cancelled."""
         ...
 
-    def card(self, hosted: HostedTable) -> Message:
-        """The table in a thread, for the channel of the thread: before it begins, and that it has, or was closed."""
+    def card(self, hosted: HostedTable, role: int | None) -> Message:
+        """The table for another channel, where a role may be called: before it begins, that it has, or was closed."""
+        ...
+
+    def seat_card(self, hosted: HostedTable, seat: Seat, role: int | None) -> Message:
+        """A seat that is offered in a game that runs, for another channel."""
+        ...
+
+    def open_seats(self, person: Person, tables: Sequence[HostedTable]) -> Message:
+        """To somebody who likes their games: the tables that look for players."""
         ...
 
     def unjoined(self, hosted: HostedTable, days: int) -> str:
@@ -153,6 +162,20 @@ class Screens(Protocol):
 
     def secret_lost(self, hosted: HostedTable, person: Person) -> Message:
         """What somebody had left in secret went with a move that was taken back."""
+        ...
+
+    # Seasons
+
+    def season_name(self, language: str, number: int) -> str:
+        """What a season is called that nobody has named."""
+        ...
+
+    def season_begins(self, season: Season) -> Message:
+        """To everybody: a season begins, until when it lasts and what counts."""
+        ...
+
+    def season_ends(self, season: Season, tables: Sequence[SeasonPage]) -> Message:
+        """To everybody: a season is over, and who has won it, in all games and in each."""
         ...
 
     # What does not arrive

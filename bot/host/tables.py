@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.host import slips
+from bot.host import seeking, slips
 from bot.host.bounds import Frequency, check_room
 from bot.host.change import Change
 from bot.host.hosted import HostedTable, restore
@@ -208,13 +208,14 @@ class Tables:
 
     async def _try(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.store.transaction() as tx:
-            await self._check_new(tx, request_id)
+            await self.check_new(tx, request_id)
             hosted = await self.load(tx, table_id, await tx.tables.lock(table_id))
             # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
             del self._in_memory[table_id]
             change = self._change(tx, hosted)
             result = await do(change, *args, **kwargs)
             await strip_closed_prompts(change)
+            await seeking.follow(change)
             await slips.follow(change)
             await change.save()
         self._keep(hosted)
@@ -226,7 +227,7 @@ class Tables:
         await self._clear(record.channel_id)
         try:
             async with self.store.transaction() as tx:
-                await self._check_new(tx, request_id)
+                await self.check_new(tx, request_id)
                 if await tx.tables.open_in(record.channel_id) is not None:
                     raise ConflictError
                 server = None if record.guild_id is None else await tx.servers.find(record.guild_id)
@@ -253,7 +254,8 @@ class Tables:
     def _change(self, tx: Transaction, hosted: HostedTable) -> Change:
         return Change(tx, hosted, self.screens, self.clock.now(), self.fresh_dice, hosted.record.number)
 
-    async def _check_new(self, tx: Transaction, request_id: int | None) -> None:
+    async def check_new(self, tx: Transaction, request_id: int | None) -> None:
+        """Carry a request out once."""
         if request_id is not None and not await tx.requests.first_time(request_id, self.clock.now()):
             raise Repeated
 
@@ -267,4 +269,4 @@ class Tables:
     async def claim(self, request_id: int) -> None:
         """Be the only one who carries a request out, before anything is done that no transaction can undo."""
         async with self.store.transaction() as tx:
-            await self._check_new(tx, request_id)
+            await self.check_new(tx, request_id)

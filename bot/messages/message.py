@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.messages import limits
-from bot.messages.press import played_once
+from bot.messages.press import played_once, read_press
 from games.kernel import Ending, Record
 from games.kernel.things import bare, length, things_in
 
@@ -186,6 +186,8 @@ class Message(Record):
     rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
     """The people who are mentioned so that they are notified; they are named in the text as ``<@id>``."""
+    calls_role: int | None = None
+    """The role that is mentioned so that whoever has it is notified; it is named in the text as ``<@&id>``."""
     quiet: bool = False
     """Whether it comes without a sound, for its reader is not to be disturbed."""
 
@@ -247,10 +249,20 @@ class Message(Record):
         """The same message once nothing can be done there any more: no buttons, and no box that calls for the eye."""
         return self.model_copy(update={"rows": (), "box": None})
 
+    def without_table(self, table: int) -> "Message":
+        """The same message once nothing can be done at a table any more: without the buttons that are about it."""
+        left = (tuple(each for each in row if not _is_about(each, table)) for row in self.rows)
+        return self.model_copy(update={"rows": tuple(row for row in left if row)})
+
     def played_once(self, screen: int) -> "Message":
         """The same message as the answer to this request: whatever its buttons play is played once."""
         rows = tuple(tuple(_played_once(control, screen) for control in row) for row in self.rows)
         return self.model_copy(update={"rows": rows})
+
+
+def _is_about(control: Control, table: int) -> bool:
+    press = read_press(control.press) if isinstance(control, Button) else None
+    return press is not None and press.table == table
 
 
 def _played_once(control: Control, screen: int) -> Control:

@@ -7,7 +7,7 @@ from bot.host.screens import Stage
 from bot.host.time.pace import PACES
 from bot.host.time.windows import is_timed
 from bot.messages.limits import BUTTON_LABEL, FORM_TITLE, cut, first_lines
-from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message, Style, TextField, in_rows
+from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message, Row, Style, TextField, in_rows
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
 from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Window
@@ -188,7 +188,10 @@ def replaced(scene: Scene, person_id: int, successor: str, in_channel: bool) -> 
 def offered(scene: Scene, seat: Seat, may_sit: tuple[int, ...] = (), others: tuple[int, ...] = ()) -> Message:
     """Anybody may take this seat: those who have sat there are called, and the others, who may know somebody."""
     take = Button(label=scene.say("button-take"), press=scene.press(Verb.TAKE, "", str(seat)), style=Style.GOOD)
-    row = (take, scene.button("back-again", Verb.BACK))
+    row: Row = (take, scene.button("back-again", Verb.BACK))
+    if scene.hosted.record.guild_id is not None:
+        announce = scene.press(Verb.ANNOUNCE, "", str(seat))
+        row = (*row, Button(label=scene.say("button-announce"), press=announce))
     lines = [scene.say("offered", name=scene.hosted.names[seat])]
     called = (("offered-back", may_sit), ("offered-invite", others if scene.hosted.record.guild_id else ()))
     lines += [scene.say(key, people=" ".join(_mentioned(people))) for key, people in called if people]

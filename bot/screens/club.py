@@ -133,8 +133,9 @@ def top(words: Catalogue, page: TopPage, number: int, games: Sequence[str]) -> M
         placeholder=cut(words.say("screen-top-which"), MENU_PLACEHOLDER),
         entries=tuple(Entry(label=words.say(each), value=each) for each in games[:MENU_LINES]),
     )
+    season = _to_season(words, page)
     if not page.people:
-        return Message(text=words.say("screen-top-none", game=game), rows=((which,),))
+        return Message(text=words.say("screen-top-none", game=game), rows=(*((season,) if season else ()), (which,)))
     lines = [words.say("screen-top", game=game)]
     lines += [
         words.say(
@@ -159,4 +160,12 @@ def top(words: Catalogue, page: TopPage, number: int, games: Sequence[str]) -> M
         for name, at in turns
         if 0 <= at < pages
     )
-    return Message(text=first_lines(lines), rows=(*((buttons,) if buttons else ()), (which,)))
+    row = (*buttons, *season)
+    return Message(text=first_lines(lines), rows=(*((row,) if row else ()), (which,)))
+
+
+def _to_season(words: Catalogue, page: TopPage) -> tuple[Button, ...]:
+    """What leads to the table of the season, if there is or was one."""
+    if not page.has_seasons:
+        return ()
+    return (Button(label=words.say("screen-button-season"), press=str(Press(Verb.SEASON, 0, "", f"{page.game}.0"))),)

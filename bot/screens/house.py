@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from typing_extensions import override
 
 from bot.host.club.before import Past
+from bot.host.club.standing import SeasonPage
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, coaching, ending, public
+from bot.screens import clock, coaching, ending, public, seasons, seeking
 from bot.screens import lobby as lobbies
 from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
-from bot.store import ConsentRequest, Note, Person, Remains, Subject
+from bot.store import ConsentRequest, Note, Person, Remains, Season, Subject
 from games.kernel import Decision, Event, Seat, seen_by
 from games.kernel.review import Review
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
@@ -38,8 +39,29 @@ class HouseScreens(Screens):
         return lobbies.lobby(_public(hosted))
 
     @override
-    def card(self, hosted: HostedTable) -> Message:
-        return lobbies.card(_public(hosted))
+    def card(self, hosted: HostedTable, role: int | None) -> Message:
+        return seeking.card(_public(hosted), role)
+
+    @override
+    def seat_card(self, hosted: HostedTable, seat: Seat, role: int | None) -> Message:
+        return seeking.seat_card(_public(hosted), seat, role)
+
+    @override
+    def open_seats(self, person: Person, tables: Sequence[HostedTable]) -> Message:
+        language = language_of(person)
+        return seeking.open_seats(catalogue(language), [Scene(hosted, language) for hosted in tables])
+
+    @override
+    def season_name(self, language: str, number: int) -> str:
+        return catalogue(language).say("screen-season-number", number=number)
+
+    @override
+    def season_begins(self, season: Season) -> Message:
+        return seasons.begins(catalogue(season.language), season)
+
+    @override
+    def season_ends(self, season: Season, tables: Sequence[SeasonPage]) -> Message:
+        return seasons.ends(catalogue(season.language), season, tables)
 
     @override
     def unjoined(self, hosted: HostedTable, days: int) -> str:

@@ -1,8 +1,8 @@
-"""A table before it begins: the lobby, its card in the channel of a thread, and what is asked before it is left."""
+"""A table before it begins: the lobby, and what is asked before it is left."""
 
-from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Style
+from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
-from bot.screens import clock, coaching, course
+from bot.screens import clock, coaching, course, seeking
 from bot.screens.scene import Scene, link
 from bot.store import Chair, Status
 from games.kernel import Level, menu, read_options
@@ -26,6 +26,7 @@ def lobby(scene: Scene) -> Message:
         *coaching.hints_line(scene),
         *course.lines(scene),
         *clock.rated_lines(scene),
+        *seeking.lobby_line(scene),
         *_agreed(scene),
     ]
     if record.status is Status.CANCELLED:
@@ -34,7 +35,7 @@ def lobby(scene: Scene) -> Message:
     alone = record.guild_id is None  # in a direct message nobody else comes by
     can_begin = len(record.chairs) in game.seat_counts
     complete = can_begin and (alone or len(record.chairs) > 1)  # a game for one too is better with company
-    rows = (
+    rows: tuple[Row, ...] = (
         (
             scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full or alone),
             scene.button("computer", Verb.COMPUTER, disabled=full),
@@ -49,9 +50,10 @@ def lobby(scene: Scene) -> Message:
             scene.button("leave", Verb.LEAVE),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
-        *coaching.hints_switch(scene),
     )
+    switches = (*coaching.hints_switch(scene), *seeking.announce_button(scene, disabled=full))
     icon = scene.picture(PictureKind.ICON)
+    rows = (*rows, switches) if switches else rows
     return Message(
         text=title, asks="\n".join(lines), box=scene.box(None), picture=icon, beside=icon is not None, rows=rows
     )
@@ -119,31 +121,6 @@ def _level_menu(scene: Scene, chair: Chair, offered: tuple[Level, ...]) -> Menu:
 
 def _computers(scene: Scene) -> list[Chair]:
     return [chair for chair in scene.hosted.record.chairs if chair.person_id is None]
-
-
-# In the channel of a thread
-
-
-def card(scene: Scene) -> Message:
-    """A table in a thread: who has opened it, how many sit there; and that it has begun, or was closed."""
-    record = scene.hosted.record
-    told = {"game": scene.words.say(record.game), "thread": f"<#{record.channel_id}>"}
-    if record.status is Status.CANCELLED:
-        return Message(text=scene.say("card-closed", **told))
-    to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
-    if scene.hosted.table is not None:
-        return Message(text=scene.say("card-begun", **told), rows=((to_table,),))
-    most = scene.hosted.game.seat_counts[-1]
-    seats = {"taken": len(record.chairs), "most": most}
-    full = len(record.chairs) >= most
-    icon = scene.picture(PictureKind.ICON)
-    return Message(
-        text="\n".join([scene.say("card", name=f"<@{record.opener_id}>", **told, **seats), *clock.rated_lines(scene)]),
-        box=scene.box(None),
-        picture=icon,
-        beside=icon is not None,
-        rows=((scene.button("join", Verb.JOIN, Style.GOOD, disabled=full), to_table),),
-    )
 
 
 # Asked in private

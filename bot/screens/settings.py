@@ -1,12 +1,13 @@
 """What somebody has set for themselves, each with a menu to set it otherwise."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from bot.host.time.hours import NIGHT
 from bot.messages.limits import MENU_LINES
 from bot.messages.message import Button, Entry, Line, Menu, Message, Row
 from bot.messages.press import Press, Verb
 from bot.store import Call, Confirming, Person
+from games.registry import games
 from words import LANGUAGES, Catalogue, catalogue
 
 AUTOMATIC, ON, OFF, USUAL = "auto", "on", "off", "usual"
@@ -41,9 +42,10 @@ ZONES = (
 """A menu has room for so many; any other can be typed."""
 
 
-def settings(words: Catalogue, person: Person) -> Message:
+def settings(words: Catalogue, person: Person, likes: Collection[str]) -> Message:
     """Every setting as it stands, with its menu below."""
     rows = [row for name in SETTINGS for row in _setting(words, person, name)]
+    rows += _likes(words, likes)
     return Message(text=words.say("screen-settings"), rows=tuple(rows))
 
 
@@ -65,6 +67,17 @@ def _setting(words: Catalogue, person: Person, name: str) -> Iterable[Row]:
     yield (Line(text=said),)
     placeholder = words.say(f"screen-setting-{name}", value="…").replace("**", "")
     yield (Menu(press=str(Press(Verb.SETTINGS, 0, name)), placeholder=placeholder, entries=entries),)
+
+
+def _likes(words: Catalogue, likes: Collection[str]) -> Iterable[Row]:
+    """The games to whose free seats somebody wants to be called: any number of them."""
+    named = [(game.id, words.say(game.id)) for game in games()][:MENU_LINES]
+    chosen = ", ".join(name for game, name in named if game in likes) or words.say("screen-likes-none")
+    entries = tuple(Entry(label=name, value=game, chosen=game in likes) for game, name in named)
+    yield (Line(text=words.say("screen-setting-likes", value=chosen)),)
+    placeholder = words.say("screen-likes-which")
+    menu = Menu(press=str(Press(Verb.LIKES, 0)), placeholder=placeholder, entries=entries, least=0, most=len(entries))
+    yield (menu,)
 
 
 Offered = tuple[str, Mapping[str, str]]

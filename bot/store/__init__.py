@@ -16,44 +16,23 @@ from bot.store.club import (
 )
 from bot.store.engine import STORE_IS_AWAY, Store, open_store
 from bot.store.leases import Taken
-from bot.store.records import (
-    NO_ZONE,
-    STANDING_STILL,
-    About,
-    Asks,
-    Attendance,
-    Call,
-    Chair,
-    Confirming,
-    ConsentRequest,
-    Delay,
-    KnownHand,
-    Note,
-    NoteKind,
-    Notice,
-    NoticeKind,
-    OwnDeadline,
-    Pause,
-    Person,
-    Prompt,
-    Remains,
-    ReviewRecord,
-    SeatVote,
-    SeatWish,
-    Server,
-    Status,
-    Subject,
-    TableRecord,
-    Timer,
-    TimerKind,
-    Typed,
-    Window,
-)
+from bot.store.records.asked import ReviewRecord, Typed
+from bot.store.records.clock import OF_NO_TABLE, Delay, OwnDeadline, Pause, Timer, TimerKind, Window
+from bot.store.records.consent import ConsentRequest, Subject
+from bot.store.records.outbox import Notice, NoticeKind
+from bot.store.records.people import NO_ZONE, Call, Confirming, Person
+from bot.store.records.prompts import About, Asks, Prompt
+from bot.store.records.seasons import ALL_GAMES, Season, SeasonScore
+from bot.store.records.seats import Attendance, Chair, KnownHand, SeatVote, SeatWish
+from bot.store.records.servers import Server
+from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord
 from bot.store.tables import ConflictError, UnreadableError
 from bot.store.transaction import Summons, Transaction
 
 __all__ = [
+    "ALL_GAMES",
     "NO_ZONE",
+    "OF_NO_TABLE",
     "SPANS",
     "STANDING_STILL",
     "STAYED",
@@ -86,6 +65,8 @@ __all__ = [
     "Result",
     "ResultChair",
     "ReviewRecord",
+    "Season",
+    "SeasonScore",
     "SeatVote",
     "SeatWish",
     "Server",

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import NoticeKind, Status
+from bot.store.records.outbox import NoticeKind
+from bot.store.records.tables import Status
 from bot.store.rows import Rows
 from bot.store.timers import Timers
 

@@ -9,7 +9,7 @@ from bot.store import schema
 from bot.store.club import Ranked, Rating, Reliability, Tally
 from bot.store.rows import Rows
 
-DERIVED = (schema.rating_steps, schema.ratings, schema.tallies, schema.reliability)
+DERIVED = (schema.rating_steps, schema.ratings, schema.tallies, schema.reliability, schema.season_scores)
 
 _RATINGS, _STEPS, _TALLIES, _PEOPLE = schema.ratings.c, schema.rating_steps.c, schema.tallies.c, schema.people.c
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Typed
+from bot.store.records.asked import Typed
 from bot.store.rows import Rows
 
 _TYPED = "typed"

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import postgresql, sqlite
-from bot.store.records import Notice
+from bot.store.records.outbox import Notice
 from bot.store.transaction import Summons, Transaction
 
 MIGRATIONS = Path(__file__).parent / "migrations"

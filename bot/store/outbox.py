@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages.message import Message
 from bot.store import schema
-from bot.store.records import Notice, NoticeKind
+from bot.store.records.outbox import Notice, NoticeKind
 from bot.store.rows import Rows
 
 # What every move needs is put together once, not at each of them.

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Person
+from bot.store.records.people import Person
 from bot.store.rows import Rows
 
 # What every click needs is put together once, not at each of them.

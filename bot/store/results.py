@@ -37,6 +37,11 @@ class Results(Rows):
         await self._connection.execute(sa.insert(schema.result_chairs), chairs)
         return result.model_copy(update={"id": number})
 
+    async def last(self) -> int:
+        """The number of the newest result; 0 if there is none."""
+        row = await self._first(sa.select(_LOG.id).where(_LOG.id > 0).order_by(_LOG.id.desc()).limit(1))
+        return 0 if row is None else int(row["id"])
+
     async def of_table(self, table_id: int) -> Result | None:
         """The result of a table."""
         found = await self._read(sa.select(schema.results).where(_LOG.table_id == table_id))

@@ -5,7 +5,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import ReviewRecord
+from bot.store.records.asked import ReviewRecord
 from bot.store.rows import Rows
 from games.kernel.review import Review
 

@@ -38,6 +38,8 @@ OPEN_STATUSES = ("lobby", "running", "parked")
 UNTIDY = sa.text("status IN ('over', 'cancelled') AND NOT tidied")
 RUNNING = sa.text("status = 'running'")
 UNREVIEWED = sa.text("found IS NULL")
+SEEKING = sa.text("seeking")
+UNENDED = sa.text("ended_at IS NULL")
 
 people = sa.Table(
     "people",
@@ -100,6 +102,8 @@ tables = sa.Table(
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
     sa.Column("tidied", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seeking", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_tables_seeking", "game", sqlite_where=SEEKING, postgresql_where=SEEKING),
     sa.Index("ix_tables_untidy", "moved_at", sqlite_where=UNTIDY, postgresql_where=UNTIDY),
     sa.Index("ix_tables_running", "status", sqlite_where=RUNNING, postgresql_where=RUNNING),
     sa.Index("ix_tables_in_channel", "channel_id", "id"),
@@ -228,6 +232,34 @@ servers = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("zone", sa.Text),
     sa.Column("most_tables", sa.Integer, nullable=False, server_default="200"),
+    sa.Column("announces_in", sa.BigInteger),
+    sa.Column("calls_role", sa.BigInteger),
+    sa.Column("role_called_at", Instant),
+)
+
+# Looking for players: who likes which game, where they have been, and what they were told
+
+likes = sa.Table(
+    "likes",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, primary_key=True, index=True),
+)
+
+visits = sa.Table(
+    "visits",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+)
+
+seat_calls = sa.Table(
+    "seat_calls",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    sa.Column("notice", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Instant, nullable=False),
 )
 
 # The club: the log of results, which is the truth, and what is derived from it
@@ -320,4 +352,35 @@ reliability = sa.Table(
     sa.Column("asked", sa.Integer, nullable=False),
     sa.Column("missed", sa.Integer, nullable=False),
     sa.Column("times", sa.JSON, nullable=False),
+)
+
+# Seasons: when they were, which is kept, and their tables, which are derived
+
+seasons = sa.Table(
+    "seasons",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("place_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("began_at", Instant, nullable=False),
+    sa.Column("ends_at", Instant, nullable=False),
+    sa.Column("ended_at", Instant),
+    sa.Column("after", sa.Integer, nullable=False),
+    sa.Column("last", sa.Integer),
+    sa.Index("uq_seasons_one_at_a_time", "place_id", unique=True, sqlite_where=UNENDED, postgresql_where=UNENDED),
+)
+
+season_scores = sa.Table(
+    "season_scores",
+    metadata,
+    sa.Column("season_id", sa.ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Index("ix_season_scores_person_id", "person_id"),
+    sa.Index("ix_season_scores_top", "season_id", "game", "points", "won"),
 )

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
-from bot.store.records import Chair, Remains, Status, TableRecord
+from bot.store.records.seats import Chair
+from bot.store.records.tables import Remains, Status, TableRecord
 from bot.store.rows import Rows
 from games.kernel import Level
 

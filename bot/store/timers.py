@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Status, Timer, TimerKind
+from bot.store.records.clock import OF_NO_TABLE, Timer, TimerKind
+from bot.store.records.tables import Status
 from bot.store.rows import Rows
 
 _COLUMNS = schema.timers.c
@@ -97,7 +98,7 @@ def running() -> sa.Select[Any]:
     ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == TimerKind.GO_ON)
     at_running_table = sa.and_(tables.status == Status.RUNNING, ticking)
     closes_lobby = sa.and_(tables.status == Status.LOBBY, _COLUMNS.kind == TimerKind.LOBBY)
-    runs = sa.or_(_COLUMNS.kind == TimerKind.DIGEST, at_running_table, closes_lobby)
+    runs = sa.or_(_COLUMNS.kind.in_(OF_NO_TABLE), at_running_table, closes_lobby)
     at_tables = schema.timers.outerjoin(schema.tables, tables.id == _COLUMNS.table_id)
     query = sa.select(schema.timers).select_from(at_tables)
     return query.where(runs).order_by(_COLUMNS.at, _COLUMNS.id)

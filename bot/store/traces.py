@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records import Status
+from bot.store.records.tables import Status
 from bot.store.rows import Rows
 
 NOBODY = 0

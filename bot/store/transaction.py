@@ -13,11 +13,13 @@ from bot.store.people import People
 from bot.store.requests import Requests
 from bot.store.results import Results
 from bot.store.reviews import Reviews
+from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
 from bot.store.traces import Traces
 from bot.store.whole import Whole
+from bot.store.wishes import Wishes
 
 
 class Summons(StrEnum):
@@ -47,6 +49,8 @@ class Transaction:
         self.leases = Leases(connection)
         self.results = Results(connection)
         self.derived = Derived(connection)
+        self.seasons = Seasons(connection)
+        self.wishes = Wishes(connection)
         self.traces = Traces(connection)
         self.whole = Whole(connection)
         self.census = Census(connection)

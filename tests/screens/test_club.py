@@ -111,7 +111,8 @@ def test_lists_privacy_and_settings_can_be_sent(language: str) -> None:
         privacy.erasing(words, 1, 1),
         privacy.erasing(words, 12, 3),
         privacy.erased(words),
-        settings(words, Person(id=1, name=LONG, listed=False)),
+        settings(words, Person(id=1, name=LONG, listed=False), [game.id for game in games()]),
+        settings(words, Person(id=1, name=LONG), ()),
     ):
         assert problems(message) == {}
 

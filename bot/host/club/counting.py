@@ -4,7 +4,8 @@ The same function counts a result when its game ends and when everything is coun
 """
 
 from bot.host.club.rating import LEAST_PEOPLE, rated
-from bot.store import STAYED, Part, Rating, Result, ResultChair, Store, Tally, Transaction
+from bot.host.club.scoring import points
+from bot.store import ALL_GAMES, STAYED, Part, Rating, Result, ResultChair, Store, Tally, Transaction
 
 LEAVING = frozenset({Part.LEFT, Part.LEFT_LAST})
 
@@ -16,6 +17,8 @@ async def count(tx: Transaction, result: Result) -> None:
         if (chair.person_id or 0) > 0:  # whoever was erased is in no list
             await _count_chair(tx, result, chair, shared=len(people) >= LEAST_PEOPLE)
     await _rate(tx, result, {chair.person_id for chair in people if chair.person_id is not None})
+    if len(people) >= LEAST_PEOPLE:
+        await _count_for_season(tx, result)
 
 
 async def recount(store: Store) -> int:
@@ -36,6 +39,19 @@ async def _rate(tx: Transaction, result: Result, people: set[int]) -> None:
     before = await tx.derived.ratings(result.game, people)
     for person, rating in rated(result, before).items():
         await tx.derived.keep_rating(result.game, person, rating, result.id)
+
+
+async def _count_for_season(tx: Transaction, result: Result) -> None:
+    season = await tx.seasons.counting(result.place_id, result.id)
+    if season is None:
+        return
+    for chair in result.chairs:
+        brought, person = points(result, chair), chair.person_id or 0
+        if brought and person > 0:
+            for game in (result.game, ALL_GAMES):
+                before = await tx.seasons.score(season.id, game, person)
+                after = {"points": before.points + brought, "games": before.games + 1, "won": before.won + chair.won}
+                await tx.seasons.keep_score(before.model_copy(update=after))
 
 
 async def _count_chair(tx: Transaction, result: Result, chair: ResultChair, *, shared: bool) -> None:

@@ -85,6 +85,8 @@ class TopPage(Record):
     lines: tuple[Ranked, ...]
     own: Ranked | None = None
     """Where whoever looks stands."""
+    has_seasons: bool = False
+    """Whether the server has, or had, a season."""
 
 
 async def top(store: Store, place_id: int, wanted: str | None, viewer: int, first: int, most: int) -> TopPage:
@@ -96,4 +98,5 @@ async def top(store: Store, place_id: int, wanted: str | None, viewer: int, firs
             people=await look.derived.ranked(place_id, game),
             lines=tuple(await look.derived.top(place_id, game, first, most)),
             own=await look.derived.rank_of(viewer, place_id, game),
+            has_seasons=await look.seasons.count(place_id) > 0,
         )

@@ -27,7 +27,8 @@ async def plan(tables: Tables, person: Person) -> None:
     """Set the timer that follows from a person's wishes, in the place of the one before."""
     at = next_digest(person, tables.clock.now())
     async with tables.store.transaction() as tx:
-        await tx.timers.remove(await tx.timers.of_person(person.id))
+        digests = [timer for timer in await tx.timers.of_person(person.id) if timer.kind is TimerKind.DIGEST]
+        await tx.timers.remove(digests)
         if at is not None:
             await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=at, person_id=person.id)])
     tables.timers_changed()

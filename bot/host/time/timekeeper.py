@@ -7,11 +7,13 @@ timer is looked at. Whatever goes wrong at one table concerns no other.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
 from bot.host.change import Change
+from bot.host.club import seasons
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.lobby import close_unjoined
@@ -20,7 +22,7 @@ from bot.host.playing import settle
 from bot.host.posting import refresh
 from bot.host.screens import Stage
 from bot.host.tables import Tables
-from bot.host.time import digest
+from bot.host.time import digest, openings
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.host.time.windows import windows_of
@@ -39,6 +41,11 @@ AGAIN = timedelta(minutes=10)
 GIVEN_BACK_AT_ONCE, REST = 20, 1.0
 """After so many tables that got their time back, so many seconds belong to others alone: each board is shown anew, and
 Discord takes 50 requests a second. After an outage five thousand tables take four minutes."""
+_WITHOUT_TABLE: Mapping[TimerKind, Callable[[Tables, Timer], Awaitable[None]]] = {
+    TimerKind.DIGEST: digest.send,
+    TimerKind.SEATS: openings.tell,
+    TimerKind.SEASON: seasons.end_in_time,
+}
 _STAGES = {TimerKind.ASKED: Stage.ASKED, TimerKind.HALF: Stage.HALF, TimerKind.LAST: Stage.LAST}
 
 
@@ -171,10 +178,10 @@ class Timekeeper:
     async def _go_off(self, timer: Timer) -> None:
         """Do what is to be done now; an unexpected error stops neither the other timers nor this one for ever."""
         try:
-            if timer.table_id is None:
-                await digest.send(self._tables, timer)
+            if timer.kind in _WITHOUT_TABLE:
+                await _WITHOUT_TABLE[timer.kind](self._tables, timer)
             else:
-                await self._tables.change(timer.table_id, None, _go_off_at_table, timer)
+                await self._tables.change(timer.table_id or 0, None, _go_off_at_table, timer)
         except STORE_IS_AWAY:
             raise
         except Exception:

@@ -1,0 +1,1 @@
+"""What comes out of the store: plain frozen records."""

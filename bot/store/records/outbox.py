@@ -1,0 +1,40 @@
+"""What must reach Discord."""
+
+from datetime import datetime
+from enum import StrEnum
+
+from bot.messages.message import Message
+from games.kernel import Record
+
+
+class NoticeKind(StrEnum):
+    """What is to be done with a message."""
+
+    POST = "post"
+    """Post it in a channel, or send it to a person."""
+    EDIT = "edit"
+    """Put it in the place of the one that an earlier notice sent."""
+    STRIP = "strip"
+    """Take the buttons off the one that an earlier notice sent."""
+    DELETE = "delete"
+    """Take away the one that an earlier notice sent."""
+
+
+class Notice(Record):
+    """A row of the outbox: what must reach Discord."""
+
+    id: int
+    table_id: int | None
+    kind: NoticeKind
+    channel_id: int | None
+    person_id: int | None
+    about: int | None
+    message: Message | None
+    message_id: int | None
+    edits: int = 0
+    """How often what is to be shown was changed since it was first to be posted."""
+    nonce: str = ""
+    """Of a post: by which Discord knows it again if it is sent twice. Everybody can read it, and it tells nothing."""
+    done: bool
+    attempts: int
+    due_at: datetime

@@ -50,6 +50,7 @@ from bot.store.records import (
     Window,
 )
 from bot.store.tables import ConflictError, UnreadableError
+from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.transaction import Summons, Transaction
 
 __all__ = [
@@ -67,6 +68,7 @@ __all__ = [
     "ConflictError",
     "ConsentRequest",
     "Delay",
+    "Entrant",
     "GamesAlike",
     "KnownHand",
     "Meetings",
@@ -75,9 +77,12 @@ __all__ = [
     "Notice",
     "NoticeKind",
     "OwnDeadline",
+    "Pairing",
     "Part",
     "Pause",
     "Person",
+    "Phase",
+    "PodRecord",
     "Prompt",
     "Ranked",
     "Rating",
@@ -93,12 +98,14 @@ __all__ = [
     "Store",
     "Subject",
     "Summons",
+    "System",
     "TableRecord",
     "Taken",
     "Tally",
     "Timer",
     "TimerKind",
     "Times",
+    "Tournament",
     "Transaction",
     "Typed",
     "UnreadableError",

@@ -131,6 +131,8 @@ class NoteKind(StrEnum):
     ENDED = "ended"
     MOVED = "moved"
     """The table stands in another channel."""
+    PLAYED_OUT = "played-out"
+    """The round of a tournament is over, and computers have played the rest for everybody."""
 
 
 class Note(Record):
@@ -345,6 +347,8 @@ class TableRecord(Record):
     stood_in_for: tuple[int, ...] = ()
     """The people for whom the computer has played here, be it for one move."""
     attendance: tuple[Attendance, ...] = ()
+    tournament: int | None = None
+    """Of which it is a pod: the same deal is played elsewhere, and nobody else may sit down here."""
     opened_at: datetime
     moved_at: datetime
     tidied: bool = False
@@ -394,6 +398,8 @@ class NoticeKind(StrEnum):
     """Take the buttons off the one that an earlier notice sent."""
     DELETE = "delete"
     """Take away the one that an earlier notice sent."""
+    ROOM = "room"
+    """Make a private thread for a pod of a tournament: its text is the name, and whom it calls are the members."""
 
 
 class Notice(Record):
@@ -432,6 +438,8 @@ class TimerKind(StrEnum):
     """A pause that was agreed on until then is over."""
     LOBBY = "lobby"
     """A table that nobody has joined or begun closes."""
+    TOURNAMENT = "tournament"
+    """A tournament is looked after: sign-up or a round ends, or something has happened in it."""
 
 
 class Timer(Record):
@@ -444,6 +452,7 @@ class Timer(Record):
     decision: str = ""
     seat: int | None = None
     person_id: int | None = None
+    tournament: int | None = None
 
 
 class ReviewRecord(Record):

@@ -40,6 +40,10 @@ class Timers(Rows):
         """The timers that belong to a person and to no table."""
         return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
 
+    async def of_tournament(self, tournament_id: int) -> list[Timer]:
+        """The timers of a tournament."""
+        return await self._select(_COLUMNS.tournament == tournament_id)
+
     async def earliest(self) -> Timer | None:
         """The timer that falls due first, of people and of tables whose clock runs.
 
@@ -89,7 +93,7 @@ class Timers(Rows):
 
 
 def running() -> sa.Select[Any]:
-    """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby.
+    """The timers of people and tournaments, of tables whose clock runs, those that let one run again or close a lobby.
 
     They come in the order in which they fall due.
     """
@@ -97,7 +101,8 @@ def running() -> sa.Select[Any]:
     ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == TimerKind.GO_ON)
     at_running_table = sa.and_(tables.status == Status.RUNNING, ticking)
     closes_lobby = sa.and_(tables.status == Status.LOBBY, _COLUMNS.kind == TimerKind.LOBBY)
-    runs = sa.or_(_COLUMNS.kind == TimerKind.DIGEST, at_running_table, closes_lobby)
+    at_no_table = _COLUMNS.kind.in_([TimerKind.DIGEST, TimerKind.TOURNAMENT])
+    runs = sa.or_(at_no_table, at_running_table, closes_lobby)
     at_tables = schema.timers.outerjoin(schema.tables, tables.id == _COLUMNS.table_id)
     query = sa.select(schema.timers).select_from(at_tables)
     return query.where(runs).order_by(_COLUMNS.at, _COLUMNS.id)

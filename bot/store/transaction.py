@@ -16,6 +16,7 @@ from bot.store.reviews import Reviews
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
+from bot.store.tournaments import Tournaments
 from bot.store.traces import Traces
 from bot.store.whole import Whole
 
@@ -47,6 +48,7 @@ class Transaction:
         self.leases = Leases(connection)
         self.results = Results(connection)
         self.derived = Derived(connection)
+        self.tournaments = Tournaments(connection)
         self.traces = Traces(connection)
         self.whole = Whole(connection)
         self.census = Census(connection)

@@ -29,9 +29,7 @@ def lines(scene: Scene) -> list[str]:
     if turn is None:
         return [scene.say("course", answers=course.answers)]
     return [
-        scene.say(
-            "course-timed", answers=course.answers, time=_said(scene, course.waits * turn), turn=_said(scene, turn)
-        )
+        scene.say("course-timed", answers=course.answers, time=said(scene, course.waits * turn), turn=said(scene, turn))
     ]
 
 
@@ -57,10 +55,10 @@ def _exactly(scene: Scene, time: timedelta) -> str:
     """So much time, in the largest unit of which it is so many whole ones: no two choices may look the same."""
     whole = ((unit, size) for unit, size in _UNITS if unit != "months" and time % size == timedelta(0))
     found = next(whole, None)
-    return _said(scene, time) if found is None else scene.say(f"course-{found[0]}", count=time // found[1])
+    return said(scene, time) if found is None else scene.say(f"course-{found[0]}", count=time // found[1])
 
 
-def _said(scene: Scene, time: timedelta) -> str:
+def said(scene: Scene, time: timedelta) -> str:
     """So much time, in the largest unit of which it is exactly one, or several."""
     unit, size = next((each for each in _UNITS if time == each[1] or time >= SEVERAL * each[1]), _UNITS[-1])
     return scene.say(f"course-{unit}", count=round(time / size))

@@ -56,6 +56,12 @@ class Tournaments(Rows):
         """The tournament of a channel that is not over."""
         return await self._one(sa.select(schema.tournaments).where(_ALL.channel_id == channel_id, _OPEN))
 
+    async def homeless_in(self, guild_id: int) -> Tournament | None:
+        """The tournament of a server that lost its channel first, and is not over."""
+        phases = [Phase(phase) for phase in schema.OPEN_TOURNAMENTS]
+        lost = (_ALL.guild_id == guild_id, _ALL.phase.in_(phases), _ALL.homeless_since.is_not(None))
+        return await self._one(sa.select(schema.tournaments).where(*lost).order_by(_ALL.homeless_since).limit(1))
+
     async def count_open(self, guild_id: int) -> int:
         """How many tournaments of a server are not over."""
         phases = [Phase(phase) for phase in schema.OPEN_TOURNAMENTS]

@@ -24,6 +24,7 @@ from bot.host.time import digest
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.host.time.windows import windows_of
+from bot.host.tournament import looking_after
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
 from games.kernel import Decision, Seat
 
@@ -152,6 +153,7 @@ class Timekeeper:
         async with self._store.reading() as look:
             tables = await look.tables.running()
         self._owed = dict.fromkeys(tables, since) | self._owed
+        await looking_after.give_back(self._tables, since)
 
     async def _give_time_back(self) -> None:
         """Table by table, each once. If the database does not answer, the rest is given back before time goes on."""
@@ -171,7 +173,9 @@ class Timekeeper:
     async def _go_off(self, timer: Timer) -> None:
         """Do what is to be done now; an unexpected error stops neither the other timers nor this one for ever."""
         try:
-            if timer.table_id is None:
+            if timer.kind is TimerKind.TOURNAMENT:
+                await looking_after.look_after(self._tables, timer)
+            elif timer.table_id is None:
                 await digest.send(self._tables, timer)
             else:
                 await self._tables.change(timer.table_id, None, _go_off_at_table, timer)

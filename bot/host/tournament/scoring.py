@@ -129,12 +129,9 @@ def standings(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> list[
     for each in over:
         totals[each.person_id] += each.points or 0
     counted = [_count(entrant, over, totals, rounds) for entrant in entrants]
-    ranked = sorted(counted, key=lambda each: (*map(_negative, each.key), each.entrant.number))
+    counted.sort(key=lambda each: each.entrant.number)
+    ranked = sorted(counted, key=lambda each: each.key, reverse=True)  # equal ones stay in their order
     return [_line(each, 1 + sum(other.key > each.key for other in counted)) for each in ranked]
-
-
-def _negative(value: Fraction | int) -> Fraction | int:
-    return -value
 
 
 def _count(entrant: Entrant, over: Sequence[Pairing], totals: Mapping[int, int], rounds: int) -> _Counted:

@@ -255,13 +255,19 @@ def table(
     if not tournament.round:
         return sign_up(tournament, words.language)
     number = max(0, min(number, (len(lines) - 1) // A_PAGE))
-    turned = (told.button(TABLE if as_text else TEXT, more=str(number)),)
+    turned = (_turned(told, number, "picture" if as_text else "text", TABLE if as_text else TEXT),)
     pages = _turns(told, len(lines), number, TEXT if as_text else TABLE)
     rules = told.say("tie-breaks")
     if as_text:
         title, about, *rows = sheets.text(_sheet(told, lines, number))
         return Message(text=first_lines([f"## {title}", about, *rows, rules]), rows=(turned, *pages))
     return Message(text=f"{_after(told)}\n{rules}", picture=_picture(told, lines, number), rows=(turned, *pages))
+
+
+def _turned(told: _Told, number: int, name: str, into: str) -> Button:
+    """To the same page as text, or as a picture."""
+    label = told.words.say(f"screen-button-profile-{name}")
+    return Button(label=label, press=press(told.tournament, into, str(number)))
 
 
 def _turns(told: _Told, people: int, number: int, wanted: str) -> tuple[Row, ...]:

@@ -70,7 +70,7 @@ async def _pods(tables: Tables, tournament: Tournament) -> list[PodState]:
 
 
 async def _end_pod(tables: Tables, tournament: Tournament, state: PodState) -> None:
-    """The round is over and a pod is not: it is played out; if it has no table, or none that can be read, it is void."""
+    """The round is over and a pod is not: it is played out; without a table that can be read it is void."""
     if state.pod.table_id is not None and state.status is not Status.SET_ASIDE:
         try:
             await tables.change(state.pod.table_id, None, pods.play_out)

@@ -137,7 +137,7 @@ class _Search:
         """The pods that people who are left can make, the likeliest first, and how often they meet again in them."""
         if size < self.seats:
             fewest = min(self._short[person] for person in left)
-            last_first = sorted(left[::-1], key=self._short.__getitem__)
+            last_first = sorted(left, key=lambda person: (self._short[person], -left.index(person)))
             can = [person for person in last_first if size > 1 or self._short[person] == fewest]
             yield from self._joined_by((), can, size, 0)
         else:  # somebody has to play with the best who is left

@@ -96,5 +96,5 @@ screen-held-pod =
     { "" }**{ $name }** a dépassé le temps deux fois de suite : l’ordinateur joue à sa place.
     { $name } la reprend à tout moment en appuyant une fois.
 screen-leaving-pod = La partie continue sans vous : l’ordinateur joue à votre place. Si vous revenez, vous aurez au plus la moitié des points ; si vous n’êtes pas là à la fin, aucun, et vous quittez le tournoi. Partir ?
-screen-left-pod = Vous avez quitté la partie. Pour reprendre votre place : /market place reprendre
+screen-left-pod = Vous avez quitté la partie. Pour reprendre votre place : /market place retour
 screen-note-played-out = La ronde est terminée : les ordinateurs ont joué la fin pour tout le monde.

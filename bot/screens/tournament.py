@@ -124,7 +124,7 @@ class TournamentHouse(TournamentScreens):
             text=first_lines(said),
             box=Box() if over else None,
             picture=_picture(told, lines, 0),
-            rows=_turns(told, len(lines), 0, TABLE),
+            rows=((_turned(told, 0, "text", TEXT),), *_turns(told, len(lines), 0, TABLE)),
             calls=tuple(line.person_id for line in winners if line.person_id > 0),
         )
 
@@ -163,7 +163,7 @@ def sign_up(tournament: Tournament, language: str) -> Message:
         told.say(f"system-{tournament.system}", seats=tournament.seats),
         _rounds(told),
         clock.pace_line(scene),
-        *course.lines(scene),
+        *course.answers(scene),
         told.say("round-length", time=course.said(scene, timedelta(hours=tournament.round_hours))),
         *clock.rated_lines(scene),
         *lobby.agreed(scene),
@@ -180,7 +180,7 @@ def sign_up(tournament: Tournament, language: str) -> Message:
     rows = (
         (
             told.button(JOIN, Style.GOOD),
-            told.button(LEAVE),
+            Button(label=told.say("button-sign-off"), press=press(tournament, LEAVE)),
             told.button(OPTIONS),
             told.button(START),
             told.button(RULES),

@@ -70,7 +70,8 @@ class Tournaments(Rows):
 
     async def all_open(self) -> list[int]:
         """All that are not over."""
-        return [int(row["id"]) for row in await self._all(sa.select(_ALL.id).where(_OPEN).order_by(_ALL.id))]
+        rows = await self._all(sa.select(_ALL.id).where(_OPEN).order_by(_ALL.channel_id))
+        return [int(row["id"]) for row in rows]
 
     async def _one(self, query: sa.Select[Any]) -> Tournament | None:
         row = await self._first(query)

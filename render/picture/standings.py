@@ -14,7 +14,7 @@ STAR = 44
 PLACE, POINTS, FIGURE = 84, 118, 150
 """The widths of columns: of the place, of the points, and of each of the two figures behind the rounds."""
 ROUNDS = 420
-"""The width of all rounds together."""
+"""The width of all rounds together, at most."""
 LEAST = 24
 """The smallest letters: what is looked at on a telephone."""
 
@@ -53,15 +53,15 @@ def _write(canvas: Canvas, box: Box, row: StandingsRow, size: int, colour: Colou
         frame = Box(left, box.top, left + width, box.bottom)
         canvas.text(said, frame, size, least=LEAST, colour=colour, weight=weight, align=align, what=f"{of}: {said}")
 
+    width = min(ROUNDS // max(1, len(row.rounds)), POINTS)
     figures = box.right - 2 * FIGURE - 6
-    rounds = figures - ROUNDS
+    rounds = figures - width * len(row.rounds)
     points = rounds - POINTS
     name = legible(row.name) or "…"
     column(row.place, box.left + 8, PLACE - 16, "right")
     column(f"{name} ({row.note})" if row.note else name, box.left + PLACE, points - box.left - PLACE - 8, "left")
     column(row.points, points, POINTS)
     for number, got in enumerate(row.rounds):
-        width = min(ROUNDS // len(row.rounds), POINTS)
         column(got, rounds + number * width, width)
     column(row.compared, figures, FIGURE)
     column(row.opposition, figures + FIGURE, FIGURE)

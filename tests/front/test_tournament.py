@@ -257,7 +257,7 @@ async def test_only_who_manages_the_channel_opens_one_and_options_stay_once_some
     assert "as it is" in (await first_option(olga, chosen)).text
     early = await (await olga.click("Start now", on=shown)).done()
     assert "1 of at least 4" in early.text
-    assert "no longer signed up" in (await (await ana.click("Drop out", on=shown)).done()).text
+    assert "no longer signed up" in (await (await ana.click("Sign off", on=shown)).done()).text
     closed = await (await olga.slash("market tournament close", reason="rain")).done()
     assert closed.text == "The tournament is closed."
     await ana.reads("Reason: rain")

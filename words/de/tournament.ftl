@@ -83,6 +83,7 @@ screen-tournament-tie-breaks = -# Ein Punkt für jeden Platz, vor dem du landest
 ## Knöpfe
 
 screen-tournament-button-join = Anmelden
+screen-tournament-button-sign-off = Abmelden
 screen-tournament-button-leave = Aussteigen
 screen-tournament-button-leave-sure = Ja, aussteigen
 screen-tournament-button-options = Optionen

@@ -83,6 +83,7 @@ screen-tournament-tie-breaks = -# One point for every seat you finish ahead of, 
 ## Buttons
 
 screen-tournament-button-join = Sign up
+screen-tournament-button-sign-off = Sign off
 screen-tournament-button-leave = Drop out
 screen-tournament-button-leave-sure = Yes, drop out
 screen-tournament-button-options = Options

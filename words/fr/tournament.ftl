@@ -83,6 +83,7 @@ screen-tournament-tie-breaks = -# Un point par place devancée, un demi-point pa
 ## Boutons
 
 screen-tournament-button-join = S’inscrire
+screen-tournament-button-sign-off = Se désinscrire
 screen-tournament-button-leave = Se retirer
 screen-tournament-button-leave-sure = Oui, me retirer
 screen-tournament-button-options = Options

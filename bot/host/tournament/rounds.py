@@ -42,7 +42,6 @@ async def begin(desk: Desk) -> None:
     everybody = tournament.system is System.ROBIN
     counted = scoring.rounds_for(len(tournament.active), tournament.seats, everybody_meets=everybody)
     desk.update(phase=Phase.RUNNING, rounds=tournament.rounds or counted)
-    await desk.show()
     await _begin_round(desk)
 
 
@@ -66,6 +65,7 @@ async def _begin_round(desk: Desk) -> None:
     desk.update(round=desk.tournament.round + 1, seed=dice.seed.hex())
     tournament = desk.tournament
     await desk.set_deadline(desk.now + timedelta(hours=tournament.round_hours))
+    await desk.show()
     await desk.say(desk.screens.round_begins(desk.tournament, pods))
     numbered = dict(enumerate((pod for pod in pods if len(pod) > 1), 1))
     records = [PodRecord(tournament_id=tournament.id, round=tournament.round, number=number) for number in numbered]

@@ -25,6 +25,7 @@ from bot.front import (
     seats,
     seeking,
     settings,
+    tournament,
     typing,
 )
 from bot.front.commands import CatalogueTranslator, build
@@ -44,6 +45,7 @@ from bot.host.thinking import BEGINNING_TO_THINK, Thinking
 from bot.host.tidying import TIDYING, Tidying
 from bot.host.time.clock import Clock, SystemClock
 from bot.host.time.timekeeper import CLOCK, Timekeeper
+from bot.host.tournament import looking_after
 from bot.monitoring import Figures
 from bot.screens.house import HouseScreens
 from bot.store import STORE_IS_AWAY, Store, Summons
@@ -77,6 +79,7 @@ SUBJECTS = (
     seats,
     seeking,
     settings,
+    tournament,
     typing,
 )
 """Their functions register themselves for the presses and commands that they serve."""
@@ -254,6 +257,7 @@ class MarketBot(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all threads on it."""
+        await looking_after.lose_home(self.tables, channel.id)
         await parking.lose_channel(self.tables, channel.id)
         await moving.park_lost(self.tables, channel.guild)
 

@@ -7,6 +7,7 @@ from bot.front.routing import press
 from bot.host import playing
 from bot.host.coach import HintLate
 from bot.host.hosted import HostedTable
+from bot.host.tournament import pods
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import coaching, dialogue
@@ -50,6 +51,7 @@ async def review(request: PressRequest, table_id: int) -> None:
     """How one has played. It takes its time: it is sent when it is ready, or shown here to whom nothing can be sent."""
     await request.defer()
     hosted = await request.look(table_id)
+    await pods.check_unsealed(request.tables, hosted.record)
     found = await request.coach.review(hosted, request.person)
     scene = request.scene(hosted)
     if found is None and request.person.reachable:

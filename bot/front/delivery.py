@@ -20,6 +20,7 @@ from datetime import datetime, timedelta
 
 import discord
 
+from bot.front import rooms
 from bot.front.components import layout, mark_of, marks_on, mentions, picture_files
 from bot.front.conversations import Conversations, TooManyConversations
 from bot.front.emojis import Emojis
@@ -31,6 +32,7 @@ from bot.host import parking, posting
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.tables import Tables
+from bot.host.tournament import looking_after
 from bot.messages.message import Message
 from bot.store import STORE_IS_AWAY, Notice, NoticeKind, Taken
 
@@ -286,6 +288,9 @@ class Delivery:
         return None
 
     async def _send(self, notice: Notice) -> Sent:
+        if notice.kind is NoticeKind.ROOM:
+            await rooms.open_room(self._client, self._tables, notice, again=self._may_be_sent(notice))
+            return Sent(notice)
         if notice.kind is NoticeKind.POST:
             return Sent(notice, None if notice.message is None else await self._post(notice, notice.message))
         async with self._store.reading() as look:
@@ -317,7 +322,7 @@ class Delivery:
 
     async def _post(self, notice: Notice, message: Message) -> int:
         channel = await self._channel(notice)
-        if notice.attempts or notice.id in self._left:
+        if self._may_be_sent(notice):
             standing = await self._find_posted(channel, notice)
             if standing is not None:
                 if notice.edits:
@@ -331,6 +336,10 @@ class Delivery:
             silent=message.quiet or not (message.calls or message.calls_role or notice.person_id),
         )
         return sent.id
+
+    def _may_be_sent(self, notice: Notice) -> bool:
+        """Whether somebody may have sent it before, and could not write that down."""
+        return bool(notice.attempts) or notice.id in self._left
 
     async def _find_posted(self, channel: discord.PartialMessageable, notice: Notice) -> int | None:
         """The message that a notice became when it was sent before, if it was and nobody could write it down."""
@@ -375,6 +384,8 @@ class Delivery:
         elif error.code in LOST_CHANNEL and notice.table_id is not None and notice.channel_id is not None:
             gone = error.code == UNKNOWN_CHANNEL
             await self._tables.change(notice.table_id, None, parking.park, notice.channel_id, gone=gone)
+        elif error.code in LOST_CHANNEL and notice.channel_id is not None:
+            await looking_after.lose_home(self._tables, notice.channel_id)
         elif error.code in LOST_MESSAGE and notice.kind is NoticeKind.EDIT and notice.table_id and notice.about:
             await self._tables.change(notice.table_id, None, posting.post_again, notice.about)
         elif error.code not in LOST_MESSAGE:

@@ -17,7 +17,9 @@ from render import picture
 from render.picture.film import Film, frame
 from render.picture.profile import draw_profile
 from render.picture.recently_used import RecentlyUsed
+from render.picture.standings import draw_standings
 from render.profile import Card
+from render.standings import StandingsSheet
 from words import Speaker, catalogue
 
 T = TypeVar("T")
@@ -110,6 +112,8 @@ def draw(wanted: Picture) -> bytes:
     """Draw a picture from its description."""
     if wanted.kind is PictureKind.PROFILE:
         return draw_profile(Card.model_validate(wanted.view)).png()
+    if wanted.kind is PictureKind.STANDINGS:
+        return draw_standings(StandingsSheet.model_validate(wanted.view)).png()
     rules = find_rules(wanted.game, wanted.rules_version)
     words = Speaker(catalogue(wanted.language), rules, wanted.names)
     if wanted.chances:

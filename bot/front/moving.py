@@ -10,6 +10,7 @@ from bot.front.routing import press
 from bot.host import parking
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
+from bot.host.tournament import pods
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import lists
@@ -31,6 +32,7 @@ async def move(request: InteractionRequest, to: discord.TextChannel | discord.Th
     if hosted.record.guild_id != to.guild.id:
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
     parking.check_may_move(hosted, request.person, manages=request.manages)
+    await pods.check_unsealed(request.tables, hosted.record)
     missing = missing_in(to)
     if missing is not None:
         permission = request.words.say(f"permission-{missing}")

@@ -10,6 +10,7 @@ from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
 from bot.host.bounds import Costly
 from bot.host.hosted import HostedTable
+from bot.host.tournament import pods
 from bot.host.waiting import oldest_first
 from bot.messages.message import Message
 from bot.messages.press import Verb
@@ -148,6 +149,7 @@ async def _finished(request: Request, table_id: int) -> HostedTable:
     hosted = await request.look(table_id)
     if hosted.table is None or not hosted.table.over:
         raise Refusal(HouseReason.NOT_OVER)
+    await pods.check_unsealed(request.tables, hosted.record)
     return hosted
 
 
@@ -155,6 +157,7 @@ async def _finished(request: Request, table_id: int) -> HostedTable:
 async def replay_here(request: InteractionRequest) -> None:
     """The last finished game of the channel from its beginning."""
     hosted = await request.tables.finished_in(request.place.channel_id)
+    await pods.check_unsealed(request.tables, hosted.record)
     await request.answer(replay.step(request.scene(hosted), 0))
 
 

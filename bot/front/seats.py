@@ -35,7 +35,7 @@ async def quit_game(request: Request, table_id: int) -> None:
     """Leave a game that runs."""
     await request.defer()
     await request.change(table_id, seats.leave, request.person)
-    await request.answer_text(request.say("left-running"))
+    await request.answer_text(clock.left(request.scene(await request.tables.find(table_id))))
 
 
 @press(Verb.BACK)

@@ -172,6 +172,17 @@ class Change:
             await self._log()
         raise ComputersEndlessError(self.table_id)
 
+    async def play_out(self) -> None:
+        """Let computers play for everybody until the game is over."""
+        table = self.hosted.running
+        for _ in range(COMPUTER_MOVES):
+            if table.over:
+                return
+            seat = next(seat for seat in range(table.seats) if table.owed(seat))
+            self.played.append(table.play(seat, table.chosen_by(table.game.agent(), seat, computer_dice(table))))
+            await self._log()
+        raise ComputersEndlessError(self.table_id)
+
     def _computer_move(self) -> AnyMove | None:
         """What a computer player does next that need not think."""
         table = self.hosted.running

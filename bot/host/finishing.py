@@ -7,6 +7,7 @@ from bot.host.club import results
 from bot.host.past import played_before
 from bot.host.posting import awake_only, post, send
 from bot.host.time.windows import windows_of
+from bot.host.tournament import calling
 from bot.store import NoteKind, Status
 
 
@@ -32,6 +33,7 @@ async def finish(change: Change) -> None:
     change.update(status=Status.OVER, post_key="", post_lines=told, consents=(), seat_votes=())
     await post(change, change.screens.end(change.hosted, await played_before(change)))
     await results.write(change)
+    await calling.call(change)
     await news.tell(change, await news.gather(change))
 
 
@@ -39,6 +41,7 @@ async def close(change: Change, reason: str = "", by: int | None = None) -> None
     """Close a table before its game is over, and tell its people why; ``by`` knows it."""
     change.note(NoteKind.ENDED)
     await results.write_closed(change, by)
+    await calling.call(change)
     gone = change.hosted.record.channel_gone
     change.update(status=Status.CANCELLED, pause=None, paused_at=None, consents=(), seat_votes=(), windows=())
     await change.tx.timers.remove_all(change.table_id)

@@ -96,6 +96,10 @@ class HostedTable:
             return len(self.record.chairs) < self.game.seat_counts[-1]
         return any(chair.offered for chair in self.record.chairs)
 
+    def has_left(self, chair: Chair) -> bool:
+        """Whether whoever sits there has given the seat up; in a pod nobody else may have it, so it is not offered."""
+        return chair.offered or (self.record.tournament is not None and chair.computer_plays)
+
     def players(self) -> list[int]:
         """The people who play here themselves."""
         return [chair.person_id for chair in self.record.chairs if chair.person_plays and chair.person_id is not None]

@@ -16,7 +16,7 @@ from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Person, Status, TableRecord, Timer, TimerKind
-from games.kernel import Level, Refusal, Table, read_options
+from games.kernel import Dice, Level, Refusal, Table, read_options
 from games.kernel.seats import computer_name
 from games.registry import find_game
 
@@ -315,7 +315,12 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     least = hosted.game.seat_counts[0]
     if len(record.chairs) < least:
         raise Refusal(HouseReason.TOO_FEW, "", seats=len(record.chairs), least=least)
-    dice = change.fresh_dice()
+    await deal(change, change.fresh_dice(), by=None if record.is_shared else person.id)
+
+
+async def deal(change: Change, dice: Dice, *, by: int | None = None) -> None:
+    """Draw the seats and deal by these dice, and ask the first question; ``by`` has begun it for themselves."""
+    hosted, record = change.hosted, change.hosted.record
     hosted.table = Table(hosted.game, len(record.chairs), record.options, dice)
     people = sum(chair.person_id is not None for chair in record.chairs)
     change.update(status=Status.RUNNING, seed=dice.seed.hex(), rated=record.rated and people >= LEAST_PEOPLE)
@@ -324,6 +329,6 @@ async def begin(change: Change, person: Person, *, manages: bool) -> None:
     await cards.follow(change)
     change.opening = change.screens.opening(hosted)
     await change.computers_play()
-    await proceed(change, by=None if change.hosted.record.is_shared else person.id)
+    await proceed(change, by=by)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)

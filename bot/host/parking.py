@@ -10,6 +10,7 @@ from bot.host.pauses import give_back
 from bot.host.posting import post, say, send, strip
 from bot.host.tables import Tables
 from bot.host.time.hours import hours_of
+from bot.host.tournament import calling
 from bot.messages.reasons import HouseReason
 from bot.store import STANDING_STILL, NoteKind, Person, Prompt, Status, UnreadableError
 from games.kernel import Refusal
@@ -27,6 +28,7 @@ async def park(change: Change, channel_id: int, *, gone: bool = False) -> None:
     change.update(status=Status.PARKED)
     if gone:
         change.update(post=None, post_at=None, prompts=_elsewhere(record.prompts))
+        await calling.call(change)
     opener = await change.tx.people.find(record.opener_id)
     if opener is not None:
         await send(change, opener, change.screens.parked(change.hosted, opener))
@@ -93,6 +95,17 @@ async def move(change: Change, channel_id: int, person: Person, *, manages: bool
     check_may_move(change.hosted, person, manages=manages)
     if await change.tx.tables.open_in(channel_id) is not None:
         raise Refusal(HouseReason.TABLE_OPEN)
+    await _settle(change, channel_id)
+
+
+async def settle_pod(change: Change, channel_id: int) -> None:
+    """Go on with the table of a pod in the thread that was made for it in the place of one that is gone."""
+    record = change.hosted.record
+    if record.channel_id != channel_id and record.status in (Status.RUNNING, Status.PARKED):
+        await _settle(change, channel_id)
+
+
+async def _settle(change: Change, channel_id: int) -> None:
     record = change.hosted.record
     asking = [prompt for prompt in record.prompts if prompt.is_beside_board]
     if not record.channel_gone:

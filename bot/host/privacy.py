@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.host import lobby, seats
 from bot.host.tables import Tables
+from bot.host.tournament import signing_up
 from bot.store import Person, Status, Transaction
 
 PSEUDONYM_BITS = 62
@@ -28,6 +29,7 @@ async def export(tables: Tables, person: Person) -> bytes:
                 for call in await look.wishes.calls_to(person.id)
             ],
             "reliability": (await look.derived.reliability(person.id)).model_dump(mode="json"),
+            "tournaments": await look.tournaments.pairings_of(person.id),
             "drafts": await look.traces.drafts_of(person.id),
             "timers": [timer.model_dump(mode="json") for timer in await look.timers.of_person(person.id)],
             "direct_messages": await look.traces.messages_to(person.id),
@@ -58,14 +60,17 @@ async def erase(tables: Tables, person: Person) -> None:
         chair = hosted.chair_of(person.id)
         if hosted.record.status is Status.LOBBY:
             await tables.change(hosted.record.id, None, lobby.leave, person)
-        elif hosted.record.status is Status.RUNNING and chair is not None and not chair.offered:
+        elif hosted.record.status is Status.RUNNING and chair is not None and not hosted.has_left(chair):
             await tables.change(hosted.record.id, None, seats.leave, person)
+    await signing_up.leave_all(tables, person)
     nobody = tables.screens.nobody(person)
     async with tables.store.transaction() as tx:
         # Whoever ends a game has locked its table before the results: so do we, or both would wait for ever.
         await tx.tables.lock_all(await tx.traces.tables_of(person.id))
         await tx.results.wait_for_turn()
-        pseudonyms = {game: -1 - secrets.randbits(PSEUDONYM_BITS) for game in await tx.traces.games_of(person.id)}
+        games = {*await tx.traces.games_of(person.id), *await tx.tournaments.games_of(person.id)}
+        pseudonyms = {game: -1 - secrets.randbits(PSEUDONYM_BITS) for game in sorted(games)}
         await tx.traces.wipe(person.id, pseudonyms, nobody)
         await tx.results.rename(person.id, list(pseudonyms.items()), nobody)
         await tx.derived.rename(person.id, list(pseudonyms.items()))
+        await tx.tournaments.rename(person.id, list(pseudonyms.items()), nobody)

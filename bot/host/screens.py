@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.host.club.before import Past
 from bot.host.club.standing import SeasonPage
 from bot.host.hosted import HostedTable
+from bot.host.tournament.screens import TournamentScreens
 from bot.messages.message import Message
 from bot.store import ConsentRequest, Note, Person, Remains, Season, Subject
 from games.kernel import Decision, Event, Seat
@@ -27,6 +28,8 @@ Waiting = Sequence[tuple[HostedTable, int | None]]
 
 class Screens(Protocol):
     """Every message that the house sends by itself."""
+
+    tournaments: TournamentScreens
 
     # The table in its channel
 

@@ -19,24 +19,28 @@ MOST_INVITED = 5
 
 
 async def leave(change: Change, person: Person) -> None:
-    """Give one's seat up in the middle of a game: the computer plays on, and anybody may take it."""
+    """Give one's seat up in the middle of a game: the computer plays on, and anybody may take it.
+
+    In a pod nobody else may: the same deal is played elsewhere, and they could know it.
+    """
     seat = check_may_leave(change.hosted, person)
     chair = change.hosted.record.chairs[seat]
-    await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": True}))
+    offered = change.hosted.record.tournament is None
+    await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": offered}))
     change.note(NoteKind.LEFT, chair.name)
     if not change.hosted.players():
         await close(change, by=person.id)
         return
     await change.computers_play()
     await proceed(change)
-    if not change.hosted.running.over:
+    if offered and not change.hosted.running.over:
         await _offer(change, seat, person)
 
 
 def check_may_leave(hosted: HostedTable, person: Person) -> Seat:
     """The seat that a person may give up; a Refusal if they have none, or have left it."""
     seat = _own_seat(hosted, person)
-    if hosted.record.chairs[seat].offered:
+    if hosted.has_left(hosted.record.chairs[seat]):
         raise Refusal(HouseReason.ALREADY_LEFT)
     return seat
 
@@ -133,6 +137,8 @@ async def vote(change: Change, person: Person, wish: SeatWish) -> None:
     change.hosted.check_running()
     if person.id not in change.hosted.players():
         raise Refusal(HouseReason.NOT_SEATED)
+    if change.hosted.record.tournament is not None and wish is not SeatWish.KEEP:
+        raise Refusal(HouseReason.POD_SEAT)
     chairs = change.hosted.record.chairs
     absent = [seat for seat, chair in enumerate(chairs) if chair.computer_plays and not chair.offered]
     if not absent:

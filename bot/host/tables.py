@@ -223,7 +223,10 @@ class Tables:
         return result
 
     async def open(self, record: TableRecord, request_id: int | None, do: Do[[], T]) -> T:
-        """Open a table and do what is done first there, in one transaction."""
+        """Open a table and do what is done first there, in one transaction.
+
+        Pods belong to no one who could have too many: how many there are the tournament bounds.
+        """
         await self._clear(record.channel_id)
         try:
             async with self.store.transaction() as tx:
@@ -231,7 +234,8 @@ class Tables:
                 if await tx.tables.open_in(record.channel_id) is not None:
                     raise ConflictError
                 server = None if record.guild_id is None else await tx.servers.find(record.guild_id)
-                await check_room(tx, record.opener_id, server)
+                if record.tournament is None:
+                    await check_room(tx, record.opener_id, server)
                 table_id = await tx.tables.add(record)
                 hosted = HostedTable(record.model_copy(update={"id": table_id}))
                 change = self._change(tx, hosted)
@@ -258,6 +262,14 @@ class Tables:
         """Carry a request out once."""
         if request_id is not None and not await tx.requests.first_time(request_id, self.clock.now()):
             raise Repeated
+
+    @asynccontextmanager
+    async def transaction(self, request_id: int | None) -> AsyncIterator[Transaction]:
+        """A transaction for what concerns no table: the same request is carried out once."""
+        async with self.store.transaction() as tx:
+            await self.check_new(tx, request_id)
+            yield tx
+        self.timers_changed()
 
     async def hear(self, request_id: int) -> None:
         """Be the only process that answers a request: all that serve the hall hear of it."""

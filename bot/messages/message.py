@@ -141,6 +141,7 @@ class PictureKind(StrEnum):
     CHANCES = "chances"
     FILM = "film"
     PROFILE = "profile"
+    STANDINGS = "standings"
 
 
 class Picture(Record):
@@ -154,7 +155,7 @@ class Picture(Record):
     language: str
     names: tuple[Words, ...] = ()
     view: dict[str, Any] | None = None
-    """What is to be seen; of a profile its card."""
+    """What is to be seen; of a profile its card, of standings their sheet."""
     marks: dict[str, str] = Field(default_factory=dict)
     ending: Ending | None = None
     chances: tuple[tuple[int, ...], ...] = ()

@@ -83,6 +83,7 @@ class Verb(StrEnum):
     HINTS = "hints"
     HINT = "hint"
     REVIEW = "review"
+    TOURNAMENT = "tournament"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})

@@ -149,19 +149,20 @@ def note(scene: Scene, happened: Note) -> str:
 
 
 def computer_took_over(scene: Scene, seat: Seat, calls: tuple[int, ...] = ()) -> Message:
-    """The computer plays for somebody: what they (called if nothing else reaches them) and the others can do."""
+    """The computer plays for somebody: what they (called if nothing else reaches them) and the others can do.
+
+    In a pod of a tournament the others can do nothing about it.
+    """
+    wishes = ((SeatWish.KEEP, Style.PLAIN), (SeatWish.OFFER, Style.PLAIN), (SeatWish.END, Style.DANGER))
+    is_pod = scene.hosted.record.tournament is not None
     row = (
         scene.button("back-again", Verb.BACK, Style.MAIN),
         *(
             Button(label=scene.say(f"button-fate-{wish}"), press=scene.press(Verb.SEAT_WISH, "", wish), style=style)
-            for wish, style in (
-                (SeatWish.KEEP, Style.PLAIN),
-                (SeatWish.OFFER, Style.PLAIN),
-                (SeatWish.END, Style.DANGER),
-            )
+            for wish, style in (() if is_pod else wishes)
         ),
     )
-    said = scene.say("held", name=scene.hosted.names[seat])
+    said = scene.say("held-pod" if is_pod else "held", name=scene.hosted.names[seat])
     return Message(text="\n".join([*_mentioned(calls), said]), rows=(row,), calls=calls)
 
 
@@ -225,7 +226,13 @@ def invited(scene: Scene, by: int, guest: int) -> Message:
 
 def leaving(scene: Scene) -> Message:
     """Whether somebody really wants to leave a game that runs."""
-    return Message(text=scene.say("leaving"), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
+    key = "leaving" if scene.hosted.record.tournament is None else "leaving-pod"
+    return Message(text=scene.say(key), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
+
+
+def left(scene: Scene) -> str:
+    """That somebody has left a game that runs, and how they can have their seat back."""
+    return scene.say("left-running" if scene.hosted.record.tournament is None else "left-pod")
 
 
 # Pauses and the end

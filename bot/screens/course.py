@@ -6,7 +6,7 @@ from fractions import Fraction
 from bot.host.time.pace import LIVE, length, part_of_day
 from bot.screens.scene import Scene
 from games.kernel import Figure, Option, menu, read_options
-from games.kernel.course import expected
+from games.kernel.course import Course, expected
 
 WHOLE = Fraction(1)
 MINUTE, HOUR, DAY, WEEK = (timedelta(**{unit: 1}) for unit in ("minutes", "hours", "days", "weeks"))
@@ -18,20 +18,28 @@ SEVERAL = 1.5
 """From so many on a unit is counted, in whole ones."""
 
 
-def lines(scene: Scene) -> list[str]:
-    """How many answers and how much time; nothing where nobody has measured it, or nobody waits for anybody."""
+def answers(scene: Scene) -> list[str]:
+    """How many answers; nothing where nobody has measured it."""
+    course = _expected(scene)
+    return [] if course is None else [scene.say("course", answers=course.answers)]
+
+
+def _expected(scene: Scene) -> Course | None:
     record = scene.hosted.record
     people = sum(chair.person_id is not None for chair in record.chairs)
-    course = expected(scene.hosted.game, len(record.chairs), people) if _is_plain(scene) else None
+    return expected(scene.hosted.game, len(record.chairs), people) if _is_plain(scene) else None
+
+
+def lines(scene: Scene) -> list[str]:
+    """How many answers and how much time; nothing where nobody has measured it, or nobody waits for anybody."""
+    record, course = scene.hosted.record, _expected(scene)
     if course is None:
         return []
     turn = AT_A_TABLE if record.pace == LIVE else length(record.pace, WHOLE)
     if turn is None:
         return [scene.say("course", answers=course.answers)]
     return [
-        scene.say(
-            "course-timed", answers=course.answers, time=_said(scene, course.waits * turn), turn=_said(scene, turn)
-        )
+        scene.say("course-timed", answers=course.answers, time=said(scene, course.waits * turn), turn=said(scene, turn))
     ]
 
 
@@ -57,10 +65,10 @@ def _exactly(scene: Scene, time: timedelta) -> str:
     """So much time, in the largest unit of which it is so many whole ones: no two choices may look the same."""
     whole = ((unit, size) for unit, size in _UNITS if unit != "months" and time % size == timedelta(0))
     found = next(whole, None)
-    return _said(scene, time) if found is None else scene.say(f"course-{found[0]}", count=time // found[1])
+    return said(scene, time) if found is None else scene.say(f"course-{found[0]}", count=time // found[1])
 
 
-def _said(scene: Scene, time: timedelta) -> str:
+def said(scene: Scene, time: timedelta) -> str:
     """So much time, in the largest unit of which it is exactly one, or several."""
     unit, size = next((each for each in _UNITS if time == each[1] or time >= SEVERAL * each[1]), _UNITS[-1])
     return scene.say(f"course-{unit}", count=round(time / size))

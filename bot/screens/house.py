@@ -14,6 +14,7 @@ from bot.screens import lobby as lobbies
 from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
 from bot.screens.slip import slip
+from bot.screens.tournament import TournamentHouse
 from bot.store import ConsentRequest, Note, Person, Remains, Season, Subject
 from games.kernel import Decision, Event, Seat, seen_by
 from games.kernel.review import Review
@@ -33,6 +34,8 @@ def language_of_locale(locale: str) -> str:
 
 class HouseScreens(Screens):
     """Public things in the language of the server, private ones in that of the person."""
+
+    tournaments = TournamentHouse()
 
     @override
     def lobby(self, hosted: HostedTable) -> Message:

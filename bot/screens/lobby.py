@@ -27,7 +27,7 @@ def lobby(scene: Scene) -> Message:
         *course.lines(scene),
         *clock.rated_lines(scene),
         *seeking.lobby_line(scene),
-        *_agreed(scene),
+        *agreed(scene),
     ]
     if record.status is Status.CANCELLED:
         return Message(text="\n".join([title, "", *lines, "", scene.say("lobby-cancelled")]))
@@ -73,7 +73,7 @@ def now_rated(scene: Scene) -> Message:
     return Message(text=" ".join([*(f"<@{person}>" for person in others), said]), calls=others)
 
 
-def _agreed(scene: Scene) -> list[str]:
+def agreed(scene: Scene) -> list[str]:
     """The options that differ from the default."""
     game, record = scene.hosted.game, scene.hosted.record
     options = read_options(game.options_type, record.options)

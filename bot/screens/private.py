@@ -81,7 +81,7 @@ def option(scene: Scene, name: str) -> Message | None:
         return None
     chosen = read_options(scene.hosted.game.options_type, scene.hosted.record.options)
     current: Figure = getattr(chosen, name)
-    values = _offered_values(found.values, current)
+    values = offered_values(found.values, current)
     entries = tuple(
         Entry(label=course.option_value(scene, found, value), value=str(value), chosen=value == current)
         for value in values
@@ -93,7 +93,7 @@ def option(scene: Scene, name: str) -> Message | None:
     )
 
 
-def _offered_values(values: Sequence[Figure], current: Figure) -> Sequence[Figure]:
+def offered_values(values: Sequence[Figure], current: Figure) -> Sequence[Figure]:
     """All values, or if there are too many for a menu a spread of them that has the current one and the last."""
     if len(values) <= MENU_LINES:
         return values

@@ -27,6 +27,7 @@ from bot.store.records.seats import Attendance, Chair, KnownHand, SeatVote, Seat
 from bot.store.records.servers import Server
 from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord
 from bot.store.tables import ConflictError, UnreadableError
+from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.transaction import Summons, Transaction
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "ConflictError",
     "ConsentRequest",
     "Delay",
+    "Entrant",
     "GamesAlike",
     "KnownHand",
     "Meetings",
@@ -54,9 +56,12 @@ __all__ = [
     "Notice",
     "NoticeKind",
     "OwnDeadline",
+    "Pairing",
     "Part",
     "Pause",
     "Person",
+    "Phase",
+    "PodRecord",
     "Prompt",
     "Ranked",
     "Rating",
@@ -74,12 +79,14 @@ __all__ = [
     "Store",
     "Subject",
     "Summons",
+    "System",
     "TableRecord",
     "Taken",
     "Tally",
     "Timer",
     "TimerKind",
     "Times",
+    "Tournament",
     "Transaction",
     "Typed",
     "UnreadableError",

@@ -122,6 +122,11 @@ class Outbox(Rows):
         place = {"table_id": table_id, "channel_id": channel_id, "person_id": person_id}
         return await self._add(NoticeKind.POST, now, place, message=message)
 
+    async def room(self, message: Message, now: datetime, *, channel_id: int) -> int:
+        """Have a private thread made on a channel, called as the message says, for those whom it calls."""
+        place = {"table_id": None, "channel_id": channel_id, "person_id": None}
+        return await self._add(NoticeKind.ROOM, now, place, message=message)
+
     async def edit(self, about: int, message: Message, now: datetime) -> None:
         """Have a message put in the place of an earlier one. The notice always holds what is to be shown."""
         outbox = schema.outbox.c

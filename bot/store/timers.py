@@ -41,6 +41,10 @@ class Timers(Rows):
         """The timers that belong to a person and to no table."""
         return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
 
+    async def of_tournament(self, tournament_id: int) -> list[Timer]:
+        """The timers of a tournament."""
+        return await self._select(_COLUMNS.tournament == tournament_id)
+
     async def earliest(self) -> Timer | None:
         """The timer that falls due first, of people and of tables whose clock runs.
 
@@ -90,7 +94,7 @@ class Timers(Rows):
 
 
 def running() -> sa.Select[Any]:
-    """The timers of people, of tables whose clock runs, and those that let a clock run again or close a lobby.
+    """The timers of people and tournaments, of tables whose clock runs, those that let one run again or close a lobby.
 
     They come in the order in which they fall due.
     """

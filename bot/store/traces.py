@@ -19,7 +19,9 @@ from bot.store.rows import Rows
 NOBODY = 0
 """Who has opened a table at which nobody is left."""
 
-_KEPT = frozenset({schema.chairs, schema.result_chairs, schema.ratings, schema.rating_steps})
+_KEPT = frozenset(
+    {schema.chairs, schema.result_chairs, schema.ratings, schema.rating_steps, schema.entrants, schema.pairings}
+)
 """What has a column for a person and stays, without them; of all else the rows go."""
 
 _BY_HAND = frozenset({schema.tables, schema.outbox, schema.moves})
@@ -49,7 +51,7 @@ class Traces(Rows):
     async def names_of(self, person_id: int) -> set[str]:
         """All names by which a person is known here."""
         names: set[str] = set()
-        for table in (schema.people, schema.chairs, schema.result_chairs):
+        for table in (schema.people, schema.chairs, schema.result_chairs, schema.entrants):
             key = table.c.id if table is schema.people else table.c.person_id
             query = sa.select(table.c.name).where(key == person_id).distinct()
             names |= {str(row["name"]) for row in await self._all(query)}

@@ -17,6 +17,7 @@ from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 from bot.store.timers import Timers
+from bot.store.tournaments import Tournaments
 from bot.store.traces import Traces
 from bot.store.whole import Whole
 from bot.store.wishes import Wishes
@@ -51,6 +52,7 @@ class Transaction:
         self.derived = Derived(connection)
         self.seasons = Seasons(connection)
         self.wishes = Wishes(connection)
+        self.tournaments = Tournaments(connection)
         self.traces = Traces(connection)
         self.whole = Whole(connection)
         self.census = Census(connection)

@@ -13,15 +13,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bench.crowd import fill
 from bot.messages.message import Message
 from bot.store import (
+    Entrant,
+    Pairing,
     Person,
+    PodRecord,
     Season,
     SeasonScore,
     Server,
     Status,
     Store,
+    System,
     TableRecord,
     Timer,
     TimerKind,
+    Tournament,
     Transaction,
     Typed,
 )
@@ -39,6 +44,22 @@ Do = Callable[[Transaction, TableRecord, int], Awaitable[object]]
 
 TIMER = Timer(id=1, kind=TimerKind.OUT, at=NOON, table_id=1, decision="t1")
 SEASON = Season(place_id=9, name="Summer", channel_id=7, language="en", began_at=NOON, ends_at=NOON, after=0)
+TOURNAMENT = Tournament(
+    id=1,
+    guild_id=1,
+    channel_id=7,
+    opener_id=11,
+    language="en",
+    game="lisboa",
+    options={},
+    pace="daily",
+    rated=True,
+    system=System.SWISS,
+    seats=4,
+    rounds=3,
+    round_hours=24,
+    opened_at=NOON,
+)
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
 USES: dict[str, Do] = {
@@ -73,6 +94,7 @@ USES: dict[str, Do] = {
     "outbox.forget": lambda tx, table, post: tx.outbox.forget(table.id, board=post, proof="Hello"),
     "outbox.of_message": lambda tx, table, post: tx.outbox.of_message(99),
     "outbox.post": lambda tx, table, post: tx.outbox.post(HELLO, NOON, table_id=table.id, person_id=11),
+    "outbox.room": lambda tx, table, post: tx.outbox.room(HELLO, NOON, channel_id=7),
     "outbox.saying": lambda tx, table, post: tx.outbox.saying(table.id, "Hello"),
     "outbox.strip": lambda tx, table, post: tx.outbox.strip(post, NOON, table_id=table.id, channel_id=7),
     "outbox.stripped": lambda tx, table, post: tx.outbox.stripped(),
@@ -147,9 +169,32 @@ USES: dict[str, Do] = {
     "timers.move": lambda tx, table, post: tx.timers.move(TIMER, NOON),
     "timers.of_person": lambda tx, table, post: tx.timers.of_person(11),
     "timers.of_table": lambda tx, table, post: tx.timers.of_table(table.id),
+    "timers.of_tournament": lambda tx, table, post: tx.timers.of_tournament(1),
     "timers.remove": lambda tx, table, post: tx.timers.remove([TIMER]),
     "timers.remove_all": lambda tx, table, post: tx.timers.remove_all(table.id),
     "timers.take": lambda tx, table, post: tx.timers.take(TIMER),
+    "tournaments.add": lambda tx, table, post: tx.tournaments.add(TOURNAMENT),
+    "tournaments.add_round": lambda tx, table, post: _add_round(tx),
+    "tournaments.all_open": lambda tx, table, post: tx.tournaments.all_open(),
+    "tournaments.count_open": lambda tx, table, post: tx.tournaments.count_open(1),
+    "tournaments.enter": lambda tx, table, post: _add_round(tx),
+    "tournaments.find": lambda tx, table, post: _add_round(tx),
+    "tournaments.games_of": lambda tx, table, post: tx.tournaments.games_of(11),
+    "tournaments.homeless_in": lambda tx, table, post: tx.tournaments.homeless_in(1),
+    "tournaments.is_sealed": lambda tx, table, post: tx.tournaments.is_sealed(table.id),
+    "tournaments.keep": lambda tx, table, post: tx.tournaments.keep(TOURNAMENT),
+    "tournaments.keep_pairing": lambda tx, table, post: _add_round(tx),
+    "tournaments.keep_pod": lambda tx, table, post: _add_round(tx),
+    "tournaments.last_in": lambda tx, table, post: tx.tournaments.last_in([7, 8]),
+    "tournaments.lock": lambda tx, table, post: tx.tournaments.lock(1),
+    "tournaments.of_person": lambda tx, table, post: tx.tournaments.of_person(11),
+    "tournaments.open_in": lambda tx, table, post: tx.tournaments.open_in(7),
+    "tournaments.pairings": lambda tx, table, post: tx.tournaments.pairings(1),
+    "tournaments.pairings_of": lambda tx, table, post: tx.tournaments.pairings_of(11),
+    "tournaments.pod_of_notice": lambda tx, table, post: tx.tournaments.pod_of_notice(post),
+    "tournaments.pods": lambda tx, table, post: tx.tournaments.pods(1, 1),
+    "tournaments.rename": lambda tx, table, post: tx.tournaments.rename(11, [("lisboa", -1)], "Nobody"),
+    "tournaments.withdraw": lambda tx, table, post: tx.tournaments.withdraw(1, 11),
     "typed.find": lambda tx, table, post: tx.typed.find(11),
     "typed.keep": lambda tx, table, post: tx.typed.keep(11, TYPED),
     "typed.take": lambda tx, table, post: tx.typed.take(11, "q"),
@@ -203,6 +248,17 @@ FEW = {
     if index.dialect_options["postgresql"]["where"] is not None
 }
 """Indexes of a few rows of a table, which may be read from end to end."""
+
+
+async def _add_round(tx: Transaction) -> None:
+    """A tournament with somebody in it, paired in a round."""
+    number = await tx.tournaments.add(TOURNAMENT)
+    pod, paired = PodRecord(tournament_id=number, round=1, number=1), Pairing(round=1, person_id=11, pod=1)
+    await tx.tournaments.enter(number, Entrant(person_id=11, name="Ana", number=1))
+    await tx.tournaments.add_round(number, [pod], [paired])
+    await tx.tournaments.keep_pod(pod.model_copy(update={"void": True}))
+    await tx.tournaments.keep_pairing(number, paired.model_copy(update={"points": 6}))
+    assert await tx.tournaments.find(number) is not None
 
 
 async def _as_shown(tx: Transaction, post: int) -> object:

@@ -322,6 +322,22 @@ house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
 house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
 house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 house-refusal-nothing-to-hint = Du hast gerade nichts zu entscheiden.
+house-refusal-no-tournament = In diesem Kanal gibt es kein Turnier. Wer den Kanal verwaltet, kann eins öffnen: /market turnier öffnen
+house-refusal-tournament-open = In diesem Kanal gibt es schon ein Turnier.
+house-refusal-tournament-over = Dieses Turnier ist vorbei.
+house-refusal-too-many-tournaments = Auf diesem Server gibt es schon { $most } Turniere. Erst muss eins zu Ende gehen oder geschlossen werden.
+house-refusal-tournament-full = Dieses Turnier ist voll: { $most } Personen sind angemeldet.
+house-refusal-no-threads-here = Ein Turnier braucht einen Textkanal: Jeder Tisch bekommt dort einen Thread.
+house-refusal-wrong-pod-size = Dieses Spiel spielt man zu { $least } bis { $most } an einem Tisch. Wähl eine Zahl dazwischen.
+house-refusal-needs-pace = Eine Runde muss einmal enden, deshalb braucht ein Turnier ein Tempo mit Fristen.
+house-refusal-not-organiser = Das kann nur, wer das Turnier geöffnet hat oder diesen Kanal verwaltet.
+house-refusal-signed-up = Du bist schon angemeldet.
+house-refusal-not-signed-up = Du bist bei diesem Turnier nicht dabei.
+house-refusal-sign-up-over = Die Anmeldung ist zu: Das Turnier hat begonnen.
+house-refusal-too-few-signed-up = { $people } von mindestens { $least } sind angemeldet. Warte auf weitere oder schließ das Turnier.
+house-refusal-options-fixed = Es hat sich schon jemand für das Turnier angemeldet, wie es ist. Die Optionen bleiben.
+house-refusal-sealed = An allen Tischen dieser Runde wird mit denselben Karten gespielt. Sie bleiben unter Verschluss, bis der letzte fertig ist.
+house-refusal-pod-seat = Das ist ein Turniertisch: Niemand sonst darf sich setzen, und er wird zu Ende gespielt. Der Computer hält den Platz warm.
 house-refusal-unknown-press = Diesen Knopf kenne ich nicht.
 
 ## Berechtigungen, wie sie in Discord heißen
@@ -331,3 +347,4 @@ permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-attach_files = Dateien anhängen
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen

@@ -318,6 +318,22 @@ house-refusal-not-your-undo = There’s nothing for you to agree to.
 house-refusal-undone-or-followed = That move can’t be taken back any more: you took it back already, or you’ve moved since.
 house-refusal-hints-off = This table plays without hints.
 house-refusal-nothing-to-hint = There’s nothing for you to decide right now.
+house-refusal-no-tournament = There’s no tournament in this channel. Whoever manages the channel can open one: /market tournament open
+house-refusal-tournament-open = This channel already has a tournament.
+house-refusal-tournament-over = This tournament is over.
+house-refusal-too-many-tournaments = This server already has { $most } tournaments. Finish or close one first.
+house-refusal-tournament-full = This tournament is full: { $most } people have signed up.
+house-refusal-no-threads-here = A tournament needs a text channel: each table gets a thread there.
+house-refusal-wrong-pod-size = This game is played by { $least } to { $most } at a table. Choose a number between them.
+house-refusal-needs-pace = A round has to end some day, so a tournament needs a pace with deadlines.
+house-refusal-not-organiser = Only whoever opened the tournament, or manages this channel, can do that.
+house-refusal-signed-up = You’re already in.
+house-refusal-not-signed-up = You’re not in this tournament.
+house-refusal-sign-up-over = Sign-up is closed: the tournament has started.
+house-refusal-too-few-signed-up = { $people } of at least { $least } have signed up. Wait for more, or close the tournament.
+house-refusal-options-fixed = Somebody has already signed up for the tournament as it is. The options stay.
+house-refusal-sealed = Every table of this round plays the same deal, so it stays sealed until the last one is over.
+house-refusal-pod-seat = This is a tournament table: nobody else may take a seat, and it plays to the end. The computer keeps the seat warm.
 house-refusal-unknown-press = I don’t know this button.
 
 ## Permissions, as Discord calls them
@@ -327,3 +343,4 @@ permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads

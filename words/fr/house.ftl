@@ -322,6 +322,22 @@ house-refusal-not-your-undo = Personne ne vous demande votre accord.
 house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
 house-refusal-hints-off = Cette table joue sans conseils.
 house-refusal-nothing-to-hint = Vous n’avez rien à décider pour l’instant.
+house-refusal-no-tournament = Il n’y a pas de tournoi dans ce salon. Qui gère le salon peut en ouvrir un : /market tournoi ouvrir
+house-refusal-tournament-open = Ce salon a déjà un tournoi.
+house-refusal-tournament-over = Ce tournoi est terminé.
+house-refusal-too-many-tournaments = Ce serveur a déjà { $most } tournois. Il faut d’abord en finir ou en fermer un.
+house-refusal-tournament-full = Ce tournoi est complet : { $most } inscriptions.
+house-refusal-no-threads-here = Un tournoi a besoin d’un salon textuel : chaque table y a son fil.
+house-refusal-wrong-pod-size = Ce jeu se joue de { $least } à { $most } par table. Choisissez un nombre entre les deux.
+house-refusal-needs-pace = Une ronde doit bien finir un jour : il faut un rythme avec des délais.
+house-refusal-not-organiser = Seule la personne qui a ouvert le tournoi, ou qui gère ce salon, peut le faire.
+house-refusal-signed-up = Vous participez déjà.
+house-refusal-not-signed-up = Vous n’êtes pas dans ce tournoi.
+house-refusal-sign-up-over = Les inscriptions sont closes : le tournoi a commencé.
+house-refusal-too-few-signed-up = { $people } inscriptions sur { $least } au moins. Attendez encore, ou fermez le tournoi.
+house-refusal-options-fixed = Quelqu’un s’est déjà inscrit au tournoi tel qu’il est. Les options ne changent plus.
+house-refusal-sealed = Toutes les tables de cette ronde jouent la même donne : elle reste scellée jusqu’à la fin de la dernière.
+house-refusal-pod-seat = C’est une table de tournoi : personne d’autre ne peut y prendre place, et elle se joue jusqu’au bout. L’ordinateur garde la place au chaud.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme
@@ -331,3 +347,4 @@ permission-send_messages = Envoyer des messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-attach_files = Joindre des fichiers
 permission-create_public_threads = Créer des fils publics
+permission-create_private_threads = Créer des fils privés

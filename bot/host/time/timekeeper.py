@@ -26,6 +26,7 @@ from bot.host.time import digest, openings
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.host.time.windows import windows_of
+from bot.host.tournament import looking_after
 from bot.store import STORE_IS_AWAY, Call, Status, Timer, TimerKind
 from games.kernel import Decision, Seat
 
@@ -45,6 +46,7 @@ _WITHOUT_TABLE: Mapping[TimerKind, Callable[[Tables, Timer], Awaitable[None]]] =
     TimerKind.DIGEST: digest.send,
     TimerKind.SEATS: openings.tell,
     TimerKind.SEASON: seasons.end_in_time,
+    TimerKind.TOURNAMENT: looking_after.look_after,
 }
 _STAGES = {TimerKind.ASKED: Stage.ASKED, TimerKind.HALF: Stage.HALF, TimerKind.LAST: Stage.LAST}
 
@@ -159,6 +161,7 @@ class Timekeeper:
         async with self._store.reading() as look:
             tables = await look.tables.running()
         self._owed = dict.fromkeys(tables, since) | self._owed
+        await looking_after.give_back(self._tables, since)
 
     async def _give_time_back(self) -> None:
         """Table by table, each once. If the database does not answer, the rest is given back before time goes on."""

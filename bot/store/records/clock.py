@@ -63,13 +63,15 @@ class TimerKind(StrEnum):
     """A pause that was agreed on until then is over."""
     LOBBY = "lobby"
     """A table that nobody has joined or begun closes."""
+    TOURNAMENT = "tournament"
+    """A tournament is looked after: sign-up or a round ends, or something has happened in it."""
     SEATS = "seats"
     """Whoever likes a game is told where a seat is to be had."""
     SEASON = "season"
     """A season ends."""
 
 
-OF_NO_TABLE = frozenset({TimerKind.DIGEST, TimerKind.SEATS, TimerKind.SEASON})
+OF_NO_TABLE = frozenset({TimerKind.DIGEST, TimerKind.SEATS, TimerKind.SEASON, TimerKind.TOURNAMENT})
 
 
 class Timer(Record):
@@ -82,3 +84,4 @@ class Timer(Record):
     decision: str = ""
     seat: int | None = None
     person_id: int | None = None
+    tournament: int | None = None

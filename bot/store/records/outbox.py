@@ -18,6 +18,8 @@ class NoticeKind(StrEnum):
     """Take the buttons off the one that an earlier notice sent."""
     DELETE = "delete"
     """Take away the one that an earlier notice sent."""
+    ROOM = "room"
+    """Make a private thread for a pod of a tournament: its text is the name, and whom it calls are the members."""
 
 
 class Notice(Record):

@@ -44,6 +44,8 @@ class NoteKind(StrEnum):
     ENDED = "ended"
     MOVED = "moved"
     """The table stands in another channel."""
+    PLAYED_OUT = "played-out"
+    """The round of a tournament is over, and computers have played the rest for everybody."""
 
 
 class Note(Record):
@@ -104,6 +106,8 @@ class TableRecord(Record):
     stood_in_for: tuple[int, ...] = ()
     """The people for whom the computer has played here, be it for one move."""
     attendance: tuple[Attendance, ...] = ()
+    tournament: int | None = None
+    """Of which it is a pod: the same deal is played elsewhere, and nobody else may sit down here."""
     opened_at: datetime
     moved_at: datetime
     tidied: bool = False

@@ -89,6 +89,7 @@ tables = sa.Table(
     sa.Column("pause", sa.Text),
     sa.Column("paused_at", Instant),
     sa.Column("pause_until", Instant),
+    sa.Column("given_back_until", Instant),
     sa.Column("seat_votes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("known_hands", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),

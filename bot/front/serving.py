@@ -22,7 +22,7 @@ from bot.front.request import InteractionRequest, PressRequest, Request, TablePa
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
-from bot.host.bounds import MOST, Costly, too_often
+from bot.host.bounds import Costly, too_often
 from bot.host.coach import Coach
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
@@ -120,7 +120,7 @@ class Service:
     async def message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""
         author = Person(id=message.author.id, name=message.author.display_name)
-        beyond = self._tables.frequency.count(Costly.TYPED, author.id) - MOST[Costly.TYPED]
+        beyond = self._tables.frequency.typed(author.id)
         if beyond > 1:
             return  # they have been told, and to tell them each time would cost as much as what they type
         handler = _refuse_typed if beyond == 1 else read_typed

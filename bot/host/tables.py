@@ -49,7 +49,7 @@ class Tables:
         self.clock = clock
         self.screens = screens
         self.fresh_dice = fresh_dice
-        self.frequency = Frequency(clock)
+        self.frequency = Frequency(store, clock)
         self.timers_changed: Callable[[], None] = lambda: None
         """Called after every change: there may be an earlier timer."""
         self.changed: Callable[[HostedTable], None] = lambda _: None

@@ -173,6 +173,15 @@ claims = sa.Table(
     sa.Column("at", Instant, nullable=False, index=True),
 )
 
+asked = sa.Table(
+    "asked",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("what", sa.Text, primary_key=True),
+    sa.Column("times", sa.JSON, nullable=False),
+    sa.Column("at", Instant, nullable=False, index=True),
+)
+
 leases = sa.Table(
     "leases",
     metadata,

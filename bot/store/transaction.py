@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.asked import Asked
 from bot.store.census import Census
 from bot.store.derived import Derived
 from bot.store.drafts import Drafts, TypedTexts
@@ -43,6 +44,7 @@ class Transaction:
         self.drafts = Drafts(connection)
         self.typed = TypedTexts(connection)
         self.requests = Requests(connection)
+        self.asked = Asked(connection)
         self.reviews = Reviews(connection)
         self.leases = Leases(connection)
         self.results = Results(connection)

@@ -29,6 +29,8 @@ TIMER = Timer(id=1, kind=TimerKind.OUT, at=NOON, table_id=1, decision="t1")
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
 USES: dict[str, Do] = {
+    "asked.count": lambda tx, table, post: tx.asked.count("film", 11, NOON, NOON, 4),
+    "asked.forget": lambda tx, table, post: tx.asked.forget(NOON),
     "census.due_since": lambda tx, table, post: tx.census.due_since(),
     "census.tables": lambda tx, table, post: tx.census.tables(),
     "census.try_to_write": lambda tx, table, post: tx.census.try_to_write(NOON),

@@ -190,6 +190,13 @@ leases = sa.Table(
     sa.Column("until", Instant, nullable=False),
 )
 
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("until", Instant, nullable=False, index=True),
+)
+
 drafts = sa.Table(
     "drafts",
     metadata,

@@ -11,6 +11,7 @@ from bot.store.drafts import Drafts, TypedTexts
 from bot.store.leases import Leases
 from bot.store.outbox import Outbox
 from bot.store.people import People
+from bot.store.processes import Processes
 from bot.store.requests import Requests
 from bot.store.results import Results
 from bot.store.reviews import Reviews
@@ -47,6 +48,7 @@ class Transaction:
         self.asked = Asked(connection)
         self.reviews = Reviews(connection)
         self.leases = Leases(connection)
+        self.processes = Processes(connection)
         self.results = Results(connection)
         self.derived = Derived(connection)
         self.traces = Traces(connection)

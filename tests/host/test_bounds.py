@@ -1,6 +1,5 @@
 """Bounds: nobody can fill the hall or keep it busy alone, and whoever plays never meets them."""
 
-import asyncio
 from datetime import timedelta
 
 import pytest
@@ -73,16 +72,3 @@ def test_what_is_typed_is_counted_by_whoever_hears_it(house: House) -> None:
     assert frequency.typed(2) == 1 - most
     clock.at += timedelta(minutes=1)
     assert frequency.typed(1) == 1 - most
-
-
-@pytest.mark.databases("sqlite", "postgresql")
-async def test_of_several_processes_that_open_the_last_table_that_somebody_may_have_one_does(house: House) -> None:
-    """Each counts before it adds; whoever counts the same waits until the other has."""
-    ana = await house.person(1, "Ana")
-    for number in range(OPEN_TABLES - 1):
-        await open_one(house, ana, 100 + number, server=number)
-    others = [House(house.store) for _ in range(4)]
-    opening = (open_one(other, ana, 200 + number, server=7) for number, other in enumerate(others))
-    opened = await asyncio.gather(*opening, return_exceptions=True)
-    refused = [each.reason for each in opened if isinstance(each, Refusal)]
-    assert refused == [HouseReason.TOO_MANY_OF_YOURS] * 3

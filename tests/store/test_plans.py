@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -74,6 +75,8 @@ USES: dict[str, Do] = {
     "people.find": lambda tx, table, post: tx.people.find(11),
     "people.find_all": lambda tx, table, post: tx.people.find_all([11, 12]),
     "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
+    "processes.count_with": lambda tx, table, post: tx.processes.count_with("me", timedelta(0)),
+    "processes.leave": lambda tx, table, post: tx.processes.leave("me"),
     "requests.claim": lambda tx, table, post: tx.requests.claim(5, NOON),
     "requests.first_from": lambda tx, table, post: tx.requests.first_from(5, NOON),
     "requests.first_time": lambda tx, table, post: tx.requests.first_time(5, NOON),

@@ -46,6 +46,22 @@ async def test_an_edit_that_is_written_while_the_one_before_arrives_is_not_lost(
         assert (again.kind, again.id > edit.id) == (NoticeKind.EDIT, True)
 
 
+@pytest.mark.parametrize("whose", [{"opener_id": 11}, {"guild_id": 1}])
+async def test_who_counts_open_tables_waits_for_who_has_counted_them_and_adds_one(
+    store: Store, whose: dict[str, int]
+) -> None:
+    async def count() -> int:
+        async with store.transaction() as tx:
+            return await tx.tables.count_open(**whose)
+
+    async with store.transaction() as tx:
+        assert await tx.tables.count_open(**whose) == 0
+        counting = asyncio.create_task(count())
+        await _until_somebody_waits(store)
+        await tx.tables.add(record())
+    assert await counting == 1
+
+
 async def _until_somebody_waits(store: Store) -> None:
     """Until a transaction waits for another."""
 

@@ -1,4 +1,4 @@
-"""What several processes must know of each other: how often people ask, and who has got their time back."""
+"""What several processes must know of each other: that they live, how often people ask, who has got time back."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,3 +20,9 @@ def upgrade() -> None:
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_index("ix_asked_at", "asked", ["at"])
+    op.create_table(
+        "processes",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ix_processes_until", "processes", ["until"])

@@ -4,14 +4,15 @@ Discord lets no bot into more than 2,500 servers without them. Direct messages a
 """
 
 import re
-from typing import NamedTuple
+from dataclasses import dataclass
 
 AUTOMATIC = "auto"
 WRITTEN = re.compile(r"(?P<first>\d{1,5})(-(?P<last>\d{1,5}))?/(?P<count>\d{1,5})")
 HOW = "write 0-3/8 for the shards 0 to 3 of 8, 5/8 for one of them, or auto for all that Discord recommends"
 
 
-class Shards(NamedTuple):
+@dataclass(frozen=True)
+class Shards:
     """Some shards, from one to another, of so many."""
 
     first: int

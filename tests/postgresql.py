@@ -54,7 +54,7 @@ class Server:
         options = [part for setting in settings for part in ("-c", setting)]
         postgres: list[str | Path] = [self._programs / "postgres", "-D", self._cluster, *options]
         with (self._cluster / "log").open("ab") as log:
-            serve = ["sh", "-c", ENDS_WITH_US, "sh", *postgres]
+            serve: list[str | Path] = ["sh", "-c", ENDS_WITH_US, "sh", *postgres]
             self._running = subprocess.Popen(serve, stdin=subprocess.PIPE, stdout=log, stderr=log, **self._who)
         self._wait_until_ready()
 

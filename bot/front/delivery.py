@@ -32,7 +32,7 @@ from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.tables import Tables
 from bot.messages.message import Message
-from bot.store import STORE_IS_AWAY, Notice, NoticeKind, Taken
+from bot.store import STORE_IS_AWAY, Called, Notice, NoticeKind, Summons, Taken
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +190,14 @@ class Delivery:
         self._edited = {about: at for about, at in self._edited.items() if now < at + REST}
         if notice.about is not None and _is_private_edit(notice):
             self._edited[notice.about] = now
+
+    async def hurry_everywhere(self, channel_id: int) -> None:
+        """The same, whichever process has what waits: of a server that one hears of, another may have something."""
+        self.hurry(channel_id)
+        if self._store.shared:
+            async with self._store.transaction() as tx:
+                if await tx.outbox.waiting_for(channel_id, None):
+                    tx.call(Called(Summons.HURRY, channel_id))
 
     def hurry(self, channel_id: int) -> None:
         """A channel may be open again: what waits for it is tried now."""

@@ -61,7 +61,6 @@ class Service:
         """What serves a press or a command."""
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._serving = 0
-        self._closing = False
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -78,8 +77,7 @@ class Service:
                 self._idle.set()
 
     async def close(self) -> None:
-        """Begin nothing that another process can, and wait until nothing is being served, but not for ever."""
-        self._closing = True
+        """Wait until nothing is being served, but not for ever: nothing more is heard."""
         try:
             async with asyncio.timeout(CLOSING_PATIENCE):
                 await self._idle.wait()
@@ -109,8 +107,6 @@ class Service:
 
     async def suggests(self, interaction: discord.Interaction) -> bool:
         """Whether it is this process that suggests something to whoever is typing a command."""
-        if self._closing and self._tables.store.shared:
-            return False
         try:
             await self._tables.hear(interaction.id)
         except Repeated:
@@ -130,8 +126,6 @@ class Service:
 
     async def _serve(self, request: R, verb: str, handler: Callable[[R], Awaitable[None]]) -> None:
         """Serve one request, whatever comes of it."""
-        if self._closing and self._tables.store.shared:
-            return  # another process hears it too
         if not self._is_new(request):
             log.info("request %s came twice", request.id)
             return

@@ -50,7 +50,7 @@ from bot.store.records import (
     Window,
 )
 from bot.store.tables import ConflictError, UnreadableError
-from bot.store.transaction import Summons, Transaction
+from bot.store.transaction import Called, Summons, Transaction
 
 __all__ = [
     "NO_ZONE",
@@ -62,6 +62,7 @@ __all__ = [
     "Asks",
     "Attendance",
     "Call",
+    "Called",
     "Chair",
     "Confirming",
     "ConflictError",

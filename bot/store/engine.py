@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import postgresql, sqlite
 from bot.store.records import Notice
-from bot.store.transaction import Summons, Transaction
+from bot.store.transaction import Called, Transaction
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -95,7 +95,7 @@ class Store:
         async with alone, _told_apart(), self._reader.connect() as connection:
             yield Transaction(connection)
 
-    async def hear(self, told: Callable[[Summons], None]) -> None:
+    async def hear(self, told: Callable[[Called], None]) -> None:
         """Hear what the processes call out that share this database, until the connection is lost."""
         async with _told_apart(), self._writer.connect() as connection:
             await postgresql.hear(connection, told)
@@ -146,6 +146,11 @@ async def open_to_serve(url: str) -> AsyncIterator[Store]:
         store = await open_store(url)
         held.push_async_callback(store.close)
         yield store
+
+
+def can_be_shared(url: str) -> bool:
+    """Whether several processes may serve what is kept there."""
+    return postgresql.is_postgresql(_address(url))
 
 
 def _address(url: str) -> URL:

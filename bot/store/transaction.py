@@ -1,6 +1,7 @@
 """One transaction: everything that one click changes is written together or not at all."""
 
 from enum import StrEnum
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,14 +30,33 @@ class Summons(StrEnum):
     """There may be an earlier timer."""
     LEFT = "left"
     """It goes, and has given back what it had taken."""
+    STOPPED = "stopped"
+    """Discord has had too many requests: for how long nobody may send any is written down."""
+    HURRY = "hurry"
+    """A channel, whose number follows, may be open again: what waits for it is tried now."""
+
+
+class Called(NamedTuple):
+    """A call, with the number of what it is about."""
+
+    what: Summons
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.what}:{self.number}" if self.number else self.what.value
+
+
+def read_call(text: str) -> Called | None:
+    """What was called; None if a newer version has called what this one does not know."""
+    what, _, number = text.partition(":")
+    return Called(Summons(what), int(number or 0)) if what in {each.value for each in Summons} else None
 
 
 class Transaction:
     """All that is kept, by thing, as it is in one transaction."""
 
     def __init__(self, connection: AsyncConnection) -> None:
-        self.leaves = False
-        """Whether the others are told that this process goes."""
+        self._calls: list[Called] = []
         self.people = People(connection)
         self.tables = Tables(connection)
         self.outbox = Outbox(connection)
@@ -55,8 +75,11 @@ class Transaction:
         self.whole = Whole(connection)
         self.census = Census(connection)
 
+    def call(self, called: Called) -> None:
+        """Call the other processes when this is committed."""
+        self._calls.append(called)
+
     @property
-    def calls(self) -> list[Summons]:
+    def calls(self) -> list[Called]:
         """What the other processes are to hear when this is committed."""
-        timers = [Summons.TIMERS] if self.timers.changed else []
-        return [*timers, Summons.LEFT] if self.leaves else timers
+        return [*([Called(Summons.TIMERS)] if self.timers.changed else []), *self._calls]

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from datetime import timedelta
 
+import bot.front.budget
+import bot.front.gateway
 import bot.host.leases
 import bot.store.leases
 from bot.__main__ import on_discord
@@ -15,7 +17,8 @@ for language in LANGUAGES:
 
 # Whoever dies is not waited for so long here.
 bot.store.leases.LEASE = timedelta(seconds=2)
-bot.host.leases.BEAT = 0.5
+bot.host.leases.BEAT = bot.front.budget.BEAT = 0.5
+bot.front.gateway.ONE_IN = timedelta(0)
 
 
 def serve(base: str, token: str, database_url: str) -> None:

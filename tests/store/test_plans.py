@@ -51,6 +51,8 @@ USES: dict[str, Do] = {
     "derived.top": lambda tx, table, post: tx.derived.top(1, "lisboa", 0, 10),
     "drafts.find": lambda tx, table, post: tx.drafts.find(11, table.id, "form"),
     "drafts.keep": lambda tx, table, post: tx.drafts.keep(11, table.id, "form", {}),
+    "leases.forbid": lambda tx, table, post: tx.leases.forbid("requests", timedelta(0)),
+    "leases.forbidden_for": lambda tx, table, post: tx.leases.forbidden_for("requests"),
     "leases.give_back": lambda tx, table, post: tx.leases.give_back(["the clock"], "me"),
     "leases.prolong": lambda tx, table, post: tx.leases.prolong("me"),
     "leases.take": lambda tx, table, post: tx.leases.take("the clock", "me"),

@@ -9,7 +9,7 @@ from bot.front.marking import Marks, Sent
 from bot.host.health import Health
 from bot.host.time.clock import SystemClock
 from bot.messages.message import Message
-from bot.store import NoticeKind, Store, Summons, Timer, TimerKind, open_store
+from bot.store import Called, NoticeKind, Store, Summons, Timer, TimerKind, open_store
 from bot.store.postgresql import for_asyncpg
 from tests.patience import until
 from tests.store.examples import HELLO, NOON, add, record
@@ -74,14 +74,14 @@ async def _until_somebody_waits(store: Store) -> None:
 
 
 async def test_other_processes_hear_that_a_timer_was_set(store: Store, url: str) -> None:
-    heard: list[Summons] = []
+    heard: list[Called] = []
     hearing = asyncio.create_task(store.hear(heard.append))
     other = await open_store(url)
 
     async def is_heard() -> bool:
         async with other.transaction() as tx:
             await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=NOON, person_id=11)])
-        return Summons.TIMERS in heard
+        return Called(Summons.TIMERS) in heard
 
     await until(is_heard, "a timer that another process has set is heard of")
     await other.close()

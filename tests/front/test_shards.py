@@ -13,10 +13,12 @@ from bot.shards import Shards
 from playground import HandClock, Playground, threads
 from playground.clock import RealClock
 from playground.model import Channel, Guild
+from playground.permissions import Permission
 from playground.person import Person
 from playground.rest import Route
 from tests.database import Database
-from tests.front.conftest import House
+from tests.front.conftest import House, HouseClock
+from tests.front.test_delivery import lock, unlock
 from tests.front.test_kill import Witness
 from tests.patience import until
 
@@ -28,9 +30,10 @@ REGISTER = "PUT /applications/{app}/commands"
 class Sharded:
     """Two processes, each with one of two shards, and a server on each."""
 
-    def __init__(self, discord: Playground, database: Database) -> None:
+    def __init__(self, discord: Playground, hand: HandClock, database: Database) -> None:
         self.discord = discord
-        self.houses = [House(discord, database, shards=Shards(number, number, 2)) for number in range(2)]
+        clock = HouseClock(hand)
+        self.houses = [House(discord, database, clock, shards=Shards(number, number, 2)) for number in range(2)]
         self.servers = [server_on(discord, number) for number in range(2)]
 
     async def open(self) -> None:
@@ -53,9 +56,8 @@ def server_on(discord: Playground, shard: int) -> Guild:
     """A server with a channel that belongs to one of two shards."""
     world = discord.world
     while True:
-        found = next(
-            (each for each in (discord.guild, *world.guilds.values()) if int(each.id) >> 22 & 1 == shard), None
-        )
+        all_there_are = (discord.guild, *world.guilds.values())
+        found = next((each for each in all_there_are if (int(each.id) >> 22) % 2 == shard), None)
         if found is not None:
             if not any(each.type == 0 for each in found.channels.values()):
                 world.add_channel(found, "general")
@@ -70,8 +72,9 @@ async def hall(
     """Processes that look around often; nothing may be logged as an error or be refused by Discord."""
     monkeypatch.setattr(leases, "BEAT", 0.2)
     monkeypatch.setattr(budget, "BEAT", 0.2)
-    async with Playground(clock=HandClock()) as discord:
-        sharded = Sharded(discord, database)
+    hand = HandClock()
+    async with Playground(clock=hand) as discord:
+        sharded = Sharded(discord, hand, database)
         await sharded.open()
         yield sharded
         for house in sharded.houses:
@@ -132,7 +135,8 @@ async def test_a_table_whose_channel_is_gone_goes_on_in_another_of_a_server_that
 async def test_when_one_process_hears_that_a_thread_is_open_again_another_sends_what_waits(hall: Sharded) -> None:
     witness, thread, people = await begun(hall, thread=True)
     world = hall.discord.world
-    threads.set_archived(world, thread, archived=True, locked=True)
+    threads.permit(world, hall.channel(1), world.bot.id, deny=Permission.MANAGE_THREADS)
+    lock(thread)
     wanted = await witness.next_move()
     assert wanted is not None
     person, text = wanted
@@ -144,7 +148,7 @@ async def test_when_one_process_hears_that_a_thread_is_open_again_another_sends_
             return any(each.attempts for each in await look.outbox.waiting_for(int(thread.id), None))
 
     await until(waits, "what is said in a thread that is locked has been tried")
-    threads.set_archived(world, thread, archived=False, locked=False)
+    unlock(hall.houses[1], thread)  # nobody tries again by themselves: the clock stands still
     await witness.posted_when_all_are_out()
 
 

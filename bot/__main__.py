@@ -23,10 +23,10 @@ import discord
 from bot.front.checking import check
 from bot.front.client import MarketBot
 from bot.front.logs import begin_log
-from bot.monitoring import Figures, PortTakenError, monitored
+from bot.monitoring import Figures, Monitor, PortTakenError, monitored
 from bot.settings import Settings, WrongSettingError, read_settings
 from bot.shards import Shards
-from bot.store.engine import UnwritableDatabaseError, can_be_shared, open_to_serve
+from bot.store.engine import Door, UnwritableDatabaseError, before_the_door, can_be_shared
 from bot.upkeep import UpkeepError, backup, move_database, recount_results
 from playground import Playground
 from playground.launcher import run_with_bot
@@ -80,12 +80,39 @@ async def _serve(
     with _ended_by_sigterm():
         async with (
             monitored(health_port, figures) as monitor,
-            open_to_serve(database_url) as store,
-            MarketBot(store, guild_ready_timeout=ready_timeout, figures=figures, shards=shards) as bot,
+            before_the_door(database_url) as door,
+            MarketBot(door.store, guild_ready_timeout=ready_timeout, figures=figures, shards=shards) as bot,
         ):
-            monitor.bot = bot
-            with _without_looking_for_garbage():
-                await bot.start(token)
+            if door.is_free:
+                await door.open()
+                monitor.bot = bot
+                with _without_looking_for_garbage():
+                    await bot.start(token)
+            else:
+                await _stand_by(bot, door, monitor, token)
+
+
+async def _stand_by(bot: MarketBot, door: Door, monitor: Monitor, token: str) -> None:
+    """Hear what people ask while another process serves them, so that nobody goes without an answer when that goes."""
+    bot.stand_by()
+
+    async def take_over() -> None:
+        await door.open()
+        await bot.take_over()
+        monitor.bot = bot
+
+    hearing, taking_over = asyncio.create_task(bot.start(token)), asyncio.create_task(take_over())
+    try:
+        with _without_looking_for_garbage():
+            await asyncio.wait({hearing, taking_over}, return_when=asyncio.FIRST_COMPLETED)
+            if not hearing.done():
+                await taking_over
+            await hearing
+    finally:
+        taking_over.cancel()
+        await asyncio.gather(taking_over, return_exceptions=True)
+        await bot.close()
+        await asyncio.gather(hearing, return_exceptions=True)
 
 
 @contextlib.contextmanager

@@ -83,6 +83,8 @@ SUBJECTS = (
     typing,
 )
 """Their functions register themselves for the presses and commands that they serve."""
+HEARD_STANDING_BY = frozenset({"interaction", "message", "ready", "shard_connect", "shard_disconnect", "shard_resumed"})
+"""What a process hears that stands by until another is gone; all else is looked up when it takes over."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
@@ -125,6 +127,8 @@ class MarketBot(discord.AutoShardedClient):
         self.health = Health(self.tables.clock)
         self.leases = Leases(store, self.health)
         self.budget = Budget(store, self.health, self.leases)
+        self._standing_by = False
+        self._logged_in = asyncio.Event()
         super().__init__(
             intents=intents(),
             connector=connector,
@@ -170,17 +174,38 @@ class MarketBot(discord.AutoShardedClient):
     @override
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell of what happens, as long as somebody listens: of a closed gateway it is told even after the end."""
-        if not self.is_closed():
+        if not self.is_closed() and (not self._standing_by or event in HEARD_STANDING_BY):
             super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
-        await self.budget.share()
-        await self._choose_shards()
         await self.tree.set_translator(CatalogueTranslator())
-        await register_commands(self.leases, self.tree)
+        await self._choose_shards()
+        self._logged_in.set()
+        if not self._standing_by:
+            await self._open()
+
+    def stand_by(self) -> None:
+        """Hear what people ask, and touch nothing, until another process is gone."""
+        self._standing_by = True
+        self.service.hold()
+
+    async def take_over(self) -> None:
+        """Serve what was heard and not answered, and then all that comes."""
+        await self._logged_in.wait()
+        self._standing_by = False
+        await self._open()
+        if 0 in self._open_shards:
+            self.looking_back.is_back()
+        for guild in self.guilds:
+            await moving.park_lost(self.tables, guild)
+
+    async def _open(self) -> None:
+        await self.budget.share()
         await self.looking_back.start()
         await self.delivery.start()
+        self.service.go_on()
+        await register_commands(self.leases, self.tree)
         await self.coach.start()
         for task in self._watched:
             task.start()

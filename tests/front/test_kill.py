@@ -30,6 +30,8 @@ pytestmark = pytest.mark.long
 
 DONE = ("You took", "You opened", "You brought", "You swapped")
 """How the answer to a move in Lisboa begins."""
+HOSTS_PATIENCE = 10.0
+"""So many seconds a host waits for a process that it has asked to stop."""
 KILLS = 50 if ALL else 20
 RUNS = 4 if ALL else 1
 DEATHS = 10 if ALL else 2
@@ -56,6 +58,13 @@ class Mortal:
 
     def _online(self) -> int:
         return sum(session.connection is not None for session in self._discord.gateway.sessions.values())
+
+    async def stop(self) -> None:
+        """It is asked to stop, as hosts do, and has handed over before they would kill it."""
+        assert self._process is not None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join, HOSTS_PATIENCE)
+        assert self._process.exitcode == 0, f"{self._process.exitcode}: it has not ended well within ten seconds"
 
     async def kill(self) -> None:
         assert self._process is not None

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE
 
@@ -40,7 +41,7 @@ class Server:
         self._programs = programs
         self._cluster = folder / "cluster"
         self._port = _free_port()
-        self._running: subprocess.Popen[bytes] | None = None
+        self._running: subprocess.Popen[Any] | None = None
         self._databases = 0
         plain = ("-U", "hall", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
         begin: list[str | Path] = [programs / "initdb", "-D", self._cluster, *plain]

@@ -6,7 +6,7 @@ its ear at the gateway, and takes over. With ALL set it is Discord's own three s
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -14,7 +14,7 @@ import pytest
 from bot.store import STORE_IS_AWAY, Store, open_store
 from playground import HandClock, Playground
 from playground.clock import RealClock
-from playground.person import Person
+from playground.person import Answer
 from tests.database import Database, address
 from tests.front.test_kill import DONE, Mortal, Witness
 from tests.patience import until
@@ -54,9 +54,10 @@ class Party:
                 await self.begin()
                 continue
             person, text = self.people[wanted[0]], wanted[1]
-            await self._answered(person, "market board")
+            await self._answered(person.slash("market board"))
             await person.complete("market play", "move", "")
-            assert (await self._answered(person, "market play", move=text)).startswith(DONE), f"{text!r} was not done"
+            said = await self._answered(person.slash("market play", move=text))
+            assert said.startswith(DONE), f"{text!r} was not done"
             self.moves += 1
             self.moves_here += 1
 
@@ -66,9 +67,9 @@ class Party:
         except STORE_IS_AWAY:  # SQLite, while whoever comes brings it up to date
             return await self._wanted()
 
-    async def _answered(self, person: Person, command: str, **options: str) -> str:
+    async def _answered(self, asking: Awaitable[Answer]) -> str:
         began = time.monotonic()
-        text = (await (await person.slash(command, **options)).done()).text
+        text = (await (await asking).done()).text
         self.slowest = max(self.slowest, time.monotonic() - began)
         return text
 

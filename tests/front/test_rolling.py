@@ -1,7 +1,8 @@
 """A rolling deploy: processes are replaced one after the other while people play, and nobody goes without an answer.
 
 On PostgreSQL two serve together, and the older of them hands over. On SQLite one serves and another stands by, with
-its ear at the gateway, and takes over. With ALL set it is Discord's own three seconds in which an answer must come.
+its ear at the gateway, and takes over. Discord's clock stands still: what nobody answers is waited for in vain, and
+how long the slowest answer took on this machine is said at the end.
 """
 
 import asyncio
@@ -13,7 +14,6 @@ import pytest
 
 from bot.store import STORE_IS_AWAY, Store, open_store
 from playground import HandClock, Playground
-from playground.clock import RealClock
 from playground.person import Answer
 from tests.database import Database, address
 from tests.front.test_kill import DONE, Mortal, Witness
@@ -37,7 +37,7 @@ class Party:
             person.channel = self.channel
         self.witness = Witness(store, int(self.channel.id))
         self.moves = self.moves_here = 0
-        self.slowest = 0.0
+        self.took: list[float] = []
 
     async def begin(self) -> None:
         self.moves_here = 0
@@ -70,7 +70,7 @@ class Party:
     async def _answered(self, asking: Awaitable[Answer]) -> str:
         began = time.monotonic()
         text = (await (await asking).done()).text
-        self.slowest = max(self.slowest, time.monotonic() - began)
+        self.took.append(time.monotonic() - began)
         return text
 
     async def check(self) -> None:
@@ -99,8 +99,7 @@ async def two_processes(discord: Playground, database: Database) -> AsyncIterato
 async def test_processes_are_replaced_in_turn_and_everybody_is_answered(
     database: Database, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = RealClock() if ALL else HandClock()
-    async with Playground(clock=clock, port=0) as discord, two_processes(discord, database) as bots:
+    async with Playground(clock=HandClock(), port=0) as discord, two_processes(discord, database) as bots:
         store = await open_store(address(database))
         parties = [Party(discord, store, number) for number in range(TABLES)]
         for party in parties:
@@ -120,9 +119,12 @@ async def test_processes_are_replaced_in_turn_and_everybody_is_answered(
             await party.check()
         await store.close()
         discord.check()
-    moves, slowest = sum(party.moves for party in parties), max(party.slowest for party in parties)
+    took = sorted(seconds for party in parties for seconds in party.took)
     with capsys.disabled():
-        print(f"\n{REPLACED} replaced: {moves} moves, slowest answer {slowest:.2f} s, slowest stop {max(stops):.2f} s")
+        print(
+            f"\n{REPLACED} replaced: {len(took)} answers, half within {took[len(took) // 2]:.2f} s, the slowest after"
+            f" {took[-1]:.2f} s; the slowest stop took {max(stops):.2f} s"
+        )
 
 
 async def until_all_have_moved(parties: list[Party], playing: list[asyncio.Task[None]]) -> None:

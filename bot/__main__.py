@@ -23,9 +23,10 @@ import discord
 from bot.front.checking import check
 from bot.front.client import MarketBot
 from bot.front.logs import begin_log
-from bot.monitoring import Figures, PortTakenError, monitored
+from bot.monitoring import Figures, Monitor, PortTakenError, monitored
 from bot.settings import Settings, WrongSettingError, read_settings
-from bot.store.engine import UnwritableDatabaseError, open_to_serve
+from bot.shards import Shards
+from bot.store.engine import Door, UnwritableDatabaseError, before_the_door, can_be_shared
 from bot.upkeep import UpkeepError, backup, move_database, recount_results
 from playground import Playground
 from playground.launcher import run_with_bot
@@ -33,6 +34,12 @@ from playground.town import found
 
 WRONG_TOKEN = "Discord does not accept this token. Copy it anew from the Bot page of your application."  # noqa: S105
 UNREACHABLE = "Discord cannot be reached. Check that this machine is on the network, then start again."
+TOO_FEW_SHARDS_CODE = 4011
+TOO_FEW_SHARDS = "Discord demands more shards for so many servers. Set SHARDS to auto, or to parts of a larger number."
+NEEDS_POSTGRESQL = (
+    "The setting SHARDS cannot be used: {shards} leaves shards to other processes, and several need PostgreSQL."
+    " Set DATABASE_URL to one, or SHARDS to auto."
+)
 PORT_TAKEN = "The port {port} is taken. Set PLAYGROUND_PORT to another one, or to 0 for any that is free."
 MOVED = "Everything was copied. Set DATABASE_URL to the new address before you start the bot."
 KEPT = "Everything was copied to {file}. Hands and seeds are in it: keep it as private as the games."
@@ -47,9 +54,13 @@ Press Begin, choose a game, fill the table with computers and play. Ctrl-C close
 """
 
 
-async def on_discord(token: str, database_url: str, health_port: int | None = None) -> None:
+async def on_discord(
+    token: str, database_url: str, health_port: int | None = None, shards: Shards | None = None
+) -> None:
     """Serve Discord until stopped."""
-    await _serve(token, database_url, health_port, ready_timeout=2.0)
+    if shards is not None and not shards.all_there_are and not can_be_shared(database_url):
+        raise WrongSettingError(NEEDS_POSTGRESQL.format(shards=shards))
+    await _serve(token, database_url, health_port, shards, ready_timeout=2.0)
 
 
 async def on_this_machine(port: int, health_port: int | None) -> None:
@@ -62,17 +73,46 @@ async def on_this_machine(port: int, health_port: int | None) -> None:
             await run_with_bot(playground, lambda token: _serve(token, database_url, health_port, ready_timeout=0.1))
 
 
-async def _serve(token: str, database_url: str, health_port: int | None, ready_timeout: float) -> None:
+async def _serve(
+    token: str, database_url: str, health_port: int | None, shards: Shards | None = None, *, ready_timeout: float
+) -> None:
     figures = Figures()
     with _ended_by_sigterm():
         async with (
             monitored(health_port, figures) as monitor,
-            open_to_serve(database_url) as store,
-            MarketBot(store, guild_ready_timeout=ready_timeout, figures=figures) as bot,
+            before_the_door(database_url) as door,
+            MarketBot(door.store, guild_ready_timeout=ready_timeout, figures=figures, shards=shards) as bot,
         ):
-            monitor.bot = bot
-            with _without_looking_for_garbage():
-                await bot.start(token)
+            if door.is_free:
+                await door.open()
+                monitor.bot = bot
+                with _without_looking_for_garbage():
+                    await bot.start(token)
+            else:
+                await _stand_by(bot, door, monitor, token)
+
+
+async def _stand_by(bot: MarketBot, door: Door, monitor: Monitor, token: str) -> None:
+    """Hear what people ask while another process serves them, so that nobody goes without an answer when that goes."""
+    bot.stand_by()
+
+    async def take_over() -> None:
+        await door.open()
+        await bot.take_over()
+        monitor.bot = bot
+
+    hearing, taking_over = asyncio.create_task(bot.start(token)), asyncio.create_task(take_over())
+    try:
+        with _without_looking_for_garbage():
+            await asyncio.wait({hearing, taking_over}, return_when=asyncio.FIRST_COMPLETED)
+            if not hearing.done():
+                await taking_over
+            await hearing
+    finally:
+        taking_over.cancel()
+        await asyncio.gather(taking_over, return_exceptions=True)
+        await bot.close()
+        await asyncio.gather(hearing, return_exceptions=True)
 
 
 @contextlib.contextmanager
@@ -117,7 +157,7 @@ def _run(settings: Settings) -> None:
     begin_log(settings.log_level if settings.discord_token is not None else quiet, settings.log_format)
     if settings.discord_token is not None:
         token = settings.discord_token.get_secret_value()
-        asyncio.run(on_discord(token, settings.database_url, settings.health_port))
+        asyncio.run(on_discord(token, settings.database_url, settings.health_port, settings.shards))
         return
     try:
         asyncio.run(on_this_machine(settings.playground_port, settings.health_port))
@@ -131,7 +171,7 @@ async def _check(settings: Settings) -> bool:
     """Say of everything that the bot needs whether it is there; whether all of it is."""
     token = None if settings.discord_token is None else settings.discord_token.get_secret_value()
     well = True
-    async for checked in check(token, settings.database_url):
+    async for checked in check(token, settings.database_url, settings.shards):
         print(checked, flush=True)
         well = well and checked.well
     return well
@@ -179,6 +219,10 @@ def main(arguments: Sequence[str] = ()) -> None:
         sys.exit(0)
     except discord.LoginFailure:
         sys.exit(WRONG_TOKEN)
+    except discord.ConnectionClosed as error:
+        if error.code != TOO_FEW_SHARDS_CODE:
+            raise
+        sys.exit(TOO_FEW_SHARDS)
     except (PortTakenError, UnwritableDatabaseError, UpkeepError, WrongSettingError) as error:
         sys.exit(str(error))
     except aiohttp.ClientConnectionError:

@@ -1,11 +1,17 @@
 """What an operator sets: environment variables, or the same names in a file ``.env``."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.shards import Shards, read_shards
 
 HIGHEST_PORT = 65535
+
+
+def _read_shards(text: str | None) -> Shards | None:
+    return None if text is None else read_shards(text)
 
 
 class Settings(BaseSettings):
@@ -19,6 +25,7 @@ class Settings(BaseSettings):
     health_port: int | None = Field(default=None, ge=1, le=HIGHEST_PORT)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["lines", "json"] = "lines"
+    shards: Annotated[Shards | None, NoDecode, BeforeValidator(_read_shards)] = None
 
 
 class WrongSettingError(Exception):
@@ -32,4 +39,5 @@ def read_settings() -> Settings:
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         name = str(first["loc"][0]).upper()
-        raise WrongSettingError(f"The setting {name} cannot be used: {first['msg']}.") from error
+        why = first["msg"].removeprefix("Value error, ")
+        raise WrongSettingError(f"The setting {name} cannot be used: {why}.") from error

@@ -18,6 +18,7 @@ from playground.event import Event
 from playground.faults import Faults
 from playground.permissions import Permission
 from playground.refusal import Json
+from playground.sharding import INVALID_SHARD, SHARDING_REQUIRED, Shard, read_shard
 from playground.world import World
 
 HEARTBEAT_MS = 41_250
@@ -82,7 +83,7 @@ def _zstd_stream() -> _Stream | None:
 class Session:
     """One identified bot: what it wants to know and what it has been told."""
 
-    def __init__(self, intents: Intent, shard: tuple[int, int] | None) -> None:
+    def __init__(self, intents: Intent, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard
@@ -90,13 +91,6 @@ class Session:
         self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAY)
         self.connection: Connection | None = None
         self.lost_at: float | None = None
-
-    def takes(self, guild_id: str | None) -> bool:
-        """Whether events of this guild (or of DMs: None) come on this shard."""
-        if self.shard is None:
-            return True
-        number, count = self.shard
-        return (int(guild_id) >> 22) % count == number if guild_id else number == 0
 
     def dispatch(self, name: str, data: Json) -> None:
         """Tell the bot something, now or when it comes back."""
@@ -190,7 +184,7 @@ class Gateway:
         if event.person is not None:
             return
         for session in list(self.sessions.values()):
-            if session.takes(event.guild_id):
+            if session.shard.takes(event.guild_id):
                 data = self._for(session, event)
                 if data is not None:
                     self._dispatch(session, event.name, data)
@@ -311,10 +305,15 @@ class Gateway:
             return 4013
         if wanted & PRIVILEGED & ~self.world.portal_intents:
             return 4014
-        shard = data.get("shard")
-        if shard is not None and not 0 <= shard[0] < shard[1]:
-            return 4010
-        session = Session(Intent(wanted), tuple(shard) if shard else None)
+        shard = read_shard(data.get("shard"))
+        if shard is None:
+            return INVALID_SHARD
+        if self.world.shards.is_too_full(shard):
+            return SHARDING_REQUIRED
+        if not self.world.shards.lets_in(shard):
+            connection.op(9, False)
+            return None
+        session = Session(Intent(wanted), shard)
         self._forget_lost()
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
@@ -329,7 +328,8 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self.world
-        guilds = [each for each in world.guilds.values() if world.bot.id in each.members and session.takes(each.id)]
+        joined = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+        guilds = [guild for guild in joined if session.shard.takes(guild.id)]
         ready: Json = {
             "v": 10,
             "user": wire.own_user(world.bot),
@@ -338,9 +338,8 @@ class Gateway:
             "resume_gateway_url": world.gateway_url,
             "application": {"id": world.application_id, "flags": wire.application(world)["flags"]},
             "private_channels": [],
+            "shard": [session.shard.number, session.shard.count],
         }
-        if session.shard:
-            ready["shard"] = list(session.shard)
         self._dispatch(session, "READY", ready)
         if session.intents & Intent.GUILDS:
             for guild in guilds:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import math
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -231,7 +232,7 @@ def _mark_limited(response: web.Response, refusal: RateLimit) -> None:
     response.headers.update(
         {
             "Via": "1.1 google",  # without it discord.py takes the answer for a ban
-            "Retry-After": str(max(1, round(refusal.retry_after))),
+            "Retry-After": str(max(1, math.ceil(refusal.retry_after))),
             "X-RateLimit-Scope": refusal.scope,
         }
     )

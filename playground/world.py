@@ -29,6 +29,7 @@ from playground.model import (
 )
 from playground.permissions import BOT, EVERYONE, IN_DM, Permission, channel_permissions
 from playground.refusal import Json, missing_access, missing_permissions, unknown
+from playground.sharding import Sharding
 
 
 @dataclass(slots=True)
@@ -43,6 +44,11 @@ class Limits:
     nonce_seconds: float = 300.0
     # Off unless a test asks: on a clock that stands still, every second has no end.
     requests_per_second: int | None = None
+    seconds_between_identifies: float | None = None
+    max_concurrency: int = 1
+    session_starts_per_day: int = 1000
+    guilds_per_shard: int = 2500
+    recommended_guilds_per_shard: int = 1000
 
 
 @dataclass(slots=True)
@@ -56,6 +62,8 @@ class _Recent:
     command_creates: dict[str | None, list[float]] = field(default_factory=dict)
     requests: deque[float] = field(default_factory=deque)
     invalid: deque[float] = field(default_factory=deque)
+    session_starts: deque[float] = field(default_factory=deque)
+    identified: dict[int, float] = field(default_factory=dict)
 
 
 class World:
@@ -68,6 +76,7 @@ class World:
         self.gateway_url = "wss://gateway.discord.gg/"
         self.limits = Limits()
         self.recent = _Recent()
+        self.shards = Sharding(self)
         self.bot = User(self.new_id.apart(), bot_name, None, bot=True)
         self.application_id = self.bot.id
         self.bot_token = secrets.token_urlsafe(32)

@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -10,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE
 
@@ -18,7 +20,7 @@ NOT_ROOT = "nobody"
 ENDS_WITH_US = '"$@" & read line; while kill -QUIT $! 2>/dev/null; do sleep 0.1; done'
 """Whoever dies without a word closes the pipe from which this reads. A server that is just starting does not hear."""
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60", "unix_socket_directories=")
-"""What it keeps is thrown away."""
+"""What it keeps is thrown away. (All of this is lost only if the machine dies, not if the server does.)"""
 
 
 def programs() -> Path | None:
@@ -29,16 +31,61 @@ def programs() -> Path | None:
 
 
 class Server:
-    """A server that runs."""
+    """A server in a folder. It can be killed, and started again with all that it has kept."""
 
-    def __init__(self, address: str, psql: Path) -> None:
-        self._address = address
-        self._psql = psql
+    def __init__(self, programs: Path, folder: Path) -> None:
+        person = pwd.getpwnam(NOT_ROOT if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name)
+        os.chown(folder, person.pw_uid, person.pw_gid)
+        root = os.geteuid() == 0
+        self._who = {"user": person.pw_uid, "group": person.pw_gid, "cwd": folder} if root else {"cwd": folder}
+        self._programs = programs
+        self._cluster = folder / "cluster"
+        self._port = _free_port()
+        self._running: subprocess.Popen[Any] | None = None
         self._databases = 0
+        plain = ("-U", "hall", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+        begin: list[str | Path] = [programs / "initdb", "-D", self._cluster, *plain]
+        subprocess.run(begin, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, **self._who)
+
+    # Living and dying
+
+    def start(self) -> None:
+        """Run, and be ready."""
+        settings = (*QUICK, "listen_addresses=127.0.0.1", f"port={self._port}")
+        options = [part for setting in settings for part in ("-c", setting)]
+        postgres: list[str | Path] = [self._programs / "postgres", "-D", self._cluster, *options]
+        with (self._cluster / "log").open("ab") as log:
+            serve: list[str | Path] = ["sh", "-c", ENDS_WITH_US, "sh", *postgres]
+            self._running = subprocess.Popen(serve, stdin=subprocess.PIPE, stdout=log, stderr=log, **self._who)
+        self._wait_until_ready()
+
+    def kill(self) -> None:
+        """Die at once, with every process that serves a connection."""
+        first = int((self._cluster / "postmaster.pid").read_text().split()[0])
+        os.kill(first, signal.SIGSTOP)  # so that it begins no other meanwhile
+        others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, others)):
+            os.kill(process, signal.SIGKILL)
+        self.stop()
+
+    def stop(self) -> None:
+        """End, and be gone."""
+        if self._running is not None:
+            self._running.communicate(timeout=PATIENCE)
+            self._running = None
+
+    def _wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        command: list[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)]
+        while subprocess.run(command, check=False, timeout=PATIENCE).returncode:
+            assert time.monotonic() < end, "waited in vain: PostgreSQL starts"
+            time.sleep(0.02)
+
+    # Databases
 
     def url(self, database: str) -> str:
         """The address of a database, as a host would give it."""
-        return f"{self._address}/{database}"
+        return f"postgres://hall@127.0.0.1:{self._port}/{database}"
 
     def new_database(self) -> str:
         """The name of a new database."""
@@ -50,51 +97,25 @@ class Server:
     def tell(self, *statements: str, database: str = "postgres") -> None:
         """Carry out statements, whoever else is connected."""
         told = [part for statement in statements for part in ("-c", statement)]
-        command: list[str | Path] = [self._psql, self.url(database), "-q", "-v", "ON_ERROR_STOP=1", *told]
+        psql = self._programs / "psql"
+        command: list[str | Path] = [psql, self.url(database), "-q", "-v", "ON_ERROR_STOP=1", *told]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
 
 
 @contextmanager
 def server(programs: Path) -> Iterator[Server]:
     """A server with nothing in it."""
-    person = pwd.getpwnam(NOT_ROOT if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name)
+    with tempfile.TemporaryDirectory(prefix="market-hall-") as folder:
+        one = Server(programs, Path(folder))
+        try:
+            one.start()
+            yield one
+        finally:
+            one.stop()
+
+
+def _free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="market-hall-") as folder:
-        os.chown(folder, person.pw_uid, person.pw_gid)
-        cluster = Path(folder) / "cluster"
-        who = {"user": person.pw_uid, "group": person.pw_gid, "cwd": folder} if os.geteuid() == 0 else {"cwd": folder}
-        begin: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            cluster,
-            "-U",
-            "hall",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-locale",
-            "-N",
-        ]
-        subprocess.run(begin, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE, **who)
-        settings = [
-            part for setting in (*QUICK, "listen_addresses=127.0.0.1", f"port={port}") for part in ("-c", setting)
-        ]
-        with (cluster / "log").open("wb") as log:
-            serve: list[str | Path] = ["sh", "-c", ENDS_WITH_US, "sh", programs / "postgres", "-D", cluster, *settings]
-            running = subprocess.Popen(serve, stdin=subprocess.PIPE, stdout=log, stderr=log, **who)
-        try:
-            _wait_for(programs / "pg_isready", port)
-            yield Server(f"postgres://hall@127.0.0.1:{port}", programs / "psql")
-        finally:
-            running.communicate(timeout=PATIENCE)
-
-
-def _wait_for(pg_isready: Path, port: int) -> None:
-    end = time.monotonic() + PATIENCE
-    command: list[str | Path] = [pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)]
-    while subprocess.run(command, check=False, timeout=PATIENCE).returncode:
-        assert time.monotonic() < end, "waited in vain: PostgreSQL starts"
-        time.sleep(0.02)
+        return port

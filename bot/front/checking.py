@@ -9,7 +9,9 @@ import discord
 
 from bot.front.client import intents
 from bot.front.emojis import REFUSED, missing
+from bot.front.gateway import chosen
 from bot.front.logs import told
+from bot.shards import Shards
 from bot.store.engine import UnwritableDatabaseError, open_store
 from render.picture.fonts import covers
 
@@ -40,7 +42,10 @@ class Checked(NamedTuple):
 
 
 async def check(
-    token: str | None, database_url: str, connector: aiohttp.BaseConnector | None = None
+    token: str | None,
+    database_url: str,
+    shards: Shards | None = None,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> AsyncIterator[Checked]:
     """Try all that the bot needs; the database is brought up to date by that."""
     async for kept in _database(database_url):
@@ -49,7 +54,7 @@ async def check(
     if token is None:
         yield Checked("token", False, "DISCORD_TOKEN is not set: the bot would run against a Discord on this machine")
         return
-    async with discord.Client(intents=intents(), connector=connector, guild_ready_timeout=2.0) as client:
+    async with discord.AutoShardedClient(intents=intents(), connector=connector, guild_ready_timeout=2.0) as client:
         try:
             await client.login(token)
         except discord.LoginFailure:
@@ -60,6 +65,7 @@ async def check(
             return
         yield Checked("token", True, f"Discord knows this bot as {client.user}")
         yield await _emojis(client)
+        yield await _shards(client, shards)
         async for server in _servers(client):
             yield server
 
@@ -92,6 +98,16 @@ async def _emojis(client: discord.Client) -> Checked:
     return Checked(
         "emojis", True, f"{needed - lacking} of {needed} are there, {lacking} are uploaded at the next start"
     )
+
+
+async def _shards(client: discord.AutoShardedClient, wanted: Shards | None) -> Checked:
+    """Which shards this process would serve; some servers are known only to others that serve the rest."""
+    recommended, _, limits = await client.http.get_bot_gateway()
+    shards = chosen(wanted, recommended)
+    client.shard_ids, client.shard_count = shards.ids, shards.count
+    starts = f"{limits['remaining']} of {limits['total']} starts are left today"
+    found = f"this process would serve {shards}; Discord recommends {recommended}, {starts}"
+    return Checked("shards", shards.count >= recommended and limits["remaining"] >= len(shards.ids), found)
 
 
 async def _servers(client: discord.Client) -> AsyncIterator[Checked]:

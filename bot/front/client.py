@@ -28,11 +28,14 @@ from bot.front import (
     tournament,
     typing,
 )
+from bot.front.budget import BUDGET, Budget
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
 from bot.front.emojis import Emojis, upload
 from bot.front.gallery import Gallery
+from bot.front.gateway import Doors, chosen
+from bot.front.registering import EMOJIS, in_turn, register_commands
 from bot.front.serving import Service
 from bot.front.unread import LOOKING_BACK, LookingBack
 from bot.host import parking
@@ -48,7 +51,8 @@ from bot.host.time.timekeeper import CLOCK, Timekeeper
 from bot.host.tournament import looking_after
 from bot.monitoring import Figures
 from bot.screens.house import HouseScreens
-from bot.store import STORE_IS_AWAY, Store, Summons
+from bot.shards import Shards
+from bot.store import STORE_IS_AWAY, Called, Store, Summons
 from games.kernel import Dice
 
 log = logging.getLogger(__name__)
@@ -59,6 +63,9 @@ LONGEST_RATE_LIMIT = 60.0
 HEARING = "hearing other processes"
 LISTEN_AGAIN = 1.0
 """So many seconds after a connection was lost another one is tried."""
+
+HANGING_UP_PATIENCE = 1.0
+"""So many seconds the gateway may take when the house closes."""
 
 LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
@@ -83,6 +90,8 @@ SUBJECTS = (
     typing,
 )
 """Their functions register themselves for the presses and commands that they serve."""
+HEARD_STANDING_BY = frozenset({"interaction", "message", "ready", "shard_connect", "shard_disconnect", "shard_resumed"})
+"""What a process hears that stands by until another is gone; all else is looked up when it takes over."""
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
@@ -107,8 +116,8 @@ class Tree(app_commands.CommandTree["MarketBot"]):
         return not suggests or await self._service.suggests(interaction)
 
 
-class MarketBot(discord.Client):
-    """Market Hall on Discord."""
+class MarketBot(discord.AutoShardedClient):
+    """Market Hall on Discord: some shards of it, or all."""
 
     def __init__(
         self,
@@ -118,23 +127,30 @@ class MarketBot(discord.Client):
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
         figures: Figures | None = None,
+        shards: Shards | None = None,
     ) -> None:
         self.figures = figures or Figures()
+        self.tables = Tables(store, clock or SystemClock(), HouseScreens(), Dice.fresh)
+        self.health = Health(self.tables.clock)
+        self.leases = Leases(store, self.health)
+        self.budget = Budget(store, self.health, self.leases)
+        self._standing_by = False
+        self._logged_in = asyncio.Event()
         super().__init__(
             intents=intents(),
             connector=connector,
-            http_trace=self.figures.traced(),
+            http_trace=self.budget.watch(self.figures.traced()),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_ready_timeout,
         )
         self.store = store
+        self._shards = shards
+        self._doors = Doors(store)
+        self._open_shards: set[int] = set()
         self._gallery = Gallery(self.figures)
         self._emojis = Emojis()
         self._uploading: asyncio.Task[None] | None = None
-        self.tables = Tables(store, clock or SystemClock(), HouseScreens(), Dice.fresh)
-        self.health = Health(self.tables.clock)
-        self.leases = Leases(store, self.health)
         self.timekeeper = Timekeeper(self.tables, self.health, self.leases)
         self.thinkers = Thinkers()
         self.thinking = Thinking(self.tables, self.thinkers, self.health)
@@ -150,12 +166,12 @@ class MarketBot(discord.Client):
             Watched(CLOCK, self.timekeeper.run, self.health, self.tables.clock),
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
+            Watched(BUDGET, self.budget.run, self.health, self.tables.clock),
             Watched(BEGINNING_TO_THINK, self.thinking.begin, self.health, self.tables.clock),
         ]
         self.tidying = Tidying(self.tables)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
         self._others: asyncio.Task[None] | None = None
-        self.gateway_open = False
 
     @property
     def clock(self) -> Clock:
@@ -165,28 +181,70 @@ class MarketBot(discord.Client):
     @override
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell of what happens, as long as somebody listens: of a closed gateway it is told even after the end."""
-        if not self.is_closed():
+        if not self.is_closed() and (not self._standing_by or event in HEARD_STANDING_BY):
             super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is opened."""
         await self.tree.set_translator(CatalogueTranslator())
-        await self.tree.sync()
+        await self._choose_shards()
+        self._logged_in.set()
+        if not self._standing_by:
+            await self._open()
+
+    def stand_by(self) -> None:
+        """Hear what people ask, and touch nothing, until another process is gone."""
+        self._standing_by = True
+        self.service.hold()
+
+    async def take_over(self) -> None:
+        """Serve what was heard and not answered, and then all that comes."""
+        await self._logged_in.wait()
+        self._standing_by = False
+        await self._open()
+        if 0 in self._open_shards:
+            self.looking_back.is_back()
+        for guild in self.guilds:
+            await moving.park_lost(self.tables, guild)
+
+    async def _open(self) -> None:
+        await self.budget.share()
         await self.looking_back.start()
         await self.delivery.start()
+        self.service.go_on()
+        await register_commands(self.leases, self.tree)
         await self.coach.start()
         for task in self._watched:
             task.start()
-        self._uploading = asyncio.create_task(upload(self, self._emojis))  # nobody waits for pictures
+        self._uploading = asyncio.create_task(self._upload())  # nobody waits for pictures
         self._uploading.add_done_callback(_tell_failure)
         if self.store.shared:
             self._others = asyncio.create_task(self._hear_others())
 
+    async def _choose_shards(self) -> None:
+        """Ask Discord how many shards it recommends, and how many may go in at a time."""
+        recommended, _, limits = await self.http.get_bot_gateway()
+        shards = chosen(self._shards, recommended)
+        if shards.count < recommended:
+            log.warning("Discord recommends %s shards, and there are %s", recommended, shards.count)
+        self.shard_ids, self.shard_count = shards.ids, shards.count
+        self._doors.count = limits["max_concurrency"]
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """A shard waits until it may go in."""
+        await self._doors.turn(shard_id or 0)
+
+    async def _upload(self) -> None:
+        async with in_turn(self.leases, EMOJIS):
+            await upload(self, self._emojis)
+
     async def close(self) -> None:
-        """Hand over: nothing new is begun, what is being served is finished, and what was taken is given back.
+        """Hand over: nothing new is heard, what is being served is finished, and what was taken is given back.
 
         After that nothing touches the store any more. All of it takes less than the ten seconds that hosts allow.
         """
+        await self._hang_up()
         if self._uploading is not None:
             self._uploading.cancel()
             await asyncio.wait({self._uploading})
@@ -203,6 +261,15 @@ class MarketBot(discord.Client):
         self._gallery.close()
         await super().close()
 
+    async def _hang_up(self) -> None:
+        """Hear nothing more: what is asked from now on is asked of another process. Answers can still be sent."""
+        hanging_up = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        if hanging_up:
+            _, late = await asyncio.wait(hanging_up, timeout=HANGING_UP_PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*hanging_up, return_exceptions=True)
+
     async def _leave(self) -> None:
         if self._others is not None:
             self._others.cancel()
@@ -210,6 +277,7 @@ class MarketBot(discord.Client):
         try:
             async with asyncio.timeout(LEAVING_PATIENCE):
                 await self.leases.close()
+                await self.budget.close()
         except STORE_IS_AWAY:
             log.warning("what this process had taken is free when its leases have run out: the database is away")
 
@@ -226,34 +294,52 @@ class MarketBot(discord.Client):
                 log.exception("other processes are not heard")
             await asyncio.sleep(LISTEN_AGAIN)
 
-    def _called(self, summons: Summons) -> None:
+    def _called(self, called: Called) -> None:
         self.health.recovers(HEARING)
-        if summons is Summons.TIMERS:
+        if called.what is Summons.TIMERS:
             self.timekeeper.wake()
+        elif called.what is Summons.STOPPED:
+            self.budget.hear()
+        elif called.what is Summons.HURRY:
+            self.delivery.hurry(called.number)
         else:
             for look in self.leases.look_again:
                 look()
 
+    # The gateway
+
+    @property
+    def gateway_open(self) -> bool:
+        """Whether Discord tells what happens, on every shard that this process serves."""
+        return bool(self.shard_ids) and self._open_shards.issuperset(self.shard_ids or ())
+
     async def on_ready(self) -> None:
         """All servers are known."""
-        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        log.info("ready as %s in %s servers, shards %s", self.user, len(self.guilds), self.shard_ids)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """The servers of a shard are known."""
         for guild in self.guilds:
-            await moving.park_lost(self.tables, guild)
+            if guild.shard_id == shard_id:
+                await moving.park_lost(self.tables, guild)
 
-    async def on_connect(self) -> None:
-        """The gateway has let the bot in, and tells what happens from now on."""
-        self.gateway_open = True
-        self.looking_back.is_back()
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """The gateway has let a shard in, and tells what happens from now on; what is typed to us, on the first."""
+        self._open_shards.add(shard_id)
+        if shard_id == 0:
+            self.looking_back.is_back()
 
-    async def on_disconnect(self) -> None:
-        """The gateway is closed, or could not be opened."""
-        self.gateway_open = False
-        self.looking_back.loses_contact()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """The gateway is closed to a shard."""
+        self._open_shards.discard(shard_id)
+        if shard_id == 0:
+            self.looking_back.loses_contact()
 
-    async def on_resumed(self) -> None:
-        """The gateway is open again, and has told what was missed."""
-        self.gateway_open = True
-        self.looking_back.resumes()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The gateway is open to a shard again, and has told what was missed."""
+        self._open_shards.add(shard_id)
+        if shard_id == 0:
+            self.looking_back.resumes()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all threads on it."""
@@ -267,7 +353,7 @@ class MarketBot(discord.Client):
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Something is different about a thread: it may have been unlocked."""
-        self.delivery.hurry(update.thread_id)
+        await self.delivery.hurry_everywhere(update.thread_id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """A press or a sent form; commands go through the tree by themselves."""

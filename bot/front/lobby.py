@@ -53,7 +53,7 @@ def checked_pace(typed: str) -> str:
 @command("start", choices={"game": game_choices}, suggest={"pace": suggest_paces})
 async def start(request: InteractionRequest, game: str, thread: bool = False, pace: str | None = None) -> None:
     """Open a table here, or in a thread of its own; in a direct message one at which nobody else can sit."""
-    request.tables.frequency.check(Costly.TABLE, request.person.id)
+    await request.tables.frequency.check(Costly.TABLE, request.person.id)
     wanted = None if pace is None else checked_pace(pace)
     if request.place.guild_id is None:
         place = request.place.model_copy(update={"language": language_of(request.person)})
@@ -89,7 +89,7 @@ async def _start_alone(request: InteractionRequest, game: str) -> None:
     if not request.person.reachable:
         await start(request, game, thread=True, pace=FREE)
         return
-    request.tables.frequency.check(Costly.TABLE, request.person.id)
+    await request.tables.frequency.check(Costly.TABLE, request.person.id)
     await request.defer()
     place = (await request.direct_place()).model_copy(update={"language": language_of(request.person)})
     try:
@@ -126,7 +126,7 @@ async def _answer_taken(request: InteractionRequest, refusal: Refusal, game: str
 @press(Verb.REMATCH)
 async def rematch(request: PressRequest, table_id: int) -> None:
     """The same once more."""
-    request.tables.frequency.check(Costly.TABLE, request.person.id)
+    await request.tables.frequency.check(Costly.TABLE, request.person.id)
     await request.defer()
     before = await request.look(table_id)
     try:

@@ -1,6 +1,7 @@
 """Tables that move to another channel, and those that have lost theirs."""
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -33,7 +34,7 @@ async def move(request: InteractionRequest, to: discord.TextChannel | discord.Th
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
     parking.check_may_move(hosted, request.person, manages=request.manages)
     await pods.check_unsealed(request.tables, hosted.record)
-    missing = missing_in(to)
+    missing = missing_in(to, to.guild.me)
     if missing is not None:
         permission = request.words.say(f"permission-{missing}")
         raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
@@ -50,9 +51,9 @@ async def _move(request: InteractionRequest, table_id: int, to: Destination, *, 
     await request.answer_text(request.say("moved", link=link(hosted, None)))
 
 
-def missing_in(to: Destination) -> str | None:
+def missing_in(to: Destination, own: discord.Member) -> str | None:
     """What the bot would lack in a channel; None if nothing."""
-    allowed = to.permissions_for(to.guild.me)
+    allowed = to.permissions_for(own)
     needed = IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
     return next((name for name in needed if not getattr(allowed, name)), None)
 
@@ -84,19 +85,39 @@ async def elsewhere(request: PressRequest, table_id: int) -> None:
 
 async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> list[discord.TextChannel]:
     """The channels of a table's server that everybody can see, where tables may be and none is."""
-    guild = request.interaction.client.get_guild(hosted.record.guild_id or 0)
+    guild = await _server_of(request, hosted)
     if guild is None:
         return []
     server = await request.tables.server(guild.id)
     taken = {other.record.channel_id for other in await request.tables.in_server(guild.id)}
+    channels, own = await _channels_and_own_member(request, guild)
     return [
         channel
-        for channel in guild.text_channels
+        for channel in channels
         if channel.permissions_for(guild.default_role).view_channel
-        and missing_in(channel) is None
+        and missing_in(channel, own) is None
         and _is_allowed(server, channel)
         and channel.id not in taken
     ]
+
+
+async def _server_of(request: InteractionRequest, hosted: HostedTable) -> discord.Guild | None:
+    """The server of a table. Direct messages come to the process with shard 0, which may not know it; Discord does."""
+    client, guild_id = request.interaction.client, hosted.record.guild_id or 0
+    try:
+        return client.get_guild(guild_id) or await client.fetch_guild(guild_id)
+    except discord.NotFound:
+        return None
+
+
+async def _channels_and_own_member(
+    request: InteractionRequest, guild: discord.Guild
+) -> tuple[Sequence[discord.TextChannel], discord.Member]:
+    """The channels of a server, and the bot as a member of it; Discord is asked where another process knows them."""
+    if request.interaction.client.get_guild(guild.id) is not None:
+        return guild.text_channels, guild.me
+    channels = [each for each in await guild.fetch_channels() if isinstance(each, discord.TextChannel)]
+    return channels, await guild.fetch_member(request.interaction.application_id)
 
 
 async def park_lost(tables: Tables, guild: discord.Guild) -> None:

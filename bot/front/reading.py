@@ -172,7 +172,7 @@ async def replay_from(request: PressRequest, table_id: int) -> None:
 async def film(request: PressRequest, table_id: int) -> None:
     """A finished game as a moving picture; whoever has played can have it posted for all."""
     hosted = await _finished(request, table_id)
-    request.tables.frequency.check(Costly.FILM, request.person.id)
+    await request.tables.frequency.check(Costly.FILM, request.person.id)
     if request.argument != replay.FOR_ALL:
         await request.defer()
         await request.answer_film(partial(replay.film, request.scene(hosted)))
@@ -195,7 +195,7 @@ async def verify(request: Request, table_id: int) -> None:
     """Play a finished game once more from its seed, and say whether everything fits."""
     await request.defer()
     hosted = await _finished(request, table_id)
-    request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
+    await request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
     verdict = await asyncio.to_thread(check, hosted.running)
     posted = await request.tables.message_saying(hosted, hosted.running.dice.commitment)
     address = None if posted is None else link(hosted, posted)
@@ -207,7 +207,7 @@ async def file(request: InteractionRequest, table_id: int) -> None:
     """A finished game as a file that anybody can check."""
     await request.defer()
     hosted = await _finished(request, table_id)
-    request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
+    await request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
     transcript = await asyncio.to_thread(transcribe, hosted.running, tuple(map(bare, hosted.names)))
     content = transcript.model_dump_json(indent=1).encode()
     name = f"{hosted.record.game}-{table_id}.json"

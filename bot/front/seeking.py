@@ -33,7 +33,7 @@ async def announce(request: InteractionRequest, table_id: int) -> None:
 def check_can_post(request: InteractionRequest, guild: discord.Guild, channel_id: int) -> None:
     """Refuse, with what is missing, where nothing can be announced."""
     channel = guild.get_channel(channel_id)
-    missing = missing_in(channel) if isinstance(channel, discord.TextChannel) else "view_channel"
+    missing = missing_in(channel, channel.guild.me) if isinstance(channel, discord.TextChannel) else "view_channel"
     if missing is not None:
         permission = request.words.say(f"permission-{missing}")
         raise Refusal(HouseReason.CANNOT_POST, "", channel=f"<#{channel_id}>", permission=permission)

@@ -22,7 +22,7 @@ from bot.front.request import InteractionRequest, PressRequest, Request, TablePa
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
-from bot.host.bounds import MOST, Costly, too_often
+from bot.host.bounds import Costly, too_often
 from bot.host.coach import Coach
 from bot.host.people import meet
 from bot.host.tables import Repeated, Tables
@@ -30,15 +30,19 @@ from bot.messages.press import read_press
 from bot.messages.reasons import HouseReason
 from bot.monitoring import Figures, Result
 from bot.screens.rules import refused_by
-from bot.store import Person
+from bot.store import STORE_IS_AWAY, Person
 from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
 
 CLOSING_PATIENCE = 4.0
 """So many seconds a request may take when the house closes: Discord itself waits for three."""
+KEPT_FOR = 2.5
+"""So many seconds what is heard is kept while another process serves: Discord waits for three."""
 UNKNOWN_INTERACTION = 10062
 """Discord's code for an interaction that was answered too late."""
+ANSWERED_BEFORE = 40060
+"""Discord's code for an interaction that was answered, by a process that died before it could tell."""
 
 UNKNOWN_VERB = "unknown"
 TYPED_VERB = "typed"
@@ -59,11 +63,43 @@ class Service:
         self._figures = figures
         self._parts = (tables, gallery, emojis, coach)
         """What serves a press or a command."""
-        self._heard: OrderedDict[int, None] = OrderedDict()
+        self._heard: OrderedDict[int, float] = OrderedDict()
+        """When the last requests came."""
         self._serving = 0
-        self._closing = False
         self._idle = asyncio.Event()
         self._idle.set()
+        self._serves = asyncio.Event()
+        self._serves.set()
+
+    # Coming and going
+
+    def hold(self) -> None:
+        """Another process still serves: what is heard is kept for as long as it can be answered."""
+        self._serves.clear()
+
+    def go_on(self) -> None:
+        """Serve what was kept, if that process has not."""
+        self._serves.set()
+
+    async def _is_first(self, request_id: int) -> bool:
+        """Whether this process is to serve a request: it has not come before, and no other process has it.
+
+        What another process has that shares the database, that knows.
+        """
+        if request_id in self._heard:
+            return False
+        self._heard[request_id] = time.monotonic()
+        if len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        if self._serves.is_set():
+            return True
+        try:
+            async with asyncio.timeout(KEPT_FOR):
+                await self._serves.wait()
+            await self._tables.hear(request_id, handed_over=True)
+        except (TimeoutError, Repeated):
+            return False
+        return True
 
     @asynccontextmanager
     async def _busy(self) -> AsyncIterator[None]:
@@ -78,13 +114,18 @@ class Service:
                 self._idle.set()
 
     async def close(self) -> None:
-        """Begin nothing that another process can, and wait until nothing is being served, but not for ever."""
-        self._closing = True
+        """Wait until nothing is being served, but not for ever: nothing more is heard."""
         try:
             async with asyncio.timeout(CLOSING_PATIENCE):
                 await self._idle.wait()
         except TimeoutError:
             log.warning("closing while %s requests are being served", self._serving)
+        if self._serves.is_set() and not self._tables.store.shared:
+            lately = time.monotonic() - KEPT_FOR
+            try:
+                await self._tables.hand_over([request for request, came in self._heard.items() if came > lately])
+            except STORE_IS_AWAY:
+                log.warning("what was answered lately cannot be written down: whoever takes over may answer it again")
 
     # What comes in
 
@@ -109,7 +150,7 @@ class Service:
 
     async def suggests(self, interaction: discord.Interaction) -> bool:
         """Whether it is this process that suggests something to whoever is typing a command."""
-        if self._closing and self._tables.store.shared:
+        if not await self._is_first(interaction.id):
             return False
         try:
             await self._tables.hear(interaction.id)
@@ -120,7 +161,7 @@ class Service:
     async def message(self, message: discord.Message) -> None:
         """Somebody types to us directly."""
         author = Person(id=message.author.id, name=message.author.display_name)
-        beyond = self._tables.frequency.count(Costly.TYPED, author.id) - MOST[Costly.TYPED]
+        beyond = self._tables.frequency.typed(author.id)
         if beyond > 1:
             return  # they have been told, and to tell them each time would cost as much as what they type
         handler = _refuse_typed if beyond == 1 else read_typed
@@ -130,10 +171,8 @@ class Service:
 
     async def _serve(self, request: R, verb: str, handler: Callable[[R], Awaitable[None]]) -> None:
         """Serve one request, whatever comes of it."""
-        if self._closing and self._tables.store.shared:
-            return  # another process hears it too
-        if not self._is_new(request):
-            log.info("request %s came twice", request.id)
+        if not await self._is_first(request.id):
+            log.info("request %s came twice, or another process serves it", request.id)
             return
         began = time.monotonic()
         async with self._busy():
@@ -147,20 +186,14 @@ class Service:
                 return await self._answer(request, number, handler)
             finally:
                 await request.finish()
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
+            if error.code == ANSWERED_BEFORE:
+                log.info("request %s was answered by another process", request.id)
+                return Result.REPEATED
             if error.code != UNKNOWN_INTERACTION:
                 raise
             log.warning("request %s was answered too late", request.id)
             return Result.LATE
-
-    def _is_new(self, request: Request) -> bool:
-        """Whether a request has not come before. (What another process has heard, the database knows.)"""
-        if request.id in self._heard:
-            return False
-        self._heard[request.id] = None
-        if len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
-        return True
 
     async def _answer(self, request: R, number: str, handler: Callable[[R], Awaitable[None]]) -> Result:
         """Meet whoever asks, and do what they ask for; an error in either is answered."""
@@ -176,7 +209,7 @@ class Service:
             await request.answer(refused_by(request.words, refusal))
             return Result.REFUSED
         except Exception as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+            if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ANSWERED_BEFORE):
                 raise
             log.exception("request failed, number %s", number)
             await request.answer_text(request.say("error", number=number))

@@ -58,7 +58,7 @@ async def open_here(
     """Open a tournament in this channel, for whoever may manage it."""
     if not request.manages:
         raise Refusal(HouseReason.NOT_ORGANISER)
-    request.tables.frequency.check(Costly.TABLE, request.person.id)
+    await request.tables.frequency.check(Costly.TABLE, request.person.id)
     _check_can_have_rooms(request)
     await request.defer()
     server = await request.tables.server(request.place.guild_id)

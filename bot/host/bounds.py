@@ -1,6 +1,6 @@
 """Bounds: how much one person or server may have open, and how often somebody may ask for what costs much.
 
-They are wide: nobody who plays meets them. Each process counts for itself how often something is asked for.
+They are wide: nobody who plays meets them. They hold for all processes that serve the hall together.
 """
 
 from collections import OrderedDict, deque
@@ -9,14 +9,14 @@ from enum import StrEnum
 
 from bot.host.time.clock import Clock
 from bot.messages.reasons import HouseReason
-from bot.store import Server, Transaction
+from bot.store import Server, Store, Transaction
 from games.kernel import Refusal
 
 OPEN_TABLES = 30
 """So many open tables one person may have opened."""
 MINUTE = timedelta(minutes=1)
 REMEMBERED = 10_000
-"""So many people, of those who asked last, are counted."""
+"""So many people, of those who typed last, are counted."""
 
 
 class Costly(StrEnum):
@@ -34,26 +34,34 @@ MOST = {Costly.TABLE: 5, Costly.FILM: 4, Costly.VERIFICATION: 6, Costly.TYPED: 3
 class Frequency:
     """How often people have asked for something within the last minute."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
-        self._asked: OrderedDict[tuple[Costly, int], deque[datetime]] = OrderedDict()
+        self._typed: OrderedDict[int, deque[datetime]] = OrderedDict()
 
-    def count(self, what: Costly, person_id: int) -> int:
-        """Somebody asks for something once more: for which time within a minute."""
-        key, now = (what, person_id), self._clock.now()
-        times = self._asked.setdefault(key, deque(maxlen=MOST[what] + 2))
-        self._asked.move_to_end(key)
-        if len(self._asked) > REMEMBERED:
-            self._asked.popitem(last=False)
+    async def check(self, what: Costly, person_id: int) -> None:
+        """Refuse what is asked for too often, whichever process is asked: they count together."""
+        now = self._clock.now()
+        async with self._store.transaction() as tx:
+            times = await tx.asked.count(what.value, person_id, now, now - MINUTE, MOST[what])
+        if times > MOST[what]:
+            raise too_often(what)
+
+    def typed(self, person_id: int) -> int:
+        """Somebody types to us once more: how many times more than they may within a minute.
+
+        This is counted before anything is done, in memory. Whoever hears what is typed hears all of it, so each counts
+        the same.
+        """
+        now = self._clock.now()
+        times = self._typed.setdefault(person_id, deque(maxlen=MOST[Costly.TYPED] + 2))
+        self._typed.move_to_end(person_id)
+        if len(self._typed) > REMEMBERED:
+            self._typed.popitem(last=False)
         while times and times[0] <= now - MINUTE:
             times.popleft()
         times.append(now)
-        return len(times)
-
-    def check(self, what: Costly, person_id: int) -> None:
-        """Refuse what is asked for too often."""
-        if self.count(what, person_id) > MOST[what]:
-            raise too_often(what)
+        return len(times) - MOST[Costly.TYPED]
 
 
 def too_often(what: Costly) -> Refusal:

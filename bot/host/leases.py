@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 
 from bot.host.health import Health
-from bot.store import Store, Taken
+from bot.store import Called, Store, Summons, Taken
 from bot.store import leases as kept
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,8 @@ class Leases:
     def __init__(self, store: Store, health: Health) -> None:
         self._store = store
         self._health = health
-        self._me = secrets.token_hex(8)
+        self.me = secrets.token_hex(8)
+        """The name of this process among those that serve the hall."""
         self._until: dict[str, float] = {}
         self._closing = asyncio.Event()
         self.look_again: list[Callable[[], None]] = []
@@ -38,7 +39,7 @@ class Leases:
             return Taken.FREE
         until = self._in_a_while()
         async with self._store.transaction() as tx:
-            taken = await tx.leases.take(name, self._me)
+            taken = await tx.leases.take(name, self.me)
         if taken is not None:
             self._until[name] = until
         return taken
@@ -51,14 +52,14 @@ class Leases:
         """Let others have something."""
         if self._until.pop(name, None) is not None:
             async with self._store.transaction() as tx:
-                await tx.leases.give_back([name], self._me)
+                await tx.leases.give_back([name], self.me)
 
     async def run(self) -> None:
         """Be alive until the house closes; what is raised here is for a watch, which begins it again."""
         while self._store.shared and not self._closing.is_set():
             until, before = self._in_a_while(), set(self._until)
             async with self._store.transaction() as tx:
-                held = await tx.leases.prolong(self._me)
+                held = await tx.leases.prolong(self.me)
             for name in before & self._until.keys():
                 self._until[name] = until if name in held else 0.0
             self._health.works(LEASES)
@@ -75,8 +76,8 @@ class Leases:
         self._closing.set()
         if self._store.shared:
             async with self._store.transaction() as tx:
-                await tx.leases.give_back(list(self._until), self._me)
-                tx.leaves = True
+                await tx.leases.give_back(list(self._until), self.me)
+                tx.call(Called(Summons.LEFT))
             self._until.clear()
 
     def _in_a_while(self) -> float:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Concatenate, ParamSpec, TypeVar
@@ -49,7 +49,7 @@ class Tables:
         self.clock = clock
         self.screens = screens
         self.fresh_dice = fresh_dice
-        self.frequency = Frequency(clock)
+        self.frequency = Frequency(store, clock)
         self.timers_changed: Callable[[], None] = lambda: None
         """Called after every change: there may be an earlier timer."""
         self.changed: Callable[[HostedTable], None] = lambda _: None
@@ -271,12 +271,21 @@ class Tables:
             yield tx
         self.timers_changed()
 
-    async def hear(self, request_id: int) -> None:
-        """Be the only process that answers a request: all that serve the hall hear of it."""
-        if self.store.shared:
+    async def hear(self, request_id: int, *, handed_over: bool = False) -> None:
+        """Be the only process that answers a request: all that serve the hall hear of it.
+
+        So does one that stands by where but one serves, and takes over what was not answered.
+        """
+        if self.store.shared or handed_over:
             async with self.store.transaction() as tx:
                 if not await tx.requests.claim(request_id, self.clock.now()):
                     raise Repeated
+
+    async def hand_over(self, answered: Iterable[int]) -> None:
+        """Tell a process that stands by which requests of the last moments it need not answer."""
+        async with self.store.transaction() as tx:
+            for request_id in answered:
+                await tx.requests.claim(request_id, self.clock.now())
 
     async def claim(self, request_id: int) -> None:
         """Be the only one who carries a request out, before anything is done that no transaction can undo."""

@@ -9,6 +9,7 @@ import logging
 from contextlib import suppress
 from datetime import timedelta
 
+from bot.host.bounds import MINUTE
 from bot.host.tables import Tables
 from bot.store import Transaction
 from games.kernel import Dice
@@ -46,6 +47,7 @@ class Tidying:
         now = self._tables.clock.now()
         async with self._tables.store.transaction() as tx:
             await tx.requests.forget(now)
+            await tx.asked.forget(now - MINUTE)
         async with self._tables.store.reading() as look:
             untidy = await look.tables.untidy(now - KEPT, AT_ONCE)
         for table_id in untidy:

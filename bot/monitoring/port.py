@@ -35,8 +35,10 @@ class Served(Protocol):
 
     health: Health
     store: Store
-    gateway_open: bool
-    """Whether Discord tells what happens."""
+
+    @property
+    def gateway_open(self) -> bool:
+        """Whether Discord tells what happens."""
 
     @property
     def clock(self) -> Clock:

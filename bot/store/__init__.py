@@ -28,7 +28,7 @@ from bot.store.records.servers import Server
 from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord
 from bot.store.tables import ConflictError, UnreadableError
 from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, System, Tournament
-from bot.store.transaction import Summons, Transaction
+from bot.store.transaction import Called, Summons, Transaction
 
 __all__ = [
     "ALL_GAMES",
@@ -42,6 +42,7 @@ __all__ = [
     "Asks",
     "Attendance",
     "Call",
+    "Called",
     "Chair",
     "Confirming",
     "ConflictError",

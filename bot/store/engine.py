@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import postgresql, sqlite
 from bot.store.records.outbox import Notice
-from bot.store.transaction import Summons, Transaction
+from bot.store.transaction import Called, Transaction
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -95,7 +95,7 @@ class Store:
         async with alone, _told_apart(), self._reader.connect() as connection:
             yield Transaction(connection)
 
-    async def hear(self, told: Callable[[Summons], None]) -> None:
+    async def hear(self, told: Callable[[Called], None]) -> None:
         """Hear what the processes call out that share this database, until the connection is lost."""
         async with _told_apart(), self._writer.connect() as connection:
             await postgresql.hear(connection, told)
@@ -114,11 +114,18 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
-    address = _address(url)
+    return await _bring_up_to_date(store_at(url), _address(url))
+
+
+def store_at(url: str) -> Store:
+    """The store in a place, which nobody has looked at yet."""
     try:
-        store = _store_at(address)
+        return _store_at(_address(url))
     except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
         raise UnwritableDatabaseError(NO_ADDRESS) from error
+
+
+async def _bring_up_to_date(store: Store, address: URL) -> Store:
     place = address.render_as_string(hide_password=True)
     try:
         if sqlite.is_sqlite(address):
@@ -133,19 +140,46 @@ async def open_store(url: str) -> Store:
     return store
 
 
+class Door:
+    """The way into a database for a bot. Where it cannot be shared, another that comes stands by before it."""
+
+    def __init__(self, url: str) -> None:
+        self._address = _address(url)
+        self.store = store_at(url)
+        """What nobody may touch before the door is open."""
+        self._turn = sqlite.Turn(self._address) if sqlite.is_sqlite(self._address) else None
+        self.is_free = self._turn is None or self._turn.comes_now()
+        """Whether nobody is in the way."""
+
+    async def open(self) -> None:
+        """Go in, when nobody is in the way any more."""
+        if self._turn is not None and not self.is_free:
+            await self._turn.comes()
+        await _bring_up_to_date(self.store, self._address)
+
+    async def close(self) -> None:
+        """Go out, and let the next one in."""
+        await self.store.close()
+        if self._turn is not None:
+            self._turn.end()
+
+
 @asynccontextmanager
-async def open_to_serve(url: str) -> AsyncIterator[Store]:
-    """Open a database for a bot; where it cannot be shared, another that comes stands by until this one is gone."""
-    async with AsyncExitStack() as held:
-        address = _address(url)
-        if sqlite.is_sqlite(address):
-            try:
-                await held.enter_async_context(sqlite.alone(address))
-            except sqlite3.Error as error:
-                raise UnwritableDatabaseError.at(address.render_as_string(hide_password=True)) from error
-        store = await open_store(url)
-        held.push_async_callback(store.close)
-        yield store
+async def before_the_door(url: str) -> AsyncIterator[Door]:
+    """Stand before the door of a database, until one goes, in or out."""
+    try:
+        door = Door(url)
+    except sqlite3.Error as error:
+        raise UnwritableDatabaseError.at(_address(url).render_as_string(hide_password=True)) from error
+    try:
+        yield door
+    finally:
+        await door.close()
+
+
+def can_be_shared(url: str) -> bool:
+    """Whether several processes may serve what is kept there."""
+    return postgresql.is_postgresql(_address(url))
 
 
 def _address(url: str) -> URL:

@@ -14,6 +14,11 @@ from bot.store.rows import Rows
 
 LEASE = timedelta(seconds=15)
 
+DISCORD = "Discord"
+"""Who holds what no process may have."""
+REQUESTS = "requests"
+"""What Discord forbids for a while when it has had too many."""
+
 _COLUMNS = schema.leases.c
 
 
@@ -29,9 +34,9 @@ class Taken(Enum):
 class Leases(Rows):
     """The leases, in one transaction. ``holder`` is a process."""
 
-    async def take(self, name: str, holder: str) -> Taken | None:
+    async def take(self, name: str, holder: str, lease: timedelta | None = None) -> Taken | None:
         """Take something, if nobody has it who is alive."""
-        row = {"name": name, "holder": holder, "until": sa.func.now() + LEASE}
+        row = {"name": name, "holder": holder, "until": sa.func.now() + (lease or LEASE)}
         if await self._claim(schema.leases, row):
             return Taken.FREE
         left = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.until < sa.func.now())
@@ -46,3 +51,13 @@ class Leases(Rows):
         """Whoever likes may take this now."""
         given = sa.delete(schema.leases).where(_COLUMNS.name.in_(names), _COLUMNS.holder == holder)
         await self._connection.execute(given)
+
+    async def forbid(self, name: str, span: timedelta) -> None:
+        """Discord allows nobody something for so long."""
+        await self._keep(schema.leases, {"name": name, "holder": DISCORD, "until": sa.func.now() + span})
+
+    async def forbidden_for(self, name: str) -> float:
+        """For how many seconds more Discord allows nobody something; below zero if it does."""
+        query = sa.select(_COLUMNS.until, sa.type_coerce(sa.func.now(), schema.Instant).label("now"))
+        row = await self._first(query.where(_COLUMNS.name == name, _COLUMNS.holder == DISCORD))
+        return 0.0 if row is None else float((row["until"] - row["now"]).total_seconds())

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.transaction import Summons
+from bot.store.transaction import Called, read_call
 
 SCHEMES = ("postgres", "postgresql")
 CONNECTIONS = 10
@@ -58,20 +58,26 @@ def wait_for_turn(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
 
 
-async def call(connection: AsyncConnection, summons: Iterable[Summons]) -> None:
+async def call(connection: AsyncConnection, calls: Iterable[Called]) -> None:
     """Call the other processes, once this transaction is committed."""
-    for each in summons:
-        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, each.value)))
+    for each in calls:
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, str(each))))
 
 
-async def hear(connection: AsyncConnection, told: Callable[[Summons], None]) -> None:
+async def hear(connection: AsyncConnection, told: Callable[[Called], None]) -> None:
     """Hear what is called out, until the connection is lost."""
     lost = asyncio.Event()
+
+    def heard(_connection: object, _process: object, _channel: object, text: object) -> None:
+        called = read_call(str(text))
+        if called is not None:
+            told(called)
+
     driver = (await connection.get_raw_connection()).driver_connection
     if driver is None:
         raise TypeError(driver)
     driver.add_termination_listener(lambda _: lost.set())
-    await driver.add_listener(CHANNEL, lambda *said: told(Summons(said[-1])))
+    await driver.add_listener(CHANNEL, heard)
     await lost.wait()
 
 

@@ -26,8 +26,7 @@ class Results(Rows):
 
         So they are numbered in the order in which they count. Whoever needs a table locks that first.
         """
-        if self._connection.dialect.name == "postgresql":  # SQLite has one writer
-            await self._connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+        await self._line_up(ONE_AT_A_TIME)
 
     async def add(self, result: Result) -> Result:
         """Write a result into the log; it gets its number."""

@@ -29,10 +29,21 @@ class Rows:
 
     async def _keep(self, table: sa.Table, row: dict[str, Any]) -> None:
         """Put a row in the place of the one with its primary key; a new one is added, whoever else does just that."""
+        await self._connection.execute(self._upsert(table, row, row))
+
+    def _upsert(
+        self, table: sa.Table, row: dict[str, Any], instead: dict[str, Any]
+    ) -> postgresql.Insert | sqlite.Insert:
+        """Add a row; where there is one with its primary key, change that."""
         insert = _INSERT[self._connection.dialect.name](table).values(row)
-        await self._connection.execute(insert.on_conflict_do_update(index_elements=table.primary_key, set_=row))
+        return insert.on_conflict_do_update(index_elements=table.primary_key, set_=instead)
 
     async def _claim(self, table: sa.Table, row: dict[str, Any]) -> bool:
         """Add a row unless there is one with its primary key; whether it was added. Of two who try, one waits."""
         insert = _INSERT[self._connection.dialect.name](table).values(row)
         return bool((await self._connection.execute(insert.on_conflict_do_nothing())).rowcount)
+
+    async def _line_up(self, number: int) -> None:
+        """Whoever lines up with the same number waits until this transaction ends. (SQLite has one writer anyway.)"""
+        if self._connection.dialect.name == "postgresql":
+            await self._connection.execute(sa.select(sa.func.pg_advisory_xact_lock(number)))

@@ -91,6 +91,7 @@ tables = sa.Table(
     sa.Column("pause", sa.Text),
     sa.Column("paused_at", Instant),
     sa.Column("pause_until", Instant),
+    sa.Column("given_back_until", Instant),
     sa.Column("seat_votes", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("known_hands", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
@@ -177,12 +178,28 @@ claims = sa.Table(
     sa.Column("at", Instant, nullable=False, index=True),
 )
 
+asked = sa.Table(
+    "asked",
+    metadata,
+    sa.Column("person_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("what", sa.Text, primary_key=True),
+    sa.Column("times", sa.JSON, nullable=False),
+    sa.Column("at", Instant, nullable=False, index=True),
+)
+
 leases = sa.Table(
     "leases",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("holder", sa.Text, nullable=False, index=True),
     sa.Column("until", Instant, nullable=False),
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("until", Instant, nullable=False, index=True),
 )
 
 drafts = sa.Table(

@@ -7,8 +7,8 @@ does. Here a statement is one trip, and the transaction it is the first of begin
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from typing import Any, Self
 
@@ -24,7 +24,10 @@ SECONDS_TO_WAIT = 10
 """How long another process may hold the lock before we give up."""
 SERVED = "-served"
 """How the file is called besides that says that somebody serves a database."""
-SECONDS_TO_LOOK_AGAIN = 0.5
+NEXT = "-next"
+"""The same, for somebody who stands by."""
+SECONDS_TO_LOOK_AGAIN = 0.1
+"""Whoever presses something while one process goes and the next comes waits for three seconds."""
 PRAGMAS = (f"busy_timeout={SECONDS_TO_WAIT * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 READER_PRAGMAS = (*PRAGMAS, "query_only=ON")
 READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
@@ -60,22 +63,62 @@ def try_lock(url: URL) -> None:
         raise OSError(f"{url.database} cannot be locked") from error
 
 
-@asynccontextmanager
-async def alone(url: URL) -> AsyncIterator[None]:
-    """Be the only process that serves a database in a file; while another does, wait until it is gone.
+class Turn:
+    """The turn to serve a database in a file, which one process has; another waits until that is gone.
 
-    The lock is that of a file beside it, and the system gives it back whatever becomes of who holds it.
+    The locks are those of two files beside it, one for who serves and one for who comes next: nobody who comes later
+    overtakes who stands by. The system gives them back whatever becomes of who holds them.
     """
-    if _is_in_memory(url):
-        yield
-        return
-    with closing(sqlite3.connect(f"{url.database}{SERVED}", timeout=0, isolation_level=None)) as door:
-        if not _locks(door):
-            log.warning("another process serves %s: this one stands by, and takes over when it is gone", url.database)
-            while not _locks(door):  # noqa: ASYNC110 - a file calls nobody when it is free
-                await asyncio.sleep(SECONDS_TO_LOOK_AGAIN)
-            log.warning("the other process is gone: this one takes over")
-        yield
+
+    def __init__(self, url: URL) -> None:
+        self._place = None if _is_in_memory(url) else str(url.database)
+        self._next, self._served = (_Lock(self._place, name) for name in (NEXT, SERVED))
+
+    def comes_now(self) -> bool:
+        """Have it, if nobody else does and nobody waits for it."""
+        if self._place is None:
+            return True
+        served = self._next.taken() and self._served.taken()
+        if served:
+            self._next.give_back()
+        return served
+
+    async def comes(self) -> None:
+        """Have it when whoever has it now is gone."""
+        log.warning("another process serves %s: this one stands by, and takes over when it is gone", self._place)
+        while not self.comes_now():  # noqa: ASYNC110 - a file calls nobody when it is free
+            await asyncio.sleep(SECONDS_TO_LOOK_AGAIN)
+        log.warning("the other process is gone: this one takes over")
+
+    def end(self) -> None:
+        """Give it back."""
+        self._served.give_back()
+        self._next.give_back()
+
+
+class _Lock:
+    """A lock of a file beside a database."""
+
+    def __init__(self, place: str | None, name: str) -> None:
+        self._file = f"{place}{name}"
+        self._held: sqlite3.Connection | None = None
+
+    def taken(self) -> bool:
+        """Have it, if nobody else does."""
+        if self._held is not None:
+            return True
+        connection = sqlite3.connect(self._file, timeout=0, isolation_level=None)
+        if _locks(connection):
+            self._held = connection
+        else:
+            connection.close()
+        return self._held is not None
+
+    def give_back(self) -> None:
+        """Let others have it."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
 
 def _locks(door: sqlite3.Connection) -> bool:

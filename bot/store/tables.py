@@ -116,8 +116,13 @@ class Tables(Rows):
         return await self._open(schema.tables.c.guild_id == guild_id)
 
     async def count_open(self, **whose: int) -> int:
-        """How many tables are not over that somebody has opened (``opener_id``), or of a server (``guild_id``)."""
+        """How many tables are not over that somebody has opened (``opener_id``), or of a server (``guild_id``).
+
+        Whoever counts the same waits until this transaction ends: it may add one.
+        """
         columns = schema.tables.c
+        for value in whose.values():
+            await self._line_up(value)
         conditions = [columns[name] == value for name, value in whose.items()]
         counted = sa.select(sa.func.count()).where(columns.status.in_(_OPEN), *conditions)
         return int((await self._connection.execute(counted)).scalar_one())

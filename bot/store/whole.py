@@ -10,8 +10,8 @@ from bot.store.rows import Rows
 AT_ONCE = 500
 """So many rows are read and written together."""
 
-_KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.leases]
-"""What a process has taken concerns the database in which it runs."""
+_KEPT = [table for table in schema.metadata.sorted_tables if table not in (schema.leases, schema.processes)]
+"""Which processes there are and what they have taken concerns the database in which they run."""
 
 _VERSION = sa.table("alembic_version", sa.column("version_num"))
 

@@ -47,8 +47,8 @@ def _gateway(call: Call) -> Json:
 
 @_route("GET", "/gateway/bot")
 def _gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.world.gateway_url, "shards": 1, "session_start_limit": limit}
+    shards = call.world.shards
+    return {"url": call.world.gateway_url, "shards": shards.recommended, "session_start_limit": shards.start_limit()}
 
 
 @_route("GET", "/users/{user}")

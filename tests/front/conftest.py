@@ -9,6 +9,7 @@ import pytest
 
 from bot.front import delivery
 from bot.front.client import MarketBot
+from bot.shards import Shards
 from bot.store import Store
 from playground import HandClock, Playground
 from playground.person import Person
@@ -47,12 +48,19 @@ class House:
     """
 
     def __init__(
-        self, discord: Playground, database: Database, clock: HouseClock | None = None, *, emojis: bool = False
+        self,
+        discord: Playground,
+        database: Database,
+        clock: HouseClock | None = None,
+        *,
+        emojis: bool = False,
+        shards: Shards | None = None,
     ) -> None:
         self.discord = discord
         if not emojis:
             discord.faults.answer(403, route=UPLOAD, times=ALWAYS, code=50013)
         self.clock = clock
+        self._shards = shards
         self._database = database
         self._task: asyncio.Task[None] | None = None
         self._bot: MarketBot | None = None
@@ -66,7 +74,11 @@ class House:
     async def open(self) -> None:
         self._store = await open_database(self._database)
         self._bot = MarketBot(
-            self._store, clock=self.clock, connector=self.discord.connector(), guild_ready_timeout=0.05
+            self._store,
+            clock=self.clock,
+            connector=self.discord.connector(),
+            guild_ready_timeout=0.05,
+            shards=self._shards,
         )
         self._task = asyncio.create_task(self._bot.start(self.discord.token))
         ready = asyncio.create_task(self.discord.bot_ready())
@@ -130,6 +142,12 @@ class House:
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Direct messages are edited as soon as they would say something else."""
     monkeypatch.setattr(delivery, "REST", timedelta(0))
+
+
+@pytest.fixture(autouse=True)
+def let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a bot is started, the gateway has it wait for nobody."""
+    monkeypatch.setattr("bot.front.gateway.ONE_IN", timedelta(0))
 
 
 @pytest.fixture(autouse=True)

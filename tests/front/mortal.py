@@ -2,12 +2,17 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
+import bot.front.budget
+import bot.front.gateway
+import bot.front.serving
 import bot.host.leases
 import bot.store.leases
 from bot.__main__ import on_discord
 from playground.launcher import redirected
+from playground.patience import PATIENCE
 from words import LANGUAGES, catalogue
 
 for language in LANGUAGES:
@@ -15,11 +20,14 @@ for language in LANGUAGES:
 
 # Whoever dies is not waited for so long here.
 bot.store.leases.LEASE = timedelta(seconds=2)
-bot.host.leases.BEAT = 0.5
+bot.host.leases.BEAT = bot.front.budget.BEAT = 0.5
+bot.front.gateway.ONE_IN = timedelta(0)
+bot.front.serving.KEPT_FOR = PATIENCE
+"""On a clock that stands still Discord waits for ever, and a busy machine may take long."""
 
 
 def serve(base: str, token: str, database_url: str) -> None:
     """A bot process."""
     logging.disable(logging.CRITICAL)
-    with redirected(base):
+    with redirected(base), suppress(asyncio.CancelledError):  # who is asked to stop ends so
         asyncio.run(on_discord(token, database_url))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from discord import File
 
-from bot.front import delivery
+from bot.front import delivery, sending
 from bot.front.components import picture_files
 from bot.front.gallery import Gallery
 from bot.front.marking import MARKING, Marks
@@ -238,11 +238,11 @@ async def test_what_nobody_has_foreseen_is_tried_a_few_times_and_holds_nothing_u
             raise ZeroDivisionError
         return await picture_files(gallery, message)
 
-    monkeypatch.setattr(delivery, "picture_files", fail_for_ana)
+    monkeypatch.setattr(sending, "picture_files", fail_for_ana)
     await (await ana.slash("market play", move="coin")).done()
     await (await bruno.slash("market play", move="coin")).done()
     await settled(troubled)
-    assert tries == 1 + delivery.FEW_TRIES
+    assert tries == 1 + sending.FEW_TRIES
     assert f"**{bruno.name}** takes 1 coin" in boards(ana)[-1].text
     assert "could not be sent" in caplog.text
 

@@ -3,6 +3,9 @@
 import asyncio
 import multiprocessing
 import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -12,7 +15,7 @@ from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.host.time.clock import SystemClock
 from bot.screens.house import HouseScreens
-from bot.store import Notice, NoticeKind, Status, Store, Transaction, open_store, schema
+from bot.store import STORE_IS_AWAY, Notice, NoticeKind, Status, Store, Transaction, open_store, schema
 from games.kernel import Action, Dice, Table
 from games.registry import find_game, find_rules
 from playground import HandClock, Playground
@@ -20,13 +23,19 @@ from playground.person import NoAnswer, Person
 from tests.database import Database, address
 from tests.front.mortal import serve
 from tests.patience import PATIENCE, patience, until
+from tests.postgresql import Server
 from tests.variants import ALL
 
 pytestmark = pytest.mark.long
 
 DONE = ("You took", "You opened", "You brought", "You swapped")
 """How the answer to a move in Lisboa begins."""
+HOSTS_PATIENCE = 10.0
+"""So many seconds a host waits for a process that it has asked to stop."""
 KILLS = 50 if ALL else 20
+RUNS = 4 if ALL else 1
+DEATHS = 10 if ALL else 2
+"""So often PostgreSQL itself dies."""
 
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(["tests.front.mortal"])
@@ -50,6 +59,13 @@ class Mortal:
     def _online(self) -> int:
         return sum(session.connection is not None for session in self._discord.gateway.sessions.values())
 
+    async def stop(self) -> None:
+        """It is asked to stop, as hosts do, and has handed over before they would kill it."""
+        assert self._process is not None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join, HOSTS_PATIENCE)
+        assert self._process.exitcode == 0, f"{self._process.exitcode}: it has not ended well within ten seconds"
+
     async def kill(self) -> None:
         assert self._process is not None
         before = self._online()
@@ -71,6 +87,15 @@ class Witness:
         self._store = store
         self._tables = Tables(store, SystemClock(), HouseScreens(), Dice.fresh)
         self._channel = channel_id
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self._store.reading() as look:
+                await look.timers.alive_at()
+        except STORE_IS_AWAY:
+            return False
+        return True
 
     async def next_move(self) -> tuple[int, str] | None:
         """Who is to move and what a sensible player would do; None if the game is over."""
@@ -125,15 +150,6 @@ async def attempt(person: Person, text: str) -> bool:
     return seen.text.startswith(DONE)
 
 
-async def usual_time(witness: Witness, people: dict[int, Person], ana: Person, bruno: Person) -> float:
-    """How long a move takes here when nobody dies, so that death comes before, during and after it."""
-    person, text = await next_move_or_new_game(witness, ana, bruno)
-    loop = asyncio.get_running_loop()
-    start = loop.time()
-    assert await attempt(people[person], text)
-    return loop.time() - start
-
-
 async def answer_of(trying: asyncio.Task[bool]) -> bool:
     """Whether the move was answered before the bot died; a bot that was still thinking never will."""
     await asyncio.wait({trying}, timeout=0.05)
@@ -144,53 +160,127 @@ async def answer_of(trying: asyncio.Task[bool]) -> bool:
     return not trying.cancelled() and trying.result()
 
 
-async def test_kill_at_any_instant(database: Database) -> None:
-    """A process that is alone, as on SQLite; either of two that share a database on PostgreSQL."""
-    clock = HandClock()
-    async with Playground(clock=clock, port=0) as discord:
+@asynccontextmanager
+async def a_hall(database_url: str, count: int) -> AsyncIterator["Hall"]:
+    """A hall served by so many processes. If the Discord broke, that is why the rest failed."""
+    async with Playground(clock=HandClock(), port=0) as discord:
+        store = await open_store(database_url)
+        bots = [Mortal(discord, database_url) for _ in range(count)]
         try:
-            count = 2 if isinstance(database, str) else 1
-            await play_and_die(discord, clock, address(database), count)
+            for bot in bots:
+                await bot.start()
+            yield Hall(discord, store, bots)
         finally:
-            discord.check()  # if the Discord broke, that is why the rest failed
+            for bot in bots:
+                await bot.kill()
+            await store.close()
+            discord.check()
 
 
-async def play_and_die(discord: Playground, clock: HandClock, database_url: str, count: int) -> None:
-    dice = random.Random(9)
-    bots = [Mortal(discord, database_url) for _ in range(count)]
-    ana, bruno = discord.user("Ana"), discord.user("Bruno")
-    people = {int(ana.id): ana, int(bruno.id): bruno}
-    for bot in bots:
-        await bot.start()
-    store = await open_store(database_url)
-    witness = Witness(store, int(discord.channel.id))
-    answered = 0
-    usual = await usual_time(witness, people, ana, bruno)
-    for number in range(KILLS):
-        wanted = await next_move_or_new_game(witness, ana, bruno)
-        person, text = wanted
-        before, made = await witness.log(), await witness.log_after(person, text)
-        trying = asyncio.create_task(attempt(people[person], text))
-        if number % 5 == 0:  # death in the instant after the answer
-            async with patience(f"an answer to {text!r}"):
-                await asyncio.wait({trying})
-        else:
-            await asyncio.sleep(dice.random() * 2 * usual)  # not a wait for anything: the instant of death
-        bot = dice.choice(bots)
-        await bot.kill()
-        clock.advance(3.5)
-        done = await answer_of(trying)
-        after = await witness.log()
+class Hall:
+    """Two who play, what serves them, and somebody who looks on from outside."""
+
+    def __init__(self, discord: Playground, store: Store, bots: list[Mortal]) -> None:
+        self.discord = discord
+        self.bots = bots
+        self.ana, self.bruno = discord.user("Ana"), discord.user("Bruno")
+        self.people = {int(person.id): person for person in (self.ana, self.bruno)}
+        self.witness = Witness(store, int(discord.channel.id))
+        self.answered = 0
+
+    @property
+    def clock(self) -> HandClock:
+        clock = self.discord.world.clock
+        assert isinstance(clock, HandClock)
+        return clock
+
+    async def moves(self) -> bool:
+        """Somebody moves, and is told that it was done."""
+        person, text = await next_move_or_new_game(self.witness, self.ana, self.bruno)
+        done = await attempt(self.people[person], text)
+        self.answered += done
+        return done
+
+    async def usual_time(self) -> float:
+        """How long a move takes here when nobody dies, so that death comes before, during and after it."""
+        person, text = await next_move_or_new_game(self.witness, self.ana, self.bruno)
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        assert await attempt(self.people[person], text)
+        return loop.time() - start
+
+    async def moves_while(self, dies: Callable[[asyncio.Task[bool]], Awaitable[bool]]) -> None:
+        """Somebody moves while something dies, which tells whether they had an answer; what was answered is there."""
+        person, text = await next_move_or_new_game(self.witness, self.ana, self.bruno)
+        before, made = await self.witness.log(), await self.witness.log_after(person, text)
+        done = await dies(asyncio.create_task(attempt(self.people[person], text)))
+        await until(self.witness.is_there, "the database is there")
+        after = await self.witness.log()
         assert after in (before, made)
         if done:
-            answered += 1
+            self.answered += 1
             assert after == made, "an answered move is lost"
-        await bot.start()
-    await finish(discord, witness, people)
-    for bot in bots:
-        await bot.kill()
-    await store.close()
-    assert answered >= 3
+
+    async def finish(self) -> None:
+        """The game goes on to its end, and every message that was to be posted stands there once."""
+        while (wanted := await self.witness.next_move()) is not None:
+            assert await attempt(self.people[wanted[0]], wanted[1])
+        await self.ana.reads("Game over")
+        posted = await self.witness.posted_when_all_are_out()
+        seen = self.ana.sees(self.discord.channel)
+        public = [each for each in seen if not each.ephemeral and each.author == "Market Hall"]
+        assert None not in posted, f"given up without having been posted: {self.discord.records.refusals}"
+        assert sorted(int(each.id) for each in public) == sorted(filter(None, posted)), "posted twice, or not known"
+
+
+@pytest.mark.parametrize("run", range(RUNS))
+async def test_kill_at_any_instant(database: Database, run: int) -> None:
+    """A process that is alone, as on SQLite; either of two that share a database on PostgreSQL."""
+    dice = random.Random(9 + run)
+    async with a_hall(address(database), 2 if isinstance(database, str) else 1) as hall:
+        usual = await hall.usual_time()
+        for number in range(KILLS):
+            after_the_answer = number % 5 == 0
+            instant = None if after_the_answer else dice.random() * 2 * usual
+            await hall.moves_while(partial(bot_dies, hall, dice.choice(hall.bots), instant))
+        await hall.finish()
+        assert hall.answered >= 3
+
+
+async def bot_dies(hall: Hall, bot: Mortal, instant: float | None, trying: asyncio.Task[bool]) -> bool:
+    """A bot dies, after so many seconds or right after the answer, and comes back."""
+    if instant is None:
+        async with patience("an answer to a move"):
+            await asyncio.wait({trying})
+    else:
+        await asyncio.sleep(instant)  # not a wait for anything: the instant of death
+    await bot.kill()
+    hall.clock.advance(3.5)
+    done = await answer_of(trying)
+    await bot.start()
+    return done
+
+
+@pytest.mark.databases("postgresql")
+async def test_the_server_of_the_database_dies_at_any_instant(database: Database, postgresql_server: Server) -> None:
+    """PostgreSQL dies and comes back; whoever was moving has an answer, and the processes go on by themselves."""
+    dice = random.Random(3)
+    async with a_hall(address(database), 2) as hall:
+        usual = await hall.usual_time()
+        for _ in range(DEATHS):
+            await hall.moves_while(partial(server_dies, postgresql_server, dice.random() * 2 * usual))
+            await until(hall.moves, "somebody who tries again and again has moved")
+        await hall.finish()
+        assert hall.answered >= DEATHS
+
+
+async def server_dies(server: Server, instant: float, trying: asyncio.Task[bool]) -> bool:
+    await asyncio.sleep(instant)  # not a wait for anything: the instant of death
+    await asyncio.to_thread(server.kill)
+    async with patience("somebody who moves while there is no database has an answer"):
+        done = await trying
+    await asyncio.to_thread(server.start)
+    return done
 
 
 async def next_move_or_new_game(witness: Witness, ana: Person, bruno: Person) -> tuple[int, str]:
@@ -209,15 +299,3 @@ async def next_move_or_new_game(witness: Witness, ana: Person, bruno: Person) ->
         wanted = await witness.next_move()
     assert wanted is not None
     return wanted
-
-
-async def finish(discord: Playground, witness: Witness, people: dict[int, Person]) -> None:
-    """The game goes on to its end, and every message that was to be posted stands there once."""
-    while (wanted := await witness.next_move()) is not None:
-        assert await attempt(people[wanted[0]], wanted[1])
-    reader = next(iter(people.values()))
-    await reader.reads("Game over")
-    posted = await witness.posted_when_all_are_out()
-    public = [each for each in reader.sees(discord.channel) if not each.ephemeral and each.author == "Market Hall"]
-    assert None not in posted, f"given up without having been posted: {discord.records.refusals}"
-    assert sorted(int(each.id) for each in public) == sorted(filter(None, posted)), "posted twice, or not known"

@@ -86,9 +86,9 @@ async def test_a_notice_that_nobody_tries_to_send_is_not_ready(house: House, ask
 
 async def test_a_closed_gateway_is_not_ready(house: House, asking: Asking) -> None:
     asking.monitor.bot = house.bot
-    await house.bot.on_disconnect()
+    await house.bot.on_shard_disconnect(0)
     assert await asking.get("/readyz") == (503, "the gateway is not open\n")
-    await house.bot.on_resumed()
+    await house.bot.on_shard_resumed(0)
     assert await asking.get("/readyz") == (200, "ready\n")
 
 

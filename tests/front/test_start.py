@@ -32,7 +32,7 @@ UNUSED_ADDRESS = "http://127.0.0.1:9"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No settings but those of the test."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "SHARDS"):
         monkeypatch.delenv(name, raising=False)
     with redirected(UNUSED_ADDRESS):
         yield
@@ -112,6 +112,36 @@ def test_a_setting_that_cannot_be_used(name: str, value: str, monkeypatch: pytes
     with pytest.raises(SystemExit) as ended:
         main()
     assert said(ended).startswith(f"The setting {name} cannot be used")
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("many", "write 0-3/8 for the shards 0 to 3 of 8"),
+        ("0-3", "write 0-3/8 for the shards 0 to 3 of 8"),
+        ("8/8", "of 8 shards the first is 0 and the last is 7"),
+        ("3-1/8", "of 8 shards the first is 0 and the last is 7"),
+        ("0-3/8", "0-3/8 leaves shards to other processes, and several need PostgreSQL"),
+    ],
+)
+def test_shards_that_cannot_be_served(written: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("SHARDS", written)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert said(ended).startswith("The setting SHARDS cannot be used")
+    assert told in said(ended)
+
+
+async def test_too_few_shards_for_so_many_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARDS", "0/1")
+    async with Playground(port=0) as discord:
+        discord.settle()
+        discord.world.limits.guilds_per_shard = 0
+        monkeypatch.setenv("DISCORD_TOKEN", discord.token)
+        with redirected(discord.base), pytest.raises(SystemExit) as ended:
+            await asyncio.to_thread(main)
+    assert "Discord demands more shards" in said(ended)
 
 
 def test_while_it_serves_nobody_waits_for_a_look_through_all_that_was_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

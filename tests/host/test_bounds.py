@@ -10,7 +10,7 @@ from bot.host.hosted import Place
 from bot.messages.reasons import HouseReason
 from bot.store import Person, Server
 from games.kernel import Refusal
-from tests.host.house import FakeClock, House
+from tests.host.house import House
 
 
 async def open_one(house: House, opener: Person, channel: int, server: int | None = 1) -> int:
@@ -46,15 +46,29 @@ async def test_a_server_has_so_many_tables_until_its_managers_raise_that(house: 
     await open_one(house, people[2], 999)
 
 
-@pytest.mark.parametrize("what", Costly)
-def test_what_costs_much_can_be_had_so_often_in_a_minute(what: Costly) -> None:
-    clock = FakeClock()
-    frequency = Frequency(clock)
-    for _ in range(MOST[what]):
-        frequency.check(what, 1)
-    with pytest.raises(Refusal) as refused:
-        frequency.check(what, 1)
-    assert refused.value.figures == {"what": what.value, "most": MOST[what]}
-    frequency.check(what, 2)
+@pytest.mark.databases("sqlite", "postgresql")
+@pytest.mark.parametrize("what", [each for each in Costly if each is not Costly.TYPED])
+async def test_what_costs_much_can_be_had_so_often_in_a_minute_whichever_process_is_asked(
+    house: House, what: Costly
+) -> None:
+    clock = house.clock
+    one, another = Frequency(house.store, clock), Frequency(house.store, clock)
+    for number in range(MOST[what]):
+        await (another if number % 2 else one).check(what, 1)
+    for process in (one, another):
+        with pytest.raises(Refusal) as refused:
+            await process.check(what, 1)
+        assert refused.value.figures == {"what": what.value, "most": MOST[what]}
+    await one.check(what, 2)
     clock.at += timedelta(minutes=1)
-    frequency.check(what, 1)
+    await another.check(what, 1)
+
+
+def test_what_is_typed_is_counted_by_whoever_hears_it(house: House) -> None:
+    clock = house.clock
+    most = MOST[Costly.TYPED]
+    frequency = Frequency(house.store, clock)
+    assert [frequency.typed(1) for _ in range(most + 2)] == list(range(1 - most, 3))
+    assert frequency.typed(2) == 1 - most
+    clock.at += timedelta(minutes=1)
+    assert frequency.typed(1) == 1 - most

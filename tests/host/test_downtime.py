@@ -139,3 +139,43 @@ async def test_who_is_stopped_while_time_is_given_back_leaves_the_rest_to_the_ne
     await again.keeper.tick()
     (window,) = [window for window in (await again.record(tables[1])).windows if window.open]
     assert window.deadline == MONDAY + timedelta(hours=44)
+
+
+async def test_who_dies_while_time_is_given_back_leaves_nobody_theirs_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await house.begun("lisboa", await two(house)) for _ in range(2)]
+    house.clock.at += timedelta(hours=20)
+    dying = await restarted(house)
+    change = dying.tables.change
+
+    async def change_or_die(table: int, request: None, do: Callable[..., Awaitable[None]], since: datetime) -> None:
+        if table == tables[1]:
+            raise asyncio.CancelledError
+        await change(table, request, do, since)
+
+    monkeypatch.setattr(dying.tables, "change", change_or_die)
+    with pytest.raises(asyncio.CancelledError):
+        await dying.keeper.tick()
+    house.clock.at += timedelta(hours=1)
+    again = await restarted(house)
+    await again.keeper.tick()
+    assert [await deadline(again, table) for table in tables] == [MONDAY + timedelta(hours=45)] * 2
+
+
+async def test_time_given_back_by_a_clock_that_was_wrong_hides_no_later_outage(house: House) -> None:
+    table = await house.begun("lisboa", await two(house))
+    await house.jump(hours=60)
+    await house.jump(hours=-60)
+    before = await deadline(house, table)
+    house.clock.at += timedelta(hours=20)
+    again = await restarted(house)
+    again.keeper._expected = MONDAY
+    await again.keeper.tick()
+    assert await deadline(again, table) == before + timedelta(hours=20)
+
+
+async def deadline(house: House, table: int) -> datetime:
+    (window,) = [window for window in (await house.record(table)).windows if window.open]
+    assert window.deadline is not None
+    return window.deadline

@@ -10,7 +10,7 @@ import aiohttp
 import discord as dpy
 import pytest
 
-from playground import Playground
+from playground import HandClock, Playground
 from playground.gateway import Intent
 from tests.patience import patience
 from tests.playground.conftest import StartBot
@@ -246,7 +246,15 @@ async def test_what_the_gateway_does_not_stand(discord: Playground, said: dict[s
 
 
 @pytest.mark.parametrize(
-    ("more", "code"), [({"intents": 1 << 30}, 4013), ({"intents": 2}, 4014), ({"shard": [2, 2]}, 4010)]
+    ("more", "code"),
+    [
+        ({"intents": 1 << 30}, 4013),
+        ({"intents": 2}, 4014),
+        ({"shard": [2, 2]}, 4010),
+        ({"shard": [-1, 2]}, 4010),
+        ({"shard": [0]}, 4010),
+        ({"shard": "0/2"}, 4010),
+    ],
 )
 async def test_what_cannot_be_identified(discord: Playground, more: dict[str, object], code: int) -> None:
     session, socket = await _connect(discord)
@@ -289,3 +297,47 @@ async def test_an_unknown_session_cannot_be_resumed(discord: Playground) -> None
     await socket.send_json({"op": 6, "d": {"token": discord.token, "session_id": "x", "seq": 1}})
     assert json.loads((await _hear(socket)).data)["op"] == 9
     await session.close()
+
+
+async def _says(discord: Playground, number: int, count: int) -> aiohttp.WSMessage:
+    """What the gateway answers to a shard that says who it is."""
+    session, socket = await _connect(discord)
+    await _hear(socket)
+    await socket.send_json(_identify(discord, shard=[number, count]))
+    said = await _hear(socket)
+    await session.close()
+    return said
+
+
+async def test_a_shard_with_too_many_guilds_is_not_let_in(discord: Playground) -> None:
+    discord.settle()
+    discord.world.limits.guilds_per_shard = 1
+    assert json.loads((await _says(discord, 0, 1)).data)["t"] == "READY"
+    discord.world.add_guild("Second", next(discord.world.people()))
+    assert ((said := await _says(discord, 0, 1)).type, said.data) == (aiohttp.WSMsgType.CLOSE, 4011)
+
+
+async def test_as_many_shards_are_let_in_at_a_time_as_discord_says(discord: Playground) -> None:
+    limits, clock = discord.world.limits, discord.world.clock
+    limits.seconds_between_identifies, limits.max_concurrency = 5.0, 2
+    assert isinstance(clock, HandClock)
+
+    async def is_let_in(number: int) -> bool:
+        return bool(json.loads((await _says(discord, number, 4)).data)["op"] == 0)
+
+    assert [await is_let_in(number) for number in range(4)] == [True, True, False, False]
+    clock.advance(5.0)
+    assert [await is_let_in(number) for number in (2, 0)] == [True, False]
+
+
+async def test_how_many_shards_are_recommended_and_may_be_started(discord: Playground) -> None:
+    discord.settle()
+    limits = discord.world.limits
+    limits.recommended_guilds_per_shard, limits.max_concurrency = 1, 16
+    discord.world.add_guild("Second", next(discord.world.people()))
+    bot = dpy.AutoShardedClient(intents=dpy.Intents.none(), connector=discord.connector())
+    await bot.login(discord.token)
+    await _says(discord, 0, 2)
+    shards, _, starts = await bot.http.get_bot_gateway()
+    assert (shards, starts["max_concurrency"], starts["total"], starts["remaining"]) == (2, 16, 1000, 999)
+    await bot.close()

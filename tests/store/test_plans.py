@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -63,6 +64,8 @@ TOURNAMENT = Tournament(
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
 USES: dict[str, Do] = {
+    "asked.count": lambda tx, table, post: tx.asked.count("film", 11, NOON, NOON, 4),
+    "asked.forget": lambda tx, table, post: tx.asked.forget(NOON),
     "census.due_since": lambda tx, table, post: tx.census.due_since(),
     "census.tables": lambda tx, table, post: tx.census.tables(),
     "census.try_to_write": lambda tx, table, post: tx.census.try_to_write(NOON),
@@ -82,6 +85,8 @@ USES: dict[str, Do] = {
     "derived.top": lambda tx, table, post: tx.derived.top(1, "lisboa", 0, 10),
     "drafts.find": lambda tx, table, post: tx.drafts.find(11, table.id, "form"),
     "drafts.keep": lambda tx, table, post: tx.drafts.keep(11, table.id, "form", {}),
+    "leases.forbid": lambda tx, table, post: tx.leases.forbid("requests", timedelta(0)),
+    "leases.forbidden_for": lambda tx, table, post: tx.leases.forbidden_for("requests"),
     "leases.give_back": lambda tx, table, post: tx.leases.give_back(["the clock"], "me"),
     "leases.prolong": lambda tx, table, post: tx.leases.prolong("me"),
     "leases.take": lambda tx, table, post: tx.leases.take("the clock", "me"),
@@ -107,6 +112,8 @@ USES: dict[str, Do] = {
     "people.find": lambda tx, table, post: tx.people.find(11),
     "people.find_all": lambda tx, table, post: tx.people.find_all([11, 12]),
     "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
+    "processes.count_with": lambda tx, table, post: tx.processes.count_with("me", timedelta(0)),
+    "processes.leave": lambda tx, table, post: tx.processes.leave("me"),
     "requests.claim": lambda tx, table, post: tx.requests.claim(5, NOON),
     "requests.first_from": lambda tx, table, post: tx.requests.first_from(5, NOON),
     "requests.first_time": lambda tx, table, post: tx.requests.first_time(5, NOON),

@@ -9,7 +9,7 @@ from bot.front.marking import Marks, Sent
 from bot.host.health import Health
 from bot.host.time.clock import SystemClock
 from bot.messages.message import Message
-from bot.store import NoticeKind, Store, Summons, Timer, TimerKind, open_store
+from bot.store import Called, NoticeKind, Store, Summons, Timer, TimerKind, open_store
 from bot.store.postgresql import for_asyncpg
 from tests.patience import until
 from tests.store.examples import HELLO, NOON, add, record
@@ -46,6 +46,22 @@ async def test_an_edit_that_is_written_while_the_one_before_arrives_is_not_lost(
         assert (again.kind, again.id > edit.id) == (NoticeKind.EDIT, True)
 
 
+@pytest.mark.parametrize("whose", [{"opener_id": 11}, {"guild_id": 1}])
+async def test_who_counts_open_tables_waits_for_who_has_counted_them_and_adds_one(
+    store: Store, whose: dict[str, int]
+) -> None:
+    async def count() -> int:
+        async with store.transaction() as tx:
+            return await tx.tables.count_open(**whose)
+
+    async with store.transaction() as tx:
+        assert await tx.tables.count_open(**whose) == 0
+        counting = asyncio.create_task(count())
+        await _until_somebody_waits(store)
+        await tx.tables.add(record())
+    assert await counting == 1
+
+
 async def _until_somebody_waits(store: Store) -> None:
     """Until a transaction waits for another."""
 
@@ -58,14 +74,14 @@ async def _until_somebody_waits(store: Store) -> None:
 
 
 async def test_other_processes_hear_that_a_timer_was_set(store: Store, url: str) -> None:
-    heard: list[Summons] = []
+    heard: list[Called] = []
     hearing = asyncio.create_task(store.hear(heard.append))
     other = await open_store(url)
 
     async def is_heard() -> bool:
         async with other.transaction() as tx:
             await tx.timers.add([Timer(kind=TimerKind.DIGEST, at=NOON, person_id=11)])
-        return Summons.TIMERS in heard
+        return Called(Summons.TIMERS) in heard
 
     await until(is_heard, "a timer that another process has set is heard of")
     await other.close()

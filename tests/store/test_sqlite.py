@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Person, Store, open_store
-from bot.store.engine import open_to_serve
+from bot.store.engine import before_the_door
 from tests.database import Database
 from tests.patience import patience, until
 from tests.store.examples import add, record
@@ -51,16 +51,19 @@ async def test_a_backup_made_while_the_house_is_open_can_be_restored(
 
 async def test_a_second_process_stands_by_until_the_first_is_gone(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async def serve() -> int | None:
-        async with open_to_serve(url) as store, store.reading() as look:
-            return await look.tables.number(1)
+        async with before_the_door(url) as door:
+            await door.open()
+            async with door.store.reading() as look:
+                return await look.tables.number(1)
 
     async def stands_by() -> bool:
         return bool(caplog.messages)
 
-    async with open_to_serve(url) as first:
+    async with before_the_door(url) as first:
+        await first.open()
         second = asyncio.create_task(serve())
         await until(stands_by, "the second stands by")
-        await add(first, record())
+        await add(first.store, record())
     async with patience("the second takes over"):
         assert await second == 0
     assert [message.partition(": ")[2] for message in caplog.messages] == [

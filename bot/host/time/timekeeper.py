@@ -194,9 +194,15 @@ class Timekeeper:
 
 
 async def _give_time_back(change: Change, since: datetime) -> None:
+    """Give back what has not been: who did so before may have died before everybody had theirs, and begins anew.
+
+    (What was given back by an instant that is yet to come tells nothing: the clock was wrong then.)
+    """
     record = change.hosted.record
     if record.status is Status.RUNNING and record.pause is None:
-        await give_back(change, since)
+        given = record.given_back_until
+        await give_back(change, given if given is not None and since < given <= change.now else since)
+        change.update(given_back_until=change.now)
         await refresh(change, change.screens.turn(change.hosted, ()))
 
 

@@ -92,6 +92,8 @@ class TableRecord(Record):
     paused_at: datetime | None = None
     pause_until: datetime | None = None
     """When a pause ends by itself, if that was agreed on."""
+    given_back_until: datetime | None = None
+    """Up to when its people have got back the time in which nobody was served."""
     seat_votes: tuple[SeatVote, ...] = ()
     """What people want for the seats in which the computer plays for somebody."""
     known_hands: tuple[KnownHand, ...] = ()

@@ -4,9 +4,6 @@ What was written to the outbox is handed over as soon as it stands there for goo
 Each channel and each person has a queue of its own. What fails for a while is tried again later, whatever it was that
 failed, and holds up only its own queue: nothing overtakes it.
 
-A direct message that was edited a moment ago rests before it is edited again: that makes no sound, so nobody waits for
-it, and in a quick game it would be edited twice for every move. What it says then is what is true then.
-
 By its nonce Discord knows a message again that is sent twice, but only for a few minutes. So whatever may have been
 sent before is first looked for where it would stand.
 """
@@ -27,6 +24,7 @@ from bot.front.gallery import Gallery
 from bot.front.logs import told
 from bot.front.marking import Marks, Sent
 from bot.front.passing import passes
+from bot.front.resting import Rest
 from bot.host import parking, posting
 from bot.host.health import Health
 from bot.host.leases import Leases
@@ -47,8 +45,6 @@ LONGEST_WAIT = 300
 LOOKED_THROUGH = 100
 """So many of the last messages of a channel are looked through for one that may have been sent before."""
 AT_ONCE = 20
-REST = timedelta(minutes=2)
-"""So long a direct message stays as it is after it was edited."""
 CLOSING_PATIENCE = 2.5
 """So many seconds a message may take when the house closes."""
 
@@ -87,10 +83,7 @@ class Delivery:
         self._left: set[int] = set()
         """What was left when the house closed, and may have been sent then."""
         self._pauses: set[asyncio.Future[None]] = set()
-        self._edited: dict[int, datetime] = {}
-        """When direct messages were last edited that may not be edited again yet, by the notice that sent them."""
-        self._resting: dict[int, tuple[Notice, asyncio.Task[None]]] = {}
-        """The edits that wait for that, alike."""
+        self._rest = Rest(tables.clock, self._pause, self._queue)
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._marks = Marks(tables.store, tables.clock, health, self._pause)
         self._store.listen(self._take)
@@ -126,7 +119,7 @@ class Delivery:
         self._open = False
         for pause in self._pauses:
             pause.cancel()
-        under_way = {*self._tasks.values(), *(task for _, task in self._resting.values())}
+        under_way = {*self._tasks.values(), *self._rest.tasks}
         if self._looking is not None:
             under_way.add(self._looking)
         if under_way:
@@ -142,16 +135,19 @@ class Delivery:
         if not self._open:
             return
         for notice in notices:
-            self._end_rest(notice)
-            if self._is_to_rest(notice):
-                continue
-            target = _target(notice)
-            queue = self._begin(target)
-            place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
-            if place is not None:
-                queue[place] = notice
-            elif notice.id not in self._on_their_way:  # else an edit follows when it has arrived
-                queue.append(notice)
+            if notice.id in self._on_their_way:
+                continue  # an edit follows when it has arrived
+            queued = any(waiting.id == notice.id for waiting in self._queues.get(_target(notice), ()))
+            if queued or not self._rest.takes(notice):
+                self._queue(notice)
+
+    def _queue(self, notice: Notice) -> None:
+        queue = self._begin(_target(notice))
+        place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
+        if place is None:
+            queue.append(notice)
+        else:
+            queue[place] = notice
 
     def _begin(self, target: Target) -> deque[Notice]:
         """The queue of a channel or person, with a task that empties it."""
@@ -160,36 +156,6 @@ class Delivery:
             alone = Context()  # what is sent here is not part of the request that happened to begin the queue
             self._tasks[target] = asyncio.create_task(self._work(target, queue), context=alone)
         return queue
-
-    # Rest
-
-    def _is_to_rest(self, notice: Notice) -> bool:
-        """Have an edit of a direct message wait, if that was edited a moment ago."""
-        edited = self._edited.get(notice.about or 0)
-        if edited is None or not _is_private_edit(notice) or self._clock.now() >= edited + REST:
-            return False
-        self._resting[notice.about or 0] = notice, asyncio.create_task(self._rest(notice, edited + REST))
-        return True
-
-    async def _rest(self, notice: Notice, until: datetime) -> None:
-        while self._clock.now() < until and notice.about in self._resting:
-            if not await self._pause(until):
-                return  # it is sent at the next start
-        if notice.about in self._resting:
-            self._end_rest(notice)
-
-    def _end_rest(self, notice: Notice) -> None:
-        """Have an edit that rests sent, before what comes after it to the same message."""
-        resting = self._resting.pop(notice.about or 0, None)
-        if resting is not None:
-            self._edited.pop(notice.about or 0, None)
-            self._take([resting[0]])
-
-    def _was_edited(self, notice: Notice) -> None:
-        now = self._clock.now()
-        self._edited = {about: at for about, at in self._edited.items() if now < at + REST}
-        if notice.about is not None and _is_private_edit(notice):
-            self._edited[notice.about] = now
 
     def hurry(self, channel_id: int) -> None:
         """A channel may be open again: what waits for it is tried now."""
@@ -240,7 +206,7 @@ class Delivery:
         async with self._store.reading() as look:
             waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
-        resting = {notice.id for notice, _ in self._resting.values()}
+        resting = self._rest.notices
         awake = [notice for notice in waiting if notice.id not in resting]
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
 
@@ -299,7 +265,6 @@ class Delivery:
             await posted.delete()
         elif not self._is_settled_next(notice):
             await self._show(posted, shown.message)
-            self._was_edited(notice)
         return Sent(shown)
 
     def _is_settled_next(self, notice: Notice) -> bool:
@@ -412,10 +377,6 @@ class Delivery:
 def _without_buttons(notice: Notice) -> Notice:
     message = notice.message
     return notice if message is None else notice.model_copy(update={"message": message.settled()})
-
-
-def _is_private_edit(notice: Notice) -> bool:
-    return notice.kind is NoticeKind.EDIT and notice.person_id is not None
 
 
 def _wait(attempts: int) -> float:

@@ -27,13 +27,13 @@ def hints_line(scene: Scene) -> list[str]:
     return [scene.say("hints-on" if scene.hosted.record.hints else "hints-off")] if scene.hosted.has_coach else []
 
 
-def hints_switch(scene: Scene) -> tuple[Row, ...]:
+def hints_switch(scene: Scene) -> tuple[Button, ...]:
     """What switches hints on or off before a game begins."""
     if not scene.hosted.has_coach:
         return ()
     on = scene.hosted.record.hints
     label = scene.say("button-hints-off" if on else "button-hints-on")
-    return ((Button(label=label, press=scene.press(Verb.HINTS, "", OFF if on else ON)),),)
+    return (Button(label=label, press=scene.press(Verb.HINTS, "", OFF if on else ON)),)
 
 
 # Hints

@@ -3,10 +3,12 @@
 What is a detail of something else the catalogue knows: the message of such an event has an attribute ``joined``, a few
 words that go on from a sentence about the same person ("pays 3"). Where somebody else is meant, their name stands
 before them. An empty one says that the board shows as much; the log tells every event in full. What an order did is
-said once: its owner reads what everybody reads, and that it was their order.
+said once: its owner reads what everybody reads, and that it was their order. What several do alike, one after the
+other, is said of the first; of the others only the attribute ``again`` ("Bruno to 12").
 """
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from games.kernel import Event, OrderActed, Seat
 from games.kernel.things import bare
@@ -15,16 +17,62 @@ from words.speaker import KERNEL_EVENTS, Joined, Speaker
 
 LINE = 200
 """So many characters of a move stand in one line; one that brought more has a line for each sentence."""
+SHORT = 150
+"""So many of several moves."""
 
 
 def in_lines(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """A move in one line; where it brought so much that nobody would read that, sentence by sentence."""
-    said = list(_sentences(speaker, events))
+    said = _told(speaker, events)
     line = " ".join(said)
     return [line] if line and len(bare(line)) <= LINE else said
 
 
-def _sentences(speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:
+def moves_in_lines(speaker: Speaker, moves: Sequence[Sequence[Event]]) -> list[str]:
+    """Moves, a line each; where one goes on from the one before, by the same person or alike, both in a short one."""
+    runs: list[list[Event]] = []
+    before: Sequence[Event] = ()
+    for move in moves:
+        if before and _goes_on_from(speaker, runs[-1], before, move):
+            runs[-1] += move
+        elif move:
+            runs.append([*move])
+        before = move
+    return [line for run in runs for line in in_lines(speaker, run)]
+
+
+def _goes_on_from(speaker: Speaker, run: Sequence[Event], before: Sequence[Event], move: Sequence[Event]) -> bool:
+    """Whether a move can share the line of those before it, the last of which is given too."""
+    if not move:
+        return False
+    by_same = _subject(before[0]) == _subject(move[0]) is not None
+    if not by_same and not speaker.carries_on(before[-1], move[0]):
+        return False
+    return len(bare(" ".join(_told(speaker, [*run, *move])))) <= SHORT
+
+
+def _told(speaker: Speaker, events: Sequence[Event]) -> list[str]:
+    """Sentence by sentence; what is done alike by one after the other is one."""
+    said: list[str] = []
+    before: Event | None = None
+    for part in _parts(speaker, events):
+        if before is not None and part.acted is None and speaker.carries_on(before, part.head):
+            said[-1] = _sentence(speaker, part, said[-1])
+        else:
+            said.append(_sentence(speaker, part))
+        before = part.details[-1] if part.details else part.head
+    return said
+
+
+class _Part(NamedTuple):
+    """What is told in a sentence: what happened, its details, and the order that did it, if one did."""
+
+    head: Event
+    details: list[Event]
+    acted: OrderActed | None
+
+
+def _parts(speaker: Speaker, events: Sequence[Event]) -> Iterator[_Part]:
     head: Event | None = None
     details: list[Event] = []
     acted: OrderActed | None = None
@@ -33,11 +81,11 @@ def _sentences(speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:
             details.append(event)
             continue
         if head is not None and not _is_told_by(event, head):
-            yield _sentence(speaker, head, details, acted)
+            yield _Part(head, details, acted)
         acted = head if isinstance(head, OrderActed) and _is_told_by(event, head) else None
         head, details = event, []
     if head is not None:
-        yield _sentence(speaker, head, details, acted)
+        yield _Part(head, details, acted)
 
 
 def _is_told_by(event: Event, before: Event) -> bool:
@@ -54,12 +102,16 @@ def _goes_on(speaker: Speaker, head: Event, detail: Event) -> bool:
     return speaker.event(head).endswith(STOP)
 
 
-def _sentence(speaker: Speaker, head: Event, details: Sequence[Event], acted: OrderActed | None) -> str:
+def _sentence(speaker: Speaker, part: _Part, before: str = "") -> str:
+    """What is told of a part; where it goes on from a sentence, that with it."""
+    head, acted = part.head, part.acted
     said, subject = speaker.event(head), _subject(head)
     name, sign = ("", "") if subject is None else (speaker.person(subject), speaker.sign(subject))
-    if f"{STOP} " in said:
+    if before:
+        said, name = speaker.carried_on(before.removesuffix(STOP), head), ""
+    elif f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
-    told = [(alike[0], words) for alike in _together(speaker, details) if (words := speaker.detail(alike))]
+    told = [(alike[0], words) for alike in _together(speaker, part.details) if (words := speaker.detail(alike))]
     for place, (detail, words) in enumerate(told, 1):
         who, addressed = _subject(detail), speaker.addresses(detail)
         way = _way(who, subject, [_subject(each) for each, _ in told[place:]], addressed=addressed)

@@ -77,8 +77,13 @@ class Naming(ABC):
         return self.words.say(f"{self._game}-item-{item}")
 
     def _thing(self, thing: str, name: str) -> str:
-        """A name with the mark of what it names, where there are marks."""
-        return marked(f"{self._game}-{thing}", name) if self._marks_things else name
+        """A name with the mark of what it names, where there are marks; of one in signs, with the marks of those."""
+        if not self._marks_things:
+            return name
+        signs = [sign for sign in self.rules.signs if sign in name]
+        for sign in signs:
+            name = name.replace(sign, marked(f"{self._game}-{self.rules.signs[sign]}", sign))
+        return name if signs else marked(f"{self._game}-{thing}", name)
 
     def _is_named(self, item: str) -> bool:
         return self.words.has(f"{self._game}-item-{item}")

@@ -122,6 +122,19 @@ class Speaker(Naming):
         named = {"who": self.person(who)} if way is Joined.OTHER and who is not None else {}
         return self.words.say(f"kernel-joined-{way.value}", said=said, words=words, **named)
 
+    def carries_on(self, before: Event, event: Event) -> bool:
+        """Whether somebody does what somebody else has just done, and that can be said of both in one sentence."""
+        alike = event.kind == before.kind and getattr(event, SEAT, None) != getattr(before, SEAT, None)
+        return alike and self.words.has(self._again(event))
+
+    def carried_on(self, said: str, event: Event) -> str:
+        """A sentence that goes on with whoever did the same next."""
+        told = self.words.say(self._again(event), **self._arguments(event, {"to", "hidden_from"}))
+        return self.joined(said, told, None, Joined.SAME)
+
+    def _again(self, event: Event) -> str:
+        return f"{self._game}-event-{event.kind}.again"
+
     def _joined(self, event: Event) -> str:
         return f"{self._game}-event-{event.kind}.joined"
 
@@ -205,6 +218,10 @@ class Speaker(Naming):
     def topic(self, topic: Topic) -> str:
         """What lies on the table to be answered."""
         return self.words.say(f"{self._game}-topic-{topic.kind}", **self._arguments(topic.about, set()))
+
+    def topic_in_short(self, topic: Topic) -> str:
+        """How it is told from others of its kind, on a button."""
+        return self.words.say(f"{self._game}-topic-{topic.kind}.short", **self._arguments(topic.about, set()))
 
     def field(self, kind: str, name: str) -> str:
         """The label of a field, or the question of a menu, of a kind of action."""

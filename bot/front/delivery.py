@@ -4,9 +4,6 @@ What was written to the outbox is handed over as soon as it stands there for goo
 Each channel and each person has a queue of its own. What fails for a while is tried again later, whatever it was that
 failed, and holds up only its own queue: nothing overtakes it.
 
-A direct message that was edited a moment ago rests before it is edited again: that makes no sound, so nobody waits for
-it, and in a quick game it would be edited twice for every move. What it says then is what is true then.
-
 How one of them is sent, and what becomes of it if it cannot be, is told in ``sending``.
 """
 
@@ -15,7 +12,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from contextvars import Context
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import discord
 
@@ -23,6 +20,7 @@ from bot.front.conversations import Conversations
 from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.marking import Marks
+from bot.front.resting import Rest
 from bot.front.sending import Sender, Target, part_of, target_of
 from bot.host.health import Health
 from bot.host.leases import Leases
@@ -32,8 +30,6 @@ from bot.store import STORE_IS_AWAY, Called, Notice, NoticeKind, Summons, Taken
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-REST = timedelta(minutes=2)
-"""So long a direct message stays as it is after it was edited."""
 CLOSING_PATIENCE = 2.5
 """So many seconds a message may take when the house closes."""
 
@@ -63,10 +59,7 @@ class Delivery:
         self._hurried: set[Target] = set()
         self._on_their_way: set[int] = set()
         self._pauses: set[asyncio.Future[None]] = set()
-        self._edited: dict[int, datetime] = {}
-        """When direct messages were last edited that may not be edited again yet, by the notice that sent them."""
-        self._resting: dict[int, tuple[Notice, asyncio.Task[None]]] = {}
-        """The edits that wait for that, alike."""
+        self._rest = Rest(tables.clock, self._pause, self._queue)
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._sender = Sender(
             client,
@@ -77,7 +70,6 @@ class Delivery:
             health,
             Marks(tables.store, tables.clock, health, self._pause),
             is_settled_next=self._is_settled_next,
-            edited=self._was_edited,
         )
         self._store.listen(self._take)
 
@@ -112,7 +104,7 @@ class Delivery:
         self._open = False
         for pause in self._pauses:
             pause.cancel()
-        under_way = {*self._tasks.values(), *(task for _, task in self._resting.values())}
+        under_way = {*self._tasks.values(), *self._rest.tasks}
         if self._looking is not None:
             under_way.add(self._looking)
         if under_way:
@@ -128,16 +120,19 @@ class Delivery:
         if not self._open:
             return
         for notice in notices:
-            self._end_rest(notice)
-            if self._is_to_rest(notice):
-                continue
-            target = target_of(notice)
-            queue = self._begin(target)
-            place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
-            if place is not None:
-                queue[place] = notice
-            elif notice.id not in self._on_their_way:  # else an edit follows when it has arrived
-                queue.append(notice)
+            if notice.id in self._on_their_way:
+                continue  # an edit follows when it has arrived
+            queued = any(waiting.id == notice.id for waiting in self._queues.get(target_of(notice), ()))
+            if queued or not self._rest.takes(notice):
+                self._queue(notice)
+
+    def _queue(self, notice: Notice) -> None:
+        queue = self._begin(target_of(notice))
+        place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
+        if place is None:
+            queue.append(notice)
+        else:
+            queue[place] = notice
 
     def _begin(self, target: Target) -> deque[Notice]:
         """The queue of a channel or person, with a task that empties it."""
@@ -147,35 +142,13 @@ class Delivery:
             self._tasks[target] = asyncio.create_task(self._work(target, queue), context=alone)
         return queue
 
-    # Rest
-
-    def _is_to_rest(self, notice: Notice) -> bool:
-        """Have an edit of a direct message wait, if that was edited a moment ago."""
-        edited = self._edited.get(notice.about or 0)
-        if edited is None or not _is_private_edit(notice) or self._clock.now() >= edited + REST:
-            return False
-        self._resting[notice.about or 0] = notice, asyncio.create_task(self._rest(notice, edited + REST))
-        return True
-
-    async def _rest(self, notice: Notice, until: datetime) -> None:
-        while self._clock.now() < until and notice.about in self._resting:
-            if not await self._pause(until):
-                return  # it is sent at the next start
-        if notice.about in self._resting:
-            self._end_rest(notice)
-
-    def _end_rest(self, notice: Notice) -> None:
-        """Have an edit that rests sent, before what comes after it to the same message."""
-        resting = self._resting.pop(notice.about or 0, None)
-        if resting is not None:
-            self._edited.pop(notice.about or 0, None)
-            self._take([resting[0]])
-
-    def _was_edited(self, notice: Notice) -> None:
-        now = self._clock.now()
-        self._edited = {about: at for about, at in self._edited.items() if now < at + REST}
-        if notice.about is not None and _is_private_edit(notice):
-            self._edited[notice.about] = now
+    def hurry(self, channel_id: int) -> None:
+        """A channel may be open again: what waits for it is tried now."""
+        target: Target = ("channel", channel_id)
+        if target in self._tasks:
+            self._hurried.add(target)  # kept, for what is refused at this very moment has still to come back
+            for pause in self._pauses:
+                pause.cancel()  # whoever has to wait longer sees so, and goes to sleep again
 
     async def hurry_everywhere(self, channel_id: int) -> None:
         """The same, whichever process has what waits: of a server that one hears of, another may have something."""
@@ -184,14 +157,6 @@ class Delivery:
             async with self._store.transaction() as tx:
                 if await tx.outbox.waiting_for(channel_id, None):
                     tx.call(Called(Summons.HURRY, channel_id))
-
-    def hurry(self, channel_id: int) -> None:
-        """A channel may be open again: what waits for it is tried now."""
-        target: Target = ("channel", channel_id)
-        if target in self._tasks:
-            self._hurried.add(target)  # kept, for what is refused at this very moment has still to come back
-            for pause in self._pauses:
-                pause.cancel()  # whoever has to wait longer sees so, and goes to sleep again
 
     async def _work(self, target: Target, queue: deque[Notice]) -> None:
         """Send what waits for a channel or person; what may not be done now, somebody does who looks around."""
@@ -234,7 +199,7 @@ class Delivery:
         async with self._store.reading() as look:
             waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
-        resting = {notice.id for notice, _ in self._resting.values()}
+        resting = self._rest.notices
         awake = [notice for notice in waiting if notice.id not in resting]
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
 
@@ -278,7 +243,3 @@ class Delivery:
 def _without_buttons(notice: Notice) -> Notice:
     message = notice.message
     return notice if message is None else notice.model_copy(update={"message": message.settled()})
-
-
-def _is_private_edit(notice: Notice) -> bool:
-    return notice.kind is NoticeKind.EDIT and notice.person_id is not None

@@ -45,8 +45,7 @@ Target = tuple[str, int]
 class Sender:
     """Sends notices, one at a time for each channel and person.
 
-    ``is_settled_next`` says whether a message loses its buttons, or goes, right after an edit; ``edited`` is told of
-    every edit.
+    ``is_settled_next`` says whether a message loses its buttons, or goes, right after an edit.
     """
 
     def __init__(
@@ -60,7 +59,6 @@ class Sender:
         marks: Marks,
         *,
         is_settled_next: Callable[[Notice], bool],
-        edited: Callable[[Notice], None],
     ) -> None:
         self._client = client
         self._tables = tables
@@ -72,7 +70,6 @@ class Sender:
         self._health = health
         self._marks = marks
         self._is_settled_next = is_settled_next
-        self._edited = edited
         self.left: set[int] = set()
         """What was left when the house closed, and may have been sent then."""
 
@@ -102,7 +99,6 @@ class Sender:
             await posted.delete()
         elif not self._is_settled_next(notice):
             await self._show(posted, shown.message)
-            self._edited(notice)
         return Sent(shown)
 
     async def _show(self, posted: discord.PartialMessage, message: Message) -> None:

@@ -3,17 +3,25 @@
 A slip says what they have, what they are asked, what lies there for them, and until when. As that changes it is edited,
 which makes no sound; a new one comes, and the one before loses its buttons, only when something is newly asked of them
 or has happened to them. What it says follows from what they may know, so neither can tell them more.
+
+Nobody waits for an edit, so it rests until the table has been quiet for a while. Only what could still be pressed, and
+is over, is taken away at once.
 """
 
 from collections.abc import Sequence
+from datetime import timedelta
 from hashlib import sha256
 
 from bot.host.change import Change
 from bot.host.posting import is_closed, is_quiet_for, strip
 from bot.host.screens import Stage
 from bot.messages.message import Message
+from bot.messages.press import read_press
 from bot.store import About, Asks, Prompt, Status
 from games.kernel import Seat
+
+REST = timedelta(minutes=2)
+"""So long a table is quiet before a slip is edited."""
 
 
 def slip_of(change: Change, seat: Seat) -> Prompt | None:
@@ -88,10 +96,18 @@ async def _message(change: Change, slip: Prompt, seat: Seat) -> Message:
 
 async def _edit(change: Change, slip: Prompt, message: Message) -> None:
     """Put a message in the place of a slip; one that was not sent yet, and was to make no sound, still makes none."""
-    shown = await change.tx.outbox.find(slip.notice)
-    silent = shown is not None and shown.message is not None and shown.message.quiet
-    quiet = silent or await is_quiet_for(change, slip.person_id or 0)
-    await change.tx.outbox.edit(slip.notice, message.model_copy(update={"quiet": quiet}), change.now)
+    notice = await change.tx.outbox.find(slip.notice)
+    shown = None if notice is None else notice.message
+    quiet = (shown is not None and shown.quiet) or await is_quiet_for(change, slip.person_id or 0)
+    edited = message.model_copy(update={"quiet": quiet})
+    hurried = shown is not None and _takes_question_away(shown, message)
+    await change.tx.outbox.edit(slip.notice, edited, change.now, rest=REST, hurried=hurried)
+
+
+def _takes_question_away(shown: Message, message: Message) -> bool:
+    """Whether somebody was asked, and looks still asked until this is edited."""
+    asked = any(press is not None and press.decision for press in map(read_press, shown.presses - message.presses))
+    return asked and shown.is_asking and not message.is_asking
 
 
 def _fingerprint(message: Message) -> str:

@@ -238,6 +238,17 @@ class Message(Record):
         """All of its pictures, from above."""
         return tuple(picture for picture in (self.picture, self.second_picture) if picture is not None)
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether it stands in the colour of somebody who is asked."""
+        return self.box is not None and self.box.colour is not None
+
+    @property
+    def presses(self) -> frozenset[str]:
+        """What can be pressed there."""
+        controls = (control for row in self.rows for control in row)
+        return frozenset(control.press for control in controls if isinstance(control, Button | Menu))
+
     def with_first_row(self, row: Row) -> "Message":
         """The same message with a row above its others."""
         return Message(**{**dict(self), "rows": (row, *self.rows)})

@@ -1,4 +1,4 @@
-"""The end of a game: who has won and by how much, where it turned, every line of every score, board and chart."""
+"""The end of a game: who has won and by how much, where it turned, who came where, board, score sheet and chart."""
 
 from collections.abc import Sequence
 
@@ -11,6 +11,7 @@ from bot.screens.public import in_small_print
 from bot.screens.scene import Scene
 from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
 from render.picture import drawn
+from words.account import in_lines
 
 
 def end(scene: Scene, before: Past = FIRST) -> Message:
@@ -27,7 +28,7 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
             *worth_telling.lines(scene, before),
             f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
             "",
-            *_standings(scene, table.outcome),
+            *(_standing(scene, standing) for standing in _ranked(table.outcome)),
         ]
     )
     happened = last_lines(in_small_print(scene.hosted.record.post_lines), room_beside([told]))
@@ -100,34 +101,32 @@ def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
 
 
 def _done_by(scene: Scene, move: int, winner: Seat) -> list[str]:
-    """What a move did for the winner, else what it did first, as everybody could see it."""
+    """What a move did for the winner, in a line, as everybody could see it; nothing if it only counted points."""
     events = seen_by(None, scene.hosted.running.happened()[move - 1].events)
     told = [event for event in events if not event.quiet and not event.passing]
     about = [event for event in told if getattr(event, "seat", None) == winner]
-    return [f"> {scene.speaker.event(event)}" for event in (*about, *told)][:1]
+    return [f"> {line}" for line in in_lines(scene.speaker, about)[:1]]
 
 
-# Every line of every score
+# Who came where
 
 
 def _ranked(outcome: Outcome) -> list[Standing]:
     return sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
 
 
-def _standings(scene: Scene, outcome: Outcome) -> list[str]:
-    lines: list[str] = []
-    for standing in _ranked(outcome):
-        sheet = ", ".join(_score_lines(scene, standing.lines))
-        if standing.tie_breaks:
-            sheet += f" ({', '.join(_score_lines(scene, standing.tie_breaks))})"
-        title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
-        lines += [_standing(scene, standing) + title, f"-# {sheet}"]
-    return lines
-
-
 def _standing(scene: Scene, standing: Standing) -> str:
     name = scene.hosted.names[standing.seat]
-    return scene.say("standing", place=standing.place, name=name, score=standing.score)
+    title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
+    return scene.say("standing", place=standing.place, name=name, score=standing.score) + title
+
+
+def _sheet(scene: Scene, standing: Standing) -> str:
+    """Every line of a score, as the score sheet shows it."""
+    sheet = ", ".join(_score_lines(scene, standing.lines))
+    if standing.tie_breaks:
+        sheet += f" ({', '.join(_score_lines(scene, standing.tie_breaks))})"
+    return sheet
 
 
 def _score_lines(scene: Scene, lines: Sequence[ScoreLine]) -> list[str]:
@@ -138,7 +137,8 @@ def _score_lines(scene: Scene, lines: Sequence[ScoreLine]) -> list[str]:
 
 
 def _chart(scene: Scene, ending: Ending) -> Picture:
-    """The score sheet, and the chart of how the game went."""
+    """The score sheet, and the chart of how the game went; whoever has it read aloud hears every line of it."""
+    lines = [line for each in _ranked(ending.outcome) for line in (_standing(scene, each), _sheet(scene, each))]
     return Picture(
         kind=PictureKind.END,
         game=scene.hosted.record.game,
@@ -146,5 +146,5 @@ def _chart(scene: Scene, ending: Ending) -> Picture:
         language=scene.language,
         names=scene.hosted.names,
         ending=ending,
-        alt=read_aloud("\n".join(_standing(scene, standing) for standing in _ranked(ending.outcome))),
+        alt=read_aloud("\n".join(lines)),
     )

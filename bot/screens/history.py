@@ -14,7 +14,7 @@ from bot.screens.scene import Scene
 from bot.store import NoteKind
 from games.kernel import Event, MoveEntry, OrderActed, Seat, Skipped, seen_by
 from words import Speaker
-from words.account import in_lines
+from words.account import in_lines, moves_in_lines
 
 SINCE = 20
 """So many of the last lines are told to who is asked again."""
@@ -85,8 +85,8 @@ def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
 
 
 def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
-    """What everybody may know of some moves, a line each; that somebody has answered only where nothing came of it."""
-    return [line for move in moves for line in in_lines(scene.speaker, _lasting(None, move))]
+    """What everybody may know of some moves, in lines; that somebody has answered only where nothing came of it."""
+    return moves_in_lines(scene.speaker, [_lasting(None, move) for move in moves])
 
 
 def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
@@ -96,7 +96,7 @@ def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
     """
     own, *others = [_lasting(scene.seat, move) for move in moves]
     told = [_after_ones_own(scene.seat, own), *others]
-    return last_lines([f"- {line}" for move in told for line in in_lines(scene.speaker, move)], MEANWHILE)
+    return last_lines([f"- {line}" for line in moves_in_lines(scene.speaker, told)], MEANWHILE)
 
 
 def _after_ones_own(seat: Seat | None, move: list[Event]) -> list[Event]:

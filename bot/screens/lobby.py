@@ -15,7 +15,7 @@ HERE, THREAD, DIRECT = "here", "thread", "direct"
 
 
 def lobby(scene: Scene) -> Message:
-    """The table before it begins: what is played, who sits there, what was agreed, and the buttons."""
+    """The table before it begins: what is played, who sits there, what was agreed; who plays, how, and the way out."""
     record, game = scene.hosted.record, scene.hosted.game
     least, most = game.seat_counts[0], game.seat_counts[-1]
     title = f"## {scene.words.say(game.id)}\n{scene.words.say(f'{game.id}.idea')}"
@@ -40,12 +40,15 @@ def lobby(scene: Scene) -> Message:
             scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full or alone),
             scene.button("computer", Verb.COMPUTER, disabled=full),
             scene.button("fill", Verb.FILL, disabled=full),
-            scene.button("level", Verb.LEVEL, disabled=not _computers(scene)),
             scene.button("begin", Verb.BEGIN, Style.GOOD if complete else Style.PLAIN, disabled=not can_begin),
         ),
         (
             scene.button("options", Verb.OPTIONS),
             scene.button("pace", Verb.PACE),
+            scene.button("level", Verb.LEVEL, disabled=not _computers(scene)),
+            *coaching.hints_switch(scene),
+        ),
+        (
             scene.button("rules", Verb.RULES),
             scene.button("leave", Verb.LEAVE),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),

@@ -1,10 +1,11 @@
-"""What lies on the table to be answered: a line for each topic, and below it its buttons.
+"""What lies on the table to be answered: a line for each topic, and below it its buttons; in public one row for all.
 
 A quick answer is played by its press; one that takes more is a form that begins with what the topic says.
 """
 
 from collections.abc import Sequence
 
+from bot.messages.limits import ROW
 from bot.messages.message import Button, Line, Row, Style
 from bot.messages.press import Verb
 from bot.screens import forms
@@ -12,19 +13,29 @@ from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import Action, Topic
 
-IN_PUBLIC = 5
+IN_PUBLIC = ROW
+"""So many topics stand below the board: each has its button."""
 IN_PRIVATE = 4
-"""So many topics stand on one screen: of the parts that a message takes, each topic has up to six."""
+"""So many topics stand on one private screen: of the parts that a message takes, each topic has up to six."""
 
 
 def public_rows(scene: Scene) -> list[Row]:
-    """The newest topics that everybody sees, with buttons for whoever likes; of the others how many there are."""
-    rows: list[Row] = []
-    for topic in scene.topics[-IN_PUBLIC:]:
-        buttons = tuple(_button(scene, topic, kind) for kind in topic.answers)
-        rows += [(Line(text=scene.speaker.topic(topic)),), *([buttons] if buttons else [])]
-    more = len(scene.topics) - IN_PUBLIC
-    return [(Line(text=scene.say("topics-more", count=more)),), *rows] if more > 0 else rows
+    """The newest topics that everybody sees, one below the other, and one row of buttons for whoever likes.
+
+    If there is room for all answers all stand there; else the first one to each, and the others behind *Your move*.
+    """
+    shown = scene.topics[-IN_PUBLIC:]
+    if not shown:
+        return []
+    said = [scene.speaker.topic(topic) for topic in shown]
+    if len(scene.topics) > len(shown):
+        said.append(scene.say("topics-more", count=len(scene.topics) - len(shown)))
+    answers = [(topic, kind) for topic in shown for kind in topic.answers]
+    if len(answers) > ROW:
+        answers = [(topic, topic.answers[0]) for topic in shown if topic.answers]
+    buttons = tuple(_button(scene, topic, kind, numbered=len(shown) > 1) for topic, kind in answers)
+    lines = "\n".join(f"- {line}" for line in said) if len(said) > 1 else said[0]
+    return [(Line(text=lines),), *([buttons] if buttons else [])]
 
 
 def private_rows(scene: Scene, page: int) -> list[Row]:
@@ -86,11 +97,12 @@ def _first_value(choice: Action) -> object:
     return getattr(choice, name)
 
 
-def _button(scene: Scene, topic: Topic, kind: str, *, disabled: bool = False) -> Button:
+def _button(scene: Scene, topic: Topic, kind: str, *, disabled: bool = False, numbered: bool = False) -> Button:
     quick = kind in scene.hosted.game.quick_actions
     main = kind == topic.answers[0] and len(topic.answers) > 1
+    label = scene.speaker.short_name(kind)
     return Button(
-        label=scene.speaker.short_name(kind),
+        label=f"{label} {scene.speaker.topic_in_short(topic)}" if numbered else label,
         press=scene.press(
             Verb.PLAY if quick else Verb.FORM, topic.decision, Path(topic.decision, kind, (topic.id,)).argument
         ),

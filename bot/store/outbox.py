@@ -6,7 +6,7 @@ and after a backup was restored the same numbers would come once more, for other
 
 import secrets
 from collections.abc import Collection, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -127,8 +127,14 @@ class Outbox(Rows):
         place = {"table_id": None, "channel_id": channel_id, "person_id": None}
         return await self._add(NoticeKind.ROOM, now, place, message=message)
 
-    async def edit(self, about: int, message: Message, now: datetime) -> None:
-        """Have a message put in the place of an earlier one. The notice always holds what is to be shown."""
+    async def edit(
+        self, about: int, message: Message, now: datetime, *, rest: timedelta | None = None, hurried: bool = False
+    ) -> None:
+        """Have a message put in the place of an earlier one. The notice always holds what is to be shown.
+
+        With a ``rest`` that waits until nothing more was to be edited for so long. What is ``hurried`` does not, unless
+        an edit waits already: then there is nothing yet that it would have to take away.
+        """
         outbox = schema.outbox.c
         changed = await self._connection.execute(
             sa.update(schema.outbox)
@@ -141,13 +147,23 @@ class Outbox(Rows):
             return
         if not row["done"]:
             self.changed.append(Notice.model_validate({**row, "message": message}))
-        elif not await self._edit_waits(about):
-            await self._add(NoticeKind.EDIT, now, _place(row), about=about)
+        elif not await self._edit_waits(about, None if rest is None else now + rest):
+            due = now if rest is None or hurried else now + rest
+            await self._add(NoticeKind.EDIT, due, _place(row), about=about)
 
-    async def _edit_waits(self, about: int) -> bool:
+    async def _edit_waits(self, about: int, until: datetime | None) -> bool:
+        """Whether an edit waits already; one that rests does so until then."""
         outbox = schema.outbox.c
-        waiting = sa.select(outbox.id).where(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done)
-        return await self._first(waiting) is not None
+        waits = sa.select(schema.outbox).where(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done)
+        row = await self._first(waits)
+        if row is None:
+            return False
+        waiting = Notice.model_validate(row)
+        if until is not None and not waiting.attempts:
+            later = sa.update(schema.outbox).where(outbox.id == waiting.id).values(due_at=until)
+            await self._connection.execute(later)
+            self.changed.append(waiting.model_copy(update={"due_at": until}))
+        return True
 
     async def strip(
         self, about: int, now: datetime, *, table_id: int, channel_id: int | None = None, person_id: int | None = None

@@ -60,6 +60,8 @@ class Game(ABC, Generic[S, Opts]):
     """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
     merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """By which figures of a preview choices are put in order, the best first, and how much each counts."""
+    signs: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The things that names write in short, by the sign that every machine has a picture of."""
     questions: ClassVar[tuple[Question[Any], ...]]
     """All that is asked, in the order in which a seat sees it."""
     parts: ClassVar[tuple[ModuleType, ...]]

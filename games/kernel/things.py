@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 _BEGIN, _END, _AS_IT_IS = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_BEGIN}([^{_BEGIN}{_END}]*){_END}")
+_MARK_AND_SIGN = re.compile(_MARK.pattern + "([\U0001f300-\U0001faff]\ufe0f?)?")
 _READ_AS_MORE = re.compile(r"[\\*_~|`\[\]<>#:@]|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
 """What begins or ends something in the texts of a chat, wherever it stands or at the beginning of a line."""
 
@@ -55,5 +56,12 @@ def things_in(text: str) -> list[str]:
 
 
 def pictured(text: str, picture: Callable[[str], str]) -> str:
-    """A text with something in the place of each mark: what stands for the thing, or nothing."""
-    return _MARK.sub(lambda mark: picture(mark[1]), text) if _BEGIN in text else text
+    """A text with something in the place of each mark: what stands for the thing, or nothing.
+
+    Where no word follows but a sign that every machine has a picture of, the sign serves only if there is no other.
+    """
+
+    def shown(mark: re.Match[str]) -> str:
+        return picture(mark[1]) if mark[2] is None else picture(mark[1]).rstrip() or mark[2]
+
+    return _MARK_AND_SIGN.sub(shown, text) if _BEGIN in text else text

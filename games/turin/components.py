@@ -19,6 +19,8 @@ class Good(StrEnum):
 
 
 GOODS = tuple(Good)
+SIGNS = dict(zip(["🧄", "🧅", "🥕", "🍅", "🍇", "🫒", "🌶️", "🌰", "🍄"], GOODS, strict=True))
+"""By which texts write the goods of a card in short."""
 PAYOUTS = {
     "classic": (2, 3, 4, 5, 6, 7, 8, 9, 10),
     "red": (8, 8, 7, 7, 6, 5, 5, 4, 4),

@@ -8,7 +8,7 @@ from games.kernel import Dice, Event, Game, Move
 from games.turin import auction, buying, choosing, claims, listing, loans, order_book, planning, sales, ties
 from games.turin.actions import TurinAction
 from games.turin.agent import TurinAgent
-from games.turin.components import PRIZES
+from games.turin.components import PRIZES, SIGNS
 from games.turin.foreseen import FORCIBLE, foreseen
 from games.turin.grounds import Ground, points
 from games.turin.guide import agents
@@ -39,6 +39,7 @@ class Turin(Game[State, TurinOptions]):
     grounds = Ground
     forcible = FORCIBLE
     merits = MappingProxyType({"gain": 1, "loss": -1})
+    signs = MappingProxyType(SIGNS)
     questions = (
         auction.Placing(),
         auction.Bidding(),

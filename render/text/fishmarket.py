@@ -26,12 +26,15 @@ def hand(view: FishMarketView, words: Words) -> str:
 
 
 def glance(view: FishMarketView, words: Words) -> str:
-    """While the market is open every stock; else, for a player, what is bid for or goes on ice, and what they have."""
+    """For a player what is asked about: all stocks while the market is open, else what is bid for or goes on ice.
+
+    For everybody only what was said: the board shows all the rest.
+    """
     shown = _Board(view, words)
+    if view.own is None or view.phase == "over":
+        return "\n".join(shown.heard()) if view.phase == "market" else ""
     if view.phase == "market":
         return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
-    if view.own is None or view.phase == "over":
-        return ""
     if view.phase == "ice":
         return "\n".join(shown.own_stock())
     return "\n".join([*shown.boats(), *shown.demand(), *shown.own_cards(), *shown.own_stock()])

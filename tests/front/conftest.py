@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.front import delivery
 from bot.front.client import MarketBot
+from bot.host import slips
 from bot.shards import Shards
 from bot.store import Store
 from playground import HandClock, Playground
@@ -141,7 +141,7 @@ class House:
 @pytest.fixture(autouse=True)
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Direct messages are edited as soon as they would say something else."""
-    monkeypatch.setattr(delivery, "REST", timedelta(0))
+    monkeypatch.setattr(slips, "REST", timedelta(0))
 
 
 @pytest.fixture(autouse=True)

@@ -52,17 +52,19 @@ async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House
     ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
     await types(ana, f"offer {await a_fish(house, ana)} for 5")
     await bruno.reads("(offer 1)")
-    for message in (await market(bruno), public(bruno)):
-        for person in (ana, bruno, chloe):
-            line = [line for line in message.text.splitlines() if line.startswith(f"- **{person.name}**")][-1]
-            assert "20 coins" in line
-            for fish, count in (await stock(house, person)).items():
-                assert f"{count} {fish.replace('dorade', 'sea bream')}" in line
+    own = await market(bruno)
+    for person in (ana, bruno, chloe):
+        line = [line for line in own.text.splitlines() if line.startswith(f"- **{person.name}**")][-1]
+        assert "20 coins" in line
+        for fish, count in (await stock(house, person)).items():
+            assert f"{count} {fish.replace('dorade', 'sea bream')}" in line
+    for message in (own, public(bruno)):
         assert "Offer 1: **Ana** gives" in message.text
         assert "Accept" in message.buttons
         assert "Counter" in message.buttons
-    assert "Your customers want" in (await market(bruno)).text
+    assert "Your customers want" in own.text
     assert "Your customers want" not in public(bruno).text
+    assert f"- **{bruno.name}**: " not in public(bruno).text, "the picture right below shows all stocks"
 
 
 @pytest.mark.parametrize("where", ["public", "market"])
@@ -204,7 +206,7 @@ async def test_more_offers_than_fit_are_paged(house: House) -> None:
         for person in (ana, chloe):
             await types(person, f"offer {coins} for lobster")
     shown = await bruno.reads("3 more: “Your move” shows them all.")
-    assert shown.buttons.count("Accept") == 5
+    assert shown.buttons[:5] == [f"Accept {number}" for number in range(4, 9)]
     screen = await market(bruno)
     assert screen.text.count("**1 lobster**") == 4
     await pressed(bruno, "▶", screen)
@@ -212,6 +214,19 @@ async def test_more_offers_than_fit_are_paged(house: House) -> None:
     assert "▶" not in screen.buttons
     await pressed(bruno, "◀", screen)
     assert "Offer 1:" in screen.text
+
+
+async def test_below_the_board_all_answers_stand_in_one_row(house: House) -> None:
+    ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
+    for offers, person in enumerate((ana, chloe, ana), 1):
+        await types(person, f"offer {offers} for lobster")
+        await bruno.reads(f"Offer {offers}:")
+        answers = ["Accept", "Counter"] if offers < 3 else ["Accept"]
+        numbers = [""] if offers == 1 else [f" {number}" for number in range(1, offers + 1)]
+        expected = [f"{answer}{number}" for number in numbers for answer in answers]
+        assert public(bruno).buttons == [*expected, "Your move", "My hand", "Plan ahead", "More"]
+    refused = await (await bruno.click("Accept 2", on=public(bruno))).done()
+    assert "lobster" in refused.text, "they have none to give for offer 2"
 
 
 async def test_a_stall_is_closed_and_opened_by_one_press(house: House) -> None:

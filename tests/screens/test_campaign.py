@@ -93,8 +93,8 @@ def test_games_without_a_campaign_have_no_sheet() -> None:
 def test_the_bonus_is_not_told_as_the_best_move() -> None:
     """The board says that the best turn brought 6 coins: no line beside it says "best move: 0"."""
     message = campaigns([scene(played(1, "third"), "en")], catalogue("en"))
-    (bonus,) = [line for line in message.text.splitlines() if "**0**" in line and "challenge" not in line][:1]
-    assert bonus == "- bonus for 32 coins in one turn: **0**"
+    (bonus,) = [line for line in message.text.splitlines() if "**0**" in line and "Challenge" not in line][:1]
+    assert bonus == "- Bonus for 32 coins in one turn: **0**"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Challenge 1 is over."), ("fr", "Défi 1 terminé.")])

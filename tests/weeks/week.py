@@ -9,7 +9,7 @@ from typing import NamedTuple
 from unittest import mock
 from zoneinfo import ZoneInfo
 
-from bot.front import delivery
+from bot.host import slips
 from bot.host.hosted import HostedTable
 from bot.messages.press import Press, Verb
 from games.kernel import AnyGame, Dice
@@ -175,7 +175,7 @@ async def a_week(game: AnyGame, people: int, locale: str) -> AsyncIterator[Week]
     While somebody looks in the clock stands still: so no direct message rests before it is edited again.
     """
     hand = HandClock(BEGINS.timestamp())
-    with tempfile.TemporaryDirectory() as database, mock.patch.object(delivery, "REST", timedelta(0)):
+    with tempfile.TemporaryDirectory() as database, mock.patch.object(slips, "REST", timedelta(0)):
         async with Playground(clock=hand) as discord:
             house = House(discord, Path(database) / "house.sqlite", HouseClock(hand))
             await house.open()

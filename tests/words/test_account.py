@@ -16,9 +16,9 @@ from games.lisboa.events import (
     TileTaken,
 )
 from games.registry import find_game
-from games.schwarzmarkt.events import OfferEnd, OfferEnded, RateRose, Sold, Starts
+from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
 from words import Speaker, catalogue
-from words.account import LINE, in_lines
+from words.account import LINE, SHORT, in_lines, moves_in_lines
 
 STAND = (
     StandOpened(seat=0, good=Good.TOMATO, cell="C3"),
@@ -99,3 +99,35 @@ def test_what_is_too_long_to_be_read_has_a_line_for_each_sentence() -> None:
     lines = said("lisboa", *STAND, EndTriggered(seat=0, reason=End.CELLS, last=1), *STAND)
     assert len(lines) == 3
     assert sum(map(len, lines)) > LINE
+
+
+PASSES = [[Passed(seat=seat % 2, steps=1, rate=rate)] for seat, rate in enumerate((6, 9, 12))]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Ana** passes and pushes the rate to 6, Bruno to 9, Ana to 12."),
+        ("fr", "**Ana** passe et monte le taux à 6, Bruno à 9, Ana à 12."),
+        ("de", "**Ana** passt und treibt den Kurs auf 6, Bruno auf 9, Ana auf 12."),
+    ],
+)
+def test_what_several_do_alike_is_one_sentence(language: str, line: str) -> None:
+    speaker = Speaker(catalogue(language), find_game("schwarzmarkt"), ("Ana", "Bruno"))
+    assert moves_in_lines(speaker, PASSES) == [line]
+    ends = [OfferEnded(card="O05", reason=OfferEnd.FINAL_TURN), Starts(seat=1)]
+    (told,) = moves_in_lines(speaker, [*PASSES[:1], [Passed(seat=1, steps=0, rate=6), *ends]])
+    assert told.startswith(line.partition(",")[0] + ", Bruno p")
+
+
+def test_several_moves_share_a_line_only_as_long_as_it_is_short() -> None:
+    speaker = Speaker(catalogue("en"), find_game("schwarzmarkt"), ("Ana", "Bruno"))
+    told = moves_in_lines(speaker, PASSES * 8)
+    assert len(told) > 1
+    assert all(len(line) <= SHORT for line in told)
+
+
+def test_moves_of_different_kinds_and_people_have_lines_of_their_own() -> None:
+    speaker = Speaker(catalogue("en"), find_game("schwarzmarkt"), ("Ana", "Bruno"))
+    sale = [Sold(seat=1, goods={"flour": 1}, rate=6, paid=6), RateRose(rate=9)]
+    assert len(moves_in_lines(speaker, [*PASSES[:1], sale, *PASSES[2:]])) == 3

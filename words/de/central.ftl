@@ -462,7 +462,7 @@ central-line-round-4 = Runde 4
 central-line-round-5 = Runde 5
 central-line-round-6 = Runde 6
 central-line-round-7 = Runde 7
-central-line-unused-cards = nicht gespielte Aktionskarten
+central-line-unused-cards = Nicht gespielte Aktionskarten
 central-end-final-round = Die Schlussrunde ist gespielt.
 
 ## Dinge

@@ -425,6 +425,7 @@ fishmarket-topic-offer = { $secret ->
        *[other] gegen **{ $want }**
     }
  }
+    .short = { $offer_number }
 
 fishmarket-reference-offer = { $partner_id ->
     [none] Angebot { $number }
@@ -814,10 +815,10 @@ fishmarket-refusal-too-little-ice = { $kinds ->
 ## Das Ende
 
 fishmarket-line-start = Münzen und Kontostand zu Beginn
-fishmarket-line-auctions = für Kutter bezahlt
+fishmarket-line-auctions = Für Kutter bezahlt
 fishmarket-line-trades = Münzen aus dem Handel
-fishmarket-line-sales = verkaufter Fisch
-fishmarket-line-rot = verdorbener Fisch
+fishmarket-line-sales = Verkaufter Fisch
+fishmarket-line-rot = Verdorbener Fisch
 fishmarket-end-last-day = Der vierte Abend: Alle Münzen sind auf der Bank.
 
 ## Dinge

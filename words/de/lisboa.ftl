@@ -495,13 +495,13 @@ lisboa-refusal-no-plan = Du hast keinen Plan.
 ## Wertung und Ende
 
 lisboa-line-start = Startgeld
-lisboa-line-customers = an Käufern verdient
-lisboa-line-restaurants-opened = eröffnete Restaurants
-lisboa-line-coins-taken = genommene Münzen
-lisboa-line-stands-paid = für Stände bezahlt
-lisboa-line-restaurants-left = nicht eröffnete Restaurants
+lisboa-line-customers = An Käufern verdient
+lisboa-line-restaurants-opened = Eröffnete Restaurants
+lisboa-line-coins-taken = Genommene Münzen
+lisboa-line-stands-paid = Für Stände bezahlt
+lisboa-line-restaurants-left = Nicht eröffnete Restaurants
 lisboa-line-stands = Stände auf dem Markt
-lisboa-line-four-customers = an Vierergruppen verdient
+lisboa-line-four-customers = An Vierergruppen verdient
 lisboa-line-challenge-1 = Aufgabe 1, die Spezialität
 lisboa-line-challenge-2 = Aufgabe 2, langer Atem
 lisboa-line-challenge-3 = Aufgabe 3, Essen zu zweit

@@ -473,6 +473,16 @@ schwarzmarkt-event-passed = { $steps ->
            *[other] { $seat } passt und treibt
         } den Kurs auf { $rate }.
     }
+    .again = { $steps ->
+        [0] { $seat_id ->
+            [you] du passt
+           *[other] { $seat } passt
+        }
+       *[other] { $seat_id ->
+            [you] du
+           *[other] { $seat }
+        } auf { $rate }
+    }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] Das Angebot ist erfüllt.
         [final-turn] Der letzte Zug ist gespielt: Das Geschäft platzt.
@@ -632,8 +642,8 @@ schwarzmarkt-refusal-too-many-rules = Du hast schon { $most } Aufträge. Streich
 ## Das Ende
 
 schwarzmarkt-line-sales = Verkäufe
-schwarzmarkt-line-quick-deals = schnelle Geschäfte
-schwarzmarkt-line-discoveries = neue Ware
+schwarzmarkt-line-quick-deals = Schnelle Geschäfte
+schwarzmarkt-line-discoveries = Neue Ware
 schwarzmarkt-end-rounds = Zwei Runden sind vorbei. Wer die meisten Luxuspunkte hat, gewinnt.
 
 ## Der Spielplan

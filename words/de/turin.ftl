@@ -585,13 +585,13 @@ turin-refusal-no-bids-now = Ein Gebot kannst du planen, sobald die Karten auslie
 ## Wertung
 
 turin-line-cash = Scudo nach dem letzten Verkauf
-turin-line-leads = für Mehrheiten bekommen
-turin-line-fines = an andere gezahlt
-turin-line-forced-loan = erzwungener Kredit
-turin-line-debt = zurückgezahlter Kredit
-turin-line-game-1 = erste Partie
-turin-line-game-2 = zweite Partie
-turin-line-game-3 = dritte Partie
+turin-line-leads = Für Mehrheiten bekommen
+turin-line-fines = An andere gezahlt
+turin-line-forced-loan = Erzwungener Kredit
+turin-line-debt = Zurückgezahlter Kredit
+turin-line-game-1 = Erste Partie
+turin-line-game-2 = Zweite Partie
+turin-line-game-3 = Dritte Partie
 turin-end-scored = Die Auktionen sind vorbei, und jede Ware ist ausgezahlt.
 turin-end-series = Alle drei Partien sind gewertet.
 

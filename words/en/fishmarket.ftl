@@ -423,6 +423,7 @@ fishmarket-topic-offer = { $secret ->
        *[other] **{ $want }**
     }
  }
+    .short = { $offer_number }
 
 fishmarket-reference-offer = { $partner_id ->
     [none] offer { $number }

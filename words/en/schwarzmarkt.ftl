@@ -451,6 +451,16 @@ schwarzmarkt-event-passed = { $steps ->
            *[other] { $seat } passes and pushes
         } the rate to { $rate }.
     }
+    .again = { $steps ->
+        [0] { $seat_id ->
+            [you] you pass
+           *[other] { $seat } passes
+        }
+       *[other] { $seat_id ->
+            [you] you
+           *[other] { $seat }
+        } to { $rate }
+    }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] The offer is met.
         [final-turn] The last turn is played: the deal is off.

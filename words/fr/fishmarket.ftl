@@ -435,6 +435,7 @@ fishmarket-topic-offer = { $secret ->
        *[other] contre **{ $want }**
     }
  }
+    .short = { $offer_number }
 
 fishmarket-reference-offer = { $partner_id ->
     [none] l’offre { $number }

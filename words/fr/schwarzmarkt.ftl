@@ -475,6 +475,16 @@ schwarzmarkt-event-passed = { $steps ->
            *[other] { $seat } passe et monte
         } le taux à { $rate }.
     }
+    .again = { $steps ->
+        [0] { $seat_id ->
+            [you] vous passez
+           *[other] { $seat } passe
+        }
+       *[other] { $seat_id ->
+            [you] vous
+           *[other] { $seat }
+        } à { $rate }
+    }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] L’offre est satisfaite.
         [final-turn] Le dernier tour est joué : l’affaire tombe à l’eau.

@@ -3,14 +3,12 @@
 from functools import partial
 from types import MappingProxyType
 
-from games.turin.components import CARDS
 from render.picture.sprites import Things, sprite
 from render.picture.tokens import coin
 from render.picture.turin.tiles import GOOD_PAINTERS, gavel, goose
 
 THINGS: Things = MappingProxyType(
     {good.value: partial(sprite, painter) for good, painter in GOOD_PAINTERS.items()}
-    | {card: partial(sprite, GOOD_PAINTERS[goods[0]]) for card, goods in CARDS.items()}
     | {
         "game": partial(sprite, goose),
         "action-bid": partial(sprite, gavel),

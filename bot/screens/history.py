@@ -95,15 +95,18 @@ def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
     The last of it is told where it is long. Plans of others may have acted within their own move.
     """
     own, *others = [_lasting(scene.seat, move) for move in moves]
-    told = [_after_ones_own(scene.seat, own), *others]
+    told = [own[1:] if is_shared(scene, own) else [], *others]
     return last_lines([f"- {line}" for move in told for line in in_lines(scene.speaker, move)], MEANWHILE)
 
 
-def _after_ones_own(seat: Seat | None, move: list[Event]) -> list[Event]:
-    """What came of a move besides what its player did and learned, if others had a part in it."""
-    if all(getattr(event, "seat", seat) == seat for event in move):
-        return []
-    return [event for event in move[1:] if event.visible_to(None) or isinstance(event, OrderActed)]
+def was_planned(scene: Scene, moves: Sequence[Sequence[Event]]) -> bool:
+    """Whether an order of whoever reads it has acted in these moves: what it did makes sense with what others did."""
+    return any(isinstance(event, OrderActed) for move in moves for event in seen_by(scene.seat, list(move)))
+
+
+def is_shared(scene: Scene, move: Sequence[Event]) -> bool:
+    """Whether others had a part in a move of whoever reads it: then what they learned stands among what came of it."""
+    return any(getattr(event, "seat", scene.seat) != scene.seat for event in _lasting(scene.seat, move))
 
 
 def _lasting(seat: Seat | None, move: Sequence[Event]) -> list[Event]:

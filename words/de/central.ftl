@@ -370,7 +370,7 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
-central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
+central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -426,7 +426,16 @@ central-event-product-closed = { $product }: Schluss für diese Runde.
 central-event-card-hidden = Du legst beiseite: { $card }.
 central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
-central-event-game-ended = Ende der Partie. Platz 1: { $winners }.
+central-event-game-ended = Ende der Partie: { $winners_count ->
+    [one] { $winners_id ->
+        [you] Du gewinnst!
+       *[other] { $winners } gewinnt!
+    }
+   *[other] { $winners_id ->
+        [with-you] Du teilst dir den Sieg mit { $winners_others }!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+ }
 central-event-noted = Gespeichert: { $action }.
 
 ## Was nicht geht
@@ -622,6 +631,7 @@ central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
+central-board-several = { $card } ({ $count } Karten)
 central-board-no-cards = keine
 central-board-option-open = Schummler darf anfangen.
 central-board-stage =

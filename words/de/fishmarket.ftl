@@ -4,7 +4,7 @@ fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
-fishmarket-typed-words = auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Kabeljau = Dorsch | Geld = Münzen
+fishmarket-typed-words = auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 
 ## Optionen
 
@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze pro Kutter. Du hast { $cash ->
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks } (mindestens 1 Münze). Du hast { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.
@@ -220,10 +220,7 @@ fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, gemeint: { $fish }
  }
-    .done = Du hast { $proposer } geantwortet: „{ $why }.“{ $fish_id ->
-        [none] {""}
-       *[other] {""} Es geht um: { $fish }.
-    }
+    .done = Du hast das Angebot von { $proposer } abgelehnt.{ fishmarket-event-offer.why }
     .name = Ablehnen und sagen, warum
     .short = Nein, weil …
     .offer = Welches Angebot?
@@ -480,7 +477,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }: { $cargo }.
-fishmarket-event-tied = Gleichstand um { $dock }: { $seats } mit je { $coins ->
+fishmarket-event-tied = Gleichstand um { $dock }: { $seats_id ->
+    [with-you] du und { $seats_others }
+   *[other] { $seats }
+ } mit je { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  }.
@@ -711,9 +711,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } lässt { $fish } verderben und zahlt
     } { $coins } Münzen.
     .joined = { $seat_id ->
-        [you] lässt { $fish } verderben und zahlst
-       *[other] lässt { $fish } verderben und zahlt
-    } { $coins } Münzen
+        [you] lässt
+       *[other] lässt
+    } { $fish } verderben (−{ $coins } Münzen)
 fishmarket-event-banked = { $drawn ->
         [0] { $seat_id ->
             [you] Du bringst
@@ -731,10 +731,34 @@ fishmarket-event-banked = { $drawn ->
             [you] Du holst
            *[other] { $seat } holt
         } { $drawn } Münzen von der Bank
-    }: Kontostand { $balance }.
+    } (Kontostand { $balance }).
+    .joined = { $drawn ->
+        [0] { $seat_id ->
+            [you] bringst
+           *[other] bringt
+        } { $coins ->
+            [0] nichts
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } zur Bank
+        [one] { $seat_id ->
+            [you] holst
+           *[other] holt
+        } 1 Münze von der Bank
+       *[other] { $seat_id ->
+            [you] holst
+           *[other] holt
+        } { $drawn } Münzen von der Bank
+    } (Kontostand { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Vier Markttage sind vorbei: { $winners } gewinnt!
-   *[other] Vier Markttage sind vorbei: { $winners } teilen sich den Sieg!
+    [one] Vier Markttage sind vorbei: { $winners_id ->
+        [you] Du gewinnst!
+       *[other] { $winners } gewinnt!
+    }
+   *[other] Vier Markttage sind vorbei: { $winners_id ->
+        [with-you] Du teilst dir den Sieg mit { $winners_others }!
+       *[other] { $winners } teilen sich den Sieg!
+    }
  }
 
 ## Ablehnungen

@@ -525,7 +525,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
     } gegen { $paid } Punkte.
-schwarzmarkt-event-swapped = { $seat } und { $victim } tauschen { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] Du tauschst mit { $victim }
+       *[other] { $victim_id ->
+            [you] { $seat } tauscht mit dir
+           *[other] { $seat } und { $victim } tauschen
+        }
+    } { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.

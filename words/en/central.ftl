@@ -365,7 +365,7 @@ central-event-stayed =
         [you] You stay at { $price }.
        *[other] { $seat } stays at { $price }.
     }
-central-event-bidding-ended = Bidding on { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
+central-event-bidding-ended = Bidding on { $product } is over. Selling order, with prices: { $prices_of_sellers }.
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -376,10 +376,10 @@ central-event-sold =
             [you] You sell { $kg } kg of { $product }
            *[other] { $seat } sells { $kg } kg of { $product }
         }
-    } ({ $batch }){ $lost ->
-        [0] .
-       *[other] , { $lost } kg wasted.
-    }
+    } ({ $batch }{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } kg wasted
+    }).
 central-event-rotted =
     { $seat_id ->
         [you] You play Rot on { $victim }
@@ -420,7 +420,16 @@ central-event-product-closed = No more { $product } this round.
 central-event-card-hidden = You set aside: { $card }.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
-central-event-game-ended = Game over. First place: { $winners }.
+central-event-game-ended = Game over: { $winners_count ->
+    [one] { $winners_id ->
+        [you] you win!
+       *[other] { $winners } wins!
+    }
+   *[other] { $winners_id ->
+        [with-you] you and { $winners_others } share the win!
+       *[other] { $winners } share the win!
+    }
+ }
 central-event-noted = Noted: { $action }.
 
 ## Refusals
@@ -616,6 +625,7 @@ central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
 central-board-answer = Your answer: { $answer }
 central-board-orders = Your standing orders: { $orders }
+central-board-several = { $card } ({ $count } cards)
 central-board-no-cards = none
 central-board-option-open = The Cheater may also put up products.
 central-board-stage =

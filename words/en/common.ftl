@@ -26,15 +26,15 @@ kernel-event-undone =
         [none] { $seat } took a move back.
        *[other] Taken back: { $what }
     }
-kernel-event-order-acted = From your standing orders: { $action }.
+kernel-event-order-acted = From your standing orders: { SMALL($action, "You", "Your") }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
-kernel-event-plan-acted = From your plan: { $action }.
+kernel-event-plan-acted = From your plan: { SMALL($action, "You", "Your") }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
 kernel-plan-saved = Plan saved. { $plan }
-kernel-plan-did = From your plan: { $said }
-kernel-order-did = From your standing orders: { $said }
+kernel-plan-did = From your plan: { SMALL($said, "You", "Your") }
+kernel-order-did = From your standing orders: { SMALL($said, "You", "Your") }
 kernel-joined-same = { $said }, { $words }.
-kernel-joined-last = { $said }, { $words }.
+kernel-joined-last = { $said } and { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
 kernel-joined-rest = { $said }; { $words }.

@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Time for the ice
 ## Decisions
 
 fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone has bid; until then you can change yours.
-fishmarket-decision-rebids = It’s a tie! Bid again on { $docks }, at least 1 coin each. You have { $cash ->
+fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (minimum: 1 coin). You have { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
  }. Tie-break round { $round }.
@@ -219,10 +219,7 @@ fishmarket-action-decline = Turn down { $offer }, because: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, about { $fish }
  }
-    .done = You turned down { $proposer }: “{ $why }.”{ $fish_id ->
-        [none] {""}
-       *[other] {""} You meant: { $fish }.
-    }
+    .done = You turned down { $proposer }’s offer.{ fishmarket-event-offer.why }
     .name = Turn down and say why
     .short = No, because …
     .offer = Which offer?
@@ -478,7 +475,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $cargo }.
-fishmarket-event-tied = { $seats } tie for { $dock } at { $coins ->
+fishmarket-event-tied = { $seats_id ->
+    [with-you] You and { $seats_others }
+   *[other] { $seats }
+ } tie for { $dock } at { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } each.
@@ -610,18 +610,42 @@ fishmarket-event-offer-closed = { $how_id ->
        *[some] private offer
     } { $offer_number }
 fishmarket-event-traded = { $give_count ->
-    [0] { $partner } gives { $seat } { $want } for free.
-   *[other] { $want_count ->
-        [0] { $seat } gives { $partner } { $give } for free.
-       *[other] { $seat } gives { $partner } { $give } for { $want }.
-    }
+    [0] { $partner_id ->
+        [you] You give
+       *[other] { $partner } gives
+    } { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $want } for free.
+   *[other] { $seat_id ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $partner_id ->
+        [you] you
+       *[other] { $partner }
+    } { $give } for { $want_count ->
+        [0] free
+       *[other] { $want }
+    }.
  }
 fishmarket-event-secretly-traded = A private deal: { $give_count ->
-    [0] { $partner } gives { $seat } { $want } for free.
-   *[other] { $want_count ->
-        [0] { $seat } gives { $partner } { $give } for free.
-       *[other] { $seat } gives { $partner } { $give } for { $want }.
-    }
+    [0] { $partner_id ->
+        [you] you give
+       *[other] { $partner } gives
+    } { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $want } for free.
+   *[other] { $seat_id ->
+        [you] you give
+       *[other] { $seat } gives
+    } { $partner_id ->
+        [you] you
+       *[other] { $partner }
+    } { $give } for { $want_count ->
+        [0] free
+       *[other] { $want }
+    }.
  }
 fishmarket-event-stall = { $stall_id ->
         [open] { $seat_id ->
@@ -670,9 +694,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } lets { $fish } rot and pays
     } { $coins } coins.
     .joined = { $seat_id ->
-        [you] let { $fish } rot and pay
-       *[other] lets { $fish } rot and pays
-    } { $coins } coins
+        [you] let
+       *[other] lets
+    } { $fish } rot (−{ $coins } coins)
 fishmarket-event-banked = { $drawn ->
         [0] { $seat_id ->
             [you] You bank
@@ -690,10 +714,34 @@ fishmarket-event-banked = { $drawn ->
             [you] You take
            *[other] { $seat } takes
         } { $drawn } coins from the bank
-    }: balance { $balance }.
+    } (balance { $balance }).
+    .joined = { $drawn ->
+        [0] { $seat_id ->
+            [you] bank
+           *[other] banks
+        } { $coins ->
+            [0] nothing
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] { $seat_id ->
+            [you] take
+           *[other] takes
+        } 1 coin from the bank
+       *[other] { $seat_id ->
+            [you] take
+           *[other] takes
+        } { $drawn } coins from the bank
+    } (balance { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Four days of market are over: { $winners } wins!
-   *[other] Four days of market are over: { $winners } share the win!
+    [one] Four days of market are over: { $winners_id ->
+        [you] you win!
+       *[other] { $winners } wins!
+    }
+   *[other] Four days of market are over: { $winners_id ->
+        [with-you] you and { $winners_others } share the win!
+       *[other] { $winners } share the win!
+    }
  }
 
 ## Refusals

@@ -431,7 +431,7 @@ schwarzmarkt-event-laid = { $seat_id ->
         [T10] “Limit!”: in the next offer, the last turn is at 25.
        *[other] an { $card }.
     }
-schwarzmarkt-event-drew = “{ $card }” is your new black market card.
+schwarzmarkt-event-drew = Your new black market card: “{ $card }”.
 schwarzmarkt-event-sold = { $seat_id ->
         [you] You sell
        *[other] { $seat } sells
@@ -494,7 +494,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] You trade
        *[other] { $seat } trades
     } a card ({ $product }) for { $paid } points.
-schwarzmarkt-event-swapped = { $seat } and { $victim } exchange { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] You and { $victim }
+       *[other] { $seat } and { $victim_id ->
+            [you] you
+           *[other] { $victim }
+        }
+    } exchange { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.

@@ -358,7 +358,13 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } has decided.
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
-turin-event-contested = { $seats } want { $card }. { $seller } chooses who gets it.
+turin-event-contested = { $seats_id ->
+    [with-you] You and { $seats_others }
+   *[other] { $seats }
+ } want { $card }. { $seller_id ->
+    [you] You choose
+   *[other] { $seller } chooses
+ } who gets it.
 turin-event-sold = { $buyer_id ->
         [you] You buy
        *[other] { $buyer } buys
@@ -389,7 +395,10 @@ turin-event-bid = { $seat_id ->
 turin-event-tied = Tied for places { $first } { $seats_count ->
         [2] and
        *[other] to
-    } { $last }: { $seats }. They bid again.
+    } { $last }: { $seats_id ->
+    [with-you] you and { $seats_others }. You bid again.
+   *[other] { $seats }. They bid again.
+ }
 turin-event-goose = { $answer_id ->
         [take] { $seat_id ->
         [you] You want
@@ -521,12 +530,24 @@ turin-event-last-card = { $seat_id ->
     } last card: { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good }: { $leaders } gets { $share } Scudo
-       *[other] { $good }: { $leaders } get { $share } Scudo each
+        [one] { $good }: { $leaders_id ->
+            [you] you get
+           *[other] { $leaders } gets
+        } { $share } Scudo
+       *[other] { $good }: { $leaders_id ->
+            [with-you] you and { $leaders_others }
+           *[other] { $leaders }
+        } get { $share } Scudo each
     }{ $payer_count ->
         [0] .
-        [one] , with 1 from { $payers }.
-       *[other] , with 1 each from { $payers }.
+        [one] , with 1 from { $payers_id ->
+            [you] you.
+           *[other] { $payers }.
+        }
+       *[other] , with 1 each from { $payers_id ->
+            [with-you] you and { $payers_others }.
+           *[other] { $payers }.
+        }
     }
 turin-event-bank-paid = { $good }: the bank pays 1 Scudo for { $seat_id ->
         [you] you: your

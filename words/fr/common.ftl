@@ -26,15 +26,15 @@ kernel-event-undone =
         [none] { $seat } reprend un coup.
        *[other] Coup repris : { $what }
     }
-kernel-event-order-acted = Selon vos consignes : { $action }.
+kernel-event-order-acted = Selon vos consignes : { SMALL($action, "Vous", "Votre", "Vos") }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }
-kernel-event-plan-acted = Selon votre plan : { $action }.
+kernel-event-plan-acted = Selon votre plan : { SMALL($action, "Vous", "Votre", "Vos") }.
 kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why }
 kernel-plan-saved = Plan enregistré. { $plan }
-kernel-plan-did = Selon votre plan : { SMALL($said, "Vous") }
-kernel-order-did = Selon vos consignes : { SMALL($said, "Vous") }
+kernel-plan-did = Selon votre plan : { SMALL($said, "Vous", "Votre", "Vos", "Des") }
+kernel-order-did = Selon vos consignes : { SMALL($said, "Vous", "Votre", "Vos", "Des") }
 kernel-joined-same = { $said }, { $words }.
-kernel-joined-last = { $said }, { $words }.
+kernel-joined-last = { $said } et { $words }.
 kernel-joined-other = { $said } ; { $who } { $words }.
 kernel-joined-you = { $said } ; vous { $words }.
 kernel-joined-rest = { $said } ; { $words }.

@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce sur chacun. Vous avez { $cash ->
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks } (1 pièce au minimum). Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
  }. Tour de départage : { $round }.
@@ -58,7 +58,10 @@ fishmarket-action-boats = { $bids_count ->
     [0] {""}
    *[other] {""} ; en cas d’égalité, { $tied }
  }
-    .done = Mise enregistrée : { $bids }{ $tied_count ->
+    .done = { $bids_count ->
+        [0] Vous ne misez rien
+       *[other] Vous misez { $bids }
+    }{ $tied_count ->
         [0] {""}
        *[other] {""} ; en cas d’égalité, { $tied }
     }.
@@ -70,7 +73,7 @@ fishmarket-action-boats = { $bids_count ->
        *[other] { $coins } pièces
     }, il en reste { $left }
 fishmarket-action-rebid = Miser à nouveau { $bids }
-    .done = Nouvelle mise : { $bids }.
+    .done = Vous misez à nouveau { $bids }.
     .name = Miser à nouveau
     .bids = Pièces pour chaque chalutier
     .preview = { $coins ->
@@ -222,10 +225,7 @@ fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish
     [none] {""}
    *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
-    .done = Vous avez répondu à { $proposer } : « { $why }. »{ $fish_id ->
-        [none] {""}
-       *[other] {""} À propos de : { $fish }.
-    }
+    .done = Vous avez refusé l’offre { ELIDE($proposer, "d’", "de ") }.{ fishmarket-event-offer.why }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
     .offer = Quelle offre ?
@@ -493,7 +493,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $cargo }.
-fishmarket-event-tied = Égalité pour { $dock } : { $seats }, à { $coins ->
+fishmarket-event-tied = Égalité pour { $dock } : { $seats_id ->
+    [with-you] vous et { $seats_others }
+   *[other] { $seats }
+ }, à { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
  }.
@@ -737,9 +740,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } laisse pourrir { $fish } et paie
     } { $coins } pièces.
     .joined = { $seat_id ->
-        [you] laissez pourrir { $fish } et payez
-       *[other] laisse pourrir { $fish } et paie
-    } { $coins } pièces
+        [you] laissez pourrir
+       *[other] laisse pourrir
+    } { $fish } (−{ $coins } pièces)
 fishmarket-event-banked = { $drawn ->
         [0] { $coins ->
             [0] { $seat_id ->
@@ -763,10 +766,40 @@ fishmarket-event-banked = { $drawn ->
             [you] Vous retirez
            *[other] { $seat } retire
         } { $drawn } pièces de la banque
-    } : solde { $balance }.
+    } (solde { $balance }).
+    .joined = { $drawn ->
+        [0] { $coins ->
+            [0] { $seat_id ->
+                [you] ne déposez
+               *[other] ne dépose
+            } rien à la banque
+            [one] { $seat_id ->
+                [you] déposez
+               *[other] dépose
+            } { $coins } pièce à la banque
+           *[other] { $seat_id ->
+                [you] déposez
+               *[other] dépose
+            } { $coins } pièces à la banque
+        }
+        [one] { $seat_id ->
+            [you] retirez
+           *[other] retire
+        } { $drawn } pièce de la banque
+       *[other] { $seat_id ->
+            [you] retirez
+           *[other] retire
+        } { $drawn } pièces de la banque
+    } (solde { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Les quatre jours de marché sont finis : { $winners } l’emporte !
-   *[other] Les quatre jours de marché sont finis : { $winners } se partagent la victoire !
+    [one] Les quatre jours de marché sont finis : { $winners_id ->
+        [you] vous l’emportez !
+       *[other] { $winners } l’emporte !
+    }
+   *[other] Les quatre jours de marché sont finis : { $winners_id ->
+        [with-you] vous partagez la victoire avec { $winners_others } !
+       *[other] { $winners } se partagent la victoire !
+    }
  }
 
 ## Refus

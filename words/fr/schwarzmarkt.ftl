@@ -521,7 +521,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] Vous échangez
        *[other] { $seat } échange
     } une carte ({ $product }) contre { $paid } points.
-schwarzmarkt-event-swapped = { $seat } et { $victim } échangent { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] Vous échangez avec { $victim }
+       *[other] { $victim_id ->
+            [you] { $seat } échange avec vous
+           *[other] { $seat } et { $victim } échangent
+        }
+    } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -659,7 +665,7 @@ schwarzmarkt-board-points = { $points ->
        *[other] { $points } points
     } ({ $luxury })
 schwarzmarkt-board-no-points = 0 point
-schwarzmarkt-board-hand = en main : { $cards }
+schwarzmarkt-board-hand = En main : { $cards }
 schwarzmarkt-board-nothing = rien
 schwarzmarkt-board-seen = vous lui connaissez { $cards }
 schwarzmarkt-board-piles = Piles : { $market } cartes de marché noir, { $products } produits.

@@ -177,7 +177,7 @@ turin-action-take = Prendre { $cards }
         } si la partie finissait maintenant
     .typed = prendre { $cards } | { $cards }
 turin-action-pass = Ne rien vendre ni acheter
-    .done = Vous ne vendez et n’achetez rien.
+    .done = Vous ne vendez ni n’achetez rien.
     .name = Passer
     .typed = passer | ne rien vendre | ne rien acheter
 turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
@@ -354,7 +354,13 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } a décidé.
     }
 turin-event-lots = Tour { $round }. Aux enchères : { $cards }.
-turin-event-contested = { $seats } veulent { $card }. { $seller } choisit l’acheteur.
+turin-event-contested = { $seats_id ->
+    [with-you] Vous et { $seats_others } voulez
+   *[other] { $seats } veulent
+ } { $card }. { $seller_id ->
+    [you] À vous de choisir l’acheteur.
+   *[other] { $seller } choisit l’acheteur.
+ }
 turin-event-sold = { $buyer_id ->
         [you] Vous achetez { $card } à { $seller }
        *[other] { $buyer } { $seller_id ->
@@ -391,7 +397,10 @@ turin-event-bid = { $seat_id ->
 turin-event-tied = Égalité pour les places { $first } { $seats_count ->
         [2] et
        *[other] à
-    } { $last } : { $seats }. On mise à nouveau.
+    } { $last } : { $seats_id ->
+    [with-you] vous et { $seats_others }
+   *[other] { $seats }
+ }. On mise à nouveau.
 turin-event-goose = { $answer_id ->
         [take] { $seat_id ->
         [you] Vous voulez
@@ -543,17 +552,35 @@ turin-event-last-card = { $seat_id ->
     } { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good } : { $leaders } reçoit { $share } Scudo
-       *[other] { $good } : { $leaders } reçoivent { $share } Scudo chacun
+        [one] { $good } : { $leaders_id ->
+            [you] vous recevez
+           *[other] { $leaders } reçoit
+        } { $share } Scudo
+       *[other] { $good } : { $leaders_id ->
+            [with-you] vous et { $leaders_others } recevez
+           *[other] { $leaders } reçoivent
+        } { $share } Scudo chacun
     }{ $payer_count ->
         [0] .
         [one] { $leader_count ->
-            [one] , dont 1 versé par { $payers }.
-           *[other] { " " }({ $payers } verse 1 Scudo).
+            [one] , dont 1 versé par { $payers_id ->
+                [you] vous.
+               *[other] { $payers }.
+            }
+           *[other] { " " }({ $payers_id ->
+                [you] vous versez
+               *[other] { $payers } verse
+            } 1 Scudo).
         }
        *[other] { $leader_count ->
-            [one] , dont 1 versé par chacun des autres : { $payers }.
-           *[other] { " " }({ $payers } versent 1 Scudo chacun).
+            [one] , dont 1 versé par chacun des autres : { $payers_id ->
+                [with-you] vous et { $payers_others }.
+               *[other] { $payers }.
+            }
+           *[other] { " " }({ $payers_id ->
+                [with-you] vous et { $payers_others } versez
+               *[other] { $payers } versent
+            } 1 Scudo chacun).
         }
     }
 turin-event-bank-paid = { $good } : la banque paie 1 Scudo pour { $seat_id ->

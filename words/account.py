@@ -38,7 +38,9 @@ class _Told:
 
 def _sentences(speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:
     told: list[_Told] = []
-    for event in events:
+    for place, event in enumerate(events):
+        if _is_told_later(speaker, event, events[place + 1 :]):
+            continue
         before = told[-1] if told else None
         goes_on = _joins(speaker, told, event) if speaker.is_detail(event) else None
         if goes_on is not None:
@@ -48,6 +50,13 @@ def _sentences(speaker: Speaker, events: Sequence[Event]) -> Iterator[str]:
         else:
             told.append(_Told(event, None))
     return (_sentence(speaker, each) for each in told)
+
+
+def _is_told_later(speaker: Speaker, event: Event, later: Sequence[Event]) -> bool:
+    """Whether what an order did in secret is told in the same words when all answers are opened."""
+    if not isinstance(event, OrderActed) or (later and _is_told_by(later[0], event)):
+        return False
+    return any(speaker.event(each) == speaker.acted(event) for each in later)
 
 
 def _joins(speaker: Speaker, told: Sequence[_Told], detail: Event) -> _Told | None:

@@ -167,13 +167,13 @@ class Naming(ABC):
     def _people(self, name: str, seats: list[Seat]) -> dict[str, Argument]:
         """Their names; ``<field>_id`` is ``you`` where the reader alone is meant, ``with-you`` where others are too.
 
-        ``<field>_others`` are these others.
+        ``<field>_others`` are these others, as they go on from "you": " and Bruno", ", Bruno and Chloé".
         """
         others = [seat for seat in seats if seat != self._reader]
         with_you = "with-you" if others else "you"
         who = "none" if not seats else "some" if len(others) == len(seats) else with_you
         people = self.listed([self.person(seat) for seat in seats])
-        named = self.listed([self.person(seat) for seat in others])
+        named = self.listed(["", *map(self.person, others)]) if others else ""
         return {name: people, f"{name}_id": who, f"{name}_count": len(seats), f"{name}_others": named}
 
     def _paired(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
@@ -216,7 +216,8 @@ class Naming(ABC):
                 counted = [self.counted(item, count) for item, count in value.items()]
                 return {name: self.listed(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
-                return {name: self.listed([self.things(part) for part in value]), f"{name}_count": len(value)}
+                told = self.listed([self.things(part) for part in value])
+                return {name: told, f"{name}_count": len(value), f"{name}_id": _only(value)}
             case _:
                 return {name: str(value)}
 
@@ -235,6 +236,13 @@ def _seats(parts: Plain) -> list[int]:
     return [
         seat for name, mark in marks_of(kind).items() if mark is Mark.SEAT for seat in _seats_in(getattr(parts, name))
     ]
+
+
+def _only(several: Sequence[object]) -> str:
+    """What a field of several holds if it is one thing."""
+    if len(several) == 1:
+        return str(several[0])
+    return "several" if several else "none"
 
 
 def _are_numbers(value: object) -> TypeGuard[tuple[int, ...]]:

@@ -46,7 +46,8 @@ class Told:
     @property
     def in_short(self) -> list[str]:
         """The same in a line, but for what tells only that somebody has answered; what was done for them is told."""
-        return in_lines(self.speaking(), [each for each in self._said if self.entry.skipped or not each.passing])
+        lasting = [each for each in self._said if not each.passing]
+        return in_lines(self.speaking(), lasting or (self._said if self.entry.skipped else []))
 
     @property
     def _said(self) -> list[Event]:

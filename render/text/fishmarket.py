@@ -97,6 +97,7 @@ class _Board:
                 person=self._words.person(player.seat),
                 coins=coins,
                 stock=self._bundle(player.stock),
+                fish=sum(player.stock.values()),
                 stall=player.stall or "",
             )
 

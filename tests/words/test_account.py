@@ -70,9 +70,9 @@ def test_what_others_get_is_told_with_their_names() -> None:
     ]
     brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
-    assert line.endswith(" to BC; Bruno earns 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C; Bruno earns 5 coins; Ana earns 4 coins.")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"), reader=1)
-    assert line.endswith(" to BC; you earn 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C; you earn 5 coins; Ana earns 4 coins.")
 
 
 def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
@@ -118,8 +118,10 @@ EVENING = (
 def test_an_evening_has_a_sentence_for_each_person() -> None:
     assert said("fishmarket", *EVENING, reader=0) == [
         "You show sole at 23 and salmon at 17, sell 1 sole for 23 coins and bank 31 coins (balance 81).",
-        "**Bruno** shows eel at 27 and cod at 13, sells 2 eels for 54 coins, lets 1 cod rot (−5 coins) and takes 9 "
-        + "coins from the bank (balance 41).",
+        (
+            "**Bruno** shows eel at 27 and cod at 13, sells 2 eels for 54 coins, lets 1 cod rot (−5 coins)"
+            " and takes 9 coins from the bank (balance 41)."
+        ),
     ]
 
 

@@ -73,7 +73,7 @@ central-action-skip = Diese Runde nichts auf den Markt bringen
     .done = Du bringst diese Runde nichts auf den Markt.
     .typed = nichts
 central-action-bid = { $price } pro kg bieten
-    .done = Dein Gebot: { $price } pro kg.
+    .done = Du bietest { $price } pro kg.
     .name = Bieten
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
@@ -86,7 +86,7 @@ central-action-bid = { $price } pro kg bieten
     .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price }
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
-    .done = Dein Gebot: { $price } pro kg, und dabei bleibst du.
+    .done = Du bietest { $price } pro kg, und dabei bleibst du.
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
     .range = bis zu { $kg } kg, bestenfalls { $income }
@@ -121,7 +121,7 @@ central-action-stay = Bei deinem Preis bleiben
     .name = Bleiben
     .typed = bleiben | bleibe
 central-action-sell = { $batch } verkaufen
-    .done = Du hast verkauft: { $batch }.
+    .done = Du verkaufst { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -165,7 +165,7 @@ central-action-decline =
     .scope = Für wie lange?
     .typed = nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
-    .done = Touristen! Du hast noch mehr verkauft: { $batch }.
+    .done = Touristen! Du verkaufst ihnen { $batch }.
     .name = Touristen spielen
     .batch = Welche Karten?
     .preview = { $kg } kg, +{ $income }
@@ -432,7 +432,7 @@ central-event-game-ended = Ende der Partie: { $winners_count ->
        *[other] { $winners } gewinnt!
     }
    *[other] { $winners_id ->
-        [with-you] Du teilst dir den Sieg mit { $winners_others }!
+        [with-you] Du{ $winners_others } teilt euch den Sieg!
        *[other] { $winners } teilen sich den Sieg!
     }
  }
@@ -518,7 +518,7 @@ central-item-bid = bieten
 central-item-open = auf den Markt bringen
 central-item-sell = verkaufen
 central-item-pass = passen
-central-item-heaviest = wovon ich am meisten kg habe
+central-item-heaviest = die Sorte mit den meisten kg
 central-item-most = so viel wie möglich
 central-item-never = nie
 central-item-to-1 = unterbieten bis 1

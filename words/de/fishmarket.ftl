@@ -375,7 +375,10 @@ fishmarket-action-day-plan = Für heute ist nichts geplant.
        *[other] Kabeljau für mindestens { $sell_cod } Münzen das Stück verkaufen.
     }
     .ice = Heute Abend auf Eis, falls übrig
-    .ice-said = Falls übrig, auf Eis: { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Nichts kommt auf Eis.
+       *[other] Falls übrig, auf Eis: { $ice }.
+    }
     .others = Jedes andere Angebot
     .others-said = Jedes andere Angebot ablehnen.
 fishmarket-action-freeze = { $kinds } einfrieren
@@ -478,7 +481,7 @@ fishmarket-event-sold = { $seat_id ->
        *[other] { $coins } Münzen
     }: { $cargo }.
 fishmarket-event-tied = Gleichstand um { $dock }: { $seats_id ->
-    [with-you] du und { $seats_others }
+    [with-you] du{ $seats_others }
    *[other] { $seats }
  } mit je { $coins ->
     [one] 1 Münze
@@ -639,29 +642,11 @@ fishmarket-event-traded = { $give_count ->
         } { $give } gegen { $want }.
     }
  }
-fishmarket-event-secretly-traded = Ein privater Handel: { $give_count ->
-    [0] { $partner_id ->
-        [you] Du schenkst
-       *[other] { $partner } schenkt
-    } { $seat_id ->
-        [you] dir
-       *[other] { $seat }
-    } { $want }.
-   *[other] { $want_count ->
-        [0] { $seat_id ->
-            [you] Du schenkst
-           *[other] { $seat } schenkt
-        } { $partner_id ->
-            [you] dir
-           *[other] { $partner }
-        } { $give }.
-       *[other] { $seat_id ->
-            [you] Du gibst
-           *[other] { $seat } gibt
-        } { $partner_id ->
-            [you] dir
-           *[other] { $partner }
-        } { $give } gegen { $want }.
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
+   *[other] { $partner_id ->
+        [you] { fishmarket-event-traded }
+       *[other] Ein privater Handel: { fishmarket-event-traded }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -756,7 +741,7 @@ fishmarket-event-ended = { $winners_count ->
        *[other] { $winners } gewinnt!
     }
    *[other] Vier Markttage sind vorbei: { $winners_id ->
-        [with-you] Du teilst dir den Sieg mit { $winners_others }!
+        [with-you] Du{ $winners_others } teilt euch den Sieg!
        *[other] { $winners } teilen sich den Sieg!
     }
  }
@@ -999,7 +984,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 Eisblock
    *[other] { $ice } Eisblöcke
  }; Fisch: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+    [0] kein Fisch
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] fertig
    *[other] Stand { $stall }

@@ -48,6 +48,7 @@ screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } fü
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
 screen-end-alone = { $name } erreicht { $score }
 screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } endgültig in Führung.
+screen-turned-last = { $name } geht erst mit dem allerletzten Zug in Führung.
 screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
 screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
 screen-first-here = Die erste Partie hier: { $score } gilt es zu schlagen.

@@ -356,7 +356,7 @@ turin-event-answered = { $seat_id ->
     }
 turin-event-lots = Runde { $round }. Unter dem Hammer: { $cards }.
 turin-event-contested = { $seats_id ->
-    [with-you] Du und { $seats_others } wollt
+    [with-you] Du{ $seats_others } wollt
    *[other] { $seats } wollen
  } { $card }. { $seller_id ->
     [you] Du wählst
@@ -393,7 +393,7 @@ turin-event-tied = Gleichstand auf den Plätzen { $first } { $seats_count ->
         [2] und
        *[other] bis
     } { $last }: { $seats_id ->
-    [with-you] du und { $seats_others }
+    [with-you] du{ $seats_others }
    *[other] { $seats }
  }. Es wird noch einmal geboten.
 turin-event-goose = { $answer_id ->
@@ -538,7 +538,7 @@ turin-event-good =
            *[other] { $leaders } bekommt
         } { $share } Scudo
        *[other] { $good }: { $leaders_id ->
-            [with-you] Du und { $leaders_others } bekommt
+            [with-you] Du{ $leaders_others } bekommt
            *[other] { $leaders } bekommen
         } je { $share } Scudo
     }{ $payer_count ->
@@ -548,7 +548,7 @@ turin-event-good =
            *[other] { $payers } zahlt
         } 1 davon.
        *[other] ; { $payers_id ->
-            [with-you] du und { $payers_others } zahlt
+            [with-you] du{ $payers_others } zahlt
            *[other] { $payers } zahlen
         } je 1 davon.
     }

@@ -426,7 +426,7 @@ central-event-game-ended = Game over: { $winners_count ->
        *[other] { $winners } wins!
     }
    *[other] { $winners_id ->
-        [with-you] you and { $winners_others } share the win!
+        [with-you] you{ $winners_others } share the win!
        *[other] { $winners } share the win!
     }
  }

@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Time for the ice
 ## Decisions
 
 fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone has bid; until then you can change yours.
-fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (minimum: 1 coin). You have { $cash ->
+fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (1 coin or more). You have { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
  }. Tie-break round { $round }.
@@ -373,7 +373,10 @@ fishmarket-action-day-plan = Nothing is planned for today.
        *[other] Sell cod for at least { $sell_cod } coins each.
     }
     .ice = On ice tonight, if left over
-    .ice-said = On ice, if left over: { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Nothing goes on ice.
+       *[other] On ice, if left over: { $ice }.
+    }
     .others = Every other offer
     .others-said = Refuse every other offer.
 fishmarket-action-freeze = Freeze { $kinds }
@@ -476,7 +479,7 @@ fishmarket-event-sold = { $seat_id ->
        *[other] { $coins } coins
     }: { $cargo }.
 fishmarket-event-tied = { $seats_id ->
-    [with-you] You and { $seats_others }
+    [with-you] You{ $seats_others }
    *[other] { $seats }
  } tie for { $dock } at { $coins ->
     [one] 1 coin
@@ -628,24 +631,12 @@ fishmarket-event-traded = { $give_count ->
        *[other] { $want }
     }.
  }
-fishmarket-event-secretly-traded = A private deal: { $give_count ->
-    [0] { $partner_id ->
-        [you] you give
-       *[other] { $partner } gives
-    } { $seat_id ->
-        [you] you
-       *[other] { $seat }
-    } { $want } for free.
-   *[other] { $seat_id ->
-        [you] you give
-       *[other] { $seat } gives
-    } { $partner_id ->
-        [you] you
-       *[other] { $partner }
-    } { $give } for { $want_count ->
-        [0] free
-       *[other] { $want }
-    }.
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
+   *[other] { $partner_id ->
+        [you] { fishmarket-event-traded }
+       *[other] A private deal: { fishmarket-event-traded }
+    }
  }
 fishmarket-event-stall = { $stall_id ->
         [open] { $seat_id ->
@@ -739,7 +730,7 @@ fishmarket-event-ended = { $winners_count ->
        *[other] { $winners } wins!
     }
    *[other] Four days of market are over: { $winners_id ->
-        [with-you] you and { $winners_others } share the win!
+        [with-you] you{ $winners_others } share the win!
        *[other] { $winners } share the win!
     }
  }
@@ -967,7 +958,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  }; fish: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+    [0] no fish
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] done
    *[other] stall { $stall }

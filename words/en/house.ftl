@@ -48,6 +48,7 @@ screen-end-tie-broken = { $name } wins the tie-break: { $score } each
 screen-end-shared = { $names } share the win: { $score } each
 screen-end-alone = { $name } scored { $score }
 screen-turned = Turning point: with move { $move } of { $moves }, { $name } took the lead for good.
+screen-turned-last = { $name } took the lead with the very last move.
 screen-turned-never = { $name } led from start to finish.
 screen-turned-at-the-end = It took the final count to put { $name } ahead.
 screen-first-here = The first game like this here: { $score } is the score to beat.

@@ -359,7 +359,7 @@ turin-event-answered = { $seat_id ->
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
 turin-event-contested = { $seats_id ->
-    [with-you] You and { $seats_others }
+    [with-you] You{ $seats_others }
    *[other] { $seats }
  } want { $card }. { $seller_id ->
     [you] You choose
@@ -396,7 +396,7 @@ turin-event-tied = Tied for places { $first } { $seats_count ->
         [2] and
        *[other] to
     } { $last }: { $seats_id ->
-    [with-you] you and { $seats_others }. You bid again.
+    [with-you] you{ $seats_others }. You bid again.
    *[other] { $seats }. They bid again.
  }
 turin-event-goose = { $answer_id ->
@@ -535,7 +535,7 @@ turin-event-good =
            *[other] { $leaders } gets
         } { $share } Scudo
        *[other] { $good }: { $leaders_id ->
-            [with-you] you and { $leaders_others }
+            [with-you] you{ $leaders_others }
            *[other] { $leaders }
         } get { $share } Scudo each
     }{ $payer_count ->
@@ -545,7 +545,7 @@ turin-event-good =
            *[other] { $payers }.
         }
        *[other] , with 1 each from { $payers_id ->
-            [with-you] you and { $payers_others }.
+            [with-you] you{ $payers_others }.
            *[other] { $payers }.
         }
     }

@@ -433,7 +433,7 @@ central-event-game-ended = Partie terminée : { $winners_count ->
        *[other] victoire { ELIDE($winners, "d’", "de ") } !
     }
    *[other] { $winners_id ->
-        [with-you] vous partagez la victoire avec { $winners_others } !
+        [with-you] vous{ $winners_others } partagez la victoire !
        *[other] { $winners } se partagent la victoire !
     }
  }

@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks } (1 pièce au minimum). Vous avez { $cash ->
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks } (au moins 1 pièce). Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
  }. Tour de départage : { $round }.
@@ -379,14 +379,20 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
        *[other] Vendre de la morue à partir de { $sell_cod } pièces l’unité.
     }
     .ice = Sur glace ce soir, s’il en reste
-    .ice-said = Sur glace, s’il en reste : { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Rien ne va sur glace.
+       *[other] Sur glace, s’il en reste : { $ice }.
+    }
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
 fishmarket-action-freeze = { $kinds_count ->
     [0] Ne rien congeler
    *[other] Congeler { $kinds }
  }
-    .done = Vous congelez : { $kinds }.
+    .done = { $kinds_count ->
+        [0] Vous ne congelez rien.
+       *[other] Vous congelez : { $kinds }.
+    }
     .name = Congeler
     .kinds = Poissons à congeler
     .preview = { $rotting ->
@@ -494,7 +500,7 @@ fishmarket-event-sold = { $seat_id ->
        *[other] { $coins } pièces
     } : { $cargo }.
 fishmarket-event-tied = Égalité pour { $dock } : { $seats_id ->
-    [with-you] vous et { $seats_others }
+    [with-you] vous{ $seats_others }
    *[other] { $seats }
  }, à { $coins ->
     [one] { $coins } pièce
@@ -668,29 +674,11 @@ fishmarket-event-traded = { $seat_id ->
         }
     }
  }
-fishmarket-event-secretly-traded = Accord privé : { $seat_id ->
-    [you] { $give_count ->
-        [0] { $partner } vous donne { $want }.
-       *[other] { $want_count ->
-            [0] vous donnez { $give } à { $partner }.
-           *[other] vous donnez à { $partner } { $give } contre { $want }.
-        }
-    }
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
    *[other] { $partner_id ->
-        [you] { $give_count ->
-            [0] vous donnez { $want } à { $seat }.
-           *[other] { $want_count ->
-                [0] { $seat } vous donne { $give }.
-               *[other] { $seat } vous donne { $give } contre { $want }.
-            }
-        }
-       *[other] { $give_count ->
-            [0] { $partner } donne { $want } à { $seat }.
-           *[other] { $want_count ->
-                [0] { $seat } donne { $give } à { $partner }.
-               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
-            }
-        }
+        [you] { fishmarket-event-traded }
+       *[other] Accord privé : { fishmarket-event-traded }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -797,7 +785,7 @@ fishmarket-event-ended = { $winners_count ->
        *[other] { $winners } l’emporte !
     }
    *[other] Les quatre jours de marché sont finis : { $winners_id ->
-        [with-you] vous partagez la victoire avec { $winners_others } !
+        [with-you] vous{ $winners_others } partagez la victoire !
        *[other] { $winners } se partagent la victoire !
     }
  }
@@ -1025,7 +1013,10 @@ fishmarket-board-player = { $person } : { $cash ->
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
  } ; poissons : { $stock }
-fishmarket-board-stock = **{ $person }** : { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }** : { $coins }, { $fish ->
+    [0] aucun poisson
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] a fini
    *[other] étal { $stall }

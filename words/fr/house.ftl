@@ -51,6 +51,7 @@ screen-end-tie-broken = { $name } gagne au départage : { $score } partout
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
 screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête pour de bon.
+screen-turned-last = { $name } n’a pris la tête qu’au tout dernier coup.
 screen-turned-never = { $name } mène du début à la fin.
 screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.
 screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.

@@ -355,7 +355,7 @@ turin-event-answered = { $seat_id ->
     }
 turin-event-lots = Tour { $round }. Aux enchères : { $cards }.
 turin-event-contested = { $seats_id ->
-    [with-you] Vous et { $seats_others } voulez
+    [with-you] Vous{ $seats_others } voulez
    *[other] { $seats } veulent
  } { $card }. { $seller_id ->
     [you] À vous de choisir l’acheteur.
@@ -398,7 +398,7 @@ turin-event-tied = Égalité pour les places { $first } { $seats_count ->
         [2] et
        *[other] à
     } { $last } : { $seats_id ->
-    [with-you] vous et { $seats_others }
+    [with-you] vous{ $seats_others }
    *[other] { $seats }
  }. On mise à nouveau.
 turin-event-goose = { $answer_id ->
@@ -557,7 +557,7 @@ turin-event-good =
            *[other] { $leaders } reçoit
         } { $share } Scudo
        *[other] { $good } : { $leaders_id ->
-            [with-you] vous et { $leaders_others } recevez
+            [with-you] vous{ $leaders_others } recevez
            *[other] { $leaders } reçoivent
         } { $share } Scudo chacun
     }{ $payer_count ->
@@ -574,11 +574,11 @@ turin-event-good =
         }
        *[other] { $leader_count ->
             [one] , dont 1 versé par chacun des autres : { $payers_id ->
-                [with-you] vous et { $payers_others }.
+                [with-you] vous{ $payers_others }.
                *[other] { $payers }.
             }
            *[other] { " " }({ $payers_id ->
-                [with-you] vous et { $payers_others } versez
+                [with-you] vous{ $payers_others } versez
                *[other] { $payers } versent
             } 1 Scudo chacun).
         }

@@ -67,7 +67,7 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price }
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
@@ -83,7 +83,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price }
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price } | { $price } pro kg
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
@@ -95,7 +95,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | biete { $price } dann bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten

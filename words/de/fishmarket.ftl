@@ -4,7 +4,7 @@ fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
-fishmarket-typed-words = auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
+fishmarket-typed-words = für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 
 ## Optionen
 
@@ -66,7 +66,7 @@ fishmarket-action-boats = { $bids } bieten{ $tied_count ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
-    .typed = biete { $bids } | bieten { $bids }
+    .typed = biete { $bids } | bieten { $bids } | { $bids }
 fishmarket-action-rebid = Im Stechen { $bids } bieten
     .done = Du bietest im Stechen { $bids }.
     .name = Noch einmal bieten
@@ -75,7 +75,7 @@ fishmarket-action-rebid = Im Stechen { $bids } bieten
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
-    .typed = biete { $bids } | bieten { $bids }
+    .typed = biete { $bids } | bieten { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Alle um { $want } bitten
@@ -133,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} ohne Eis
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }

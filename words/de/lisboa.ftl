@@ -108,7 +108,7 @@ lisboa-action-bring =
     .entrance = Zu welchem Eingang?
     .pay = Welche Ware wird deine Spezialität?
     .range = bringt { $income }
-    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance }
+    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
     .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
     .preview =
@@ -132,7 +132,7 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze
+    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen

@@ -263,7 +263,7 @@ schwarzmarkt-action-sell = { $goods } verkaufen
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods }
+    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passen und den Kurs um 1 Feld hochtreiben
         [other] Passen und den Kurs um { $steps } Felder hochtreiben
@@ -278,7 +278,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps }
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }

@@ -84,7 +84,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm einen kredit auf | nehme einen kredit auf | kredit nehmen
+    .typed = kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln

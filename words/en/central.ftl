@@ -67,13 +67,13 @@ central-action-open = Put { $product } up for sale at { $price } per kg
             [1] , with the Cheater
            *[other] { "" }
         }
-    .typed = open { $product } { $price }
+    .typed = open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | put { $product } up for sale at { $price } | put up { $product } at { $price }
 central-action-skip = Put nothing up for sale this round
     .name = Nothing this round
     .done = You put nothing up for sale this round.
     .typed = skip
 central-action-bid = Bid { $price } per kg
-    .done = Your bid: { $price } per kg.
+    .done = You bid { $price } per kg.
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
@@ -83,7 +83,7 @@ central-action-bid = Bid { $price } per kg
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-    .typed = bid { $price } | { $price }
+    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
     .done = Your bid: { $price } per kg, and you stay there.
@@ -106,12 +106,13 @@ central-action-undercut = Undercut by 1, every time, down to { $floor }
             [1] up to { $kg } kg for { $income } or more, with the Cheater
            *[other] up to { $kg } kg for { $income } or more
         }
-    .typed = undercut to { $floor }
+    .typed = undercut to { $floor } | undercut down to { $floor }
 central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
     .typed = pass
 central-action-wait = Decide when your turn comes
+    .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
 central-action-stay = Stay at your price

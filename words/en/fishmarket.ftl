@@ -4,7 +4,7 @@ fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins.
 
-fishmarket-typed-words = on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
+fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
 
 ## Options
 
@@ -66,6 +66,7 @@ fishmarket-action-boats = Bid { $bids }{ $tied_count ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
+    .typed = { $bids }
 fishmarket-action-rebid = Bid again: { $bids }
     .done = You bid again: { $bids }.
     .name = Bid again
@@ -74,7 +75,7 @@ fishmarket-action-rebid = Bid again: { $bids }
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
-    .typed = rebid { $bids }
+    .typed = rebid { $bids } | bid { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Ask everybody for { $want }
@@ -132,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} unless frozen
         }
     }
-    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want }
 fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, because: { $why }
@@ -202,7 +203,7 @@ fishmarket-action-accept = Accept { $offer }
            *[other] {""} unless frozen
         }
     }
-    .typed = accept { $offer }
+    .typed = accept { $offer } | take { $offer } | accept
 fishmarket-action-reject = Turn down { $offer }
     .done = { $give_count ->
         [0] You turned down { $proposer }, who asked for { $want }.
@@ -214,7 +215,7 @@ fishmarket-action-reject = Turn down { $offer }
     .name = Turn down
     .short = No, thanks
     .offer = Which offer?
-    .typed = reject { $offer }
+    .typed = reject { $offer } | refuse { $offer } | decline { $offer } | reject
 fishmarket-action-decline = Turn down { $offer }, because: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, about { $fish }
@@ -236,7 +237,7 @@ fishmarket-action-withdraw = Withdraw { $offer }
     .name = Withdraw
     .short = Withdraw
     .offer = Which offer?
-    .typed = withdraw { $offer }
+    .typed = withdraw { $offer } | withdraw
 fishmarket-action-stall = { $stall_id ->
     [open] Reopen your stall
     [done] Done, unless a new offer comes in
@@ -392,7 +393,7 @@ fishmarket-action-freeze = Freeze { $kinds }
         [one] 1 block of ice left
        *[other] { $ice } blocks of ice left
     }
-    .typed = freeze { $kinds }
+    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | ice { $kinds }
 
 ## Topics
 

@@ -62,7 +62,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }
@@ -109,7 +109,7 @@ lisboa-action-coin = Take 1 coin
             [0] { "" }
            *[other] , ends the game at once
         }
-    .typed = coin | take a coin
+    .typed = coin | take a coin | 1 coin | money
 lisboa-action-swap-hand = Swap your three tiles for three new ones
     .done = You swapped your three tiles.
     .name = Swap my tiles
@@ -120,7 +120,7 @@ lisboa-action-take = Take the { $good } tile
     .done = You took the { $good } tile.
     .name = Take a tile
     .good = Which tile do you take?
-    .typed = take { $good }
+    .typed = take { $good } | { $good }
 lisboa-action-swap-display = Swap the three tiles of the display for three new ones
     .done = You swapped the display.
     .name = Swap the display

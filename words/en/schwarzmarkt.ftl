@@ -174,7 +174,7 @@ schwarzmarkt-action-lay = { $card_id ->
         }
        *[search] Pay { $price } points, search the product pile, take one card. No way back.
     }
-    .typed = lay { $card }
+    .typed = lay { $card } | { $card }
 schwarzmarkt-action-spy = See two of { $victim }’s cards
     .done = You spy on { $victim }.
     .name = Spy
@@ -187,7 +187,7 @@ schwarzmarkt-action-spy = See two of { $victim }’s cards
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-    .typed = spy { $victim }
+    .typed = spy { $victim } | spy on { $victim } | { $victim }
 schwarzmarkt-action-collect = Take a card from { $victim }, unseen
     .done = You take a card from { $victim }.
     .name = Take a card
@@ -253,7 +253,7 @@ schwarzmarkt-action-sell = Sell { $goods }
         [one] 1 card
        *[other] { $left } cards
     } left
-    .typed = sell { $goods }
+    .typed = sell { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Pass and push the rate up 1 space
         [other] Pass and push the rate up { $steps } spaces
@@ -268,7 +268,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = How many spaces?
     .preview = rate { $rate }
-    .typed = pass { $steps } | pass
+    .typed = pass { $steps } | pass | pass by { $steps } | push { $steps } | push the rate { $steps } | pass { $steps } spaces | push { $steps } spaces | { $steps } spaces
 schwarzmarkt-action-sell-all-rule = from your next turn, sell all you can{ $first_count ->
         [0] { "" }
        *[other] , first { $first }

@@ -84,7 +84,7 @@ turin-action-place = Put up { $card }
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = place { $card }
+    .typed = place { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
@@ -98,7 +98,7 @@ turin-action-bid =
     .name = Bid
     .coins = How much do you bid?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = bid { $coins } | { $coins }
+    .typed = bid { $coins } | { $coins } | { $coins } scudo
 turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
         [one] , add { $extra } if tied
         [other] , add { $extra } if tied
@@ -161,7 +161,7 @@ turin-action-extra =
     .name = Raise your bid
     .coins = How much do you add?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = extra { $coins } | { $coins }
+    .typed = extra { $coins } | { $coins } | add { $coins } | { $coins } scudo
 turin-action-take = Take { $cards }
     .done = You take { $cards }.
     .name = Take cards
@@ -179,7 +179,7 @@ turin-action-take = Take { $cards }
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now
-    .typed = take { $cards }
+    .typed = take { $cards } | { $cards }
 turin-action-pass = Neither sell nor buy
     .done = You neither sell nor buy.
     .name = Pass
@@ -204,7 +204,7 @@ turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_cou
     .withdraw = Which of your own cards do you withdraw?
     .buy = Which cards for sale do you buy?
     .preview = { $locked } of your Scudo stay on the card
-    .typed = list { $card } at { $price }
+    .typed = list { $card } at { $price } | sell { $card } for { $price } | sell { $card } at { $price } | { $card } for { $price } | { $card } at { $price } | list { $card } for { $price }
 turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
@@ -262,7 +262,7 @@ turin-action-loan = Take your loan
     .done = You took your loan: +10 Scudo.
     .name = Take your loan
     .preview = +{ $gain } now, −{ $debt } at the end
-    .typed = loan
+    .typed = loan | borrow | borrow 10 | take the loan | take a loan
 turin-action-want = Buy { $what_id ->
         [garlic] a card with 3 garlic
         [onion] a card with 3 onions

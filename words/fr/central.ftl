@@ -67,7 +67,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg
+    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous ne proposez rien ce tour-ci.
     .name = Ne rien proposer

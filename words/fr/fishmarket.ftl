@@ -4,7 +4,7 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
-fishmarket-typed-words = sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = pour A = sur August | pour B = sur Bruno | pour C = sur Clemens | pour D = sur Dieter | pour E = sur Emil | pour F = sur Fiete | sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 
 ## Options
 

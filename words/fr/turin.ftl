@@ -258,7 +258,7 @@ turin-action-loan = Contracter votre emprunt
     .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
     .preview = +{ $gain } tout de suite, −{ $debt } à la fin
-    .typed = emprunter | prendre un emprunt | faire un emprunt | emprunt
+    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt
 turin-action-want = Acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons

@@ -68,9 +68,11 @@ def asked_lines(scene: Scene) -> list[str]:
 def _whose_turn(scene: Scene) -> str:
     """For whom the table waits, as everybody may see it, if not for whoever looks."""
     table = scene.hosted.running
-    waits_for = [] if table.over else dict.fromkeys(seat for seat, _ in table.awaited() if seat != scene.seat)
+    awaited = () if table.over else table.awaited()
+    waits_for = dict.fromkeys(seat for seat, _ in awaited if seat != scene.seat)
     names = scene.speaker.listed([scene.hosted.names[seat] for seat in waits_for])
-    return scene.say("not-your-turn", names=names, count=len(waits_for))
+    turn = "yes" if all(decision.nature is Nature.TURN for _, decision in awaited) else "no"
+    return scene.say("not-your-turn", names=names, count=len(waits_for), turn=turn)
 
 
 def orders(scene: Scene) -> Message:

@@ -72,7 +72,10 @@ screen-thanks = Notiert, danke.
 screen-not-your-turn =
     { $count ->
         [0] Gerade gibt es nichts zu tun.
-        [1] { $names } ist am Zug.
+        [1] { $turn ->
+            [yes] { $names } ist am Zug.
+           *[no] Wir warten auf { $names }.
+        }
        *[other] Wir warten auf { $names }.
     }
 screen-one-answer = Hier gibt es nur eine Möglichkeit. Ich spiele sie gleich für dich, wenn du nicht schneller bist.

@@ -72,7 +72,10 @@ screen-thanks = Got it, thanks.
 screen-not-your-turn =
     { $count ->
         [0] Nothing to do right now.
-        [1] It’s { $names }’s turn.
+        [1] { $turn ->
+            [yes] It’s { $names }’s turn.
+           *[no] Waiting for { $names }.
+        }
        *[other] Waiting for { $names }.
     }
 screen-one-answer = You have only one option here. I’ll play it for you shortly, or press it now.

@@ -700,9 +700,9 @@ fishmarket-event-plan-taken-back = Plan de congélation abandonné.
 fishmarket-event-day-planned = Votre plan : { $plan }.
 fishmarket-event-market-closed = Jour { $day } : le marché ferme.
 fishmarket-event-cards-shown = { $seat_id ->
-        [you] Vous montrez vos cartes :
-       *[other] { $seat } montre ses cartes :
-    } { $grey } à { $grey_price }, { $brown } à { $brown_price }.
+        [you] Vous montrez
+       *[other] { $seat } montre
+    } { $grey } ({ $grey_price }) et { $brown } ({ $brown_price }).
 fishmarket-event-fish-sold = { $seat_id ->
         [you] Vous vendez
        *[other] { $seat } vend

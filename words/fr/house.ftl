@@ -75,7 +75,10 @@ screen-thanks = C’est noté, merci.
 screen-not-your-turn =
     { $count ->
         [0] Rien à faire pour l’instant.
-        [1] C’est à { $names } de jouer.
+        [1] { $turn ->
+            [yes] C’est à { $names } de jouer.
+           *[no] On attend { $names }.
+        }
        *[other] On attend { $names }.
     }
 screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.

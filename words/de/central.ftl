@@ -370,7 +370,13 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
-central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
+central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Nur du verkaufst, für { $prices }.
+       *[other] Nur { $sellers } verkauft, für { $prices }.
+    }
+   *[other] Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->

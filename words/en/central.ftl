@@ -366,7 +366,13 @@ central-event-stayed =
         [you] You stay at { $price }.
        *[other] { $seat } stays at { $price }.
     }
-central-event-bidding-ended = Bidding on { $product } is over. Selling order, with prices: { $prices_of_sellers }.
+central-event-bidding-ended = Bidding on { $product } is over. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Only you sell, at { $prices }.
+       *[other] Only { $sellers } sells, at { $prices }.
+    }
+   *[other] Selling order, with prices: { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->

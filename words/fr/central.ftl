@@ -371,7 +371,13 @@ central-event-stayed =
         [you] Vous restez à { $price }.
        *[other] { $seat } reste à { $price }.
     }
-central-event-bidding-ended = L’enchère sur les { $product } est close. Ordre de vente et prix : { $prices_of_sellers }.
+central-event-bidding-ended = L’enchère sur les { $product } est close. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Personne d’autre que vous ne vend (prix : { $prices }).
+       *[other] Personne d’autre { ELIDE($sellers, "qu’", "que ") } ne vend (prix : { $prices }).
+    }
+   *[other] Ordre de vente et prix : { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->

@@ -306,7 +306,7 @@ house-refusal-too-often = { $what ->
    *[typed] Vous écrivez plus vite que je ne lis. Attendez une minute et continuez : rien de ce que vous avez joué n’est perdu.
 }
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
-house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un gestionnaire peut la relever : /market gérer réglages.
+house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
 house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.
 house-refusal-no-table-understands = « { $text } » n’est un coup à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.

@@ -96,13 +96,32 @@ def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
     The last of it is told where it is long. Plans of others may have acted within their own move.
     """
     own, *others = [_lasting(scene.seat, move) for move in moves]
-    told = [own[1:] if is_shared(scene, own) else [], *others]
+    told = [_after_ones_own(scene, own), *others]
     return last_lines([f"- {line}" for move in told for line in in_lines(scene.speaker, move)], MEANWHILE)
 
 
 def was_planned(scene: Scene, moves: Sequence[Sequence[Event]]) -> bool:
     """Whether an order of whoever reads it has acted in these moves: what it did makes sense with what others did."""
     return any(isinstance(event, OrderActed) for move in moves for event in seen_by(scene.seat, list(move)))
+
+
+def tells_own(scene: Scene, move: Sequence[Event], meanwhile: str) -> bool:
+    """Whether a list of what has happened meanwhile begins with what its reader did, and what came of it."""
+    told = _after_ones_own(scene, _lasting(scene.seat, move))
+    lines = in_lines(scene.speaker, told) if told and _is_by(scene, told[0]) else []
+    return bool(lines) and meanwhile.startswith(f"- {lines[0]}")
+
+
+def _after_ones_own(scene: Scene, move: list[Event]) -> list[Event]:
+    """What came of a move besides what its player did, if others had a part in it; with that, if it goes on from it."""
+    if not is_shared(scene, move):
+        return []
+    done_alone = _is_by(scene, move[0]) and not any(map(scene.speaker.is_detail, move[1:2]))
+    return move[1:] if done_alone else move
+
+
+def _is_by(scene: Scene, event: Event) -> bool:
+    return getattr(event, "seat", None) == scene.seat
 
 
 def is_shared(scene: Scene, move: Sequence[Event]) -> bool:

@@ -247,7 +247,10 @@ schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
     } aus dem Warenstapel nehmen
-    .done = Du nimmst eine Karte aus dem Warenstapel.
+    .done = Du nimmst { $product_id ->
+            [potato] 1 Kartoffel
+           *[other] 1 { $product }
+        } aus dem Warenstapel.
     .name = Karte nehmen
     .product = Welche Ware?
     .typed = nimm { $product } | nehme { $product } | { $product } nehmen | nimm 1 { $product } | 1 { $product } nehmen | { $product }

@@ -180,7 +180,10 @@ lisboa-action-wishes = Nothing planned: I’ll ask you every turn.
            *[other] { $cost } coins
         }.
     .take = Tiles to take (else the leftmost)
-    .take-said = Tile to take: { $take }, the leftmost of these.
+    .take-said = { $take_count ->
+        [one] Tile to take: { $take }.
+       *[other] Tile to take: the leftmost of { $take }.
+    }
 lisboa-action-withdraw-plan = Drop your plan
     .name = Drop my plan
     .done = Plan dropped.

@@ -237,7 +237,7 @@ schwarzmarkt-action-raid = Raid { $victim } for { $product }
        *[other] { $cards } cards in hand
     }
 schwarzmarkt-action-take = Take from the pile: { $product }
-    .done = You took a card from the pile.
+    .done = You take from the product pile: { $product }.
     .name = Take a card
     .product = Which product?
     .typed = take { $product }

@@ -192,7 +192,10 @@ lisboa-action-wishes = Rien de prévu : je vous demanderai à chaque tour.
            *[other] { $cost } pièces
         } au plus.
     .take = Tuiles à prendre (sinon celle de gauche)
-    .take-said = Tuile à prendre : { $take }, la plus à gauche.
+    .take-said = { $take_count ->
+        [one] Tuile à prendre : { $take }.
+       *[other] Tuile à prendre : la plus à gauche parmi { $take }.
+    }
 lisboa-action-withdraw-plan = Retirer votre plan
     .name = Retirer mon plan
     .done = Plan retiré.
@@ -233,13 +236,10 @@ lisboa-event-restaurant-opened =
     } { $restaurant_id ->
         [pizza] une { $restaurant }
        *[other] un { $restaurant }
-    } en { $cell } et { $seat_id ->
-        [you] recevez
-       *[other] reçoit
-    } { $amount ->
+    } en { $cell } (+{ $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
-    }.
+    }).
 lisboa-event-customers-brought =
     { $seat_id ->
         [you] Vous attirez { $customers } { $entrance }.

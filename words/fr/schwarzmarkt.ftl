@@ -249,7 +249,7 @@ schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
-    .done = Vous prenez une carte dans la pile.
+    .done = Vous prenez dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
     .typed = prendre { $product } | { $product }

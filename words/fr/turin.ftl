@@ -93,7 +93,7 @@ turin-action-bid =
     .done =
         { $coins ->
             [0] Vous ne misez rien.
-           *[other] Mise enregistrée : { $coins } Scudo.
+           *[other] Vous misez { $coins } Scudo.
         }
     .name = Miser
     .coins = Combien misez-vous ?
@@ -110,7 +110,7 @@ turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [0] { "" }
        *[other] , choisir d’abord { $prefer }
     }
-    .done = Mise enregistrée : { $coins } Scudo{ $extra ->
+    .done = Vous misez { $coins } Scudo{ $extra ->
             [one] , et { $extra } de plus en cas d’égalité
             [other] , et { $extra } de plus en cas d’égalité
            *[none] { "" }

@@ -764,7 +764,7 @@ fishmarket-refusal-no-such-partner = Mach dein Angebot jemand anderem am Tisch o
 fishmarket-refusal-no-such-item = Gehandelt wird nur mit Fischen und Münzen, nicht mit „{ $item }“.
 fishmarket-refusal-more-than-exist = { $item_id ->
     [coins] Du willst { $count } Münzen, im Spiel sind aber nur { $most }.
-   *[other] Du willst { $count } × { $item }, im Spiel gibt es das aber nur { $most }-mal.
+   *[other] { $item }: Du willst { $count }, im Spiel sind aber nur { $most }.
  }
 fishmarket-refusal-empty-offer = Dein Angebot ist leer: Gib etwas, oder verlange etwas.
 fishmarket-refusal-both-sides = Du kannst nicht dasselbe geben und bekommen: { $item }.
@@ -774,7 +774,7 @@ fishmarket-refusal-you-lack = { $item_id ->
         [one] 1 Münze
        *[other] { $need } Münzen
     }, und du hast { $have }.
-   *[other] Dafür brauchst du { $need } × { $item }, und du hast { $have }.
+   *[other] { $item }: Dafür brauchst du { $need }, und du hast { $have }.
  }
 fishmarket-refusal-too-many-open = Du hast schon { $most ->
     [one] 1 offenes Angebot. Zieh es erst
@@ -1036,5 +1036,5 @@ fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } z
 fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }
 fishmarket-ground-no-good-offer = kein Angebot auf dem Tisch bringt dir etwas
 fishmarket-ground-would-rot = deine Kundschaft will { $fish } nicht: Das würde nur verderben
-fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $count } × { $fish }
+fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $fish } ({ $count })
 fishmarket-ground-ice-later = dein Eis ist an einem anderen Tag mehr wert

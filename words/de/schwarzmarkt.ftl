@@ -617,14 +617,20 @@ schwarzmarkt-refusal-not-your-card = Diese Schwarzmarktkarte hast du nicht.
 schwarzmarkt-refusal-too-poor = Das kostet { $price } Punkte, und du hast { $points }.
 schwarzmarkt-refusal-pile-empty = Der Warenstapel ist leer: Es gibt nichts zu durchsuchen.
 schwarzmarkt-refusal-no-opponent = Wähle jemand anderen am Tisch.
-schwarzmarkt-refusal-not-in-hand = Du willst { $count } × { $product } geben und hast { $held }.
+schwarzmarkt-refusal-not-in-hand = Du willst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ({ $product }) geben und hast { $held }.
 schwarzmarkt-refusal-not-in-pile = Das ist nicht im Warenstapel: { $product }.
 schwarzmarkt-refusal-wrong-gift = Gib { $most ->
         [one] 1 Karte
        *[other] 1 oder { $most } Karten
     }, nicht { $count }.
 schwarzmarkt-refusal-nothing-given = Nenne die Karten, die du verkaufst, oder passe.
-schwarzmarkt-refusal-not-wanted = Du willst { $count } × { $product } verkaufen; noch gesucht: { $wanted }.
+schwarzmarkt-refusal-not-wanted = Du willst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ({ $product }) verkaufen; noch gesucht: { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Du hast nichts von dem, was noch gesucht ist: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Waren sind knapp: 1 Karte auf einmal, nicht { $count }.
 schwarzmarkt-refusal-delivered-already = Waren sind knapp, und du hast deine eine Karte schon verkauft.

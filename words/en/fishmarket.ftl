@@ -1011,5 +1011,5 @@ fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boa
 fishmarket-ground-asked-for = your customers want { $fish } and pay { $coins } each
 fishmarket-ground-no-good-offer = no offer on the table gains you anything
 fishmarket-ground-would-rot = your customers don’t want { $fish }: it would only rot
-fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $count } × { $fish }
+fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $fish } ({ $count })
 fishmarket-ground-ice-later = your ice is worth more on a later day

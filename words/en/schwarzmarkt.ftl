@@ -580,14 +580,20 @@ schwarzmarkt-refusal-not-your-card = You don’t hold that black market card.
 schwarzmarkt-refusal-too-poor = That costs { $price } points, and you have { $points }.
 schwarzmarkt-refusal-pile-empty = The product pile is empty: there is nothing to search.
 schwarzmarkt-refusal-no-opponent = Choose another player.
-schwarzmarkt-refusal-not-in-hand = You want to give { $count } × { $product }, and you hold { $held }.
+schwarzmarkt-refusal-not-in-hand = You want to give { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $product }), and you hold { $held }.
 schwarzmarkt-refusal-not-in-pile = Not in the pile: { $product }.
 schwarzmarkt-refusal-wrong-gift = Give { $most ->
         [one] 1 card
        *[other] 1 or { $most } cards
     }, not { $count }.
 schwarzmarkt-refusal-nothing-given = Name the cards you sell, or pass.
-schwarzmarkt-refusal-not-wanted = You want to sell { $count } × { $product }; still wanted: { $wanted }.
+schwarzmarkt-refusal-not-wanted = You want to sell { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $product }); still wanted: { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = You hold nothing of what is still wanted: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Goods are scarce: 1 card at a time, not { $count }.
 schwarzmarkt-refusal-delivered-already = Goods are scarce, and you’ve sold your one card.

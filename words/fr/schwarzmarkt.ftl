@@ -607,14 +607,20 @@ schwarzmarkt-refusal-not-your-card = Vous n’avez pas cette carte de marché no
 schwarzmarkt-refusal-too-poor = Cela coûte { $price } points, et vous en avez { $points }.
 schwarzmarkt-refusal-pile-empty = La pile de produits est vide : rien à fouiller.
 schwarzmarkt-refusal-no-opponent = Choisissez un autre joueur.
-schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count } × { $product }, et vous en avez { $held }.
+schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ({ $product }), et vous en avez { $held }.
 schwarzmarkt-refusal-not-in-pile = Pas dans la pile : { $product }.
 schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
         [one] 1 carte
        *[other] 1 ou { $most } cartes
     }, pas { $count }.
 schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passez.
-schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count } × { $product } ; on en recherche encore { $wanted }.
+schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ({ $product }) ; on en recherche encore { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qu’on recherche encore : { $wanted }.
 schwarzmarkt-refusal-one-card-only = À court de provisions : 1 carte à la fois, pas { $count }.
 schwarzmarkt-refusal-delivered-already = À court de provisions : vous avez déjà vendu votre carte.

@@ -90,8 +90,9 @@ waits: $(VENV)/installed            ## how long games take by correspondence: ma
 weeks: GAME = central
 weeks: PEOPLE = 3
 weeks: LANGUAGE = en-US
+weeks: PACE = daily
 weeks: $(VENV)/installed            ## live through a game by correspondence and write down what everybody gets: make weeks LANGUAGE=fr
-	@$(BIN)/python -m tests.weeks --game $(GAME) --people $(PEOPLE) --language $(LANGUAGE)
+	@$(BIN)/python -m tests.weeks --game $(GAME) --people $(PEOPLE) --language $(LANGUAGE) --pace $(PACE)
 
 migration: $(VENV)/installed            ## a new migration with the next number: make migration NAME="ratings of people"
 	@$(BIN)/python -m tools.migration "$(NAME)"

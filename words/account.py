@@ -1,14 +1,16 @@
 """A move in a line: what it did is a sentence, and what followed from that is joined to it.
 
 What is a detail of something else the catalogue knows: the message of such an event has an attribute ``joined``, a few
-words that go on from a sentence about the same person ("pays 3"). Where somebody else is meant, their name stands
-before them. An empty one says that the board shows as much; the log tells every event in full. What an order did is
-said once: its owner reads what everybody reads, and that it was their order. What several do alike, one after the
-other, is said of the first; of the others only the attribute ``again`` ("Bruno to 12").
+words that go on from a sentence about the same person ("pays 3"). Where somebody else is meant and nothing else was
+said of them, their name stands before them; what several do alike is one sentence, and what came of it the next. An
+empty one says that the board shows as much; the log tells every event in full. What an order did is said once: its
+owner reads what everybody reads, and that it was their order. What several do alike, one after the other, is said of
+the first; of the others only the attribute ``again`` ("Bruno to 12").
 """
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
 
 from games.kernel import Event, OrderActed, Seat
 from games.kernel.things import bare
@@ -23,7 +25,7 @@ SHORT = 150
 
 def in_lines(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """A move in one line; where it brought so much that nobody would read that, sentence by sentence."""
-    said = _told(speaker, events)
+    said = _sentences(speaker, events)
     line = " ".join(said)
     return [line] if line and len(bare(line)) <= LINE else said
 
@@ -48,44 +50,75 @@ def _goes_on_from(speaker: Speaker, run: Sequence[Event], before: Sequence[Event
     by_same = _subject(before[0]) == _subject(move[0]) is not None
     if not by_same and not speaker.carries_on(before[-1], move[0]):
         return False
-    return len(bare(" ".join(_told(speaker, [*run, *move])))) <= SHORT
+    return len(bare(" ".join(_sentences(speaker, [*run, *move])))) <= SHORT
 
 
-def _told(speaker: Speaker, events: Sequence[Event]) -> list[str]:
+@dataclass
+class _Told:
+    """A sentence: what happened, what is joined to it, and the order that did it."""
+
+    head: Event
+    acted: OrderActed | None
+    details: list[Event] = field(default_factory=list)
+
+
+def _sentences(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """Sentence by sentence; what is done alike by one after the other is one."""
     said: list[str] = []
     before: Event | None = None
-    for part in _parts(speaker, events):
-        if before is not None and part.acted is None and speaker.carries_on(before, part.head):
-            said[-1] = _sentence(speaker, part, said[-1])
+    for told in _parts(speaker, events):
+        if before is not None and told.acted is None and speaker.carries_on(before, told.head):
+            said[-1] = _sentence(speaker, told, said[-1])
         else:
-            said.append(_sentence(speaker, part))
-        before = part.details[-1] if part.details else part.head
+            said.append(_sentence(speaker, told))
+        before = told.details[-1] if told.details else told.head
     return said
 
 
-class _Part(NamedTuple):
-    """What is told in a sentence: what happened, its details, and the order that did it, if one did."""
-
-    head: Event
-    details: list[Event]
-    acted: OrderActed | None
-
-
-def _parts(speaker: Speaker, events: Sequence[Event]) -> Iterator[_Part]:
-    head: Event | None = None
-    details: list[Event] = []
-    acted: OrderActed | None = None
-    for event in events:
-        if head is not None and speaker.is_detail(event) and _goes_on(speaker, head, event):
-            details.append(event)
+def _parts(speaker: Speaker, events: Sequence[Event]) -> list[_Told]:
+    """What has a sentence of its own, each with its details."""
+    told: list[_Told] = []
+    for place, event in enumerate(events):
+        if _is_told_later(speaker, event, events[place + 1 :]):
             continue
-        if head is not None and not _is_told_by(event, head):
-            yield _Part(head, details, acted)
-        acted = head if isinstance(head, OrderActed) and _is_told_by(event, head) else None
-        head, details = event, []
-    if head is not None:
-        yield _Part(head, details, acted)
+        before = told[-1] if told else None
+        goes_on = _joins(speaker, told, event) if speaker.is_detail(event) else None
+        if goes_on is not None:
+            goes_on.details.append(event)
+        elif before is not None and isinstance(before.head, OrderActed) and _is_told_by(event, before.head):
+            told[-1] = _Told(event, before.head)
+        else:
+            told.append(_Told(event, None))
+    return told
+
+
+def _is_told_later(speaker: Speaker, event: Event, later: Sequence[Event]) -> bool:
+    """Whether what an order did in secret is told in the same words when all answers are opened."""
+    if not isinstance(event, OrderActed) or (later and _is_told_by(later[0], event)):
+        return False
+    return any(speaker.event(each) == speaker.acted(event) for each in later)
+
+
+def _joins(speaker: Speaker, told: Sequence[_Told], detail: Event) -> _Told | None:
+    """The sentence that a detail goes on from: the last one, unless each person has one of the same kind."""
+    if not told or not _goes_on(speaker, told[-1].head, detail):
+        return None
+    last, who = told[-1], _subject(detail)
+    in_turn = takewhile(lambda each: each.head.kind == last.head.kind and _is_about_one(each), reversed(told))
+    own = next((each for each in in_turn if who is not None and _subject(each.head) == who), None)
+    if own is not None and _goes_on(speaker, own.head, detail):
+        return own
+    return last if _is_alike(speaker, last, detail) else None
+
+
+def _is_about_one(told: _Told) -> bool:
+    """Whether a sentence is about one person, and nobody else in it."""
+    return all(_subject(each) == _subject(told.head) for each in told.details)
+
+
+def _is_alike(speaker: Speaker, last: _Told, detail: Event) -> bool:
+    """Whether a detail about somebody else goes on: not from a detail, unless they do alike."""
+    return not speaker.is_detail(last.head) or _subject(detail) is None or detail.kind == last.head.kind
 
 
 def _is_told_by(event: Event, before: Event) -> bool:
@@ -102,23 +135,22 @@ def _goes_on(speaker: Speaker, head: Event, detail: Event) -> bool:
     return speaker.event(head).endswith(STOP)
 
 
-def _sentence(speaker: Speaker, part: _Part, before: str = "") -> str:
+def _sentence(speaker: Speaker, told: _Told, before: str = "") -> str:
     """What is told of a part; where it goes on from a sentence, that with it."""
-    head, acted = part.head, part.acted
-    said, subject = speaker.event(head), _subject(head)
+    said, subject = speaker.event(told.head), _subject(told.head)
     name, sign = ("", "") if subject is None else (speaker.person(subject), speaker.sign(subject))
     if before:
-        said, name = speaker.carried_on(before.removesuffix(STOP), head), ""
+        said, name = speaker.carried_on(before.removesuffix(STOP), told.head), ""
     elif f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
-    told = [(alike[0], words) for alike in _together(speaker, part.details) if (words := speaker.detail(alike))]
-    for place, (detail, words) in enumerate(told, 1):
+    joined = [(alike[0], words) for alike in _together(speaker, told.details) if (words := speaker.detail(alike))]
+    for place, (detail, words) in enumerate(joined, 1):
         who, addressed = _subject(detail), speaker.addresses(detail)
-        way = _way(who, subject, [_subject(each) for each, _ in told[place:]], addressed=addressed)
+        way = _way(who, subject, [_subject(each) for each, _ in joined[place:]], addressed=addressed)
         said = speaker.joined(said.removesuffix(STOP), words, who, way)
         subject = who
     bold = f"{sign}**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
-    return bold if acted is None else speaker.as_ordered(acted, bold)
+    return bold if told.acted is None else speaker.as_ordered(told.acted, bold)
 
 
 def _way(who: Seat | None, before: Seat | None, after: Sequence[Seat | None], *, addressed: bool) -> Joined:

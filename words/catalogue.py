@@ -38,10 +38,11 @@ def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) ->
     return f"{before_vowel if _VOWEL.match(spoken) else before_consonant}{name}"
 
 
-def _small(sentence: FluentType | str, word: str) -> str:
-    """``SMALL($said, "Vous")``: a sentence that goes on after a colon: this word at its beginning is small there."""
+def _small(sentence: FluentType | str, *words: str) -> str:
+    """``SMALL($said, "Vous", "Votre")``: a sentence that goes on after a colon: such a word is small there."""
     said = str(sentence)
-    return f"{word.lower()}{said.removeprefix(word)}" if said.startswith(f"{word} ") else said
+    first = said.partition(" ")[0]
+    return f"{first.lower()}{said.removeprefix(first)}" if first in words else said
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"ELIDE": _elided, "SMALL": _small}

@@ -9,8 +9,9 @@ its mark (``games.kernel.things``): the one place that puts them.
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeGuard
 
 from games.kernel import Action, AnyGame, Fact, Notation, Plain, Reference, Seat
 from games.kernel.marks import Mark, marks_of, several
@@ -166,20 +167,39 @@ class Naming(ABC):
                     arguments |= self._argument(name, Counter(several(value)))
                 case None:
                     arguments |= self._argument(name, value) | self._by_seat(name, value)
-        return arguments
+        return arguments | self._paired(said, without)
 
     def _people(self, name: str, seats: list[Seat]) -> dict[str, Argument]:
-        """Their names; ``<field>_id`` is ``you`` where the reader alone is meant."""
-        who = "none" if not seats else "you" if seats == [self._reader] else "some"
+        """Their names; ``<field>_id`` is ``you`` where the reader alone is meant, ``with-you`` where others are too.
+
+        ``<field>_others`` are these others, as they go on from "you": " and Bruno", ", Bruno and Chloé".
+        """
+        others = [seat for seat in seats if seat != self._reader]
+        with_you = "with-you" if others else "you"
+        who = "none" if not seats else "some" if len(others) == len(seats) else with_you
         people = self.listed([self.person(seat) for seat in seats])
-        return {name: people, f"{name}_id": who, f"{name}_count": len(seats)}
+        named = self.listed(["", *map(self.person, others)]) if others else ""
+        return {name: people, f"{name}_id": who, f"{name}_count": len(seats), f"{name}_others": named}
+
+    def _paired(self, said: Action | Plain, without: set[str]) -> dict[str, Argument]:
+        """Several people and as many numbers beside them, as ``<numbers>_of_<people>``: "Bruno 9, Ana 10"."""
+        kind: type = type(said)
+        marks = {name: mark for name, mark in marks_of(kind).items() if name not in without}
+        lists = {name: value for name in marks if isinstance(value := getattr(said, name), tuple)}
+        return {
+            f"{numbers}_of_{people}": self._beside(map(self.person, lists[people]), lists[numbers])
+            for people in lists
+            for numbers in lists
+            if marks[people] is Mark.SEAT and marks[numbers] is None and _are_numbers(lists[numbers])
+        }
+
+    def _beside(self, people: Iterable[str], numbers: Iterable[int]) -> str:
+        """Each person with a number."""
+        return ", ".join(f"{person} {number}" for person, number in zip(people, numbers, strict=False))
 
     def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
         """One number for each seat, each with who sits there."""
-        if not isinstance(value, tuple) or not all(isinstance(part, int) for part in value):
-            return {}
-        named = zip(self.names, value, strict=False)
-        return {f"{name}_by_seat": ", ".join(f"{person} {amount}" for person, amount in named)}
+        return {f"{name}_by_seat": self._beside(self.names, value)} if _are_numbers(value) else {}
 
     def _argument(self, name: str, value: object) -> dict[str, Argument]:
         match value:
@@ -201,7 +221,8 @@ class Naming(ABC):
                 counted = [self.counted(item, count) for item, count in value.items()]
                 return {name: self.listed(counted), f"{name}_count": sum(value.values())}
             case _ if isinstance(value, Sequence):
-                return {name: self.listed([self.things(part) for part in value]), f"{name}_count": len(value)}
+                told = self.listed([self.things(part) for part in value])
+                return {name: told, f"{name}_count": len(value), f"{name}_id": _only(value)}
             case _:
                 return {name: str(value)}
 
@@ -220,6 +241,17 @@ def _seats(parts: Plain) -> list[int]:
     return [
         seat for name, mark in marks_of(kind).items() if mark is Mark.SEAT for seat in _seats_in(getattr(parts, name))
     ]
+
+
+def _only(several: Sequence[object]) -> str:
+    """What a field of several holds if it is one thing."""
+    if len(several) == 1:
+        return str(several[0])
+    return "several" if several else "none"
+
+
+def _are_numbers(value: object) -> TypeGuard[tuple[int, ...]]:
+    return isinstance(value, tuple) and all(isinstance(part, int) for part in value)
 
 
 def _seats_in(value: object) -> list[int]:

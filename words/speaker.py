@@ -83,11 +83,20 @@ class Speaker(Naming):
         """What became of a standing order. Of a plan it is not repeated: it says much else."""
         outcome: dict[str, Argument]
         if isinstance(event, OrderActed):
-            done, outcome = "acted", {"action": self.notation(event.action).removesuffix(STOP)}
+            done, outcome = "acted", {"action": self.acted(event).removesuffix(STOP)}
         else:
             done, outcome = "stopped", {"why": self._why(event)}
         given = self.notation(event.order).removesuffix(STOP)
         return self.words.say(f"kernel-event-{self._order_or_plan(event)}-{done}", order=given, **outcome)
+
+    def acted(self, event: OrderActed) -> str:
+        """What an order did, to its owner; as an action where what it answered would have to be told with it."""
+        action = recall(event.action, self.rules.action_classes)
+        if action is None or action.plan:
+            return self.notation(event.action)
+        given = self._arguments(action, {"kind"})
+        key = f"{self._game}-action-{action.kind}.done"
+        return self.words.say(key, **given) if self.words.arguments(key) <= given.keys() else self.action(action)
 
     def as_ordered(self, event: OrderActed, said: str) -> str:
         """What happened, with that it was done by an order or a plan of whoever reads it."""

@@ -125,9 +125,13 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     following = request.scene(hosted)
     said = [scene.speaker.done(meant.action, answered)]
     # The board that tells it may stand further up.
-    meanwhile = history.meanwhile(following, change.played) if dialogue.is_asked(following) else ""
-    if (turn or meant.action.plan) and change.own_move is not None:
-        said += dialogue.learned(following, change.own_move[1], orders=not meanwhile)
+    tells = dialogue.is_asked(following) or history.was_planned(following, change.played)
+    meanwhile = history.meanwhile(following, change.played) if tells else ""
+    own = change.own_move
+    if (turn or meant.action.plan) and own is not None and not (meanwhile and history.is_shared(following, own[1])):
+        said = dialogue.with_what_was_learned(following, said[0], own[1])
+    if own is not None and history.tells_own(following, own[1], meanwhile):
+        said = []
     said.append(meanwhile)
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
     return Played(hosted, meant.action, "\n".join(filter(None, said)), undo)

@@ -13,7 +13,8 @@ from bot.messages.press import Verb
 from bot.screens import asking, clock, topics
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Form, Nature, OrderActed, Refusal, forced, kind_of, seen_by
+from games.kernel import Action, Decision, Event, Form, Nature, Refusal, forced, kind_of, seen_by
+from words.naming import STOP
 
 KNOWN_ASKED = frozenset({Nature.TURN, Nature.SEALED, Nature.REACTION})
 """Natures of decisions of which everybody knows who is asked."""
@@ -67,9 +68,11 @@ def asked_lines(scene: Scene) -> list[str]:
 def _whose_turn(scene: Scene) -> str:
     """For whom the table waits, as everybody may see it, if not for whoever looks."""
     table = scene.hosted.running
-    waits_for = [] if table.over else dict.fromkeys(seat for seat, _ in table.awaited() if seat != scene.seat)
+    awaited = () if table.over else table.awaited()
+    waits_for = dict.fromkeys(seat for seat, _ in awaited if seat != scene.seat)
     names = scene.speaker.listed([scene.hosted.names[seat] for seat in waits_for])
-    return scene.say("not-your-turn", names=names, count=len(waits_for))
+    turn = "yes" if all(decision.nature is Nature.TURN for _, decision in awaited) else "no"
+    return scene.say("not-your-turn", names=names, count=len(waits_for), turn=turn)
 
 
 def orders(scene: Scene) -> Message:
@@ -252,10 +255,12 @@ def is_turn(scene: Scene, action: Action) -> bool:
     return any(decision.nature is Nature.TURN and action.kind in decision.accepts for decision in scene.moves)
 
 
-def learned(scene: Scene, events: list[Event], *, orders: bool) -> list[str]:
-    """What this seat alone learned by what happened; what its orders did only if nothing else tells it."""
+def with_what_was_learned(scene: Scene, done: str, events: list[Event]) -> list[str]:
+    """What this seat did, and what it alone learned by that; where this begins with the same words it tells both."""
     own = (event for event in seen_by(scene.seat, events) if not event.visible_to(None) and not event.passing)
-    return [scene.speaker.event(event) for event in own if orders or not isinstance(event, OrderActed)]
+    learned = [scene.speaker.event(event) for event in own]
+    is_told = any(line.startswith(done.removesuffix(STOP)) for line in learned)
+    return learned if is_told else [done, *learned]
 
 
 def is_asked(scene: Scene) -> bool:

@@ -86,6 +86,8 @@ def _turning_point(scene: Scene, ending: Ending) -> list[str]:
         return [scene.say("turned-at-the-end", name=name)]
     if move == 0:
         return [scene.say("turned-never", name=name)]
+    if move == moves:
+        return [scene.say("turned-last", name=name)]
     return [scene.say("turned", name=name, move=move, moves=moves), *_done_by(scene, move, winners[0])]
 
 

@@ -15,6 +15,7 @@ from bot.store import NoteKind
 from games.kernel import Event, MoveEntry, OrderActed, Seat, Skipped, seen_by
 from words import Speaker
 from words.account import in_lines, moves_in_lines
+from words.naming import STOP
 
 SINCE = 20
 """So many of the last lines are told to who is asked again."""
@@ -46,7 +47,8 @@ class Told:
     @property
     def in_short(self) -> list[str]:
         """The same in a line, but for what tells only that somebody has answered; what was done for them is told."""
-        return in_lines(self.speaking(), [each for each in self._said if self.entry.skipped or not each.passing])
+        lasting = [each for each in self._said if not each.passing]
+        return in_lines(self.speaking(), lasting or (self._said if self.entry.skipped else []))
 
     @property
     def _said(self) -> list[Event]:
@@ -95,15 +97,37 @@ def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
     The last of it is told where it is long. Plans of others may have acted within their own move.
     """
     own, *others = [_lasting(scene.seat, move) for move in moves]
-    told = [_after_ones_own(scene.seat, own), *others]
+    told = [_after_ones_own(scene, own), *others]
     return last_lines([f"- {line}" for line in moves_in_lines(scene.speaker, told)], MEANWHILE)
 
 
-def _after_ones_own(seat: Seat | None, move: list[Event]) -> list[Event]:
-    """What came of a move besides what its player did and learned, if others had a part in it."""
-    if all(getattr(event, "seat", seat) == seat for event in move):
+def was_planned(scene: Scene, moves: Sequence[Sequence[Event]]) -> bool:
+    """Whether an order of whoever reads it has acted in these moves: what it did makes sense with what others did."""
+    return any(isinstance(event, OrderActed) for move in moves for event in seen_by(scene.seat, list(move)))
+
+
+def tells_own(scene: Scene, move: Sequence[Event], meanwhile: str) -> bool:
+    """Whether a list of what has happened meanwhile begins with what its reader did, and what came of it."""
+    told = _after_ones_own(scene, _lasting(scene.seat, move))
+    lines = in_lines(scene.speaker, told) if told and _is_by(scene, told[0]) else []
+    return bool(lines) and meanwhile.startswith(f"- {lines[0].removesuffix(STOP)}")
+
+
+def _after_ones_own(scene: Scene, move: list[Event]) -> list[Event]:
+    """What came of a move besides what its player did, if others had a part in it; with that, if it goes on from it."""
+    if not is_shared(scene, move):
         return []
-    return [event for event in move[1:] if event.visible_to(None) or isinstance(event, OrderActed)]
+    done_alone = _is_by(scene, move[0]) and not any(map(scene.speaker.is_detail, move[1:2]))
+    return move[1:] if done_alone else move
+
+
+def _is_by(scene: Scene, event: Event) -> bool:
+    return getattr(event, "seat", None) == scene.seat
+
+
+def is_shared(scene: Scene, move: Sequence[Event]) -> bool:
+    """Whether others had a part in a move of whoever reads it: then what they learned stands among what came of it."""
+    return any(getattr(event, "seat", scene.seat) != scene.seat for event in _lasting(scene.seat, move))
 
 
 def _lasting(seat: Seat | None, move: Sequence[Event]) -> list[Event]:

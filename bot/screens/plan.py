@@ -80,9 +80,12 @@ class Planning:
         return (save, *withdraw, self.scene.button("back", Verb.MOVE))
 
     def _menu(self, field: Field) -> Menu:
-        """A part of the plan. Each line says of which: a menu shows nothing but the lines that were picked."""
+        """A part of the plan. Lines say of which, of several the first: a menu shows only what was picked."""
         picked = self._picked(field)
-        entries = [Entry(label=self._line(field, item), value=item, chosen=item in picked) for item in _items(field)]
+        entries = [
+            Entry(label=self._line(field, item, also=item in picked[1:]), value=item, chosen=item in picked)
+            for item in _items(field)
+        ]
         press = self.scene.press(Verb.PLAN_PART, "", field.name)
         label = cut(self.scene.speaker.field(self.form.kind, field.name), MENU_PLACEHOLDER)
         if isinstance(field, Picks):
@@ -94,12 +97,14 @@ class Planning:
         left_open = self.scene.speaker.left_out(self.form.kind, field.name) or self.scene.say("plan-ask-me")
         return Entry(label=self._of_part(field, left_open), value=NONE, chosen=chosen)
 
-    def _line(self, field: Field, item: str) -> str:
+    def _line(self, field: Field, item: str, *, also: bool) -> str:
         speaker = self.scene.speaker
-        if isinstance(field, Pick | Picks) and field.people:
-            return self._of_part(field, speaker.person(int(item)))
-        worded = speaker.field_item(self.form.kind, field.name, item)
-        return self._of_part(field, speaker.item(item)) if worded is None else cut(worded, MENU_TEXT)
+        people = isinstance(field, Pick | Picks) and field.people
+        worded = None if people else speaker.field_item(self.form.kind, field.name, item)
+        if worded is not None:
+            return cut(worded, MENU_TEXT)
+        said = speaker.person(int(item)) if people else speaker.item(item)
+        return cut(said, MENU_TEXT) if also else self._of_part(field, said)
 
     def _of_part(self, field: Field, said: str) -> str:
         part = self.scene.speaker.field(self.form.kind, field.name)

@@ -149,7 +149,12 @@ class Scene:
 
     def _answers(self) -> list[str]:
         answers = [decision.answered for decision in self.moves if decision.answered is not None]
-        return [self.say("answered", answer=self.speaker.action(answer)) for answer in answers]
+        return [
+            self.say("plan-left", plan=self.speaker.action(answer))
+            if answer.plan
+            else self.say("answered", answer=self.speaker.action(answer))
+            for answer in answers
+        ]
 
     def orders_lines(self) -> list[str]:
         """What the seat that looks has left to be done later, if that is not said among its answers."""

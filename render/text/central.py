@@ -140,7 +140,10 @@ def _cards_held(view: CentralView, words: Words) -> Iterator[str]:
 
 def _cards(cards: Sequence[str], words: Words) -> str:
     counted = Counter(sorted(cards, key=_place))
-    named = [f"{count} × {words.item(card)}" if count > 1 else words.item(card) for card, count in counted.items()]
+    named = [
+        words.label("several", card=card, count=count) if count > 1 else words.item(card)
+        for card, count in counted.items()
+    ]
     return ", ".join(named) or words.label("no-cards")
 
 

@@ -6,7 +6,6 @@ from games.fishmarket.actions import DayPlan, Plan
 from games.fishmarket.components import COINS, PRICE_CARDS
 from games.fishmarket.view import BoatView, FishMarketView, OfferView, OwnView, PlayerView, WordView
 from games.kernel import Seat
-from render.text.layout import tags
 from render.words import Words
 
 HEARD = 3
@@ -101,6 +100,7 @@ class _Board:
                 person=self._words.person(player.seat),
                 coins=coins,
                 stock=self._bundle(player.stock),
+                fish=sum(player.stock.values()),
                 stall=player.stall or "",
             )
 
@@ -162,8 +162,7 @@ class _Board:
     def _boat(self, boat: BoatView) -> str:
         label = self._words.label
         cargo = self._several(boat.cargo)
-        names = tags(self._words, len(boat.bids))
-        bids = ", ".join(f"{names[seat]} {coins}" for seat, coins in enumerate(boat.bids) if coins)
+        bids = ", ".join(f"{self._words.person(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins)
         if boat.buyer is not None and boat.coins is not None:
             buyer = self._words.person(boat.buyer)
             return label("sold", dock=boat.dock, person=buyer, coins=boat.coins, bids=bids, again=boat.again)

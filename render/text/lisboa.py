@@ -25,6 +25,7 @@ from render.words import Words
 
 EMPTY = "-"
 BETWEEN = " · "
+SIDES = "TBLR"
 
 
 def board(view: LisboaView, words: Words) -> str:
@@ -125,14 +126,16 @@ def _lines(view: LisboaView, words: Words) -> Iterator[str]:
         if waiting:
             yield words.label("line", line=LINE_NAMES[line], stands=stands, ends=", ".join(waiting))
     free = [name for name, customers in zip(ENTRANCES, view.entrances, strict=True) if customers is None]
-    if free:
-        yield words.label("all-free", entrances=", ".join(free))
+    sides = [(side, [name[1] for name in free if name[0] == side]) for side in SIDES]
+    named = [words.label("free-side", side=side, lines=", ".join(lines)) for side, lines in sides if lines]
+    if named:
+        yield words.label("all-free", entrances="; ".join(named))
 
 
 def _waiting(view: LisboaView, entrance: str, customers: CustomersName, stands: int, words: Words) -> str:
     tile = CUSTOMERS_NUMBER[customers]
     sleeps = view.solo is not None and CHALLENGES[view.solo.challenge].customers_sleep and stands < CROWD[tile] > 1
-    return words.label("waiting", entrance=entrance, count=CROWD[tile], goods=_wanted(tile, words), sleeps=int(sleeps))
+    return words.label("waiting", side=entrance[0], count=CROWD[tile], goods=_wanted(tile, words), sleeps=int(sleeps))
 
 
 def _wanted(tile: int, words: Words) -> str:

@@ -1,13 +1,12 @@
 """Market of Turin as text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.kernel import Action, Seat, View
 from games.turin.actions import Extra, Favour
 from games.turin.components import GOODS, Phase, holdings
 from games.turin.listed import CLAIMS, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.view import AuctionView, OwnView, PlayerView, TurinView
-from render.text.layout import tags
 from render.words import Words
 
 
@@ -75,8 +74,7 @@ def _lots(view: TurinView, words: Words) -> Iterator[str]:
 
 def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
     totals = [bid + extra for bid, extra in zip(auction.bids, auction.extras, strict=True)]
-    people = tags(words, len(totals))
-    bids = _listed(words.label("holding", person=people[seat], count=coins) for seat, coins in enumerate(totals))
+    bids = _listed(words.label("holding", person=words.person(seat), count=coins) for seat, coins in enumerate(totals))
     yield words.label("bids", bids=bids)
     for seats in auction.tied:
         yield words.label("tied", seats=_persons(seats, words))
@@ -106,11 +104,11 @@ def _sale(view: TurinView, words: Words) -> Iterator[str]:
 def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator[str]:
     """What each good pays and who has how many; in short, those that nobody has share a line."""
     held = [holdings(player.cards) for player in view.players]
-    people = tags(words, len(held))
     free: list[str] = []
     for number, good in enumerate(GOODS):
+        leader = _leader([row[number] for row in held])
         holders = [
-            words.label("lead" if view.tokens[number] == seat else "holding", person=people[seat], count=row[number])
+            words.label("lead" if seat == leader else "holding", person=words.person(seat), count=row[number])
             for seat, row in enumerate(held)
             if row[number]
         ]
@@ -122,6 +120,12 @@ def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator
             )
     if free:
         yield words.label("all-unheld", goods=_listed(free))
+
+
+def _leader(held: Sequence[int]) -> Seat | None:
+    """Who alone has the most of a good by now; the token goes to them at the end of the round only (MT-19.1)."""
+    most = max(held)
+    return held.index(most) if most and held.count(most) == 1 else None
 
 
 def _players(view: TurinView, words: Words) -> Iterator[str]:

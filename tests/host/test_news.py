@@ -98,7 +98,7 @@ async def test_who_made_a_private_offer_is_told_that_it_is_accepted(house: House
     told = await market.told_once(ana)
     assert told.person_id == ana.id
     assert "Bruno accepts your private offer 2." in said(told)
-    assert "A private deal: Ana gives Bruno 1 " in said(told)
+    assert "You give Bruno 1 " in said(told)
     assert buttons(told).count("Accept") == 1, "only the offer of Chloé is still open"
     assert other in [each.offer for each in (await market.view(ana)).offers]
 

@@ -1,6 +1,6 @@
 """Somebody who knows what they want and gets it with buttons and menus alone, as a person would who reads them."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.host.hosted import HostedTable
@@ -16,6 +16,7 @@ from tests.front.hand import entries
 
 LONGEST = 12
 """So many presses no move takes."""
+MANY = 1000
 
 
 class Control(NamedTuple):
@@ -34,21 +35,23 @@ class Control(NamedTuple):
 class Player:
     """Plays for one person at one table as the agent and the planner of the game would, from what the seat knows."""
 
-    def __init__(self, person: Person, table: Callable[[], Awaitable[HostedTable]]) -> None:
+    def __init__(self, person: Person, table: Callable[[], Awaitable[HostedTable]], *, plans: bool = True) -> None:
         self.person = person
         self._table = table
+        self._plans = plans
 
-    async def look(self) -> None:
-        """A visit: plan what is to be planned, then answer all that is asked."""
-        while not (hosted := await self._table()).running.over:
+    async def look(self, answers: int = MANY) -> None:
+        """A visit: plan what is to be planned, then answer all that is asked, or so much of it."""
+        while not (hosted := await self._table()).running.over and answers:
             seat = self._seat(hosted)
             view, moves, dice = hosted.running.view(seat), hosted.running.moves(seat), self._dice(hosted)
-            planner = hosted.game.planner()
-            plans = () if planner is None else planner.plan(view, moves, dice)
+            planner = hosted.game.planner() if self._plans else None
+            plans = [] if planner is None else _of_the_form(hosted, planner.plan(view, moves, dice))
             if plans:
-                await self._plan(_action(hosted, plans[0]))
+                await self._plan(plans[0])
             elif hosted.owed(seat) and hosted.running.forced(seat) is None:
                 await self.play(_action(hosted, hosted.game.agent().choose(view, moves, dice)))
+                answers -= 1
             else:
                 return
 
@@ -66,8 +69,10 @@ class Player:
         """Pick every part of a plan in its menu, and save it."""
         screen = await self._begin(Verb.PLAN)
         for menu in [each for each in _controls(screen) if each.press.verb is Verb.PLAN_PART and each.is_menu]:
-            wanted = [str(item) for item in several(getattr(plan, menu.press.argument))] or [NONE]
-            shown = [each["value"] for each in menu.component["options"] if each.get("default")]
+            lines = menu.component["options"]
+            nothing = [each["value"] for each in lines if each["value"] == NONE]
+            wanted = [str(item) for item in several(getattr(plan, menu.press.argument))] or nothing
+            shown = [each["value"] for each in lines if each.get("default")]
             if sorted(wanted) != sorted(shown):
                 answer = await self.person.choose(*wanted, from_=menu.component["custom_id"], on=screen)
                 await answer.done()
@@ -123,6 +128,11 @@ class Player:
             filled = {each["custom_id"]: entries(each, values, action.text) for each in answer.form.fields.values()}
             answer = await self.person.fill(filled)
         return await answer.done()
+
+
+def _of_the_form(hosted: HostedTable, plans: Sequence[Action | dict[str, object]]) -> list[Action]:
+    """What is left in the one form of the game; orders beside it are few, and given elsewhere."""
+    return [plan for each in plans if (plan := _action(hosted, each)).kind == hosted.game.plan_kind]
 
 
 def _action(hosted: HostedTable, chosen: Action | dict[str, object]) -> Action:

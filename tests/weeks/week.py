@@ -24,6 +24,9 @@ BEGINS = datetime(2026, 6, 1, 13, tzinfo=UTC)
 LONGEST = 200
 """So many days no game takes."""
 MANY = 1000
+SEED = "weeks"
+THINKING = 7
+"""Seconds that an answer takes in one evening."""
 ROUNDS = ("round", "day", "month")
 """What games call the parts in which they are played and planned."""
 
@@ -61,10 +64,12 @@ class Figures(NamedTuple):
 class Week:
     """A table and its people, lived through visit by visit."""
 
-    def __init__(self, house: House, game: AnyGame, people: int, locale: str) -> None:
+    def __init__(self, house: House, game: AnyGame, people: int, locale: str, pace: str, seed: str) -> None:
         house.discord.guild.locale = locale
         self.house = house
         self.game = game
+        self.pace = pace
+        self.seed = seed
         self.habits = HABITS[:people]
         self.people = [house.person(habit.name, locale) for habit in self.habits]
         self.postbag = Postbag(house.discord.world, self.people)
@@ -86,13 +91,32 @@ class Week:
             assert self.house.clock is not None
             await self.house.wait(seconds=(at - self.house.clock.now()).total_seconds())
             await players[place].look()
-            await self.house.settled()
-            hosted = await self.hosted()
-            self._note_round(hosted)
-            if hosted.running.over or len(self.rounds) > rounds:
-                await self._note_what_happened(hosted)
+            if await self._ended(rounds):
                 return
         raise AssertionError(f"no end after {LONGEST} days")
+
+    async def play_in_one_evening(self) -> None:
+        """From the lobby to the end; nobody plans, and whoever is asked answers after a few seconds."""
+        await self._begin()
+        players = {int(person.id): Player(person, self.hosted, plans=False) for person in self.people}
+        for number in range(MANY):
+            hosted = await self.hosted()
+            asked = [person for seat, person in hosted.people() if hosted.owed(seat)]
+            await players[asked[number % len(asked)]].look(answers=1)
+            await self.house.wait(seconds=THINKING)
+            if await self._ended(MANY):
+                return
+        raise AssertionError(f"no end after {MANY} answers")
+
+    async def _ended(self, rounds: int) -> bool:
+        """Whether the game is over, or so many rounds are, once all that was to be sent has arrived."""
+        await self.house.settled()
+        hosted = await self.hosted()
+        self._note_round(hosted)
+        ended = hosted.running.over or len(self.rounds) > rounds
+        if ended:
+            await self._note_what_happened(hosted)
+        return ended
 
     def _visits(self) -> Iterator[tuple[datetime, int]]:
         """Who looks in when, day by day, in the time zone of the server."""
@@ -103,9 +127,9 @@ class Week:
             yield from (visit for visit in visits if visit[0] > BEGINS)
 
     async def _begin(self) -> None:
-        self.house.bot.tables.fresh_dice = lambda: Dice.of("weeks")
+        self.house.bot.tables.fresh_dice = lambda: Dice.of(self.seed)
         opener, *others = self.people
-        await (await opener.slash("market start", game=self.game.id, pace="daily")).done()
+        await (await opener.slash("market start", game=self.game.id, pace=self.pace)).done()
         record = (await self.hosted()).record
         table, self.zone = record.id, ZoneInfo(record.zone)
         for other in others:
@@ -169,7 +193,7 @@ class Week:
 
 
 @asynccontextmanager
-async def a_week(game: AnyGame, people: int, locale: str) -> AsyncIterator[Week]:
+async def a_week(game: AnyGame, people: int, locale: str, pace: str = "daily", seed: str = SEED) -> AsyncIterator[Week]:
     """A table of people with habits that has not been opened yet. Nothing that Discord refuses is overlooked.
 
     While somebody looks in the clock stands still: so no direct message rests before it is edited again.
@@ -179,6 +203,6 @@ async def a_week(game: AnyGame, people: int, locale: str) -> AsyncIterator[Week]
         async with Playground(clock=hand) as discord:
             house = House(discord, Path(database) / "house.sqlite", HouseClock(hand))
             await house.open()
-            yield Week(house, game, people, locale)
+            yield Week(house, game, people, locale, pace, seed)
             await house.close()
             discord.check()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
 from games.kernel import Event, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
@@ -17,6 +18,8 @@ from games.lisboa.events import (
 )
 from games.registry import find_game
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
+from games.turin.events import ExtraShown
+from games.turin.events import Paid as LotPaid
 from words import Speaker, catalogue
 from words.account import LINE, SHORT, in_lines, moves_in_lines
 
@@ -35,7 +38,7 @@ def said(game: str, *events: Event, language: str = "en", reader: Seat | None = 
     return in_lines(Speaker(catalogue(language), find_game(game), ("Ana", "Bruno"), reader=reader), events)
 
 
-PAID_FOR = "gagne 6 pièces, paie 3 pièces,"
+PAID_FOR = "gagne 6 pièces, paie 3 pièces"
 EARNED = "verdient 6 Münzen, zahlt 3 Münzen"
 
 
@@ -44,11 +47,11 @@ EARNED = "verdient 6 Münzen, zahlt 3 Münzen"
     [
         (
             "en",
-            "opens a tomato stand on C3, takes the pizzeria, earns 6 coins, pays 3 coins, takes the grape tile.",
+            "opens a tomato stand on C3, takes the pizzeria, earns 6 coins, pays 3 coins and takes the grape tile.",
         ),
         (
             "fr",
-            f"ouvre un stand de tomates en C3, récupère la pizzeria, {PAID_FOR} prend la tuile raisin.",
+            f"ouvre un stand de tomates en C3, récupère la pizzeria, {PAID_FOR} et prend la tuile raisin.",
         ),
         (
             "de",
@@ -67,9 +70,9 @@ def test_what_others_get_is_told_with_their_names() -> None:
     ]
     brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
-    assert line.endswith(" to BC; Bruno earns 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C; Bruno earns 5 coins; Ana earns 4 coins.")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"), reader=1)
-    assert line.endswith(" to BC; you earn 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C; you earn 5 coins; Ana earns 4 coins.")
 
 
 def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
@@ -131,3 +134,34 @@ def test_moves_of_different_kinds_and_people_have_lines_of_their_own() -> None:
     speaker = Speaker(catalogue("en"), find_game("schwarzmarkt"), ("Ana", "Bruno"))
     sale = [Sold(seat=1, goods={"flour": 1}, rate=6, paid=6), RateRose(rate=9)]
     assert len(moves_in_lines(speaker, [*PASSES[:1], sale, *PASSES[2:]])) == 3
+
+
+EVENING = (
+    CardsShown(seat=0, grey="sole", grey_price=23, brown="salmon", brown_price=17),
+    CardsShown(seat=1, grey="eel", grey_price=27, brown="cod", brown_price=13),
+    FishSold(seat=0, fish={"sole": 1}, coins=23),
+    FishSold(seat=1, fish={"eel": 2}, coins=54),
+    Rotted(seat=1, fish={"cod": 1}, coins=5),
+    Banked(seat=0, coins=31, drawn=0, balance=81),
+    Banked(seat=1, coins=0, drawn=9, balance=41),
+)
+
+
+def test_an_evening_has_a_sentence_for_each_person() -> None:
+    assert said("fishmarket", *EVENING, reader=0) == [
+        "You show sole at 23 and salmon at 17, sell 1 sole for 23 coins and bank 31 coins (balance 81).",
+        (
+            "**Bruno** shows eel at 27 and cod at 13, sells 2 eels for 54 coins, lets 1 cod rot (−5 coins)"
+            " and takes 9 coins from the bank (balance 41)."
+        ),
+    ]
+
+
+def test_what_several_do_at_once_is_one_sentence_and_what_came_of_it_the_next() -> None:
+    added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
+    paid = [LotPaid(seat=seat, coins=coins, prize=prize) for seat, coins, prize in ((0, 2, 0), (1, 5, 1))]
+    (line,) = said("turin", *added, *paid)
+    assert line == (
+        "**Ana** adds 1 Scudo; Bruno adds 4 Scudo."
+        " **Ana** wins nothing and pays 2 Scudo; Bruno wins a card and pays 5 Scudo."
+    )

@@ -4,8 +4,8 @@ import pytest
 
 from bot.screens import course
 from bot.screens.scene import Scene
-from games.central.events import Sold
-from games.fishmarket.events import Banked, GameEnded
+from games.central.events import BiddingEnded, Sold
+from games.fishmarket.events import Banked, BoatTied, GameEnded, Traded
 from games.kernel import Dice, Skipped, Table, menu
 from games.kernel.things import bare
 from games.registry import find_game
@@ -82,7 +82,33 @@ def test_the_winner_wins_and_money_is_taken_from_the_bank() -> None:
         .endswith("Ana et Bruno se partagent la victoire\u202f!")
     )
     drawn = spoken("fishmarket", "fr").event(Banked(seat=0, coins=0, drawn=9, balance=-3))
-    assert drawn == "Ana retire 9 pièces de la banque\u00a0: solde −3."
+    assert drawn == "Ana retire 9 pièces de la banque (solde −3)."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You and Bruno tie for August (A) at 4 coins each."),
+        ("fr", "Égalité pour August (A)\u00a0: vous et Bruno, à 4 pièces."),
+        ("de", "Gleichstand um August (A): du und Bruno mit je 4 Münzen."),
+    ],
+)
+def test_who_is_one_of_several_is_spoken_to(language: str, told: str) -> None:
+    tied = BoatTied(dock="A", seats=(0, 1), coins=4)
+    assert spoken("fishmarket", language, 0).event(tied) == told
+    assert "Ana" in spoken("fishmarket", language).event(tied)
+    assert spoken("fishmarket", "en", 0).event(GameEnded(winners=(0,))).endswith(": you win!")
+
+
+def test_a_deal_is_told_to_both_who_made_it() -> None:
+    deal = Traded(seat=0, partner=1, give={"coins": 4}, want={"perch": 1})
+    assert spoken("fishmarket", "en", 0).event(deal) == "You give Bruno 4 coins for 1 perch."
+    assert spoken("fishmarket", "en", 1).event(deal) == "Ana gives you 4 coins for 1 perch."
+
+
+def test_sellers_stand_beside_their_prices() -> None:
+    ended = BiddingEnded(product="tomato", sellers=(1, 0), prices=(9, 10))
+    assert spoken("central", "en").event(ended).endswith(": Bruno 9, Ana 10.")
 
 
 def test_a_market_that_closes_has_been_missed_by_nobody() -> None:

@@ -67,13 +67,13 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price }
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
     .typed = nichts
 central-action-bid = { $price } pro kg bieten
-    .done = Dein Gebot: { $price } pro kg.
+    .done = Du bietest { $price } pro kg.
     .name = Bieten
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
@@ -83,10 +83,10 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price }
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price } | { $price } pro kg
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
-    .done = Dein Gebot: { $price } pro kg, und dabei bleibst du.
+    .done = Du bietest { $price } pro kg, und dabei bleibst du.
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
     .range = bis zu { $kg } kg, bestenfalls { $income }
@@ -95,7 +95,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | biete { $price } dann bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
@@ -121,7 +121,7 @@ central-action-stay = Bei deinem Preis bleiben
     .name = Bleiben
     .typed = bleiben | bleibe
 central-action-sell = { $batch } verkaufen
-    .done = Du hast verkauft: { $batch }.
+    .done = Du verkaufst { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -165,7 +165,7 @@ central-action-decline =
     .scope = Für wie lange?
     .typed = nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
-    .done = Touristen! Du hast noch mehr verkauft: { $batch }.
+    .done = Touristen! Du verkaufst ihnen { $batch }.
     .name = Touristen spielen
     .batch = Welche Karten?
     .preview = { $kg } kg, +{ $income }
@@ -370,7 +370,13 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
-central-event-bidding-ended = { $product }: Die Gebote stehen. Verkaufsreihenfolge: { $sellers } (für { $prices } pro kg).
+central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Nur du verkaufst, für { $prices }.
+       *[other] Nur { $sellers } verkauft, für { $prices }.
+    }
+   *[other] Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -426,7 +432,16 @@ central-event-product-closed = { $product }: Schluss für diese Runde.
 central-event-card-hidden = Du legst beiseite: { $card }.
 central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
-central-event-game-ended = Ende der Partie. Platz 1: { $winners }.
+central-event-game-ended = Ende der Partie: { $winners_count ->
+    [one] { $winners_id ->
+        [you] Du gewinnst!
+       *[other] { $winners } gewinnt!
+    }
+   *[other] { $winners_id ->
+        [with-you] Du{ $winners_others } teilt euch den Sieg!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+ }
 central-event-noted = Gespeichert: { $action }.
 
 ## Was nicht geht
@@ -509,7 +524,7 @@ central-item-bid = bieten
 central-item-open = auf den Markt bringen
 central-item-sell = verkaufen
 central-item-pass = passen
-central-item-heaviest = wovon ich am meisten kg habe
+central-item-heaviest = die Sorte mit den meisten kg
 central-item-most = so viel wie möglich
 central-item-never = nie
 central-item-to-1 = unterbieten bis 1
@@ -622,6 +637,7 @@ central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
+central-board-several = { $card } ({ $count } Karten)
 central-board-no-cards = keine
 central-board-option-open = Schummler darf anfangen.
 central-board-stage =

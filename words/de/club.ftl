@@ -76,14 +76,14 @@ screen-listed-off = vor anderen verborgen
 
 ## Was gespeichert wird
 
-screen-nobody = ehemalig
+screen-nobody = früher dabei
 screen-privacy =
     ## Was ich über dich speichere
     - **Dich**: deine Discord-ID, deinen Namen, deine Sprache und deine Einstellungen (Zeitzone, Ruhezeit, Urlaub).
     - **Deine Partien**: die Tische, an denen du gesessen hast, deine Züge, was du geschrieben und nicht gespielt hast, meine Nachrichten an dich.
     - **Deine Ergebnisse**: Plätze und Punkte beendeter Partien, Wertungen und Rekorde, und wie schnell du antwortest. Andere sehen sie in deinem Profil und in Listen, außer du verbirgst sie: `/market einstellungen`.
     Ich lese auf deinen Servern nicht mit, speichere keine anderen Nachrichten und gebe nichts weiter. Wie gemischt wurde und wer was hatte, zeige ich allen, sobald eine Partie vorbei ist.
-    - **Meine Kopie** ist eine Datei mit alledem. **Alles löschen** entfernt alles: Du stehst von deinen Tischen auf, und beendete Partien bleiben den anderen, mit „ehemalig“ an deiner Stelle. Was ich schon in Kanälen gepostet habe, bleibt dort stehen.
+    - **Meine Kopie** ist eine Datei mit alledem. **Alles löschen** entfernt alles: Du stehst von deinen Tischen auf, und beendete Partien bleiben den anderen, mit „früher dabei“ an deiner Stelle. Was ich schon in Kanälen gepostet habe, bleibt dort stehen.
 screen-button-export = Meine Kopie
 screen-button-erase = Alles löschen
 screen-button-erase-sure = Ja, alles löschen

@@ -18,7 +18,7 @@ screen-button-review = Analyse
 screen-review-comes = Ich gehe deine Partie durch und schicke dir die Analyse, sobald sie fertig ist.
 screen-review-comes-here = Ich gehe deine Partie durch. Die Analyse erscheint hier, sobald sie fertig ist; bist du dann weg, drück noch einmal auf Analyse.
 screen-review-failed = Diese Partie konnte ich nicht analysieren. Drück auf Analyse, um es noch einmal zu versuchen.
-screen-review = **Deine Analyse** · { $game } · #{ $table }
+screen-review = **Deine Analyse** · { $game } · Tisch { $table }
 screen-review-fine = { $moves ->
         [0] In dieser Partie hattest du nichts zu entscheiden.
         [one] Ich habe deine eine echte Entscheidung angesehen und nichts klar Besseres gefunden. Gut gespielt!

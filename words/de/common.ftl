@@ -6,11 +6,11 @@ kernel-nothing = nichts
 kernel-list = { $first } und { $last }
 typed-and = und
 typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein
-typed-fillers = ich bitte möchte will würde gerne dann jetzt mal
+typed-fillers = ich bitte möchte will würde gern gerne dann jetzt mal einfach
 typed-letters = ae = a | oe = o | ue = u
-typed-words = ich biete = biete | ich nehme = nimm | ich passe = passen | ich verkaufe = verkaufe
-typed-numbers = eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10
-typed-instead = nein = nein danke | fertig = fürs erste fertig
+typed-words = ich biete = biete | ich nehme = nimm | nehme = nimm | ich passe = passen | passe = passen | ich verkaufe = verkaufe | verkauf = verkaufe | ich kaufe = kaufe | kauf = kaufe | ich warte = warte | ich bleibe = bleibe | ich lege = lege | leg = lege | ich gebe = gib | gebe = gib | ich spiele = spiele | ich eröffne = eröffne | ich locke = locke | ich tausche = tausche | ich friere = friere | scudi = scudo | dein = dein
+typed-numbers = eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | dreizehn = 13 | vierzehn = 14 | fünfzehn = 15 | sechzehn = 16 | siebzehn = 17 | achtzehn = 18 | neunzehn = 19 | zwanzig = 20
+typed-instead = nein = nein danke | nein = passen | nein = nichts einfrieren | nein = nichts beiseitelegen | nein danke = passen | nein danke = nichts einfrieren | ja = annehmen | ok = annehmen | einverstanden = annehmen | passen = passen 1 | passen = nichts bieten | passen = nichts drauflegen | passen = weder verkaufen noch kaufen | passen = nichts mehr kaufen | passen = nein danke | passen = bleiben | passen = nichts einfrieren | passen = nichts beiseitelegen | passen = ich bin erst mal fertig | weiter = passen 1 | weiter = passen | nichts = nichts bieten | nichts = nichts drauflegen | nichts = nichts einfrieren | nichts = nichts beiseitelegen | nichts = weder verkaufen noch kaufen | biete nichts = nichts bieten | lege nichts drauf = nichts drauflegen | 0 = nichts bieten | fertig = ich bin erst mal fertig | bin fertig = ich bin erst mal fertig | zumachen = meinen stand für heute schließen | mache zu = meinen stand für heute schließen | mach zu = meinen stand für heute schließen | schließen = meinen stand für heute schließen | aufmachen = meinen stand wieder öffnen | lege = versteigere | spiele = versteigere | nimm = versteigere | verkaufe = biete | unterbiete auf = biete
 typed-undo = zurück | zurücknehmen | zug zurücknehmen | letzten zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | rückgängig machen | mach das rückgängig | doch nicht | undo
 typed-what-now = was kann ich tun | was kann ich machen | was soll ich tun | was muss ich tun | was geht | was jetzt | was nun | und jetzt | mein zug | dein zug | züge | meine züge | bin ich dran
 

@@ -4,7 +4,7 @@ fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
-fishmarket-typed-words = auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Kabeljau = Dorsch | Geld = Münzen
+fishmarket-typed-words = für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 
 ## Optionen
 
@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze pro Kutter. Du hast { $cash ->
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks } (mindestens 1 Münze). Du hast { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.
@@ -66,7 +66,7 @@ fishmarket-action-boats = { $bids } bieten{ $tied_count ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
-    .typed = biete { $bids } | bieten { $bids }
+    .typed = biete { $bids } | bieten { $bids } | { $bids }
 fishmarket-action-rebid = Im Stechen { $bids } bieten
     .done = Du bietest im Stechen { $bids }.
     .name = Noch einmal bieten
@@ -75,7 +75,7 @@ fishmarket-action-rebid = Im Stechen { $bids } bieten
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $left } übrig
-    .typed = biete { $bids } | bieten { $bids }
+    .typed = biete { $bids } | bieten { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Alle um { $want } bitten
@@ -133,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} ohne Eis
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
@@ -220,10 +220,7 @@ fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, gemeint: { $fish }
  }
-    .done = Du hast { $proposer } geantwortet: „{ $why }.“{ $fish_id ->
-        [none] {""}
-       *[other] {""} Es geht um: { $fish }.
-    }
+    .done = Du hast das Angebot von { $proposer } abgelehnt.{ fishmarket-event-offer.why }
     .name = Ablehnen und sagen, warum
     .short = Nein, weil …
     .offer = Welches Angebot?
@@ -378,7 +375,10 @@ fishmarket-action-day-plan = Für heute ist nichts geplant.
        *[other] Kabeljau für mindestens { $sell_cod } Münzen das Stück verkaufen.
     }
     .ice = Heute Abend auf Eis, falls übrig
-    .ice-said = Falls übrig, auf Eis: { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Nichts kommt auf Eis.
+       *[other] Falls übrig, auf Eis: { $ice }.
+    }
     .others = Jedes andere Angebot
     .others-said = Jedes andere Angebot ablehnen.
 fishmarket-action-freeze = { $kinds } einfrieren
@@ -481,7 +481,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }: { $cargo }.
-fishmarket-event-tied = Gleichstand um { $dock }: { $seats } mit je { $coins ->
+fishmarket-event-tied = Gleichstand um { $dock }: { $seats_id ->
+    [with-you] du{ $seats_others }
+   *[other] { $seats }
+ } mit je { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  }.
@@ -640,29 +643,11 @@ fishmarket-event-traded = { $give_count ->
         } { $give } gegen { $want }.
     }
  }
-fishmarket-event-secretly-traded = Ein privater Handel: { $give_count ->
-    [0] { $partner_id ->
-        [you] Du schenkst
-       *[other] { $partner } schenkt
-    } { $seat_id ->
-        [you] dir
-       *[other] { $seat }
-    } { $want }.
-   *[other] { $want_count ->
-        [0] { $seat_id ->
-            [you] Du schenkst
-           *[other] { $seat } schenkt
-        } { $partner_id ->
-            [you] dir
-           *[other] { $partner }
-        } { $give }.
-       *[other] { $seat_id ->
-            [you] Du gibst
-           *[other] { $seat } gibt
-        } { $partner_id ->
-            [you] dir
-           *[other] { $partner }
-        } { $give } gegen { $want }.
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
+   *[other] { $partner_id ->
+        [you] { fishmarket-event-traded }
+       *[other] Ein privater Handel: { fishmarket-event-traded }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -712,9 +697,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } lässt { $fish } verderben und zahlt
     } { $coins } Münzen.
     .joined = { $seat_id ->
-        [you] lässt { $fish } verderben und zahlst
-       *[other] lässt { $fish } verderben und zahlt
-    } { $coins } Münzen
+        [you] lässt
+       *[other] lässt
+    } { $fish } verderben (−{ $coins } Münzen)
 fishmarket-event-banked = { $drawn ->
         [0] { $seat_id ->
             [you] Du bringst
@@ -732,10 +717,34 @@ fishmarket-event-banked = { $drawn ->
             [you] Du holst
            *[other] { $seat } holt
         } { $drawn } Münzen von der Bank
-    }: Kontostand { $balance }.
+    } (Kontostand { $balance }).
+    .joined = { $drawn ->
+        [0] { $seat_id ->
+            [you] bringst
+           *[other] bringt
+        } { $coins ->
+            [0] nichts
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        } zur Bank
+        [one] { $seat_id ->
+            [you] holst
+           *[other] holt
+        } 1 Münze von der Bank
+       *[other] { $seat_id ->
+            [you] holst
+           *[other] holt
+        } { $drawn } Münzen von der Bank
+    } (Kontostand { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Vier Markttage sind vorbei: { $winners } gewinnt!
-   *[other] Vier Markttage sind vorbei: { $winners } teilen sich den Sieg!
+    [one] Vier Markttage sind vorbei: { $winners_id ->
+        [you] Du gewinnst!
+       *[other] { $winners } gewinnt!
+    }
+   *[other] Vier Markttage sind vorbei: { $winners_id ->
+        [with-you] Du{ $winners_others } teilt euch den Sieg!
+       *[other] { $winners } teilen sich den Sieg!
+    }
  }
 
 ## Ablehnungen
@@ -756,7 +765,7 @@ fishmarket-refusal-no-such-partner = Mach dein Angebot jemand anderem am Tisch o
 fishmarket-refusal-no-such-item = Gehandelt wird nur mit Fischen und Münzen, nicht mit „{ $item }“.
 fishmarket-refusal-more-than-exist = { $item_id ->
     [coins] Du willst { $count } Münzen, im Spiel sind aber nur { $most }.
-   *[other] Du willst { $count } × { $item }, im Spiel gibt es das aber nur { $most }-mal.
+   *[other] { $item }: Du willst { $count }, im Spiel sind aber nur { $most }.
  }
 fishmarket-refusal-empty-offer = Dein Angebot ist leer: Gib etwas, oder verlange etwas.
 fishmarket-refusal-both-sides = Du kannst nicht dasselbe geben und bekommen: { $item }.
@@ -766,7 +775,7 @@ fishmarket-refusal-you-lack = { $item_id ->
         [one] 1 Münze
        *[other] { $need } Münzen
     }, und du hast { $have }.
-   *[other] Dafür brauchst du { $need } × { $item }, und du hast { $have }.
+   *[other] { $item }: Dafür brauchst du { $need }, und du hast { $have }.
  }
 fishmarket-refusal-too-many-open = Du hast schon { $most ->
     [one] 1 offenes Angebot. Zieh es erst
@@ -976,7 +985,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 Eisblock
    *[other] { $ice } Eisblöcke
  }; Fisch: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+    [0] kein Fisch
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] fertig
    *[other] Stand { $stall }
@@ -1025,5 +1037,5 @@ fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } z
 fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }
 fishmarket-ground-no-good-offer = kein Angebot auf dem Tisch bringt dir etwas
 fishmarket-ground-would-rot = deine Kundschaft will { $fish } nicht: Das würde nur verderben
-fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $count } × { $fish }
+fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $fish } ({ $count })
 fishmarket-ground-ice-later = dein Eis ist an einem anderen Tag mehr wert

@@ -51,6 +51,7 @@ screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } fü
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
 screen-end-alone = { $name } erreicht { $score }
 screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } endgültig in Führung.
+screen-turned-last = { $name } geht erst mit dem allerletzten Zug in Führung.
 screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
 screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
 screen-first-here = Die erste Partie hier: { $score } gilt es zu schlagen.
@@ -74,7 +75,10 @@ screen-thanks = Notiert, danke.
 screen-not-your-turn =
     { $count ->
         [0] Gerade gibt es nichts zu tun.
-        [1] { $names } ist am Zug.
+        [1] { $turn ->
+            [yes] { $names } ist am Zug.
+           *[no] Wir warten auf { $names }.
+        }
        *[other] Wir warten auf { $names }.
     }
 screen-one-answer = Hier gibt es nur eine Möglichkeit. Ich spiele sie gleich für dich, wenn du nicht schneller bist.

@@ -9,7 +9,7 @@ lisboa-rules-aim =
     .title = Das Ziel
     .clauses = ML-1 ML-10
 lisboa-rules-table =
-    - **Der Markt.** Spalten A bis E, Reihen 1 bis 5. Die Eingänge heißen TA bis TE (oben), BA bis BE (unten), L1 bis L5 (links) und R1 bis R5 (rechts). Eine Reihe oder Spalte heißt Gasse.
+    - **Der Markt.** Spalten A bis E, Reihen 1 bis 5. An beiden Enden liegt ein Eingang: bei Spalten oben und unten, bei Reihen links und rechts. Eine Reihe oder Spalte heißt Gasse.
     - **Fünf Waren:** Fisch, Blumen, Tomaten, Fleisch und Trauben, von jeder 7 Standplättchen. Drei Plättchen liegen vor dir, drei weitere für alle in der Auslage.
     - **Du hast** 1 Münze und 8 Holzstände, kannst also insgesamt 8 Stände eröffnen.
     - **Käufer** kommen in Gruppen von 1, 2, 3 oder 4; von jeder Größe liegen drei Gruppen offen. Gruppen von 1, 2 und 3 wollen zwei Waren, eine Vierergruppe nur eine.

@@ -108,7 +108,7 @@ lisboa-action-bring =
     .entrance = Zu welchem Eingang?
     .pay = Welche Ware wird deine Spezialität?
     .range = bringt { $income }
-    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance }
+    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
     .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
     .preview =
@@ -132,7 +132,7 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze
+    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen
@@ -599,6 +599,46 @@ lisboa-item-K4-2 = 4 Käufer (Blumen)
 lisboa-item-K4-3 = 4 Käufer (Tomaten)
 lisboa-item-K4-4 = 4 Käufer (Fleisch)
 lisboa-item-K4-5 = 4 Käufer (Trauben)
+lisboa-item-TA = oben in Spalte A
+    .typed = TA | oben A | A oben | OA
+lisboa-item-TB = oben in Spalte B
+    .typed = TB | oben B | B oben | OB
+lisboa-item-TC = oben in Spalte C
+    .typed = TC | oben C | C oben | OC
+lisboa-item-TD = oben in Spalte D
+    .typed = TD | oben D | D oben | OD
+lisboa-item-TE = oben in Spalte E
+    .typed = TE | oben E | E oben | OE
+lisboa-item-BA = unten in Spalte A
+    .typed = BA | unten A | A unten | UA
+lisboa-item-BB = unten in Spalte B
+    .typed = BB | unten B | B unten | UB
+lisboa-item-BC = unten in Spalte C
+    .typed = BC | unten C | C unten | UC
+lisboa-item-BD = unten in Spalte D
+    .typed = BD | unten D | D unten | UD
+lisboa-item-BE = unten in Spalte E
+    .typed = BE | unten E | E unten | UE
+lisboa-item-L1 = links in Reihe 1
+    .typed = L1 | links 1 | 1 links
+lisboa-item-L2 = links in Reihe 2
+    .typed = L2 | links 2 | 2 links
+lisboa-item-L3 = links in Reihe 3
+    .typed = L3 | links 3 | 3 links
+lisboa-item-L4 = links in Reihe 4
+    .typed = L4 | links 4 | 4 links
+lisboa-item-L5 = links in Reihe 5
+    .typed = L5 | links 5 | 5 links
+lisboa-item-R1 = rechts in Reihe 1
+    .typed = R1 | rechts 1 | 1 rechts
+lisboa-item-R2 = rechts in Reihe 2
+    .typed = R2 | rechts 2 | 2 rechts
+lisboa-item-R3 = rechts in Reihe 3
+    .typed = R3 | rechts 3 | 3 rechts
+lisboa-item-R4 = rechts in Reihe 4
+    .typed = R4 | rechts 4 | 4 rechts
+lisboa-item-R5 = rechts in Reihe 5
+    .typed = R5 | rechts 5 | 5 rechts
 
 ## Der Spielplan
 
@@ -693,11 +733,19 @@ lisboa-board-line =
         [one] { $line } (1 Stand): { $ends }
        *[other] { $line } ({ $stands } Stände): { $ends }
     }
-lisboa-board-all-free = Frei: { $entrances }
+lisboa-board-free-side = { lisboa-board-free-side.side } { $lines }
+    .side =
+        { $side_id ->
+            [T] oben
+            [B] unten
+            [L] links
+           *[R] rechts
+        }
+lisboa-board-all-free = Freie Eingänge: { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
-        [0] { $entrance } { $count } { $goods }
-       *[other] { $entrance } { $count } { $goods } (schlafend)
+        [0] { lisboa-board-free-side.side } { $count } { $goods }
+       *[other] { lisboa-board-free-side.side } { $count } { $goods } (schlafend)
     }
 lisboa-board-display =
     { $goods_id ->

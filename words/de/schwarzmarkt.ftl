@@ -247,7 +247,10 @@ schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
     } aus dem Warenstapel nehmen
-    .done = Du nimmst eine Karte aus dem Warenstapel.
+    .done = Du nimmst { $product_id ->
+            [potato] 1 Kartoffel
+           *[other] 1 { $product }
+        } aus dem Warenstapel.
     .name = Karte nehmen
     .product = Welche Ware?
     .typed = nimm { $product } | nehme { $product } | { $product } nehmen | nimm 1 { $product } | 1 { $product } nehmen | { $product }
@@ -263,7 +266,7 @@ schwarzmarkt-action-sell = { $goods } verkaufen
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods }
+    .typed = verkaufe { $goods } | verkauf { $goods } | verkaufen { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Passen und den Kurs um 1 Feld hochtreiben
         [other] Passen und den Kurs um { $steps } Felder hochtreiben
@@ -278,7 +281,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps }
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }
@@ -535,7 +538,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
     } gegen { $paid } Punkte.
-schwarzmarkt-event-swapped = { $seat } und { $victim } tauschen { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] Du tauschst mit { $victim }
+       *[other] { $victim_id ->
+            [you] { $seat } tauscht mit dir
+           *[other] { $seat } und { $victim } tauschen
+        }
+    } { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
@@ -618,14 +627,20 @@ schwarzmarkt-refusal-not-your-card = Diese Schwarzmarktkarte hast du nicht.
 schwarzmarkt-refusal-too-poor = Das kostet { $price } Punkte, und du hast { $points }.
 schwarzmarkt-refusal-pile-empty = Der Warenstapel ist leer: Es gibt nichts zu durchsuchen.
 schwarzmarkt-refusal-no-opponent = Wähle jemand anderen am Tisch.
-schwarzmarkt-refusal-not-in-hand = Du willst { $count } × { $product } geben und hast { $held }.
+schwarzmarkt-refusal-not-in-hand = Du willst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ({ $product }) geben und hast { $held }.
 schwarzmarkt-refusal-not-in-pile = Das ist nicht im Warenstapel: { $product }.
 schwarzmarkt-refusal-wrong-gift = Gib { $most ->
         [one] 1 Karte
        *[other] 1 oder { $most } Karten
     }, nicht { $count }.
 schwarzmarkt-refusal-nothing-given = Nenne die Karten, die du verkaufst, oder passe.
-schwarzmarkt-refusal-not-wanted = Du willst { $count } × { $product } verkaufen; noch gesucht: { $wanted }.
+schwarzmarkt-refusal-not-wanted = Du willst { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ({ $product }) verkaufen; noch gesucht: { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Du hast nichts von dem, was noch gesucht ist: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Waren sind knapp: 1 Karte auf einmal, nicht { $count }.
 schwarzmarkt-refusal-delivered-already = Waren sind knapp, und du hast deine eine Karte schon verkauft.

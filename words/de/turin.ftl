@@ -84,7 +84,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm einen kredit auf | nehme einen kredit auf | kredit nehmen
+    .typed = kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -355,7 +355,13 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } hat sich entschieden.
     }
 turin-event-lots = Runde { $round }. Unter dem Hammer: { $cards }.
-turin-event-contested = { $seats } wollen alle { $card }. { $seller } wählt, wer die Karte bekommt.
+turin-event-contested = { $seats_id ->
+    [with-you] Du{ $seats_others } wollt
+   *[other] { $seats } wollen
+ } { $card }. { $seller_id ->
+    [you] Du wählst
+   *[other] { $seller } wählt
+ }, wer die Karte bekommt.
 turin-event-sold = { $buyer_id ->
         [you] Du kaufst
        *[other] { $buyer } kauft
@@ -386,7 +392,10 @@ turin-event-bid = { $seat_id ->
 turin-event-tied = Gleichstand auf den Plätzen { $first } { $seats_count ->
         [2] und
        *[other] bis
-    } { $last }: { $seats }. Es wird noch einmal geboten.
+    } { $last }: { $seats_id ->
+    [with-you] du{ $seats_others }
+   *[other] { $seats }
+ }. Es wird noch einmal geboten.
 turin-event-goose = { $answer_id ->
         [take] { $seat_id ->
         [you] Du willst
@@ -524,12 +533,24 @@ turin-event-last-card = { $seat_id ->
     }: { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good }: { $leaders } bekommt { $share } Scudo
-       *[other] { $good }: { $leaders } bekommen je { $share } Scudo
+        [one] { $good }: { $leaders_id ->
+            [you] Du bekommst
+           *[other] { $leaders } bekommt
+        } { $share } Scudo
+       *[other] { $good }: { $leaders_id ->
+            [with-you] Du{ $leaders_others } bekommt
+           *[other] { $leaders } bekommen
+        } je { $share } Scudo
     }{ $payer_count ->
         [0] .
-        [one] ; { $payers } zahlt 1 davon.
-       *[other] ; { $payers } zahlen je 1 davon.
+        [one] ; { $payers_id ->
+            [you] du zahlst
+           *[other] { $payers } zahlt
+        } 1 davon.
+       *[other] ; { $payers_id ->
+            [with-you] du{ $payers_others } zahlt
+           *[other] { $payers } zahlen
+        } je 1 davon.
     }
 turin-event-bank-paid = { $good }: Die Bank zahlt 1 Scudo für { $seat_id ->
         [you] dich; deine

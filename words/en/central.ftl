@@ -67,13 +67,13 @@ central-action-open = Put { $product } up for sale at { $price } per kg
             [1] , with the Cheater
            *[other] { "" }
         }
-    .typed = open { $product } { $price }
+    .typed = open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | put { $product } up for sale at { $price } | put up { $product } at { $price }
 central-action-skip = Put nothing up for sale this round
     .name = Nothing this round
     .done = You put nothing up for sale this round.
     .typed = skip
 central-action-bid = Bid { $price } per kg
-    .done = Your bid: { $price } per kg.
+    .done = You bid { $price } per kg.
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
@@ -83,7 +83,7 @@ central-action-bid = Bid { $price } per kg
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-    .typed = bid { $price } | { $price }
+    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
     .done = Your bid: { $price } per kg, and you stay there.
@@ -106,12 +106,13 @@ central-action-undercut = Undercut by 1, every time, down to { $floor }
             [1] up to { $kg } kg for { $income } or more, with the Cheater
            *[other] up to { $kg } kg for { $income } or more
         }
-    .typed = undercut to { $floor }
+    .typed = undercut to { $floor } | undercut down to { $floor }
 central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
     .typed = pass
 central-action-wait = Decide when your turn comes
+    .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
 central-action-stay = Stay at your price
@@ -365,7 +366,13 @@ central-event-stayed =
         [you] You stay at { $price }.
        *[other] { $seat } stays at { $price }.
     }
-central-event-bidding-ended = Bidding on { $product } is over. Selling in this order: { $sellers } (at { $prices } per kg).
+central-event-bidding-ended = Bidding on { $product } is over. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Only you sell, at { $prices }.
+       *[other] Only { $sellers } sells, at { $prices }.
+    }
+   *[other] Selling order, with prices: { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -376,10 +383,10 @@ central-event-sold =
             [you] You sell { $kg } kg of { $product }
            *[other] { $seat } sells { $kg } kg of { $product }
         }
-    } ({ $batch }){ $lost ->
-        [0] .
-       *[other] , { $lost } kg wasted.
-    }
+    } ({ $batch }{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } kg wasted
+    }).
 central-event-rotted =
     { $seat_id ->
         [you] You play Rot on { $victim }
@@ -420,7 +427,16 @@ central-event-product-closed = No more { $product } this round.
 central-event-card-hidden = You set aside: { $card }.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
-central-event-game-ended = Game over. First place: { $winners }.
+central-event-game-ended = Game over: { $winners_count ->
+    [one] { $winners_id ->
+        [you] you win!
+       *[other] { $winners } wins!
+    }
+   *[other] { $winners_id ->
+        [with-you] you{ $winners_others } share the win!
+       *[other] { $winners } share the win!
+    }
+ }
 central-event-noted = Noted: { $action }.
 
 ## Refusals
@@ -616,6 +632,7 @@ central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
 central-board-answer = Your answer: { $answer }
 central-board-orders = Your standing orders: { $orders }
+central-board-several = { $card } ({ $count } cards)
 central-board-no-cards = none
 central-board-option-open = The Cheater may also put up products.
 central-board-stage =

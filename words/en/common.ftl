@@ -10,9 +10,9 @@ typed-fillers = i please now then
 typed-letters = { "" }
 typed-undo = undo | take back | take it back | take that back
 typed-what-now = what can i do | what now | my move | moves | what are my moves
-typed-words = i bid = bid | i offer = offer | i give = give | i sell = sell | i buy = buy | i pass = pass | i stay = stay | i take = take | i play = play | i open = open | i freeze = freeze | i accept = accept | i reject = reject | i add = add | my = your
-typed-numbers = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10
-typed-instead = nope = no thanks | no = no thanks | done = i’m done for now | i am done = i’m done for now
+typed-words = i buy = buy | i put = put | i set = set | i lay = lay | i push = push | i undercut = undercut | i bring = bring | i borrow = borrow | i raise = add | raise = add | i wait = wait | i freeze nothing = freeze nothing | scudi = scudo | i bid = bid | i offer = offer | i give = give | i sell = sell | i pass = pass | i stay = stay | i take = take | i play = play | i open = open | i freeze = freeze | i accept = accept | i reject = reject | i add = add | my = your
+typed-numbers = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | thirteen = 13 | fourteen = 14 | fifteen = 15 | sixteen = 16 | seventeen = 17 | eighteen = 18 | nineteen = 19 | twenty = 20
+typed-instead = nope = no thanks | no = no thanks | no = pass | no = freeze nothing | no = set nothing aside | yes = accept | ok = accept | done = i’m done for now | i am done = i’m done for now | i’m done = i’m done for now | finished = i’m done for now | i am finished = i’m done for now | i’m finished = i’m done for now | close = close my stall for today | close your stall = close my stall for today | reopen = reopen my stall | reopen your stall = reopen my stall | pass = pass 1 | pass = bid nothing | pass = add nothing | pass = neither sell nor buy | pass = buy nothing more | pass = no thanks | pass = stay | pass = freeze nothing | pass = set nothing aside | pass = i’m done for now | push = pass | nothing = bid nothing | nothing = add nothing | nothing = freeze nothing | nothing = set nothing aside | nothing = neither sell nor buy | none = freeze nothing | none = set nothing aside | 0 = bid nothing | play = place | play = lay | offer = open | sell = open | go down to = bid
 
 ## Events
 
@@ -26,15 +26,15 @@ kernel-event-undone =
         [none] { $seat } took a move back.
        *[other] Taken back: { $what }
     }
-kernel-event-order-acted = From your standing orders: { $action }.
+kernel-event-order-acted = From your standing orders: { SMALL($action, "You", "Your") }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
-kernel-event-plan-acted = From your plan: { $action }.
+kernel-event-plan-acted = From your plan: { SMALL($action, "You", "Your") }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
 kernel-plan-saved = Plan saved. { $plan }
-kernel-plan-did = From your plan: { $said }
-kernel-order-did = From your standing orders: { $said }
+kernel-plan-did = From your plan: { SMALL($said, "You", "Your") }
+kernel-order-did = From your standing orders: { SMALL($said, "You", "Your") }
 kernel-joined-same = { $said }, { $words }.
-kernel-joined-last = { $said }, { $words }.
+kernel-joined-last = { $said } and { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
 kernel-joined-rest = { $said }; { $words }.

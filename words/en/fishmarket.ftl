@@ -4,7 +4,7 @@ fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins.
 
-fishmarket-typed-words = on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
+fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
 
 ## Options
 
@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Time for the ice
 ## Decisions
 
 fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone has bid; until then you can change yours.
-fishmarket-decision-rebids = It’s a tie! Bid again on { $docks }, at least 1 coin each. You have { $cash ->
+fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (1 coin or more). You have { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
  }. Tie-break round { $round }.
@@ -66,6 +66,7 @@ fishmarket-action-boats = Bid { $bids }{ $tied_count ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
+    .typed = { $bids }
 fishmarket-action-rebid = Bid again: { $bids }
     .done = You bid again: { $bids }.
     .name = Bid again
@@ -74,7 +75,7 @@ fishmarket-action-rebid = Bid again: { $bids }
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
-    .typed = rebid { $bids }
+    .typed = rebid { $bids } | bid { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
         [none] Ask everybody for { $want }
@@ -132,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} unless frozen
         }
     }
-    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want }
 fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, because: { $why }
@@ -202,7 +203,7 @@ fishmarket-action-accept = Accept { $offer }
            *[other] {""} unless frozen
         }
     }
-    .typed = accept { $offer }
+    .typed = accept { $offer } | take { $offer } | accept
 fishmarket-action-reject = Turn down { $offer }
     .done = { $give_count ->
         [0] You turned down { $proposer }, who asked for { $want }.
@@ -214,15 +215,12 @@ fishmarket-action-reject = Turn down { $offer }
     .name = Turn down
     .short = No, thanks
     .offer = Which offer?
-    .typed = reject { $offer }
+    .typed = reject { $offer } | refuse { $offer } | decline { $offer } | reject
 fishmarket-action-decline = Turn down { $offer }, because: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, about { $fish }
  }
-    .done = You turned down { $proposer }: “{ $why }.”{ $fish_id ->
-        [none] {""}
-       *[other] {""} You meant: { $fish }.
-    }
+    .done = You turned down { $proposer }’s offer.{ fishmarket-event-offer.why }
     .name = Turn down and say why
     .short = No, because …
     .offer = Which offer?
@@ -239,7 +237,7 @@ fishmarket-action-withdraw = Withdraw { $offer }
     .name = Withdraw
     .short = Withdraw
     .offer = Which offer?
-    .typed = withdraw { $offer }
+    .typed = withdraw { $offer } | withdraw
 fishmarket-action-stall = { $stall_id ->
     [open] Reopen your stall
     [done] Done, unless a new offer comes in
@@ -376,7 +374,10 @@ fishmarket-action-day-plan = Nothing is planned for today.
        *[other] Sell cod for at least { $sell_cod } coins each.
     }
     .ice = On ice tonight, if left over
-    .ice-said = On ice, if left over: { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Nothing goes on ice.
+       *[other] On ice, if left over: { $ice }.
+    }
     .others = Every other offer
     .others-said = Refuse every other offer.
 fishmarket-action-freeze = Freeze { $kinds }
@@ -392,7 +393,7 @@ fishmarket-action-freeze = Freeze { $kinds }
         [one] 1 block of ice left
        *[other] { $ice } blocks of ice left
     }
-    .typed = freeze { $kinds }
+    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | ice { $kinds }
 
 ## Topics
 
@@ -479,7 +480,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $cargo }.
-fishmarket-event-tied = { $seats } tie for { $dock } at { $coins ->
+fishmarket-event-tied = { $seats_id ->
+    [with-you] You{ $seats_others }
+   *[other] { $seats }
+ } tie for { $dock } at { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } each.
@@ -611,17 +615,29 @@ fishmarket-event-offer-closed = { $how_id ->
        *[some] private offer
     } { $offer_number }
 fishmarket-event-traded = { $give_count ->
-    [0] { $partner } gives { $seat } { $want } for free.
-   *[other] { $want_count ->
-        [0] { $seat } gives { $partner } { $give } for free.
-       *[other] { $seat } gives { $partner } { $give } for { $want }.
-    }
+    [0] { $partner_id ->
+        [you] You give
+       *[other] { $partner } gives
+    } { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $want } for free.
+   *[other] { $seat_id ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $partner_id ->
+        [you] you
+       *[other] { $partner }
+    } { $give } for { $want_count ->
+        [0] free
+       *[other] { $want }
+    }.
  }
-fishmarket-event-secretly-traded = A private deal: { $give_count ->
-    [0] { $partner } gives { $seat } { $want } for free.
-   *[other] { $want_count ->
-        [0] { $seat } gives { $partner } { $give } for free.
-       *[other] { $seat } gives { $partner } { $give } for { $want }.
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
+   *[other] { $partner_id ->
+        [you] { fishmarket-event-traded }
+       *[other] A private deal: { fishmarket-event-traded }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -671,9 +687,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } lets { $fish } rot and pays
     } { $coins } coins.
     .joined = { $seat_id ->
-        [you] let { $fish } rot and pay
-       *[other] lets { $fish } rot and pays
-    } { $coins } coins
+        [you] let
+       *[other] lets
+    } { $fish } rot (−{ $coins } coins)
 fishmarket-event-banked = { $drawn ->
         [0] { $seat_id ->
             [you] You bank
@@ -691,10 +707,34 @@ fishmarket-event-banked = { $drawn ->
             [you] You take
            *[other] { $seat } takes
         } { $drawn } coins from the bank
-    }: balance { $balance }.
+    } (balance { $balance }).
+    .joined = { $drawn ->
+        [0] { $seat_id ->
+            [you] bank
+           *[other] banks
+        } { $coins ->
+            [0] nothing
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] { $seat_id ->
+            [you] take
+           *[other] takes
+        } 1 coin from the bank
+       *[other] { $seat_id ->
+            [you] take
+           *[other] takes
+        } { $drawn } coins from the bank
+    } (balance { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Four days of market are over: { $winners } wins!
-   *[other] Four days of market are over: { $winners } share the win!
+    [one] Four days of market are over: { $winners_id ->
+        [you] you win!
+       *[other] { $winners } wins!
+    }
+   *[other] Four days of market are over: { $winners_id ->
+        [with-you] you{ $winners_others } share the win!
+       *[other] { $winners } share the win!
+    }
  }
 
 ## Refusals
@@ -920,7 +960,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  }; fish: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+    [0] no fish
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] done
    *[other] stall { $stall }
@@ -969,5 +1012,5 @@ fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boa
 fishmarket-ground-asked-for = your customers want { $fish } and pay { $coins } each
 fishmarket-ground-no-good-offer = no offer on the table gains you anything
 fishmarket-ground-would-rot = your customers don’t want { $fish }: it would only rot
-fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $count } × { $fish }
+fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $fish } ({ $count })
 fishmarket-ground-ice-later = your ice is worth more on a later day

@@ -51,6 +51,7 @@ screen-end-tie-broken = { $name } wins the tie-break: { $score } each
 screen-end-shared = { $names } share the win: { $score } each
 screen-end-alone = { $name } scored { $score }
 screen-turned = Turning point: with move { $move } of { $moves }, { $name } took the lead for good.
+screen-turned-last = { $name } took the lead with the very last move.
 screen-turned-never = { $name } led from start to finish.
 screen-turned-at-the-end = It took the final count to put { $name } ahead.
 screen-first-here = The first game like this here: { $score } is the score to beat.
@@ -74,7 +75,10 @@ screen-thanks = Got it, thanks.
 screen-not-your-turn =
     { $count ->
         [0] Nothing to do right now.
-        [1] It’s { $names }’s turn.
+        [1] { $turn ->
+            [yes] It’s { $names }’s turn.
+           *[no] Waiting for { $names }.
+        }
        *[other] Waiting for { $names }.
     }
 screen-one-answer = You have only one option here. I’ll play it for you shortly, or press it now.

@@ -9,7 +9,7 @@ lisboa-rules-aim =
     .title = The aim
     .clauses = ML-1 ML-10
 lisboa-rules-table =
-    - **The market.** Columns A to E, rows 1 to 5. The entrances are TA to TE at the top, BA to BE at the bottom, L1 to L5 on the left and R1 to R5 on the right. A row or a column is called a line.
+    - **The market.** Columns A to E, rows 1 to 5. There is an entrance at both ends of each: at the top and bottom of a column, on the left and right of a row. A row or a column is called a line.
     - **Five goods:** fish, flowers, tomatoes, meat and grapes, with 7 stand tiles of each. Three tiles lie in front of you, and three more, for everyone, in the display.
     - **You have** 1 coin and 8 wooden stands, so you can open 8 stands in all.
     - **Customers** come in groups of 1, 2, 3 or 4; three groups of each size are face up. Groups of 1, 2 and 3 want two goods, a group of 4 wants just one.

@@ -62,16 +62,16 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
 lisboa-action-bring =
     { $pay_id ->
-        [none] Bring { $customers } to { $entrance }
-       *[other] Bring { $customers } to { $entrance } and make { $pay } your speciality
+        [none] Bring { $customers } to the { $entrance }
+       *[other] Bring { $customers } to the { $entrance } and make { $pay } your speciality
     }
     .done =
         { $pay_id ->
-            [none] You brought { $customers } to { $entrance }.
-           *[other] You brought { $customers } to { $entrance } and made { $pay } your speciality.
+            [none] You brought { $customers } to the { $entrance }.
+           *[other] You brought { $customers } to the { $entrance } and made { $pay } your speciality.
         }
     .preview =
         earns { $income }{ $others_id ->
@@ -109,7 +109,7 @@ lisboa-action-coin = Take 1 coin
             [0] { "" }
            *[other] , ends the game at once
         }
-    .typed = coin | take a coin
+    .typed = coin | take a coin | 1 coin | money
 lisboa-action-swap-hand = Swap your three tiles for three new ones
     .done = You swapped your three tiles.
     .name = Swap my tiles
@@ -120,7 +120,7 @@ lisboa-action-take = Take the { $good } tile
     .done = You took the { $good } tile.
     .name = Take a tile
     .good = Which tile do you take?
-    .typed = take { $good }
+    .typed = take { $good } | { $good }
 lisboa-action-swap-display = Swap the three tiles of the display for three new ones
     .done = You swapped the display.
     .name = Swap the display
@@ -180,7 +180,10 @@ lisboa-action-wishes = Nothing planned: I’ll ask you every turn.
            *[other] { $cost } coins
         }.
     .take = Tiles to take (else the leftmost)
-    .take-said = Tile to take: { $take }, the leftmost of these.
+    .take-said = { $take_count ->
+        [one] Tile to take: { $take }.
+       *[other] Tile to take: the leftmost of { $take }.
+    }
 lisboa-action-withdraw-plan = Drop your plan
     .name = Drop my plan
     .done = Plan dropped.
@@ -217,8 +220,8 @@ lisboa-event-restaurant-opened =
     }
 lisboa-event-customers-brought =
     { $seat_id ->
-        [you] You bring { $customers } to { $entrance }.
-       *[other] { $seat } brings { $customers } to { $entrance }.
+        [you] You bring { $customers } to the { $entrance }.
+       *[other] { $seat } brings { $customers } to the { $entrance }.
     }
 lisboa-event-earned =
     { $seat_id ->
@@ -227,7 +230,7 @@ lisboa-event-earned =
     } { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
-    } at { $cell } from the customers at { $entrance }.
+    } at { $cell } from the customers at the { $entrance }.
     .joined =
         { $seat_id ->
             [you] earn
@@ -376,8 +379,8 @@ lisboa-refusal-too-expensive = That stand costs { $cost }. You have { $money } a
 lisboa-refusal-not-in-display = There’s no { $good } tile in the display.
 lisboa-refusal-take-not-named = Also say which tile you take from the display.
 lisboa-refusal-not-face-up = These customers aren’t on offer: { $customers }.
-lisboa-refusal-entrance-occupied = There are already customers at { $entrance }.
-lisboa-refusal-side-closed = In this challenge nobody else comes to the top side, so not to { $entrance } either.
+lisboa-refusal-entrance-occupied = There are already customers at the { $entrance }.
+lisboa-refusal-side-closed = In this challenge nobody else comes to the top side, so not to the { $entrance } either.
 lisboa-refusal-too-few-stands = { $customers ->
         [one] One customer needs a stand in line { $line }, and it has { $stands }.
        *[other] { $customers } customers need { $customers } stands in line { $line }, and it has { $stands }.
@@ -510,6 +513,46 @@ lisboa-item-K4-2 = 4 customers (flower)
 lisboa-item-K4-3 = 4 customers (tomato)
 lisboa-item-K4-4 = 4 customers (meat)
 lisboa-item-K4-5 = 4 customers (grape)
+lisboa-item-TA = top of column A
+    .typed = TA | top A | A top
+lisboa-item-TB = top of column B
+    .typed = TB | top B | B top
+lisboa-item-TC = top of column C
+    .typed = TC | top C | C top
+lisboa-item-TD = top of column D
+    .typed = TD | top D | D top
+lisboa-item-TE = top of column E
+    .typed = TE | top E | E top
+lisboa-item-BA = bottom of column A
+    .typed = BA | bottom A | A bottom
+lisboa-item-BB = bottom of column B
+    .typed = BB | bottom B | B bottom
+lisboa-item-BC = bottom of column C
+    .typed = BC | bottom C | C bottom
+lisboa-item-BD = bottom of column D
+    .typed = BD | bottom D | D bottom
+lisboa-item-BE = bottom of column E
+    .typed = BE | bottom E | E bottom
+lisboa-item-L1 = left of row 1
+    .typed = L1 | left 1 | 1 left
+lisboa-item-L2 = left of row 2
+    .typed = L2 | left 2 | 2 left
+lisboa-item-L3 = left of row 3
+    .typed = L3 | left 3 | 3 left
+lisboa-item-L4 = left of row 4
+    .typed = L4 | left 4 | 4 left
+lisboa-item-L5 = left of row 5
+    .typed = L5 | left 5 | 5 left
+lisboa-item-R1 = right of row 1
+    .typed = R1 | right 1 | 1 right
+lisboa-item-R2 = right of row 2
+    .typed = R2 | right 2 | 2 right
+lisboa-item-R3 = right of row 3
+    .typed = R3 | right 3 | 3 right
+lisboa-item-R4 = right of row 4
+    .typed = R4 | right 4 | 4 right
+lisboa-item-R5 = right of row 5
+    .typed = R5 | right 5 | 5 right
 
 ## The board
 
@@ -604,11 +647,19 @@ lisboa-board-line =
         [one] { $line } (1 stand): { $ends }
        *[other] { $line } ({ $stands } stands): { $ends }
     }
-lisboa-board-all-free = Free: { $entrances }
+lisboa-board-free-side = { lisboa-board-free-side.side } { $lines }
+    .side =
+        { $side_id ->
+            [T] top
+            [B] bottom
+            [L] left
+           *[R] right
+        }
+lisboa-board-all-free = Free entrances: { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
-        [0] { $entrance } { $count } { $goods }
-       *[other] { $entrance } { $count } { $goods } (asleep)
+        [0] { lisboa-board-free-side.side } { $count } { $goods }
+       *[other] { lisboa-board-free-side.side } { $count } { $goods } (asleep)
     }
 lisboa-board-display =
     { $goods_id ->

@@ -174,7 +174,7 @@ schwarzmarkt-action-lay = { $card_id ->
         }
        *[search] Pay { $price } points, search the product pile, take one card. No way back.
     }
-    .typed = lay { $card }
+    .typed = lay { $card } | { $card }
 schwarzmarkt-action-spy = See two of { $victim }’s cards
     .done = You spy on { $victim }.
     .name = Spy
@@ -187,7 +187,7 @@ schwarzmarkt-action-spy = See two of { $victim }’s cards
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-    .typed = spy { $victim }
+    .typed = spy { $victim } | spy on { $victim } | { $victim }
 schwarzmarkt-action-collect = Take a card from { $victim }, unseen
     .done = You take a card from { $victim }.
     .name = Take a card
@@ -237,7 +237,7 @@ schwarzmarkt-action-raid = Raid { $victim } for { $product }
        *[other] { $cards } cards in hand
     }
 schwarzmarkt-action-take = Take from the pile: { $product }
-    .done = You took a card from the pile.
+    .done = You take from the product pile: { $product }.
     .name = Take a card
     .product = Which product?
     .typed = take { $product }
@@ -253,7 +253,7 @@ schwarzmarkt-action-sell = Sell { $goods }
         [one] 1 card
        *[other] { $left } cards
     } left
-    .typed = sell { $goods }
+    .typed = sell { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
         [one] Pass and push the rate up 1 space
         [other] Pass and push the rate up { $steps } spaces
@@ -268,7 +268,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = How many spaces?
     .preview = rate { $rate }
-    .typed = pass { $steps } | pass
+    .typed = pass { $steps } | pass | pass by { $steps } | push { $steps } | push the rate { $steps } | pass { $steps } spaces | push { $steps } spaces | { $steps } spaces
 schwarzmarkt-action-sell-all-rule = from your next turn, sell all you can{ $first_count ->
         [0] { "" }
        *[other] , first { $first }
@@ -431,7 +431,7 @@ schwarzmarkt-event-laid = { $seat_id ->
         [T10] “Limit!”: in the next offer, the last turn is at 25.
        *[other] an { $card }.
     }
-schwarzmarkt-event-drew = “{ $card }” is your new black market card.
+schwarzmarkt-event-drew = Your new black market card: “{ $card }”.
 schwarzmarkt-event-sold = { $seat_id ->
         [you] You sell
        *[other] { $seat } sells
@@ -504,7 +504,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] You trade
        *[other] { $seat } trades
     } a card ({ $product }) for { $paid } points.
-schwarzmarkt-event-swapped = { $seat } and { $victim } exchange { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] You and { $victim }
+       *[other] { $seat } and { $victim_id ->
+            [you] you
+           *[other] { $victim }
+        }
+    } exchange { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
@@ -584,14 +590,20 @@ schwarzmarkt-refusal-not-your-card = You don’t hold that black market card.
 schwarzmarkt-refusal-too-poor = That costs { $price } points, and you have { $points }.
 schwarzmarkt-refusal-pile-empty = The product pile is empty: there is nothing to search.
 schwarzmarkt-refusal-no-opponent = Choose another player.
-schwarzmarkt-refusal-not-in-hand = You want to give { $count } × { $product }, and you hold { $held }.
+schwarzmarkt-refusal-not-in-hand = You want to give { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $product }), and you hold { $held }.
 schwarzmarkt-refusal-not-in-pile = Not in the pile: { $product }.
 schwarzmarkt-refusal-wrong-gift = Give { $most ->
         [one] 1 card
        *[other] 1 or { $most } cards
     }, not { $count }.
 schwarzmarkt-refusal-nothing-given = Name the cards you sell, or pass.
-schwarzmarkt-refusal-not-wanted = You want to sell { $count } × { $product }; still wanted: { $wanted }.
+schwarzmarkt-refusal-not-wanted = You want to sell { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $product }); still wanted: { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = You hold nothing of what is still wanted: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Goods are scarce: 1 card at a time, not { $count }.
 schwarzmarkt-refusal-delivered-already = Goods are scarce, and you’ve sold your one card.

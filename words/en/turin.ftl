@@ -84,7 +84,7 @@ turin-action-place = Put up { $card }
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = place { $card }
+    .typed = place { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
@@ -98,7 +98,7 @@ turin-action-bid =
     .name = Bid
     .coins = How much do you bid?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = bid { $coins } | { $coins }
+    .typed = bid { $coins } | { $coins } | { $coins } scudo
 turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
         [one] , add { $extra } if tied
         [other] , add { $extra } if tied
@@ -161,7 +161,7 @@ turin-action-extra =
     .name = Raise your bid
     .coins = How much do you add?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = extra { $coins } | { $coins }
+    .typed = extra { $coins } | { $coins } | add { $coins } | { $coins } scudo
 turin-action-take = Take { $cards }
     .done = You take { $cards }.
     .name = Take cards
@@ -179,7 +179,7 @@ turin-action-take = Take { $cards }
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now
-    .typed = take { $cards }
+    .typed = take { $cards } | { $cards }
 turin-action-pass = Neither sell nor buy
     .done = You neither sell nor buy.
     .name = Pass
@@ -204,7 +204,7 @@ turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_cou
     .withdraw = Which of your own cards do you withdraw?
     .buy = Which cards for sale do you buy?
     .preview = { $locked } of your Scudo stay on the card
-    .typed = list { $card } at { $price }
+    .typed = list { $card } at { $price } | sell { $card } for { $price } | sell { $card } at { $price } | { $card } for { $price } | { $card } at { $price } | list { $card } for { $price }
 turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
@@ -262,7 +262,7 @@ turin-action-loan = Take your loan
     .done = You took your loan: +10 Scudo.
     .name = Take your loan
     .preview = +{ $gain } now, −{ $debt } at the end
-    .typed = loan
+    .typed = loan | borrow | borrow 10 | take the loan | take a loan
 turin-action-want = Buy { $what_id ->
         [garlic] a card with 3 garlic
         [onion] a card with 3 onions
@@ -358,7 +358,13 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } has decided.
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
-turin-event-contested = { $seats } want { $card }. { $seller } chooses who gets it.
+turin-event-contested = { $seats_id ->
+    [with-you] You{ $seats_others }
+   *[other] { $seats }
+ } want { $card }. { $seller_id ->
+    [you] You choose
+   *[other] { $seller } chooses
+ } who gets it.
 turin-event-sold = { $buyer_id ->
         [you] You buy
        *[other] { $buyer } buys
@@ -389,7 +395,10 @@ turin-event-bid = { $seat_id ->
 turin-event-tied = Tied for places { $first } { $seats_count ->
         [2] and
        *[other] to
-    } { $last }: { $seats }. They bid again.
+    } { $last }: { $seats_id ->
+    [with-you] you{ $seats_others }. You bid again.
+   *[other] { $seats }. They bid again.
+ }
 turin-event-goose = { $answer_id ->
         [take] { $seat_id ->
         [you] You want
@@ -521,12 +530,24 @@ turin-event-last-card = { $seat_id ->
     } last card: { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good }: { $leaders } gets { $share } Scudo
-       *[other] { $good }: { $leaders } get { $share } Scudo each
+        [one] { $good }: { $leaders_id ->
+            [you] you get
+           *[other] { $leaders } gets
+        } { $share } Scudo
+       *[other] { $good }: { $leaders_id ->
+            [with-you] you{ $leaders_others }
+           *[other] { $leaders }
+        } get { $share } Scudo each
     }{ $payer_count ->
         [0] .
-        [one] , with 1 from { $payers }.
-       *[other] , with 1 each from { $payers }.
+        [one] , with 1 from { $payers_id ->
+            [you] you.
+           *[other] { $payers }.
+        }
+       *[other] , with 1 each from { $payers_id ->
+            [with-you] you{ $payers_others }.
+           *[other] { $payers }.
+        }
     }
 turin-event-bank-paid = { $good }: the bank pays 1 Scudo for { $seat_id ->
         [you] you: your

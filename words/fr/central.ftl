@@ -67,13 +67,13 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg
+    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous ne proposez rien ce tour-ci.
     .name = Ne rien proposer
     .typed = rien
 central-action-bid = Offrir { $price } le kilo
-    .done = Votre offre : { $price } le kilo.
+    .done = Vous offrez { $price } le kilo.
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
@@ -85,7 +85,7 @@ central-action-bid = Offrir { $price } le kilo
         }
     .typed = offrir { $price } | { $price } | { $price } kg
 central-action-bid-once = Offrir { $price } le kilo, puis rester
-    .done = Votre offre : { $price } le kilo, et vous y restez.
+    .done = Vous offrez { $price } le kilo, et vous y restez.
     .name = Offrir, puis rester
     .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
@@ -121,7 +121,7 @@ central-action-stay = Rester à votre prix
     .name = Rester
     .typed = rester | je reste
 central-action-sell = Vendre { $batch }
-    .done = Vendu : { $batch }.
+    .done = Vous vendez { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -165,7 +165,7 @@ central-action-decline =
     .scope = Pour combien de temps ?
     .typed = non merci | non
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }
-    .done = Des touristes ! Vendu en plus : { $batch }.
+    .done = Des touristes ! Vous leur vendez { $batch }.
     .name = Jouer Touristes
     .typed = touristes { $batch } | touristes | oui
     .batch = Quelles cartes ?
@@ -174,13 +174,13 @@ central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
     .done = Vous ne jouerez pas les Touristes d’ici la fin du tour.
     .name = Pas de Touristes ce tour-ci
 central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }
-    .done = Mis de côté : { $kg } kg { ELIDE($product, "d’", "de ") }.
+    .done = Vous mettez de côté { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
     .typed = garder { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
-    .done = Rien de mis de côté.
+    .done = Vous ne mettez rien de côté.
     .name = Ne rien mettre de côté
     .typed = rien
 central-action-order-pass = Pour les { $product } : passer, ou rester
@@ -371,7 +371,13 @@ central-event-stayed =
         [you] Vous restez à { $price }.
        *[other] { $seat } reste à { $price }.
     }
-central-event-bidding-ended = L’enchère sur les { $product } est close. Ordre de vente : { $sellers } (à { $prices } le kilo).
+central-event-bidding-ended = L’enchère sur les { $product } est close. { $sellers_count ->
+    [one] { $sellers_id ->
+        [you] Personne d’autre que vous ne vend (prix : { $prices }).
+       *[other] Personne d’autre { ELIDE($sellers, "qu’", "que ") } ne vend (prix : { $prices }).
+    }
+   *[other] Ordre de vente et prix : { $prices_of_sellers }.
+ }
 central-event-sold =
     { $cheated ->
         [yes] { $seat_id ->
@@ -382,11 +388,11 @@ central-event-sold =
             [you] Vous vendez { $kg } kg { ELIDE($product, "d’", "de ") }
            *[other] { $seat } vend { $kg } kg { ELIDE($product, "d’", "de ") }
         }
-    } ({ $batch }){ $lost ->
-        [0] .
-        [one] , { $lost } kg perdu.
-       *[other] , { $lost } kg perdus.
-    }
+    } ({ $batch }{ $lost ->
+        [0] { "" }
+        [one] {""} ; { $lost } kg perdu
+       *[other] {""} ; { $lost } kg perdus
+    }).
 central-event-rotted =
     { $seat_id ->
         [you] Vous jouez Pourriture contre { $victim }
@@ -427,7 +433,16 @@ central-event-product-closed = Fin de la vente des { $product } pour ce tour.
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
 central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
-central-event-game-ended = Partie terminée : victoire { ELIDE($winners, "d’", "de ") } !
+central-event-game-ended = Partie terminée : { $winners_count ->
+    [one] { $winners_id ->
+        [you] vous l’emportez !
+       *[other] victoire { ELIDE($winners, "d’", "de ") } !
+    }
+   *[other] { $winners_id ->
+        [with-you] vous{ $winners_others } partagez la victoire !
+       *[other] { $winners } se partagent la victoire !
+    }
+ }
 central-event-noted = Noté : { $action }.
 
 ## Refus
@@ -628,6 +643,7 @@ central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
 central-board-answer = Votre réponse : { $answer }
 central-board-orders = Vos consignes : { $orders }
+central-board-several = { $card } ({ $count } cartes)
 central-board-no-cards = aucune carte
 central-board-option-open = Le Tricheur permet aussi de proposer.
 central-board-stage =

@@ -68,7 +68,7 @@ screen-pressing-last = ⏳ Il ne vous reste presque plus de temps.
 screen-unread = J’étais absent quand vous avez écrit ici : je ne l’ai pas lu et rien n’a été joué. Écrivez-le de nouveau.
 screen-digest = { $tables ->
     [one] C’est à vous de jouer à une table :
-   *[other] C’est à vous de jouer à { $tables } tables, la plus ancienne attente d’abord :
+   *[other] C’est à vous de jouer à { $tables } tables, en commençant par celle qui attend depuis le plus longtemps :
  }
 screen-button-next = Suivante : { $game }
 

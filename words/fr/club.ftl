@@ -92,14 +92,14 @@ screen-listed-off = caché aux autres
 
 ## Ce qui est conservé
 
-screen-nobody = personne partie
+screen-nobody = ancien joueur
 screen-privacy =
     ## Ce que je garde sur vous
     - **Vous** : votre identifiant Discord, votre nom, votre langue et vos réglages (fuseau, heures de silence, vacances).
     - **Vos parties** : les tables où vous avez joué, vos coups, ce que vous avez tapé sans le jouer, mes messages pour vous.
     - **Vos résultats** : places et scores des parties terminées, classements et records, et votre rapidité à répondre. Les autres les voient dans votre profil et dans les classements, sauf si vous les cachez : `/market réglages`.
     Je ne lis pas vos serveurs, je ne garde aucun autre message et je ne donne rien à personne. La donne et les mains d’une partie sont montrées à tous une fois qu’elle est terminée.
-    - **Ma copie** est un fichier avec tout cela. **Tout effacer** supprime tout : vous quittez vos places, et les parties terminées restent aux autres, avec « personne partie » à votre place. Ce que j’ai déjà publié dans les salons y reste.
+    - **Ma copie** est un fichier avec tout cela. **Tout effacer** supprime tout : vous quittez vos places, et les parties terminées restent aux autres, avec « ancien joueur » à votre place. Ce que j’ai déjà publié dans les salons y reste.
 screen-button-export = Ma copie
 screen-button-erase = Tout effacer
 screen-button-erase-sure = Oui, tout effacer

@@ -18,7 +18,7 @@ screen-button-review = Analyse
 screen-review-comes = J’examine votre partie et je vous envoie l’analyse dès qu’elle est prête.
 screen-review-comes-here = J’examine votre partie. L’analyse s’affichera ici dès qu’elle sera prête ; si vous êtes parti entre-temps, appuyez de nouveau sur Analyse.
 screen-review-failed = Je n’ai pas pu analyser cette partie. Appuyez sur Analyse pour réessayer.
-screen-review = **Votre analyse** · { $game } · #{ $table }
+screen-review = **Votre analyse** · { $game } · n° { $table }
 screen-review-fine = { $moves ->
         [0] Vous n’aviez rien à décider dans cette partie.
         [one] J’ai examiné votre seul vrai choix sans rien trouver de nettement meilleur. Bien joué !

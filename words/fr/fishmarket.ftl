@@ -4,7 +4,7 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
-fishmarket-typed-words = sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = pour A = sur August | pour B = sur Bruno | pour C = sur Clemens | pour D = sur Dieter | pour E = sur Emil | pour F = sur Fiete | sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 
 ## Options
 
@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks }, au moins 1 pièce sur chacun. Vous avez { $cash ->
+fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks } (au moins 1 pièce). Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
  }. Tour de départage : { $round }.
@@ -58,7 +58,10 @@ fishmarket-action-boats = { $bids_count ->
     [0] {""}
    *[other] {""} ; en cas d’égalité, { $tied }
  }
-    .done = Mise enregistrée : { $bids }{ $tied_count ->
+    .done = { $bids_count ->
+        [0] Vous ne misez rien
+       *[other] Vous misez { $bids }
+    }{ $tied_count ->
         [0] {""}
        *[other] {""} ; en cas d’égalité, { $tied }
     }.
@@ -70,7 +73,7 @@ fishmarket-action-boats = { $bids_count ->
        *[other] { $coins } pièces
     }, il en reste { $left }
 fishmarket-action-rebid = Miser à nouveau { $bids }
-    .done = Nouvelle mise : { $bids }.
+    .done = Vous misez à nouveau { $bids }.
     .name = Miser à nouveau
     .bids = Pièces pour chaque chalutier
     .preview = { $coins ->
@@ -222,10 +225,7 @@ fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish
     [none] {""}
    *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
  }
-    .done = Vous avez répondu à { $proposer } : « { $why }. »{ $fish_id ->
-        [none] {""}
-       *[other] {""} À propos de : { $fish }.
-    }
+    .done = Vous avez refusé l’offre { ELIDE($proposer, "d’", "de ") }.{ fishmarket-event-offer.why }
     .name = Refuser et dire pourquoi
     .short = Non, parce que…
     .offer = Quelle offre ?
@@ -379,14 +379,20 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
        *[other] Vendre de la morue à partir de { $sell_cod } pièces l’unité.
     }
     .ice = Sur glace ce soir, s’il en reste
-    .ice-said = Sur glace, s’il en reste : { $ice }.
+    .ice-said = { $ice_id ->
+        [rest] Rien ne va sur glace.
+       *[other] Sur glace, s’il en reste : { $ice }.
+    }
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
 fishmarket-action-freeze = { $kinds_count ->
     [0] Ne rien congeler
    *[other] Congeler { $kinds }
  }
-    .done = Vous congelez : { $kinds }.
+    .done = { $kinds_count ->
+        [0] Vous ne congelez rien.
+       *[other] Vous congelez : { $kinds }.
+    }
     .name = Congeler
     .kinds = Poissons à congeler
     .preview = { $rotting ->
@@ -494,7 +500,10 @@ fishmarket-event-sold = { $seat_id ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $cargo }.
-fishmarket-event-tied = Égalité pour { $dock } : { $seats }, à { $coins ->
+fishmarket-event-tied = Égalité pour { $dock } : { $seats_id ->
+    [with-you] vous{ $seats_others }
+   *[other] { $seats }
+ }, à { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
  }.
@@ -666,29 +675,11 @@ fishmarket-event-traded = { $seat_id ->
         }
     }
  }
-fishmarket-event-secretly-traded = Accord privé : { $seat_id ->
-    [you] { $give_count ->
-        [0] { $partner } vous donne { $want }.
-       *[other] { $want_count ->
-            [0] vous donnez { $give } à { $partner }.
-           *[other] vous donnez à { $partner } { $give } contre { $want }.
-        }
-    }
+fishmarket-event-secretly-traded = { $seat_id ->
+    [you] { fishmarket-event-traded }
    *[other] { $partner_id ->
-        [you] { $give_count ->
-            [0] vous donnez { $want } à { $seat }.
-           *[other] { $want_count ->
-                [0] { $seat } vous donne { $give }.
-               *[other] { $seat } vous donne { $give } contre { $want }.
-            }
-        }
-       *[other] { $give_count ->
-            [0] { $partner } donne { $want } à { $seat }.
-           *[other] { $want_count ->
-                [0] { $seat } donne { $give } à { $partner }.
-               *[other] { $seat } donne à { $partner } { $give } contre { $want }.
-            }
-        }
+        [you] { fishmarket-event-traded }
+       *[other] Accord privé : { fishmarket-event-traded }
     }
  }
 fishmarket-event-stall = { $stall_id ->
@@ -710,9 +701,9 @@ fishmarket-event-plan-taken-back = Plan de congélation abandonné.
 fishmarket-event-day-planned = Votre plan : { $plan }.
 fishmarket-event-market-closed = Jour { $day } : le marché ferme.
 fishmarket-event-cards-shown = { $seat_id ->
-        [you] Vous montrez vos cartes :
-       *[other] { $seat } montre ses cartes :
-    } { $grey } à { $grey_price }, { $brown } à { $brown_price }.
+        [you] Vous montrez
+       *[other] { $seat } montre
+    } { $grey } ({ $grey_price }) et { $brown } ({ $brown_price }).
 fishmarket-event-fish-sold = { $seat_id ->
         [you] Vous vendez
        *[other] { $seat } vend
@@ -738,9 +729,9 @@ fishmarket-event-rotted = { $seat_id ->
        *[other] { $seat } laisse pourrir { $fish } et paie
     } { $coins } pièces.
     .joined = { $seat_id ->
-        [you] laissez pourrir { $fish } et payez
-       *[other] laisse pourrir { $fish } et paie
-    } { $coins } pièces
+        [you] laissez pourrir
+       *[other] laisse pourrir
+    } { $fish } (−{ $coins } pièces)
 fishmarket-event-banked = { $drawn ->
         [0] { $coins ->
             [0] { $seat_id ->
@@ -764,10 +755,40 @@ fishmarket-event-banked = { $drawn ->
             [you] Vous retirez
            *[other] { $seat } retire
         } { $drawn } pièces de la banque
-    } : solde { $balance }.
+    } (solde { $balance }).
+    .joined = { $drawn ->
+        [0] { $coins ->
+            [0] { $seat_id ->
+                [you] ne déposez
+               *[other] ne dépose
+            } rien à la banque
+            [one] { $seat_id ->
+                [you] déposez
+               *[other] dépose
+            } { $coins } pièce à la banque
+           *[other] { $seat_id ->
+                [you] déposez
+               *[other] dépose
+            } { $coins } pièces à la banque
+        }
+        [one] { $seat_id ->
+            [you] retirez
+           *[other] retire
+        } { $drawn } pièce de la banque
+       *[other] { $seat_id ->
+            [you] retirez
+           *[other] retire
+        } { $drawn } pièces de la banque
+    } (solde { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Les quatre jours de marché sont finis : { $winners } l’emporte !
-   *[other] Les quatre jours de marché sont finis : { $winners } se partagent la victoire !
+    [one] Les quatre jours de marché sont finis : { $winners_id ->
+        [you] vous l’emportez !
+       *[other] { $winners } l’emporte !
+    }
+   *[other] Les quatre jours de marché sont finis : { $winners_id ->
+        [with-you] vous{ $winners_others } partagez la victoire !
+       *[other] { $winners } se partagent la victoire !
+    }
  }
 
 ## Refus
@@ -786,7 +807,7 @@ fishmarket-refusal-same-stall = { $stall_id ->
 fishmarket-refusal-partner-closed = { $seat } a fermé pour aujourd’hui.
 fishmarket-refusal-no-such-partner = Faites votre offre à un autre joueur de la table, ou à tous.
 fishmarket-refusal-no-such-item = On n’échange que des poissons et des pièces, pas « { $item } ».
-fishmarket-refusal-more-than-exist = Vous demandez { $count } × { $item }, mais il n’y en a que { $most } en jeu.
+fishmarket-refusal-more-than-exist = Vous en demandez trop ({ $item }) : { $count }, et il n’y en a que { $most } en jeu.
 fishmarket-refusal-empty-offer = Votre offre est vide : donnez ou demandez quelque chose.
 fishmarket-refusal-both-sides = Impossible de donner et de recevoir la même chose : { $item }.
 fishmarket-refusal-no-gifts = Pas de cadeaux à cette table : demandez quelque chose en échange.
@@ -993,7 +1014,10 @@ fishmarket-board-player = { $person } : { $cash ->
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
  } ; poissons : { $stock }
-fishmarket-board-stock = **{ $person }** : { $coins }, { $stock } · { $stall }
+fishmarket-board-stock = **{ $person }** : { $coins }, { $fish ->
+    [0] aucun poisson
+   *[other] { $stock }
+ } · { $stall }
 fishmarket-board-stall = { $stall_id ->
     [done] a fini
    *[other] étal { $stall }
@@ -1042,5 +1066,5 @@ fishmarket-ground-beyond-reach = plus personne n’a de quoi surenchérir sur { 
 fishmarket-ground-asked-for = vos clients veulent : { $fish }, à { $coins } pièces chacun
 fishmarket-ground-no-good-offer = aucune offre sur la table ne vous rapporte quoi que ce soit
 fishmarket-ground-would-rot = vos clients n’en veulent pas ({ $fish }) : cela ne ferait que pourrir
-fishmarket-ground-kept-fresh = reste frais pour demain : { $count } × { $fish }
+fishmarket-ground-kept-fresh = reste frais pour demain : { $fish } ({ $count })
 fishmarket-ground-ice-later = votre glace vaudra plus un autre jour

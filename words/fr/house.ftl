@@ -54,6 +54,7 @@ screen-end-tie-broken = { $name } gagne au départage : { $score } partout
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
 screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête pour de bon.
+screen-turned-last = { $name } n’a pris la tête qu’au tout dernier coup.
 screen-turned-never = { $name } mène du début à la fin.
 screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.
 screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.
@@ -77,7 +78,10 @@ screen-thanks = C’est noté, merci.
 screen-not-your-turn =
     { $count ->
         [0] Rien à faire pour l’instant.
-        [1] C’est à { $names } de jouer.
+        [1] { $turn ->
+            [yes] C’est à { $names } de jouer.
+           *[no] On attend { $names }.
+        }
        *[other] On attend { $names }.
     }
 screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
@@ -313,7 +317,7 @@ house-refusal-too-often = { $what ->
    *[typed] Vous écrivez plus vite que je ne lis. Attendez une minute et continuez : rien de ce que vous avez joué n’est perdu.
 }
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
-house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un gestionnaire peut la relever : /market gérer réglages.
+house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
 house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.
 house-refusal-no-table-understands = « { $text } » n’est un coup à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.

@@ -9,7 +9,7 @@ lisboa-rules-aim =
     .title = Le but
     .clauses = ML-1 ML-10
 lisboa-rules-table =
-    - **Le marché.** Colonnes A à E, rangées 1 à 5. Les entrées : TA à TE en haut, BA à BE en bas, L1 à L5 à gauche, R1 à R5 à droite. Une rangée ou une colonne s’appelle une ligne.
+    - **Le marché.** Colonnes A à E, rangées 1 à 5. Chacune a une entrée à chaque bout : en haut et en bas d’une colonne, à gauche et à droite d’une rangée. Une rangée ou une colonne s’appelle une ligne.
     - **Cinq marchandises :** poisson, fleurs, tomates, viande et raisin, 7 tuiles Stand de chacune. Trois tuiles sont devant vous, trois autres forment l’offre, pour tous.
     - **Vous avez** 1 pièce et 8 stands en bois : vous ouvrirez au plus 8 stands.
     - **Les clients** viennent par groupes de 1, 2, 3 ou 4 ; trois groupes de chaque taille sont visibles. Les groupes de 1, 2 et 3 cherchent deux marchandises, un groupe de 4 une seule.

@@ -66,13 +66,13 @@ lisboa-action-open =
     .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell }
 lisboa-action-bring =
     { $pay_id ->
-        [none] Attirer { $customers } en { $entrance }
-       *[other] Attirer { $customers } en { $entrance }, avec pour spécialité : { $pay }
+        [none] Attirer { $customers } { $entrance }
+       *[other] Attirer { $customers } { $entrance }, avec pour spécialité : { $pay }
     }
     .done =
         { $pay_id ->
-            [none] Vous avez attiré { $customers } en { $entrance }.
-           *[other] Vous avez attiré { $customers } en { $entrance }. Votre spécialité : { $pay }.
+            [none] Vous avez attiré { $customers } { $entrance }.
+           *[other] Vous avez attiré { $customers } { $entrance }. Votre spécialité : { $pay }.
         }
     .preview =
         rapporte { $income }{ $others_id ->
@@ -192,7 +192,10 @@ lisboa-action-wishes = Rien de prévu : je vous demanderai à chaque tour.
            *[other] { $cost } pièces
         } au plus.
     .take = Tuiles à prendre (sinon celle de gauche)
-    .take-said = Tuile à prendre : { $take }, la plus à gauche.
+    .take-said = { $take_count ->
+        [one] Tuile à prendre : { $take }.
+       *[other] Tuile à prendre : la plus à gauche parmi { $take }.
+    }
 lisboa-action-withdraw-plan = Retirer votre plan
     .name = Retirer mon plan
     .done = Plan retiré.
@@ -233,17 +236,14 @@ lisboa-event-restaurant-opened =
     } { $restaurant_id ->
         [pizza] une { $restaurant }
        *[other] un { $restaurant }
-    } en { $cell } et { $seat_id ->
-        [you] recevez
-       *[other] reçoit
-    } { $amount ->
+    } en { $cell } (+{ $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
-    }.
+    }).
 lisboa-event-customers-brought =
     { $seat_id ->
-        [you] Vous attirez { $customers } en { $entrance }.
-       *[other] { $seat } attire { $customers } en { $entrance }.
+        [you] Vous attirez { $customers } { $entrance }.
+       *[other] { $seat } attire { $customers } { $entrance }.
     }
 lisboa-event-earned =
     { $seat_id ->
@@ -252,7 +252,7 @@ lisboa-event-earned =
     } { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
-    } en { $cell }, grâce aux clients en { $entrance }.
+    } en { $cell }, grâce aux clients { $entrance }.
     .joined =
         { $seat_id ->
             [you] gagnez
@@ -402,8 +402,8 @@ lisboa-refusal-too-expensive = Ce stand coûte { $cost }. Vous avez { $money } e
 lisboa-refusal-not-in-display = Il n’y a pas de tuile { $good } dans l’offre.
 lisboa-refusal-take-not-named = Dites aussi quelle tuile de l’offre vous prenez.
 lisboa-refusal-not-face-up = Ces clients ne sont pas disponibles : { $customers }.
-lisboa-refusal-entrance-occupied = Il y a déjà des clients en { $entrance }.
-lisboa-refusal-side-closed = Dans ce défi, plus personne n’arrive par le haut, donc pas en { $entrance }.
+lisboa-refusal-entrance-occupied = Il y a déjà des clients { $entrance }.
+lisboa-refusal-side-closed = Dans ce défi, plus personne n’arrive par le haut, donc pas { $entrance }.
 lisboa-refusal-too-few-stands = { $customers ->
         [one] Il faut un stand sur la ligne { $line } pour { $customers } client ; elle en a { $stands }.
        *[other] Il faut { $customers } stands sur la ligne { $line } pour { $customers } clients ; elle en a { $stands }.
@@ -536,6 +536,46 @@ lisboa-item-K4-2 = 4 clients (fleurs)
 lisboa-item-K4-3 = 4 clients (tomates)
 lisboa-item-K4-4 = 4 clients (viande)
 lisboa-item-K4-5 = 4 clients (raisin)
+lisboa-item-TA = en haut de la colonne A
+    .typed = TA | haut A | en haut A | A en haut | A haut | HA
+lisboa-item-TB = en haut de la colonne B
+    .typed = TB | haut B | en haut B | B en haut | B haut | HB
+lisboa-item-TC = en haut de la colonne C
+    .typed = TC | haut C | en haut C | C en haut | C haut | HC
+lisboa-item-TD = en haut de la colonne D
+    .typed = TD | haut D | en haut D | D en haut | D haut | HD
+lisboa-item-TE = en haut de la colonne E
+    .typed = TE | haut E | en haut E | E en haut | E haut | HE
+lisboa-item-BA = en bas de la colonne A
+    .typed = BA | bas A | en bas A | A en bas | A bas
+lisboa-item-BB = en bas de la colonne B
+    .typed = BB | bas B | en bas B | B en bas | B bas
+lisboa-item-BC = en bas de la colonne C
+    .typed = BC | bas C | en bas C | C en bas | C bas
+lisboa-item-BD = en bas de la colonne D
+    .typed = BD | bas D | en bas D | D en bas | D bas
+lisboa-item-BE = en bas de la colonne E
+    .typed = BE | bas E | en bas E | E en bas | E bas
+lisboa-item-L1 = à gauche de la rangée 1
+    .typed = L1 | gauche 1 | à gauche 1 | 1 gauche | 1 à gauche | G1
+lisboa-item-L2 = à gauche de la rangée 2
+    .typed = L2 | gauche 2 | à gauche 2 | 2 gauche | 2 à gauche | G2
+lisboa-item-L3 = à gauche de la rangée 3
+    .typed = L3 | gauche 3 | à gauche 3 | 3 gauche | 3 à gauche | G3
+lisboa-item-L4 = à gauche de la rangée 4
+    .typed = L4 | gauche 4 | à gauche 4 | 4 gauche | 4 à gauche | G4
+lisboa-item-L5 = à gauche de la rangée 5
+    .typed = L5 | gauche 5 | à gauche 5 | 5 gauche | 5 à gauche | G5
+lisboa-item-R1 = à droite de la rangée 1
+    .typed = R1 | droite 1 | à droite 1 | 1 droite | 1 à droite
+lisboa-item-R2 = à droite de la rangée 2
+    .typed = R2 | droite 2 | à droite 2 | 2 droite | 2 à droite
+lisboa-item-R3 = à droite de la rangée 3
+    .typed = R3 | droite 3 | à droite 3 | 3 droite | 3 à droite
+lisboa-item-R4 = à droite de la rangée 4
+    .typed = R4 | droite 4 | à droite 4 | 4 droite | 4 à droite
+lisboa-item-R5 = à droite de la rangée 5
+    .typed = R5 | droite 5 | à droite 5 | 5 droite | 5 à droite
 
 ## Le plateau
 
@@ -634,11 +674,19 @@ lisboa-board-line =
         [one] { $line } ({ $stands } stand) : { $ends }
        *[other] { $line } ({ $stands } stands) : { $ends }
     }
-lisboa-board-all-free = Libres : { $entrances }
+lisboa-board-free-side = { lisboa-board-free-side.side } { $lines }
+    .side =
+        { $side_id ->
+            [T] haut
+            [B] bas
+            [L] gauche
+           *[R] droite
+        }
+lisboa-board-all-free = Entrées libres : { $entrances }
 lisboa-board-waiting =
     { $sleeps ->
-        [0] { $entrance } { $count } { $goods }
-       *[other] { $entrance } { $count } { $goods } (endormis)
+        [0] { lisboa-board-free-side.side } { $count } { $goods }
+       *[other] { lisboa-board-free-side.side } { $count } { $goods } (endormis)
     }
 lisboa-board-display =
     { $goods_id ->

@@ -249,7 +249,7 @@ schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
-    .done = Vous prenez une carte dans la pile.
+    .done = Vous prenez dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
     .typed = prendre { $product } | { $product }
@@ -531,7 +531,13 @@ schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] Vous échangez
        *[other] { $seat } échange
     } une carte ({ $product }) contre { $paid } points.
-schwarzmarkt-event-swapped = { $seat } et { $victim } échangent { $cards ->
+schwarzmarkt-event-swapped = { $seat_id ->
+        [you] Vous échangez avec { $victim }
+       *[other] { $victim_id ->
+            [you] { $seat } échange avec vous
+           *[other] { $seat } et { $victim } échangent
+        }
+    } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -611,14 +617,20 @@ schwarzmarkt-refusal-not-your-card = Vous n’avez pas cette carte de marché no
 schwarzmarkt-refusal-too-poor = Cela coûte { $price } points, et vous en avez { $points }.
 schwarzmarkt-refusal-pile-empty = La pile de produits est vide : rien à fouiller.
 schwarzmarkt-refusal-no-opponent = Choisissez un autre joueur.
-schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count } × { $product }, et vous en avez { $held }.
+schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ({ $product }), et vous en avez { $held }.
 schwarzmarkt-refusal-not-in-pile = Pas dans la pile : { $product }.
 schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
         [one] 1 carte
        *[other] 1 ou { $most } cartes
     }, pas { $count }.
 schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passez.
-schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count } × { $product } ; on en recherche encore { $wanted }.
+schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } ({ $product }) ; on en recherche encore { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qu’on recherche encore : { $wanted }.
 schwarzmarkt-refusal-one-card-only = À court de provisions : 1 carte à la fois, pas { $count }.
 schwarzmarkt-refusal-delivered-already = À court de provisions : vous avez déjà vendu votre carte.
@@ -669,7 +681,7 @@ schwarzmarkt-board-points = { $points ->
        *[other] { $points } points
     } ({ $luxury })
 schwarzmarkt-board-no-points = 0 point
-schwarzmarkt-board-hand = en main : { $cards }
+schwarzmarkt-board-hand = En main : { $cards }
 schwarzmarkt-board-nothing = rien
 schwarzmarkt-board-seen = vous lui connaissez { $cards }
 schwarzmarkt-board-piles = Piles : { $market } cartes de marché noir, { $products } produits.

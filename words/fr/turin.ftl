@@ -93,7 +93,7 @@ turin-action-bid =
     .done =
         { $coins ->
             [0] Vous ne misez rien.
-           *[other] Mise enregistrée : { $coins } Scudo.
+           *[other] Vous misez { $coins } Scudo.
         }
     .name = Miser
     .coins = Combien misez-vous ?
@@ -110,7 +110,7 @@ turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [0] { "" }
        *[other] , choisir d’abord { $prefer }
     }
-    .done = Mise enregistrée : { $coins } Scudo{ $extra ->
+    .done = Vous misez { $coins } Scudo{ $extra ->
             [one] , et { $extra } de plus en cas d’égalité
             [other] , et { $extra } de plus en cas d’égalité
            *[none] { "" }
@@ -177,7 +177,7 @@ turin-action-take = Prendre { $cards }
         } si la partie finissait maintenant
     .typed = prendre { $cards } | { $cards }
 turin-action-pass = Ne rien vendre ni acheter
-    .done = Vous ne vendez et n’achetez rien.
+    .done = Vous ne vendez ni n’achetez rien.
     .name = Passer
     .typed = passer | ne rien vendre | ne rien acheter
 turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
@@ -258,7 +258,7 @@ turin-action-loan = Contracter votre emprunt
     .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
     .preview = +{ $gain } tout de suite, −{ $debt } à la fin
-    .typed = emprunter | prendre un emprunt | faire un emprunt | emprunt
+    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt
 turin-action-want = Acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons
@@ -354,7 +354,13 @@ turin-event-answered = { $seat_id ->
        *[other] { $seat } a décidé.
     }
 turin-event-lots = Tour { $round }. Aux enchères : { $cards }.
-turin-event-contested = { $seats } veulent { $card }. { $seller } choisit l’acheteur.
+turin-event-contested = { $seats_id ->
+    [with-you] Vous{ $seats_others } voulez
+   *[other] { $seats } veulent
+ } { $card }. { $seller_id ->
+    [you] À vous de choisir l’acheteur.
+   *[other] { $seller } choisit l’acheteur.
+ }
 turin-event-sold = { $buyer_id ->
         [you] Vous achetez { $card } à { $seller }
        *[other] { $buyer } { $seller_id ->
@@ -391,7 +397,10 @@ turin-event-bid = { $seat_id ->
 turin-event-tied = Égalité pour les places { $first } { $seats_count ->
         [2] et
        *[other] à
-    } { $last } : { $seats }. On mise à nouveau.
+    } { $last } : { $seats_id ->
+    [with-you] vous{ $seats_others }
+   *[other] { $seats }
+ }. On mise à nouveau.
 turin-event-goose = { $answer_id ->
         [take] { $seat_id ->
         [you] Vous voulez
@@ -543,17 +552,35 @@ turin-event-last-card = { $seat_id ->
     } { $card }.
 turin-event-good =
     { $leader_count ->
-        [one] { $good } : { $leaders } reçoit { $share } Scudo
-       *[other] { $good } : { $leaders } reçoivent { $share } Scudo chacun
+        [one] { $good } : { $leaders_id ->
+            [you] vous recevez
+           *[other] { $leaders } reçoit
+        } { $share } Scudo
+       *[other] { $good } : { $leaders_id ->
+            [with-you] vous{ $leaders_others } recevez
+           *[other] { $leaders } reçoivent
+        } { $share } Scudo chacun
     }{ $payer_count ->
         [0] .
         [one] { $leader_count ->
-            [one] , dont 1 versé par { $payers }.
-           *[other] { " " }({ $payers } verse 1 Scudo).
+            [one] , dont 1 versé par { $payers_id ->
+                [you] vous.
+               *[other] { $payers }.
+            }
+           *[other] { " " }({ $payers_id ->
+                [you] vous versez
+               *[other] { $payers } verse
+            } 1 Scudo).
         }
        *[other] { $leader_count ->
-            [one] , dont 1 versé par chacun des autres : { $payers }.
-           *[other] { " " }({ $payers } versent 1 Scudo chacun).
+            [one] , dont 1 versé par chacun des autres : { $payers_id ->
+                [with-you] vous{ $payers_others }.
+               *[other] { $payers }.
+            }
+           *[other] { " " }({ $payers_id ->
+                [with-you] vous{ $payers_others } versez
+               *[other] { $payers } versent
+            } 1 Scudo chacun).
         }
     }
 turin-event-bank-paid = { $good } : la banque paie 1 Scudo pour { $seat_id ->

@@ -28,7 +28,7 @@ def alt(view: LisboaView, words: Words) -> str:
     if restaurants:
         sentences.append(words.label("open-restaurants", restaurants=", ".join(restaurants)))
     customers = [
-        f"{name} {_wanted(tile, words)}"
+        f"{words.item(name)} {_wanted(tile, words)}"
         for name, tile in zip(ENTRANCES, view.entrances, strict=True)
         if tile is not None
     ]

@@ -147,6 +147,7 @@ def _draw_cells(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping
 
 
 def _draw_entrances(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping[str, str]) -> None:
+    """Each with its column or row; on which side it is everybody sees, in every language."""
     tile = market.door - AROUND_TILE
     for number, (name, customers) in enumerate(zip(ENTRANCES, view.entrances, strict=True)):
         box = market.entrance_box(name)
@@ -155,10 +156,10 @@ def _draw_entrances(canvas: Canvas, view: LisboaView, market: Market, marks: Map
             what = f"{name} customers {customers}{' asleep' if asleep else ''}"
             canvas.centred(customer_tile(customers, tile, asleep), box.middle, what)
         elif name not in marks:
-            canvas.text(name, box.inset(8), 36, colour=SOFT_INK, align="middle", what=f"{name} free")
+            canvas.text(name[1], box.inset(8), 36, colour=SOFT_INK, align="middle", what=f"{name} free")
         if name in marks:
             frame = box.inset(2) if marks[name] else Box.around(box.middle, market.door)
-            mark(canvas, frame, marks[name], name, name="" if customers else name)
+            mark(canvas, frame, marks[name], name, name="" if customers else name[1])
 
 
 def _asleep(view: LisboaView, entrance: int) -> bool:

@@ -78,6 +78,9 @@ class Verb(StrEnum):
     HINTS = "hints"
     HINT = "hint"
     REVIEW = "review"
+    LEARN = "learn"
+    LESSON_NEXT = "lessonnext"
+    LESSON_SHOW = "lessonshow"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})

@@ -46,6 +46,7 @@ from bot.store.records import (
     TableRecord,
     Timer,
     TimerKind,
+    Tip,
     Typed,
     Window,
 )
@@ -99,6 +100,7 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Times",
+    "Tip",
     "Transaction",
     "Typed",
     "UnreadableError",

@@ -80,6 +80,10 @@ class Person(Record):
     """Whether they have been told that they can choose the language in which they are spoken to."""
     listed: bool = True
     """Whether others may see their profile, and find them in lists."""
+    tips: bool = True
+    """Whether they want to be told about each kind of decision when it is first asked of them."""
+    tips_told: tuple[str, ...] = ()
+    """What they were told about, as ``<game>-<decision>``; a game alone if it is known that they have finished one."""
 
     @property
     def reachable(self) -> bool:
@@ -296,6 +300,14 @@ class Attendance(Record):
     """How many answers took how long, by the spans of ``SPANS``."""
 
 
+class Tip(Record):
+    """A question about which somebody is told something in private, for it is the first of its kind to them."""
+
+    seat: int
+    decision: str
+    kind: str
+
+
 class TableRecord(Record):
     """A table as it is kept, without its log."""
 
@@ -349,6 +361,10 @@ class TableRecord(Record):
     moved_at: datetime
     tidied: bool = False
     """Whether its messages were taken away, long after its end."""
+    lesson: int | None = None
+    """Of a lesson how many of its steps were read; None at every other table. A lesson counts for nothing."""
+    tips: tuple[Tip, ...] = ()
+    """What first-timers are told about now."""
     chairs: tuple[Chair, ...] = ()
 
     @property

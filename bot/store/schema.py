@@ -38,6 +38,8 @@ OPEN_STATUSES = ("lobby", "running", "parked")
 UNTIDY = sa.text("status IN ('over', 'cancelled') AND NOT tidied")
 RUNNING = sa.text("status = 'running'")
 UNREVIEWED = sa.text("found IS NULL")
+TAKES_ITS_CHANNEL = sa.text("status IN ('lobby', 'running', 'parked') AND lesson IS NULL")
+"""A lesson may stand where another table does: it is one person's, and in nobody's way."""
 
 people = sa.Table(
     "people",
@@ -60,6 +62,8 @@ people = sa.Table(
     sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"),
     sa.Column("told_of_languages", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("tips", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("tips_told", sa.JSON, nullable=False, server_default="[]"),
 )
 
 tables = sa.Table(
@@ -100,6 +104,8 @@ tables = sa.Table(
     sa.Column("opened_at", Instant, nullable=False),
     sa.Column("moved_at", Instant, nullable=False),
     sa.Column("tidied", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("lesson", sa.Integer),
+    sa.Column("tips", sa.JSON, nullable=False, server_default="[]"),
     sa.Index("ix_tables_untidy", "moved_at", sqlite_where=UNTIDY, postgresql_where=UNTIDY),
     sa.Index("ix_tables_running", "status", sqlite_where=RUNNING, postgresql_where=RUNNING),
     sa.Index("ix_tables_in_channel", "channel_id", "id"),
@@ -110,8 +116,8 @@ tables = sa.Table(
         "uq_tables_one_open_per_channel",
         "channel_id",
         unique=True,
-        sqlite_where=sa.column("status").in_(OPEN_STATUSES),
-        postgresql_where=sa.column("status").in_(OPEN_STATUSES),
+        sqlite_where=TAKES_ITS_CHANNEL,
+        postgresql_where=TAKES_ITS_CHANNEL,
     ),
 )
 

@@ -299,6 +299,7 @@ house-refusal-too-often = { $what ->
     [table] Das sind viele neue Tische auf einmal. Versuch es in einer Minute noch einmal.
     [film] { $most } Filme in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
     [verification] { $most } Prüfungen in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
+    [lesson] Das sind viele Lektionen auf einmal. Versuch es in einer Minute noch einmal.
    *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
 }
 house-refusal-too-many-of-yours = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind. Beende oder schließe erst einen.
@@ -311,6 +312,8 @@ house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
 house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
 house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 house-refusal-nothing-to-hint = Du hast gerade nichts zu entscheiden.
+house-refusal-lesson-otherwise = In dieser Lektion kommt zuerst etwas anderes.
+house-refusal-no-lesson = Zu diesem Spiel gibt es noch keine Lektion. /market regeln erklärt es.
 house-refusal-unknown-press = Diesen Knopf kenne ich nicht.
 
 ## Berechtigungen, wie sie in Discord heißen

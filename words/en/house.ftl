@@ -295,6 +295,7 @@ house-refusal-too-often = { $what ->
     [table] That’s a lot of new tables at once. Try again in a minute.
     [film] That’s { $most } films in a minute: give me a moment, then try again.
     [verification] That’s { $most } checks in a minute: give me a moment, then try again.
+    [lesson] That’s a lot of lessons at once. Try again in a minute.
    *[typed] You’re typing faster than I can read. Wait a minute, then go on: nothing you played is lost.
 }
 house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
@@ -307,6 +308,8 @@ house-refusal-not-your-undo = There’s nothing for you to agree to.
 house-refusal-undone-or-followed = That move can’t be taken back any more: you took it back already, or you’ve moved since.
 house-refusal-hints-off = This table plays without hints.
 house-refusal-nothing-to-hint = There’s nothing for you to decide right now.
+house-refusal-lesson-otherwise = In this lesson something else comes first.
+house-refusal-no-lesson = There’s no lesson of this game yet. /market rules explains it.
 house-refusal-unknown-press = I don’t know this button.
 
 ## Permissions, as Discord calls them

@@ -299,6 +299,7 @@ house-refusal-too-often = { $what ->
     [table] Cela fait beaucoup de nouvelles tables d’un coup. Réessayez dans une minute.
     [film] { $most } films en une minute : laissez-moi souffler, puis réessayez.
     [verification] { $most } vérifications en une minute : laissez-moi souffler, puis réessayez.
+    [lesson] Cela fait beaucoup de leçons d’un coup. Réessayez dans une minute.
    *[typed] Vous écrivez plus vite que je ne lis. Attendez une minute et continuez : rien de ce que vous avez joué n’est perdu.
 }
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
@@ -311,6 +312,8 @@ house-refusal-not-your-undo = Personne ne vous demande votre accord.
 house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
 house-refusal-hints-off = Cette table joue sans conseils.
 house-refusal-nothing-to-hint = Vous n’avez rien à décider pour l’instant.
+house-refusal-lesson-otherwise = Dans cette leçon, autre chose vient d’abord.
+house-refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. /market règles l’explique.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme

@@ -46,9 +46,9 @@ lisboa-lesson-planned =
 
     Hast du { $second } gesehen? Zwei Käufer brauchen eine Gasse mit zwei Ständen, und Spalte B hat zwei, weil *deiner* dort steht. Schau vor dem Bauen, was du für die anderen tust.
 lisboa-lesson-free =
-    11 Münzen, und du bist am Zug. Dieser gehört ganz dir! Sieh dich um: Bei jeder Wahl steht, was sie kostet und bringt.
+    15 Münzen! Die Käufer von { $second } in Spalte B wollen auch Tomaten und haben deshalb auch an deinem Stand gezahlt.
 
-    Auf B2 hast du auch eine Burgerbude gefunden. Oder du lockst Käufer an, eröffnest noch einen Stand oder nimmst 1 Münze, wenn sich nichts lohnt.
+    Dieser Zug gehört ganz dir. Sieh dich um: Bei jeder Wahl steht, was sie kostet und bringt. Auf B2 hast du auch eine Burgerbude gefunden. Oder du lockst Käufer an, eröffnest noch einen Stand oder nimmst 1 Münze, wenn sich nichts lohnt.
     .otherwise = Mach erst selbst einen Zug: welchen du willst.
 lisboa-lesson-end =
     Das ist das ganze Spiel! Nur das Ende fehlt noch:

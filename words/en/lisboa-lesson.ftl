@@ -46,9 +46,9 @@ lisboa-lesson-planned =
 
     Did you see { $second }? Two customers need a line with two stands, and column B has two because of *yours*. Before you build, look at what you do for the others.
 lisboa-lesson-free =
-    11 coins, and your turn. This one is all yours! Look around: every choice says what it costs and earns.
+    15 coins! { $second }’s customers in column B want tomatoes too, so they paid your stand as well.
 
-    On B2 you also found a burger joint. Or you bring customers, open another stand, or take 1 coin if nothing pays.
+    This turn is all yours. Look around: every choice says what it costs and earns. On B2 you also found a burger joint. Or you bring customers, open another stand, or take 1 coin if nothing pays.
     .otherwise = First make a move of your own: anything you like.
 lisboa-lesson-end =
     That’s the whole game! Only the end is missing:

@@ -46,9 +46,9 @@ lisboa-lesson-planned =
 
     Avez-vous vu { $second } ? Deux clients demandent une ligne de deux stands, et la colonne B en a deux grâce au *vôtre*. Avant de bâtir, regardez ce que vous offrez aux autres.
 lisboa-lesson-free =
-    11 pièces, et c’est à vous. Ce tour-ci est entièrement le vôtre ! Regardez : chaque choix dit ce qu’il coûte et rapporte.
+    15 pièces ! Les clients { ELIDE($second, "d’", "de ") } dans la colonne B cherchent aussi des tomates : ils ont donc payé votre stand également.
 
-    En B2, vous avez aussi trouvé un restaurant de hamburgers. Ou bien attirez des clients, ouvrez un autre stand, ou prenez 1 pièce si rien ne rapporte.
+    Ce tour-ci est entièrement le vôtre. Regardez : chaque choix dit ce qu’il coûte et rapporte. En B2, vous avez aussi trouvé un restaurant de hamburgers. Ou bien attirez des clients, ouvrez un autre stand, ou prenez 1 pièce si rien ne rapporte.
     .otherwise = Jouez d’abord un coup vous-même : celui que vous voulez.
 lisboa-lesson-end =
     Voilà tout le jeu ! Il ne manque que la fin :

@@ -26,11 +26,10 @@ def board(scene: Scene, at: At) -> Message:
     """What happened, what is explained, the board, and what the learner can do."""
     title = scene.say("lesson", game=game_name(scene.words, scene.hosted.record.game), step=at.number + 1, of=at.steps)
     told, asked, rows = _told(scene, at), _asked(scene, at), _rows(scene, at)
-    glance = "" if at.step.is_page else scene.glance()
-    room = room_beside([title, told, glance, asked, *lines_of(rows)])
+    room = room_beside([title, told, asked, *lines_of(rows)])
     happened = last_lines(in_small_print(scene.hosted.record.post_lines), room)
     return Message(
-        text="\n".join(part for part in (title, happened, told, glance) if part),
+        text="\n".join(part for part in (title, happened, told) if part),
         asks=asked,
         box=scene.box(scene.seat),
         picture=scene.picture(PictureKind.BOARD),

@@ -52,14 +52,14 @@ def _names(scene: Scene) -> dict[str, str]:
 
 
 def _asked(scene: Scene, at: At) -> str:
-    """What is asked, and how to type what the step asks for."""
+    """What is asked, and how what the step asks for can be typed; a plan is put together by pressing."""
     if at.step.is_page:
         return ""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
-    example = None if scene.seat is None else typed.understood(scene, at.step.accepts[0])
-    return "\n".join(
-        [*lines, *([] if example is None else [scene.say("lesson-typed", example=scene.listener.typed(example))])]
-    )
+    example = typed.understood(scene, at.step.accepts[0])
+    if example is not None and not example.plan:
+        lines.append(scene.say("lesson-typed", example=scene.listener.typed(example)))
+    return "\n".join(lines)
 
 
 def _rows(scene: Scene, at: At) -> tuple[Row, ...]:

@@ -49,13 +49,16 @@ class Learner:
         return await (await self.person.click(_label(board, verb), on=board)).done()
 
     async def go_on(self, number: int) -> None:
-        """Do what a step asks for, as it says that one can type it; a page is read."""
+        """Do what a step asks for, as it says that one can type it; a plan is shown, and a page is read."""
         board = await self.board(number)
         if "lessonnext" in _verbs(board):
             await self.person.click(_label(board, "lessonnext"), on=board)
             return
-        (typed,) = TYPED.findall(board.text)
-        await self.person.dm(typed)
+        typed = TYPED.findall(board.text)
+        if typed:
+            await self.person.dm(typed[-1])
+        else:
+            await self.press("lessonshow", board)
 
 
 def _step(message: Seen) -> int | None:

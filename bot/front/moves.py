@@ -10,7 +10,7 @@ from bot.front.commands import table_command
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import form, press
 from bot.host import consent, drafts, playing, taking_back
-from bot.host.change import Change
+from bot.host.change import Change, check_step
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.host.waiting import oldest_first
@@ -18,7 +18,7 @@ from bot.messages.limits import BUTTON_LABEL, cut
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
-from bot.screens import asking, clock, dialogue, forms, history, topics, typed
+from bot.screens import asking, clock, dialogue, forms, history, lessons, topics, typed
 from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
 from bot.screens.plan import asked_for, planning
@@ -60,6 +60,8 @@ async def step(request: PressRequest, table_id: int) -> None:
     _check_asked(hosted, playing.seat_to_move(hosted, request.person), request.decision)
     scene = request.scene(hosted)
     path = Path.read(request.decision, JOIN.join((request.argument, *request.chosen)))
+    if await _answered_in_lesson(request, scene, path):
+        return
     if not path.values and forms.find(scene, path) is not None:
         await _open_form(request, scene, path)
     elif asking.played_at_once(scene, path) is not None:
@@ -67,6 +69,16 @@ async def step(request: PressRequest, table_id: int) -> None:
         await play(request, table_id, _reader(path))
     else:
         await request.answer(dialogue.step(scene, path))
+
+
+async def _answered_in_lesson(request: PressRequest, scene: Scene, path: Path) -> bool:
+    """Tell a learner, as soon as a dialogue leads nowhere else, that the step asks for another move; whether it did."""
+    try:
+        check_step(scene.hosted, asking.find(scene, path))
+    except Refusal as refusal:
+        await request.answer(lessons.answered_otherwise(scene, refusal))
+        return True
+    return False
 
 
 def _check_asked(hosted: HostedTable, seat: Seat, decision: str) -> None:
@@ -125,7 +137,8 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     following = request.scene(hosted)
     said = [scene.speaker.done(meant.action, answered)]
     # The board that tells it may stand further up.
-    tells = dialogue.is_asked(following) or history.was_planned(following, change.played)
+    asked_or_planned = dialogue.is_asked(following) or history.was_planned(following, change.played)
+    tells = hosted.lesson is None and asked_or_planned  # a lesson is one message, which tells it
     meanwhile = history.meanwhile(following, change.played) if tells else ""
     own = change.own_move
     if (turn or meant.action.plan) and own is not None and not (meanwhile and history.is_shared(following, own[1])):
@@ -140,6 +153,9 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
 async def _answer_played(request: Request, played: Played) -> None:
     """Say what was played and what the same person is asked next; else where else they are, if they pressed."""
     scene = request.scene(played.hosted)
+    if played.hosted.lesson is not None:
+        await request.answer(lessons.played(scene, played.said, played.undo))
+        return
     message = dialogue.after(scene, played.action, played.said)
     if played.undo is not None:
         message = message.with_last_row((played.undo,))
@@ -244,6 +260,9 @@ async def _answer_refused(request: Request, table_id: int, read: Reading, refusa
     if refusal.reason is HouseReason.MOVES_WAIT and isinstance(request, TypedRequest):
         await request.answer(clock.paused(scene))
         return
+    if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
+        await request.answer(lessons.answered_otherwise(scene, refusal))
+        return
     if isinstance(refusal.reason, HouseReason) or refusal.reason is Reason.NOT_UNDERSTOOD:
         meant = [] if isinstance(request, TypedRequest) else typed.similar(scene, str(refusal.figures.get("text", "")))
         await request.answer(refused(scene.speaker, refusal, *meant))
@@ -330,6 +349,9 @@ async def send_form(request: PressRequest, table_id: int) -> None:
 
 async def _answer_refused_form(request: PressRequest, table_id: int, path: Path, refusal: Refusal) -> None:
     scene = own_scene(request, await request.look(table_id))
+    if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
+        await request.answer(lessons.answered_otherwise(scene, refusal))
+        return
     if forms.find(scene, Path(path.decision, path.kind)) is None:
         await request.answer(dialogue.start(scene, request.say("moved-on")))
         return

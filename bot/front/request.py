@@ -304,6 +304,12 @@ class InteractionRequest(Request):
         else:
             await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=calls)
 
+    async def acknowledge(self) -> None:
+        """Say nothing: what was asked for shows on the message that was pressed."""
+        await self.finish()
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+
     async def open_form(self, form: FormScreen) -> None:
         """Open a form."""
         once = form.model_copy(update={"submit": played_once(form.submit, self.id)})

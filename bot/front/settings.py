@@ -71,6 +71,7 @@ async def settings(
     quiet: str | None = None,
     digest: str | None = None,
     listed: bool | None = None,
+    tips: bool | None = None,
 ) -> None:
     """Change a person's settings, and say how they stand."""
     await request.defer()
@@ -91,6 +92,8 @@ async def settings(
         changes["digest_hour"] = None if digest == OFF else int(digest)
     if listed is not None:
         changes["listed"] = listed
+    if tips is not None:
+        changes["tips"] = tips
     request.person = await people.change_settings(request.tables, request.person, **changes)
     await answer_settings(request)
 
@@ -140,7 +143,7 @@ def _chosen(name: str, value: str) -> dict[str, Any]:
     """What was chosen in a menu, as the option of the command that it stands for."""
     if name not in screens.SETTINGS:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    return {name: value == screens.ON if name in ("dms", "listed") else value}
+    return {name: value == screens.ON if name in ("dms", "listed", "tips") else value}
 
 
 @command("vacation")

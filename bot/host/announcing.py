@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.host import news, slips
+from bot.host import news, slips, tips
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
 from bot.host.posting import post, refresh, say
@@ -33,6 +33,10 @@ async def announce(
     if they did it ``openly``, for there their absence would tell who it was.
     """
     newly = await (await windows_of(change)).follow(reopened)
+    if change.hosted.lesson is not None:
+        await _show(change, (), others_due=True)  # all that a learner needs stands there
+        return
+    await tips.follow(change)
     called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
     due = {change.hosted.record.chairs[seat].person_id for seats in called.values() for seat in seats}
     known = by if openly else None
@@ -88,15 +92,25 @@ async def _show(change: Change, called: Sequence[Asked], *, others_due: bool) ->
     people = dict(change.hosted.people())
     calls = tuple(dict.fromkeys(people[seat] for seat, _ in called))
     point, before = change.hosted.point(), change.hosted.record.post_key
-    in_place = point == before or (bool(before) and not others_due)
+    in_place = _is_in_place(change, point, others_due)
     # Whoever plays alone has read what happened before their move; else somebody may not have seen it yet.
-    kept = change.hosted.record.post_lines if in_place and (point == before or change.hosted.record.is_shared) else ()
+    same = point == before and change.hosted.lesson is None
+    kept = change.hosted.record.post_lines if in_place and (same or change.hosted.record.is_shared) else ()
     change.update(post_key=point, post_lines=(*kept, *lines(change))[-LINES_KEPT:])
     message = change.screens.turn(change.hosted, calls)
     if not in_place:
         await post(change, message)
     elif not await refresh(change, message):
         await _call_beside(change, called)
+
+
+def _is_in_place(change: Change, point: str, others_due: bool) -> bool:
+    """Whether the board stays where it is. In a lesson it does while somebody reads, and comes anew after each move:
+    whoever has chosen in private below it reads on further down."""
+    before = change.hosted.record.post_key
+    if change.hosted.lesson is not None:
+        return bool(before) and not change.played
+    return point == before or (bool(before) and not others_due)
 
 
 async def _call_beside(change: Change, called: Sequence[Asked]) -> None:

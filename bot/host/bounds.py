@@ -26,9 +26,10 @@ class Costly(StrEnum):
     FILM = "film"
     VERIFICATION = "verification"
     TYPED = "typed"
+    LESSON = "lesson"
 
 
-MOST = {Costly.TABLE: 5, Costly.FILM: 4, Costly.VERIFICATION: 6, Costly.TYPED: 30}
+MOST = {Costly.TABLE: 5, Costly.FILM: 4, Costly.VERIFICATION: 6, Costly.TYPED: 30, Costly.LESSON: 5}
 
 
 class Frequency:

@@ -6,8 +6,10 @@ from datetime import datetime
 
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens
+from bot.messages.reasons import HouseReason
 from bot.store import Chair, KnownHand, Note, NoteKind, Person, Transaction
-from games.kernel import Action, Agent, Decision, Dice, Event, Seat
+from games.kernel import Action, Agent, Decision, Dice, Event, Refusal, Seat
+from games.kernel.lesson import is_taken
 from games.kernel.log import MoveEntry
 from games.kernel.notation import read
 from games.kernel.table import Table
@@ -17,6 +19,20 @@ COMPUTER_MOVES = 2000
 
 
 AnyMove = tuple[Seat, Action | dict[str, object]]
+
+
+def check_step(hosted: HostedTable, choices: Sequence[Action]) -> None:
+    """Refuse in a lesson what its step does not ask for, if these are all that can be meant.
+
+    What the rules do not allow, they refuse themselves: there is something to learn from it.
+    """
+    lesson = hosted.lesson
+    if lesson is None or is_taken(lesson.step, choices):
+        return
+    seat = next(seat for seat, _ in hosted.people())
+    if any(hosted.running.allows(seat, choice) for choice in choices):
+        answer = lesson.step.answer_to([choice.text for choice in choices])
+        raise Refusal(HouseReason.LESSON_ASKS_OTHERWISE, "", step=lesson.step.name, answer=answer)
 
 
 def computer_dice(table: Table) -> Dice:
@@ -130,6 +146,7 @@ class Change:
         if not isinstance(action, Action):
             action = table.game.read_action(action)
         table.check_meant(seat, action)
+        check_step(self.hosted, [action])
         self.own_move = (seat, table.play(seat, action, decision))
         self.played.append(self.own_move[1])
         await self._log()
@@ -165,7 +182,7 @@ class Change:
         for _ in range(COMPUTER_MOVES):
             if table.over:
                 return
-            move = self._computer_move() or self._forced_move()
+            move = self._next_move()
             if move is None:
                 return
             self.played.append(table.play(*move))
@@ -182,6 +199,15 @@ class Change:
             self.played.append(table.play(seat, table.chosen_by(table.game.agent(), seat, computer_dice(table))))
             await self._log()
         raise ComputersEndlessError(self.table_id)
+
+    def _next_move(self) -> AnyMove | None:
+        """What is done next that needs nobody; in a lesson what was written down, and nothing else."""
+        lesson = self.hosted.lesson
+        if lesson is None:
+            return self._computer_move() or self._forced_move()
+        if lesson.due is None:
+            return None
+        return lesson.due.seat, read(lesson.due.move, self.hosted.running.moves(lesson.due.seat))
 
     def _computer_move(self) -> AnyMove | None:
         """What a computer player does next that need not think."""

@@ -32,8 +32,9 @@ async def finish(change: Change) -> None:
     told = tuple(lines(change)[-LINES_KEPT:])
     change.update(status=Status.OVER, post_key="", post_lines=told, consents=(), seat_votes=())
     await post(change, change.screens.end(change.hosted, await played_before(change)))
-    await results.write(change)
-    await calling.call(change)
+    if change.hosted.record.lesson is None:
+        await results.write(change)
+        await calling.call(change)
     await news.tell(change, await news.gather(change))
 
 

@@ -20,6 +20,7 @@ from games.kernel import (
     Thinker,
 )
 from games.kernel.advice import searcher_of
+from games.kernel.lesson import At, lesson_of
 from games.registry import find_rules
 
 
@@ -163,9 +164,17 @@ class HostedTable:
         """Whether anybody can think ahead in this game: for hints, and to judge how it was played."""
         return searcher_of(self.game) is not None
 
+    @property
+    def lesson(self) -> At | None:
+        """Where the learner is in a lesson; None where nobody learns, or plays on after the last step."""
+        lesson = None if self.record.lesson is None else lesson_of(self.game)
+        if lesson is None or self.table is None or self.table.over or self.record.lesson is None:
+            return None
+        return lesson.at(self.game, self.table.standing(), self.record.lesson)
+
     def may_hint(self, seat: Seat | None) -> bool:
-        """Whether a seat can ask for a hint: they are on, and it has something to decide."""
-        if seat is None or not self.record.hints or not self.moves_allowed or not self.has_coach:
+        """Whether a seat can ask for a hint: they are on, it has something to decide, and no lesson says what."""
+        if seat is None or not self.record.hints or not self.moves_allowed or not self.has_coach or self.lesson:
             return False
         return self.person_plays(seat) and bool(self.to_decide(seat))
 

@@ -58,8 +58,8 @@ async def unpark(change: Change) -> None:
         return
     if record.channel_gone:
         raise Refusal(HouseReason.CHANNEL_GONE)
-    found = await change.tx.tables.open_in(record.channel_id)
-    if found is not None and found[0] != change.table_id:
+    found = await change.tx.tables.taking(record.channel_id)
+    if found is not None and found[0] != change.table_id and record.lesson is None:
         raise Refusal(HouseReason.TABLE_OPEN)
     await _go_on(change)
 
@@ -93,7 +93,7 @@ def check_may_move(hosted: HostedTable, person: Person, *, manages: bool) -> Non
 async def move(change: Change, channel_id: int, person: Person, *, manages: bool) -> None:
     """Go on with a table in another channel or thread of its server, with everything that is still asked there."""
     check_may_move(change.hosted, person, manages=manages)
-    if await change.tx.tables.open_in(channel_id) is not None:
+    if change.hosted.record.lesson is None and await change.tx.tables.taking(channel_id) is not None:
         raise Refusal(HouseReason.TABLE_OPEN)
     await _settle(change, channel_id)
 

@@ -231,11 +231,8 @@ class Tables:
         try:
             async with self.store.transaction() as tx:
                 await self.check_new(tx, request_id)
-                if await tx.tables.open_in(record.channel_id) is not None:
-                    raise ConflictError
-                server = None if record.guild_id is None else await tx.servers.find(record.guild_id)
-                if record.tournament is None:
-                    await check_room(tx, record.opener_id, server)
+                if record.lesson is None:
+                    await self._check_room(tx, record)
                 table_id = await tx.tables.add(record)
                 hosted = HostedTable(record.model_copy(update={"id": table_id}))
                 change = self._change(tx, hosted)
@@ -246,6 +243,14 @@ class Tables:
         self._keep(hosted)
         self.timers_changed()
         return result
+
+    async def _check_room(self, tx: Transaction, record: TableRecord) -> None:
+        """Refuse another table where there is one, or where a person or a server has as many as they may."""
+        if await tx.tables.taking(record.channel_id) is not None:
+            raise ConflictError
+        server = None if record.guild_id is None else await tx.servers.find(record.guild_id)
+        if record.tournament is None:
+            await check_room(tx, record.opener_id, server)
 
     async def _clear(self, channel_id: int) -> None:
         """A table that cannot be read does not keep its channel from having another."""

@@ -8,7 +8,9 @@ from bot.store import Status, TableRecord
 
 
 def waiting_since(record: TableRecord, person_id: int) -> datetime | None:
-    """Since when a table has waited for a person, as everybody may see it; None if it does not."""
+    """Since when a table has waited for a person, as everybody may see it; None if it does not. No lesson waits."""
+    if record.lesson is not None:
+        return None
     seat = record.seat_of(person_id)
     opened = [window.opened_at for window in record.windows if window.open and seat in window.asked]
     return min(opened) if opened and record.status is Status.RUNNING else None
@@ -17,7 +19,7 @@ def waiting_since(record: TableRecord, person_id: int) -> datetime | None:
 def waits_for(hosted: HostedTable, person_id: int) -> bool:
     """Whether a table waits for a person, and not for their computer or for the end of a pause."""
     seat = hosted.record.seat_of(person_id)
-    if seat is None or not hosted.moves_allowed:
+    if seat is None or not hosted.moves_allowed or hosted.record.lesson is not None:
         return False
     return hosted.person_plays(seat) and bool(hosted.to_decide(seat))
 

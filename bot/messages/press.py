@@ -84,6 +84,9 @@ class Verb(StrEnum):
     HINT = "hint"
     REVIEW = "review"
     TOURNAMENT = "tournament"
+    LEARN = "learn"
+    LESSON_NEXT = "lessonnext"
+    LESSON_SHOW = "lessonshow"
 
 
 PLAYED_ONCE = frozenset({Verb.PLAY, Verb.SEND, Verb.PLAN_SAVE, Verb.PLAN_WITHDRAW})

@@ -43,9 +43,9 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
 
 
 def _with_hint(scene: Scene, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """These rows with what asks for a hint at their end, in a row of its own only if the last one is full."""
-    hint = hint_buttons(scene)
-    if not hint or not rows or len(rows[-1]) == ROW:
+    """These rows with what asks for a hint, and stops tips, at their end; in a row of its own if there is no room."""
+    hint = (*hint_buttons(scene), *scene.tip_buttons())
+    if not hint or not rows or len(rows[-1]) + len(hint) > ROW:
         return (*rows, hint) if hint else rows
     return (*rows[:-1], (*rows[-1], *hint))
 
@@ -62,6 +62,7 @@ def asked_lines(scene: Scene) -> list[str]:
         lines += clock.standstill(scene) or [_whose_turn(scene)]
     elif forced(scene.moves) is not None:
         lines.append(scene.say("one-answer"))
+    lines += scene.tip_lines()
     return lines + scene.answered_lines()
 
 
@@ -189,7 +190,12 @@ def step(scene: Scene, path: Path) -> Message:
     asked = asking.step(scene, path)
     if asked is None:
         return start(scene, _why_not(scene, path) or scene.say("moved-on"))
-    seldom = [] if path.values else _seldom_possible(scene, path)
+    if path.values:
+        return asked
+    tips = scene.tip_lines()
+    if tips:
+        asked = asked.model_copy(update={"text": first_lines([*tips, *asked.text.split("\n")])})
+    seldom = _seldom_possible(scene, path)
     return asked.with_last_row(tuple(seldom)) if seldom else asked
 
 

@@ -25,7 +25,7 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
         [
             f"## {_headline(scene, table.outcome)}",
             *_turning_point(scene, ending),
-            *worth_telling.lines(scene, before),
+            *_worth_telling(scene, before),
             f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
             "",
             *(_standing(scene, standing) for standing in _ranked(table.outcome)),
@@ -40,6 +40,11 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
         second_picture=_chart(scene, ending),
         rows=(_once_more(scene), _to_look_up(scene)),
     )
+
+
+def _worth_telling(scene: Scene, before: Past) -> list[str]:
+    """How it compares with the games before it; a lesson does not."""
+    return worth_telling.lines(scene, before) if scene.hosted.record.lesson is None else [scene.say("lesson-ended")]
 
 
 def _once_more(scene: Scene) -> tuple[Button, ...]:

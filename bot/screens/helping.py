@@ -16,7 +16,7 @@ def card(words: Catalogue) -> Message:
     """All games in a line each, and the ways in; what only managers need comes last."""
     lines = [_line(words, game) for game in games()]
     text = [words.say("screen-help"), *lines, words.say("screen-help-typed"), words.say("screen-help-managers")]
-    return Message(text="\n".join(text), box=Box(), rows=(_ways_in(words),))
+    return Message(text="\n".join(text), box=Box(), rows=_ways_in(words))
 
 
 def _line(words: Catalogue, game: AnyGame) -> str:
@@ -25,16 +25,17 @@ def _line(words: Catalogue, game: AnyGame) -> str:
     return words.say("screen-help-game", game=name, pitch=pitch, least=least, most=most)
 
 
-def _ways_in(words: Catalogue) -> Row:
+def _ways_in(words: Catalogue) -> tuple[Row, ...]:
     ways = (
         ("play-now", Press(Verb.HELP, 0, "", NOW), Style.MAIN),
         ("play-alone", Press(Verb.HELP, 0, "", ALONE), Style.GOOD),
+        ("learn", Press(Verb.LEARN, 0), Style.MAIN),
         ("tables", Press(Verb.TABLES, 0), Style.PLAIN),
         ("rules", Press(Verb.PAGE, 0), Style.PLAIN),
         ("settings", Press(Verb.SETTINGS, 0), Style.PLAIN),
     )
-    return tuple(
-        Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press, style in ways
+    return in_rows(
+        [Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press, style in ways]
     )
 
 

@@ -9,7 +9,7 @@ from bot.host.club.standing import SeasonPage
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, coaching, ending, public, seasons, seeking
+from bot.screens import clock, coaching, ending, lessons, public, seasons, seeking
 from bot.screens import lobby as lobbies
 from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
@@ -84,6 +84,9 @@ class HouseScreens(Screens):
 
     @override
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
+        lesson = hosted.lesson
+        if lesson is not None:
+            return lessons.board(_of_learner(hosted), lesson)
         return public.turn(_public(hosted), calls)
 
     @override
@@ -128,6 +131,8 @@ class HouseScreens(Screens):
 
     @override
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:
+        if hosted.record.lesson is not None:
+            return lessons.over(_public(hosted))
         return clock.closed(_public(hosted), reason, by)
 
     @override
@@ -213,6 +218,11 @@ def _with_links(person: Person, waiting: Waiting) -> list[tuple[Scene, str]]:
     return [
         (Scene(hosted, language, hosted.record.seat_of(person.id)), link(hosted, place)) for hosted, place in waiting
     ]
+
+
+def _of_learner(hosted: HostedTable) -> Scene:
+    """A lesson as its learner sees it: nobody else is meant to look at it."""
+    return Scene(hosted, hosted.record.language, next(seat for seat, _ in hosted.people()))
 
 
 def _public(hosted: HostedTable) -> Scene:

@@ -81,6 +81,8 @@ def _where_and_with_whom(scene: Scene) -> list[str]:
 def _turn(scene: Scene, waiting: AbstractSet[int]) -> str:
     """Whose turn it is, as everybody may see it, and until when; that it is one's own stands out."""
     hosted = scene.hosted
+    if hosted.record.lesson is not None:
+        return scene.say("table-lesson")
     if hosted.record.id in waiting:
         return scene.say("table-waits") + clock.due(scene)
     standstill = _standstill(hosted)

@@ -12,6 +12,7 @@ from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureK
 from bot.messages.press import Press, Verb
 from bot.screens.scene import game_name
 from games.kernel import AnyGame, Dice, Refusal, Table, View
+from games.kernel.lesson import lesson_of
 from games.kernel.playout import play_out
 from games.kernel.seats import COMPUTERS
 from games.registry import find_game, games, rules_with
@@ -73,6 +74,9 @@ def _turns(words: Catalogue, game: str, names: list[str], place: int) -> tuple[B
         after = names[place + 1]
         label = words.say("screen-button-page-after", title=_title(words, game, after))
         buttons.append(Button(label=label, press=_press(game, after), style=Style.MAIN))
+    if lesson_of(find_game(game)) is not None:
+        learn = str(Press(Verb.LEARN, 0, "", game))
+        buttons.append(Button(label=words.say("screen-button-learn"), press=learn, style=Style.GOOD))
     return (*buttons, Button(label=words.say("screen-button-shelf"), press=_press("", "")))
 
 

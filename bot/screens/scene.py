@@ -166,6 +166,21 @@ class Scene:
         orders = [self.speaker.action(order).removesuffix(".") for order in left if not order.plan]
         return [*plans, self.say("orders-left", orders=" · ".join(orders))] if orders else plans
 
+    def tip_lines(self) -> list[str]:
+        """What the seat that looks is told about what it is asked, the first time it is asked such a thing."""
+        asked = {decision.id for decision in self.moves if decision.owed}
+        keys = [
+            f"{self.hosted.record.game}-tip-{tip.kind}"
+            for tip in self.hosted.record.tips
+            if tip.seat == self.seat and tip.decision in asked
+        ]
+        return [self.say("tip", tip=self.words.say(key)) for key in keys if self.words.has(key)]
+
+    def tip_buttons(self) -> tuple[Button, ...]:
+        """What switches tips off, where there is one."""
+        off = str(Press(Verb.SETTINGS, 0, "tips", "off"))
+        return (Button(label=self.say("button-no-tips"), press=off),) if self.tip_lines() else ()
+
     def table_name(self) -> str:
         """What a table is called among others: its game and its number."""
         record = self.hosted.record

@@ -127,6 +127,10 @@ def _listed(words: Catalogue, person: Person) -> Offered:
     return ON if person.listed else OFF, {each: words.say(f"screen-listed-{each}") for each in (ON, OFF)}
 
 
+def _tips(words: Catalogue, person: Person) -> Offered:
+    return ON if person.tips else OFF, {each: words.say(f"screen-tips-{each}") for each in (ON, OFF)}
+
+
 SETTINGS: Mapping[str, Callable[[Catalogue, Person], Offered]] = {
     "language": _language,
     "confirm": _confirm,
@@ -136,5 +140,6 @@ SETTINGS: Mapping[str, Callable[[Catalogue, Person], Offered]] = {
     "quiet": _quiet,
     "digest": _digest,
     "listed": _listed,
+    "tips": _tips,
 }
 """By the names of the options of the command that sets the same."""

@@ -18,7 +18,7 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
         rows: tuple[Row, ...] = (table,)
         body = scene.say(f"slip-{record.status}")
     else:
-        rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), (*dialogue.hint_buttons(scene), *table))
+        rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), _below(scene, table))
         body = "\n".join([*_asked(scene), *_own(scene), *_may_type(scene)])
     body = cut(body, room_beside([title, *lines_of(rows)]))
     said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))
@@ -30,10 +30,16 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
     )
 
 
+def _below(scene: Scene, table: Row) -> Row:
+    """What stands below all that can be done: help, and the way to the table."""
+    return (*dialogue.hint_buttons(scene), *table, *scene.tip_buttons())
+
+
 def _asked(scene: Scene) -> list[str]:
     """What this seat is asked, until when, and what it has answered so far."""
     owed = [decision for decision in scene.moves if decision.owed]
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in owed]
+    lines += scene.tip_lines()
     lines += [line for decision in owed for line in clock.until(scene, decision.id)]
     if not lines:
         lines += clock.standstill(scene) or [scene.say("slip-idle")]

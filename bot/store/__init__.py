@@ -25,7 +25,7 @@ from bot.store.records.prompts import About, Asks, Prompt
 from bot.store.records.seasons import ALL_GAMES, Season, SeasonScore
 from bot.store.records.seats import Attendance, Chair, KnownHand, SeatVote, SeatWish
 from bot.store.records.servers import Server
-from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord
+from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord, Tip
 from bot.store.tables import ConflictError, UnreadableError
 from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.transaction import Called, Summons, Transaction
@@ -87,6 +87,7 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Times",
+    "Tip",
     "Tournament",
     "Transaction",
     "Typed",

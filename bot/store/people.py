@@ -25,6 +25,11 @@ class People(Rows):
         rows = await self._all(sa.select(schema.people).where(schema.people.c.id.in_(list(ids))))
         return {row["id"]: Person.model_validate(row) for row in rows}
 
+    async def tell(self, person_id: int, told: tuple[str, ...]) -> None:
+        """Keep what a person was told about, and leave all else as it is: they may be changing their settings."""
+        own = schema.people.c.id == person_id
+        await self._connection.execute(sa.update(schema.people).where(own).values(tips_told=told))
+
     async def keep(self, person: Person) -> None:
         """Keep a person as they are now."""
         await self._keep(schema.people, person.model_dump())

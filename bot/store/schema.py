@@ -40,6 +40,8 @@ RUNNING = sa.text("status = 'running'")
 UNREVIEWED = sa.text("found IS NULL")
 SEEKING = sa.text("seeking")
 UNENDED = sa.text("ended_at IS NULL")
+TAKES_ITS_CHANNEL = sa.text("status IN ('lobby', 'running', 'parked') AND lesson IS NULL")
+"""A lesson may stand where another table does: it is one person's, and in nobody's way."""
 
 people = sa.Table(
     "people",
@@ -62,6 +64,8 @@ people = sa.Table(
     sa.Column("vacation_days", sa.Integer, nullable=False, server_default="0"),
     sa.Column("told_of_languages", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("tips", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("tips_told", sa.JSON, nullable=False, server_default="[]"),
 )
 
 tables = sa.Table(
@@ -106,6 +110,8 @@ tables = sa.Table(
     sa.Column("tidied", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seeking", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_tables_seeking", "game", sqlite_where=SEEKING, postgresql_where=SEEKING),
+    sa.Column("lesson", sa.Integer),
+    sa.Column("tips", sa.JSON, nullable=False, server_default="[]"),
     sa.Index("ix_tables_untidy", "moved_at", sqlite_where=UNTIDY, postgresql_where=UNTIDY),
     sa.Index("ix_tables_running", "status", sqlite_where=RUNNING, postgresql_where=RUNNING),
     sa.Index("ix_tables_in_channel", "channel_id", "id"),
@@ -116,8 +122,8 @@ tables = sa.Table(
         "uq_tables_one_open_per_channel",
         "channel_id",
         unique=True,
-        sqlite_where=sa.column("status").in_(OPEN_STATUSES),
-        postgresql_where=sa.column("status").in_(OPEN_STATUSES),
+        sqlite_where=TAKES_ITS_CHANNEL,
+        postgresql_where=TAKES_ITS_CHANNEL,
     ),
 )
 

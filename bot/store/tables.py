@@ -30,6 +30,7 @@ _IN_CHANNEL = (
     .limit(1)
 )
 _OPEN_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status.in_(_OPEN))
+_TAKING_CHANNEL = _IN_CHANNEL.where(schema.TAKES_ITS_CHANNEL)
 _FINISHED_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status == Status.OVER)
 _CHANGE = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.number == sa.bindparam("expected_number")
@@ -98,6 +99,10 @@ class Tables(Rows):
         """The table of a channel that is not over."""
         return await self._one(_OPEN_IN_CHANNEL, channel_id)
 
+    async def taking(self, channel_id: int) -> Numbered | None:
+        """The table of a channel that is not over and keeps others from being opened there: any but a lesson."""
+        return await self._one(_TAKING_CHANNEL, channel_id)
+
     async def last_in(self, channel_id: int) -> Numbered | None:
         """The table of a channel that was opened last, over or not."""
         return await self._one(_IN_CHANNEL, channel_id)
@@ -118,14 +123,21 @@ class Tables(Rows):
     async def count_open(self, **whose: int) -> int:
         """How many tables are not over that somebody has opened (``opener_id``), or of a server (``guild_id``).
 
-        Whoever counts the same waits until this transaction ends: it may add one.
+        Lessons do not count. Whoever counts the same waits until this transaction ends: it may add one.
         """
         columns = schema.tables.c
         for value in whose.values():
             await self._line_up(value)
-        conditions = [columns[name] == value for name, value in whose.items()]
+        conditions = [columns.lesson.is_(None), *(columns[name] == value for name, value in whose.items())]
         counted = sa.select(sa.func.count()).where(columns.status.in_(_OPEN), *conditions)
         return int((await self._connection.execute(counted)).scalar_one())
+
+    async def lesson_of(self, person_id: int, game: str) -> Numbered | None:
+        """The lesson of a game in the middle of which somebody is."""
+        tables = schema.tables.c
+        own = _NUMBERED.where(tables.opener_id == person_id, tables.status.in_(_OPEN), tables.game == game)
+        found = await self._many(own.where(tables.lesson.is_not(None)).order_by(tables.id.desc()).limit(1))
+        return next(iter(found), None)
 
     async def solo_of(self, person_id: int, limit: int = 40) -> list[Numbered]:
         """The tables that a person plays or has played alone, the newest first."""

@@ -1,6 +1,8 @@
 """A tournament as people live it: sixteen of them on the local Discord, with a clock that is moved by hand."""
 
 import json
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -35,10 +37,10 @@ def organiser(house: House) -> Person:
     return Person(discord.world, discord.watch, discord.world.users[discord.guild.owner_id], discord.channel)
 
 
-async def open_cup(house: House, people: int, **wish: object) -> list[Person]:
+async def open_cup(house: House, people: int, **wish: Any) -> list[Person]:
     """A tournament of Turin for which so many people have signed up."""
     olga = organiser(house)
-    wanted = {"game": "turin", "pace": "48", "days": 1, "seats": 4, **wish}
+    wanted: dict[str, Any] = {"game": "turin", "pace": "48", "days": 1, "seats": 4, **wish}
     await (await olga.slash("market tournament open", **wanted)).done()
     persons = [house.person(f"Person {number}") for number in range(1, people + 1)]
     sign_up = await olga.reads("Signed up:")
@@ -77,6 +79,10 @@ async def play(house: House, table: int, moves: int) -> None:
         await house.bot.tables.change(
             table, None, playing.play, Guest(id=chair.person_id or 0, name=chair.name), chosen
         )
+
+
+def _files_of(answer: Seen) -> object:
+    return answer.files or None
 
 
 def all_seen(house: House, person: Person) -> str:
@@ -200,7 +206,7 @@ async def test_a_pod_that_is_over_tells_nothing_of_the_deal_while_another_is_pla
         assert seed not in all_seen(house, person)
         copy = await (await person.slash("market privacy")).done()
         answer = await pressed(person, "My copy", copy)
-        await person.until(lambda answer=answer: answer.files or None, "gets the file")
+        await person.until(partial(_files_of, answer), "gets the file")
         assert seed not in str(answer.files)
     await to_the_end(house, open_)
     await house.settled()

@@ -69,6 +69,11 @@ command-rules-about = Ein Spiel lernen, Seite für Seite
 command-rules-game = spiel
 command-rules-game-about = Welches Spiel?
 
+command-learn = lernen
+command-learn-about = Lerne ein Spiel, indem du es spielst: zehn Minuten, Schritt für Schritt
+command-learn-game = spiel
+command-learn-game-about = Welches Spiel?
+
 command-archive = archiv
 command-archive-about = Beendete Partien: ansehen, prüfen, deine Kampagnen
 command-archive-replay = rückblick
@@ -124,6 +129,8 @@ command-settings-digest = übersicht
 command-settings-digest-about = Um welche Uhrzeit soll ich dir täglich deine offenen Züge zeigen?
 command-settings-listed = sichtbar
 command-settings-listed-about = Dürfen andere dein Profil sehen und dich in Listen finden?
+command-settings-tips = hinweise
+command-settings-tips-about = Hinweise, wenn du in einem neuen Spiel zum ersten Mal etwas gefragt wirst?
 
 command-admin = verwalten
 command-admin-about = Für alle, die diesen Server verwalten

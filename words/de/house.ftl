@@ -314,6 +314,7 @@ house-refusal-too-often = { $what ->
     [table] Das sind viele neue Tische auf einmal. Versuch es in einer Minute noch einmal.
     [film] { $most } Filme in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
     [verification] { $most } Prüfungen in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
+    [lesson] Das sind viele Lektionen auf einmal. Versuch es in einer Minute noch einmal.
    *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
 }
 house-refusal-too-many-of-yours = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind. Beende oder schließe erst einen.
@@ -342,6 +343,8 @@ house-refusal-too-few-signed-up = { $people } von mindestens { $least } sind ang
 house-refusal-options-fixed = Es hat sich schon jemand für das Turnier angemeldet, wie es ist. Die Optionen bleiben.
 house-refusal-sealed = An allen Tischen dieser Runde wird mit denselben Karten gespielt. Sie bleiben unter Verschluss, bis der letzte fertig ist.
 house-refusal-pod-seat = Das ist ein Turniertisch: Niemand sonst darf sich setzen, und er wird zu Ende gespielt. Der Computer hält den Platz warm.
+house-refusal-lesson-otherwise = In dieser Lektion kommt zuerst etwas anderes.
+house-refusal-no-lesson = Zu diesem Spiel gibt es noch keine Lektion. /market regeln erklärt es.
 house-refusal-unknown-press = Diesen Knopf kenne ich nicht.
 
 ## Berechtigungen, wie sie in Discord heißen

@@ -69,6 +69,11 @@ command-rules-about = Learn a game, page by page
 command-rules-game = game
 command-rules-game-about = Which game?
 
+command-learn = learn
+command-learn-about = Learn a game by playing it: ten minutes, step by step
+command-learn-game = game
+command-learn-game-about = Which game?
+
 command-archive = archive
 command-archive-about = Finished games: watch again, check, your campaigns
 command-archive-replay = replay
@@ -124,6 +129,8 @@ command-settings-digest = digest
 command-settings-digest-about = When should I list your open turns every day?
 command-settings-listed = listed
 command-settings-listed-about = May others see your profile, and find you in lists?
+command-settings-tips = tips
+command-settings-tips-about = Tips the first time you’re asked something in a new game?
 
 command-admin = admin
 command-admin-about = For members who manage this server

@@ -310,6 +310,7 @@ house-refusal-too-often = { $what ->
     [table] That’s a lot of new tables at once. Try again in a minute.
     [film] That’s { $most } films in a minute: give me a moment, then try again.
     [verification] That’s { $most } checks in a minute: give me a moment, then try again.
+    [lesson] That’s a lot of lessons at once. Try again in a minute.
    *[typed] You’re typing faster than I can read. Wait a minute, then go on: nothing you played is lost.
 }
 house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
@@ -338,6 +339,8 @@ house-refusal-too-few-signed-up = { $people } of at least { $least } have signed
 house-refusal-options-fixed = Somebody has already signed up for the tournament as it is. The options stay.
 house-refusal-sealed = Every table of this round plays the same deal, so it stays sealed until the last one is over.
 house-refusal-pod-seat = This is a tournament table: nobody else may take a seat, and it plays to the end. The computer keeps the seat warm.
+house-refusal-lesson-otherwise = In this lesson something else comes first.
+house-refusal-no-lesson = There’s no lesson of this game yet. /market rules explains it.
 house-refusal-unknown-press = I don’t know this button.
 
 ## Permissions, as Discord calls them

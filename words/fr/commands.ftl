@@ -69,6 +69,11 @@ command-rules-about = Apprendre un jeu, page par page
 command-rules-game = jeu
 command-rules-game-about = Quel jeu ?
 
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en jouant : dix minutes, pas à pas
+command-learn-game = jeu
+command-learn-game-about = Quel jeu ?
+
 command-archive = archives
 command-archive-about = Parties terminées : revoir, vérifier, vos campagnes
 command-archive-replay = revoir
@@ -124,6 +129,8 @@ command-settings-digest = résumé
 command-settings-digest-about = À quelle heure vous envoyer, chaque jour, la liste de vos tours ?
 command-settings-listed = visible
 command-settings-listed-about = Les autres peuvent-ils voir votre profil et vous trouver dans les classements ?
+command-settings-tips = astuces
+command-settings-tips-about = Des astuces quand une question vous est posée pour la première fois ?
 
 command-admin = gérer
 command-admin-about = Pour les membres qui gèrent ce serveur

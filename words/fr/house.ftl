@@ -314,6 +314,7 @@ house-refusal-too-often = { $what ->
     [table] Cela fait beaucoup de nouvelles tables d’un coup. Réessayez dans une minute.
     [film] { $most } films en une minute : laissez-moi souffler, puis réessayez.
     [verification] { $most } vérifications en une minute : laissez-moi souffler, puis réessayez.
+    [lesson] Cela fait beaucoup de leçons d’un coup. Réessayez dans une minute.
    *[typed] Vous écrivez plus vite que je ne lis. Attendez une minute et continuez : rien de ce que vous avez joué n’est perdu.
 }
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
@@ -342,6 +343,8 @@ house-refusal-too-few-signed-up = { $people } inscriptions sur { $least } au moi
 house-refusal-options-fixed = Quelqu’un s’est déjà inscrit au tournoi tel qu’il est. Les options ne changent plus.
 house-refusal-sealed = Toutes les tables de cette ronde jouent la même donne : elle reste scellée jusqu’à la fin de la dernière.
 house-refusal-pod-seat = C’est une table de tournoi : personne d’autre ne peut y prendre place, et elle se joue jusqu’au bout. L’ordinateur garde la place au chaud.
+house-refusal-lesson-otherwise = Dans cette leçon, autre chose vient d’abord.
+house-refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. /market règles l’explique.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 
 ## Permissions, telles que Discord les nomme

@@ -58,6 +58,10 @@ class Person(Record):
     """Whether they have been told that they can choose the language in which they are spoken to."""
     listed: bool = True
     """Whether others may see their profile, and find them in lists."""
+    tips: bool = True
+    """Whether they want to be told about each kind of decision when it is first asked of them."""
+    tips_told: tuple[str, ...] = ()
+    """What they were told about, as ``<game>-<decision>``; a game alone if it is known that they have finished one."""
 
     @property
     def reachable(self) -> bool:

@@ -57,6 +57,14 @@ class Note(Record):
     other: str = ""
 
 
+class Tip(Record):
+    """A question about which somebody is told something in private, for it is the first of its kind to them."""
+
+    seat: int
+    decision: str
+    kind: str
+
+
 class TableRecord(Record):
     """A table as it is kept, without its log."""
 
@@ -114,6 +122,10 @@ class TableRecord(Record):
     moved_at: datetime
     tidied: bool = False
     """Whether its messages were taken away, long after its end."""
+    lesson: int | None = None
+    """Of a lesson how many of its steps were read; None at every other table. A lesson counts for nothing."""
+    tips: tuple[Tip, ...] = ()
+    """What first-timers are told about now."""
     seeking: bool = False
     """Whether its people have announced that they look for players, and a seat is still to be had."""
     chairs: tuple[Chair, ...] = ()

@@ -1,0 +1,112 @@
+"""Lessons: a table of one learner among computers on a fixed deal, where the others do what was written down.
+
+It is a table like any other, so that everything looks, is typed and is taken back as it will be at real ones, and
+nothing is lost by a restart. It counts for nothing; it may stand in a conversation beside another table; and after its
+last step it simply goes on, against easy computers.
+"""
+
+from functools import partial
+
+from bot.host import slips
+from bot.host.change import Change
+from bot.host.finishing import close, proceed
+from bot.host.hosted import HostedTable, Place
+from bot.host.playing import seat_to_move
+from bot.host.tables import Tables
+from bot.host.time.pace import FREE
+from bot.messages.reasons import HouseReason
+from bot.store import Chair, Person, Status, TableRecord
+from games.kernel import AnyGame, Level, Refusal
+from games.kernel.lesson import Lesson, lesson_of
+from games.kernel.seats import computer_name
+from games.registry import find_game
+
+
+async def running(tables: Tables, person: Person, game_id: str) -> HostedTable | None:
+    """The lesson of a game in the middle of which somebody is."""
+    async with tables.store.reading() as look:
+        found = await look.tables.lesson_of(person.id, game_id)
+    return None if found is None else await tables.find(found[0])
+
+
+async def begin(tables: Tables, person: Person, place: Place, game_id: str, request: int | None = None) -> HostedTable:
+    """Begin the lesson of a game."""
+    game, lesson = _lesson(game_id)
+    now = tables.clock.now()
+    record = TableRecord(
+        id=0,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        opener_id=person.id,
+        language=place.language,
+        game=game.id,
+        rules_version=game.rules_version,
+        options=lesson.options,
+        status=Status.LOBBY,
+        pace=FREE,
+        zone=place.zone,
+        opened_at=now,
+        moved_at=now,
+        lesson=0,
+        chairs=_chairs(game, lesson, person),
+    )
+    return await tables.open(record, request, partial(_deal, lesson=lesson))
+
+
+def _lesson(game_id: str) -> tuple[AnyGame, Lesson]:
+    game = find_game(game_id)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal(HouseReason.NO_LESSON)
+    return game, lesson
+
+
+def _chairs(game: AnyGame, lesson: Lesson, person: Person) -> tuple[Chair, ...]:
+    """The learner where the lesson wants them, and computers, easy ones if there are any."""
+    level = Level.EASY if Level.EASY in game.agents() else Level.NORMAL
+    taken = {person.name}
+    chairs: list[Chair] = []
+    for seat in range(lesson.seats):
+        if seat == lesson.seat:
+            chairs.append(Chair(person_id=person.id, name=person.name))
+        else:
+            chairs.append(Chair(person_id=None, name=computer_name(taken), level=level))
+            taken.add(chairs[-1].name)
+    return tuple(chairs)
+
+
+async def _deal(change: Change, lesson: Lesson) -> HostedTable:
+    table = lesson.begin(change.hosted.game)
+    change.hosted.table = table
+    change.update(status=Status.RUNNING, seed=table.dice.seed.hex())
+    change.know_hands()
+    await change.computers_play()
+    await proceed(change, by=change.hosted.record.opener_id)
+    return change.hosted
+
+
+async def read_on(change: Change, person: Person, number: int) -> bool:
+    """Somebody has read a step; after the last one the table is theirs. Whether it was the one that is told now."""
+    seat = seat_to_move(change.hosted, person)
+    lesson = change.hosted.lesson
+    if lesson is None or lesson.number != number or not lesson.step.is_page:
+        return False
+    change.update(lesson=number + 1)
+    await change.computers_play()
+    await proceed(change, by=person.id)
+    if change.hosted.lesson is None and not change.hosted.running.over:
+        await slips.give_first(change, seat)
+    return True
+
+
+async def show_again(change: Change, person: Person, language: str) -> None:
+    """Somebody goes on with a lesson: its board comes anew, where they look, in the language they speak now."""
+    seat_to_move(change.hosted, person)
+    change.update(post_key="", language=language)
+    await proceed(change, by=person.id)
+
+
+async def leave(change: Change, person: Person) -> None:
+    """Somebody has had enough, or begins anew."""
+    seat_to_move(change.hosted, person)
+    await close(change, by=person.id)

@@ -1,0 +1,27 @@
+# Lektionen und Hinweise.
+
+screen-lesson = **{ $game }** · Lektion, Schritt { $step } von { $of }
+screen-lesson-typed = -# Drück unten, oder schreib: `{ $example }`
+screen-lesson-read-first = Eins nach dem anderen: Drück unter dem Bild auf *Weiter*.
+screen-lesson-below = -# Die Lektion geht unten weiter.
+screen-lesson-which = Welches Spiel möchtest du lernen? Etwa zehn Minuten, nur du und ich: Du spielst, ich erkläre. Nichts davon zählt.
+screen-lesson-begun = Deine Lektion in { $game } kann losgehen.
+screen-lesson-goes-on = Deine Lektion in { $game } geht da weiter, wo du warst.
+screen-lesson-in-the-middle = Du bist mitten in der Lektion von { $game }.
+screen-lesson-over = Die Lektion in { $game } endet hier. Du kannst sie jederzeit neu beginnen.
+screen-lesson-ended = -# Das Spiel hat als Lektion begonnen, deshalb zählt es nicht.
+screen-lesson-thread = { $game }: Lektion
+screen-table-lesson = Lektion
+screen-button-learn = Spielend lernen
+screen-button-lesson-next = Weiter
+screen-button-lesson-play-on = Weiterspielen
+screen-button-lesson-show = Zeig’s mir
+screen-button-lesson-leave = Verlassen
+screen-button-lesson-on = Weitermachen
+screen-button-lesson-anew = Neu beginnen
+
+screen-tip = > 💡 { $tip }
+screen-button-no-tips = Keine Hinweise mehr
+screen-setting-tips = Hinweise in Spielen, die neu für dich sind: **{ $value }**
+screen-tips-on = an
+screen-tips-off = aus

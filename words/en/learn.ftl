@@ -1,0 +1,27 @@
+# Lessons and tips.
+
+screen-lesson = **{ $game }** · lesson, step { $step } of { $of }
+screen-lesson-typed = -# Press below, or type it: `{ $example }`
+screen-lesson-read-first = First things first: press *Go on* below the picture.
+screen-lesson-below = -# The lesson goes on below.
+screen-lesson-which = Which game would you like to learn? About ten minutes, just you and me: you play, I explain. Nothing counts.
+screen-lesson-begun = Your lesson of { $game } is ready.
+screen-lesson-goes-on = Your lesson of { $game } goes on where you left it.
+screen-lesson-in-the-middle = You’re in the middle of the lesson of { $game }.
+screen-lesson-over = The lesson of { $game } ends here. You can take it again any time.
+screen-lesson-ended = -# It began as a lesson, so it counts for nothing.
+screen-lesson-thread = { $game }: lesson
+screen-table-lesson = lesson
+screen-button-learn = Learn by playing
+screen-button-lesson-next = Go on
+screen-button-lesson-play-on = Play on
+screen-button-lesson-show = Show me
+screen-button-lesson-leave = Leave
+screen-button-lesson-on = Go on
+screen-button-lesson-anew = Start over
+
+screen-tip = > 💡 { $tip }
+screen-button-no-tips = No more tips
+screen-setting-tips = Tips in games that are new to you: **{ $value }**
+screen-tips-on = on
+screen-tips-off = off

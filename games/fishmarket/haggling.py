@@ -18,6 +18,8 @@ WORTH_A_MESSAGE: Final = 3
 """An offer that brings less is not made."""
 WORTH_A_PRESS: Final = 1.5
 """An offer that brings less is not accepted."""
+LEAST_GAIN: Final = 0.5
+"""What the other must seem to gain by an offer."""
 FAIR: Final = 0.6
 """Nor is one that brings less than this part of what the other may gain by it."""
 FAIR_BY_LEADER: Final = 0.9
@@ -158,18 +160,16 @@ class Haggler:
         if not (give or want) or any(kind not in self._prices for kind in want):
             return None
         deal = self._with_coins(self._deal(give, want, other.seat), other.seat, 0.5)
-        if deal is None or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
+        if deal is None or self._stands(deal) or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
             return None
         why, fish = _why_otherwise(offer, deal)
         return Counter(offer=offer.offer, give=dict(deal.give), want=dict(deal.want), why=why, fish=fish)
 
     def _has_answered(self, offer: OfferView) -> bool:
-        """Whether the viewer has told this player today what they think of an exchange of the same fish."""
+        """Whether one of the two has told the other today what they think of an exchange of the same fish."""
         about = _fish(offer.give) | _fish(offer.want)
-        return any(
-            (word.speaker, word.listener) == (self._seat, offer.proposer) and about & set(word.fish)
-            for word in self._view.words
-        )
+        both = {self._seat, offer.proposer}
+        return any({word.speaker, word.listener} == both and about & set(word.fish) for word in self._view.words)
 
     def _answers_mine(self, offer: OfferView) -> bool:
         """Whether it is a counter-offer to the viewer: who goes on and on about a price gets none."""
@@ -201,7 +201,8 @@ class Haggler:
         give, want = _without_zeros(give), _without_zeros(want)
         if not (give and want):  # to ask for a gift is no trade, and nobody likes to be given what rots
             return None
-        return self._deal(give, want, other)
+        fitting = self._deal(give, want, other)
+        return fitting if fitting.theirs >= LEAST_GAIN else None  # a purse may be too small for anything that is fair
 
     def _make_best(self) -> Action | None:
         if not self._may_offer():
@@ -236,6 +237,7 @@ class Haggler:
                     yield sale
             useful = [kind for kind in KINDS if kind in self._prices and kind in FREEZABLE and other.stock.get(kind, 0)]
             trades: list[tuple[Bundle, Bundle]] = [({}, {kind: other.stock[kind]}) for kind in useful]
+            trades += [({}, {kind: 1}) for kind in useful if other.stock[kind] > 1]
             trades += [
                 ({mine: min(self._me.stock[mine], other.stock[theirs])}, {theirs: other.stock[theirs]})
                 for mine in surplus
@@ -244,20 +246,25 @@ class Haggler:
             for give, want in trades:
                 if self._refused[other.seat] & {*give, *want}:
                     continue
-                modest = share / 2 if self._haggled_over(other.seat) & {*give, *want} else share
-                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, modest)
-                if deal is not None:
+                haggled = bool(self._haggled_over(other.seat) & {*give, *want})
+                plain = self._deal(give, want, other.seat)
+                deal = self._with_coins(plain, other.seat, share / 2 if haggled else share)
+                if deal is not None and not (haggled and self._is_all_there_is(deal, other)):
                     likely = min(1.0, max(0.05, 0.5 + deal.theirs / 20))
                     yield Idea(deal, self._audience(deal, other.seat), likely)
+
+    def _is_all_there_is(self, deal: Deal, other: PlayerView) -> bool:
+        """Whether a purse is emptied: then there was nothing better to offer before, either."""
+        return deal.give.get(COINS) == self._me.cash or deal.want.get(COINS) == other.cash
 
     def _sale(self, kind: str, other: PlayerView) -> Idea | None:
         """All fish of a kind, for a part of what they bring whoever can sell them: nobody else would take them."""
         count = self._me.stock[kind]
-        asked = ASKED * (0.6 if kind in self._haggled_over(other.seat) else 1.0)
-        coins = min(other.cash, round(asked * AVERAGE[kind] * count))
-        if not coins:
-            return None
+        haggled = kind in self._haggled_over(other.seat)
+        coins = min(other.cash, round(ASKED * (0.6 if haggled else 1.0) * AVERAGE[kind] * count))
         deal = self._deal({kind: count}, {COINS: coins}, other.seat)
+        if not coins or (haggled and self._is_all_there_is(deal, other)):
+            return None
         audience = self._audience(deal, other.seat)
         asked_of = [audience] if audience is not None else self._able(deal)
         likely = 1 - prod(1 - self._chances[seat][kind] for seat in asked_of)

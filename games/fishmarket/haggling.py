@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from games.fishmarket.actions import Counter, Decline, MakeOffer, Why
 from games.fishmarket.components import COINS, FREEZABLE, KINDS
 from games.fishmarket.listed import SET_STALL, accepting, withdrawing
-from games.fishmarket.view import FishMarketView, OfferView, OwnView, PlayerView, WordView
+from games.fishmarket.view import FishMarketView, OfferView, OwnView, PlayerView
 from games.fishmarket.worth import AVERAGE, gain, guess, odds, sellable
 from games.kernel import Action, Seat
 
@@ -77,18 +77,12 @@ class Haggler:
         )
 
     def _refused_by(self, other: Seat) -> set[str]:
-        """Fish of which another player has told the viewer today, clearly or twice, that there is no deal to be had."""
-        final = {None, Why.NO_USE, Why.KEEP, Why.LACK}
-        said = [(fish, word.why) for word in self._words_of(other) for fish in word.fish]
-        told = [fish for fish, _ in said]
-        return {fish for fish, why in said if why in final or told.count(fish) > 1}
+        """Fish of which another player has told the viewer today that there is no deal to be had, or not this one.
 
-    def _haggled_over(self, other: Seat) -> set[str]:
-        """Fish of which another player has said today that it was too dear, or too little was given for it."""
-        return {fish for word in self._words_of(other) for fish in word.fish}
-
-    def _words_of(self, other: Seat) -> list[WordView]:
-        return [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
+        Where a price might still be found they make a counter-offer; whoever only says no has heard enough.
+        """
+        words = [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
+        return {fish for word in words for fish in word.fish}
 
     # Weighing
 
@@ -246,25 +240,18 @@ class Haggler:
             for give, want in trades:
                 if self._refused[other.seat] & {*give, *want}:
                     continue
-                haggled = bool(self._haggled_over(other.seat) & {*give, *want})
-                plain = self._deal(give, want, other.seat)
-                deal = self._with_coins(plain, other.seat, share / 2 if haggled else share)
-                if deal is not None and not (haggled and self._is_all_there_is(deal, other)):
+                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, share)
+                if deal is not None:
                     likely = min(1.0, max(0.05, 0.5 + deal.theirs / 20))
                     yield Idea(deal, self._audience(deal, other.seat), likely)
-
-    def _is_all_there_is(self, deal: Deal, other: PlayerView) -> bool:
-        """Whether a purse is emptied: then there was nothing better to offer before, either."""
-        return deal.give.get(COINS) == self._me.cash or deal.want.get(COINS) == other.cash
 
     def _sale(self, kind: str, other: PlayerView) -> Idea | None:
         """All fish of a kind, for a part of what they bring whoever can sell them: nobody else would take them."""
         count = self._me.stock[kind]
-        haggled = kind in self._haggled_over(other.seat)
-        coins = min(other.cash, round(ASKED * (0.6 if haggled else 1.0) * AVERAGE[kind] * count))
-        deal = self._deal({kind: count}, {COINS: coins}, other.seat)
-        if not coins or (haggled and self._is_all_there_is(deal, other)):
+        coins = min(other.cash, round(ASKED * AVERAGE[kind] * count))
+        if not coins:
             return None
+        deal = self._deal({kind: count}, {COINS: coins}, other.seat)
         audience = self._audience(deal, other.seat)
         asked_of = [audience] if audience is not None else self._able(deal)
         likely = 1 - prod(1 - self._chances[seat][kind] for seat in asked_of)

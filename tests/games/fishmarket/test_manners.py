@@ -31,11 +31,14 @@ class Said(NamedTuple):
 
 
 class RandomCustomer(RandomAgent):
-    """Plays at random, but does not slam its stall shut and open it again: what it was offered then is forgotten."""
+    """Plays at random, but says nothing that makes no sense, and does not slam its stall shut to open it again."""
 
     def choose(self, view: View, moves: OpenDecisions, dice: Dice) -> Action | dict[str, object]:
         seen = [
-            decision.listed([choice for choice in decision.choices if choice != SET_STALL["closed"]], decision.forms)
+            decision.listed(
+                [choice for choice in decision.choices if choice != SET_STALL["closed"]],
+                tuple(form for form in decision.forms if form.kind not in ("decline", "counter", "day-plan")),
+            )
             for decision in moves
         ]
         return super().choose(view, tuple(seen), dice)

@@ -14,21 +14,26 @@ from games.kernel import Action, Decision, Dice, OpenDecisions, Seat, Stream, Vi
 class Manner(NamedTuple):
     """How a player bids."""
 
-    spread: float = 0.6
-    """How far a bid may stray from what a boat is worth: whoever can be reckoned is outbid by one coin."""
+    luck: float = 1.0
+    """How far bids stray from what boats are worth: whoever can be reckoned is outbid by one coin."""
     fixation: float = 0.0
     """How much more still goes to the boats that look best: people see only those."""
-    reserve: int = 2
+    reserve: int = 0
     """Coins kept for the market."""
     stubborn: float = 0.5
     """Which part of a boat's worth is paid at most after a tie."""
 
 
 NORMAL: Final = Manner()
+DEAREST: Final = 0.8
+"""Which part of a boat's worth is bid for it at most."""
 EASY: Final = Manner(fixation=3.0, stubborn=0.9)
 """In love with one boat, and ready to pay nearly all that it may bring."""
-FOCUS: Final = {3: 2.0, 4: 2.0, 5: 0.0}
-"""By the number of bidders, how much more than in proportion may go to the best boats: the more want them, the less."""
+SHARP: Final = {3: 1.7, 4: 1.8, 5: 2.1}
+"""By the number of bidders, the power of its worth with which a boat attracts coins."""
+LUCK: Final = {3: 1.1, 4: 2.0, 5: 2.4}
+"""By the number of bidders, how much of that is chance: the more bid, the more coins it takes to win any boat, and the
+fewer boats can be tried for. Whoever bids evenly then is outbid everywhere."""
 
 
 class FishMarketAgent:
@@ -66,15 +71,16 @@ def _worth(view: FishMarketView, own: OwnView) -> dict[str, float]:
 
 
 def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> Boats:
-    """Coins in proportion to worth, times chance; how much goes to the best boats is left to chance, too."""
+    """Coins by worth, times chance: much on a boat or two, little on the others, and nobody can tell on which."""
     worth = {dock: coins for dock, coins in _worth(view, own).items() if coins >= 1}
-    sharp = 1 + manner.fixation + FOCUS[len(view.players)] * _lot(stream)
-    shares = {dock: coins**sharp * (1 + manner.spread * (2 * _lot(stream) - 1)) for dock, coins in worth.items()}
+    seats = len(view.players)
+    sharp, luck = SHARP[seats] + manner.fixation, LUCK[seats] * manner.luck
+    shares = {dock: coins**sharp * (0.01 + _lot(stream)) ** luck for dock, coins in worth.items()}
     purse, total = DAY_CASH - manner.reserve, sum(shares.values())
     bids, tied = {}, {}
     for dock, share in shares.items():
-        bids[dock] = max(1, min(round(worth[dock]), int(purse * share / total)))
-        tied[dock] = min(DAY_CASH, max(bids[dock], min(_after_tie(worth[dock], manner, stream), 2 * bids[dock] + 2)))
+        bids[dock] = max(1, min(round(DEAREST * worth[dock]), int(purse * share / total)))
+        tied[dock] = min(DAY_CASH, max(bids[dock], _after_tie(worth[dock], bids[dock], manner, stream)))
     if bids and (over := sum(bids.values()) - DAY_CASH) > 0:  # a coin on each of the others is a coin as well
         bids[max(bids, key=lambda dock: bids[dock])] -= over
     return Boats(bids=bids, tied=tied)
@@ -84,8 +90,9 @@ def _lot(stream: Stream) -> float:
     return stream.below(1000) / 999
 
 
-def _after_tie(worth: float, manner: Manner, stream: Stream) -> int:
-    return round(manner.stubborn * worth) + stream.between(0, 3)
+def _after_tie(worth: float, before: int, manner: Manner, stream: Stream) -> int:
+    """More than before, but not out of all proportion."""
+    return min(round(manner.stubborn * worth) + stream.between(0, 3), 2 * before + 2)
 
 
 def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream, manner: Manner) -> Rebid:
@@ -96,7 +103,7 @@ def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream, m
     bids = {}
     for boat in sorted(contended, key=lambda boat: -worth[boat.dock]):
         waiting -= 1
-        bid = _after_tie(worth[boat.dock], manner, stream)
+        bid = _after_tie(worth[boat.dock], boat.bids[seat], manner, stream)
         bids[boat.dock] = max(1, min(bid, _enough(view, seat, boat), left - waiting))
         left -= bids[boat.dock]
     return Rebid(bids=bids)

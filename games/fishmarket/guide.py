@@ -13,7 +13,7 @@ DOUBT = 45.0
 """How far the lead at the end of a day may be from that at the end of the game."""
 BLOCK, FROZEN = 9, 11
 """What a block of ice and a frozen fish are worth on the next day."""
-MANNERS = (NORMAL, Manner(fixation=1.5), Manner(spread=0.9, reserve=0), EASY)
+MANNERS = (NORMAL, Manner(fixation=1.5), Manner(luck=0.6), EASY)
 
 
 class FishMarketGuide(Guide[State]):

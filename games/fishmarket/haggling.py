@@ -1,13 +1,14 @@
 """How the computer player trades: it accepts, makes, counters and declines offers by what they bring it."""
 
 from collections.abc import Iterator, Mapping
+from math import prod
 from typing import Final, NamedTuple
 
 from games.fishmarket.actions import Counter, Decline, MakeOffer, Why
 from games.fishmarket.components import COINS, FREEZABLE, KINDS
 from games.fishmarket.listed import SET_STALL, accepting, withdrawing
-from games.fishmarket.view import FishMarketView, OfferView, OwnView, WordView
-from games.fishmarket.worth import gain, guess, odds, sellable
+from games.fishmarket.view import FishMarketView, OfferView, OwnView, PlayerView
+from games.fishmarket.worth import AVERAGE, gain, guess, odds, sellable
 from games.kernel import Action, Seat
 
 OFFERS_A_DAY: Final = 7
@@ -17,6 +18,15 @@ WORTH_A_MESSAGE: Final = 3
 """An offer that brings less is not made."""
 WORTH_A_PRESS: Final = 1.5
 """An offer that brings less is not accepted."""
+LEAST_GAIN: Final = 0.5
+"""What the other must seem to gain by an offer."""
+FAIR: Final = 0.6
+"""Nor is one that brings less than this part of what the other may gain by it."""
+FAIR_BY_LEADER: Final = 0.9
+WANTED: Final = 0.15
+"""What is less likely to be wanted by anybody is not offered."""
+ASKED: Final = 0.5
+"""Which part of what a fish brings is asked for it from whoever may want it."""
 
 Bundle = Mapping[str, int]
 
@@ -30,6 +40,15 @@ class Deal(NamedTuple):
     """What it brings the viewer."""
     theirs: float
     """What the viewer guesses that it brings the other."""
+
+
+class Idea(NamedTuple):
+    """An offer that could be made."""
+
+    deal: Deal
+    audience: Seat | None
+    likely: float
+    """How likely somebody takes it."""
 
 
 class Haggler:
@@ -58,18 +77,12 @@ class Haggler:
         )
 
     def _refused_by(self, other: Seat) -> set[str]:
-        """Fish of which another player has told the viewer today, clearly or twice, that there is no deal to be had."""
-        final = {None, Why.NO_USE, Why.KEEP, Why.LACK}
-        said = [(fish, word.why) for word in self._words_of(other) for fish in word.fish]
-        told = [fish for fish, _ in said]
-        return {fish for fish, why in said if why in final or told.count(fish) > 1}
+        """Fish of which another player has told the viewer today that there is no deal to be had, or not this one.
 
-    def _haggled_over(self, other: Seat) -> set[str]:
-        """Fish of which another player has said today that it was too dear, or too little was given for it."""
-        return {fish for word in self._words_of(other) for fish in word.fish}
-
-    def _words_of(self, other: Seat) -> list[WordView]:
-        return [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
+        Where a price might still be found they make a counter-offer; whoever only says no has heard enough.
+        """
+        words = [word for word in self._view.words if (word.speaker, word.listener) == (other, self._seat)]
+        return {fish for word in words for fish in word.fish}
 
     # Weighing
 
@@ -82,8 +95,8 @@ class Haggler:
         return all((self._me.cash if item == COINS else self._me.stock.get(item, 0)) >= n for item, n in bundle.items())
 
     def _fair(self, deal: Deal, other: Seat) -> bool:
-        share = 0.8 if other == self._leader else 0.4
-        return deal.mine >= WORTH_A_PRESS and deal.mine >= share * min(deal.theirs, 20)
+        share = FAIR_BY_LEADER if other == self._leader else FAIR
+        return deal.mine >= WORTH_A_PRESS and deal.mine >= share * deal.theirs
 
     def _to_me(self) -> Iterator[tuple[OfferView, Deal]]:
         for offer in self._view.offers:
@@ -141,18 +154,16 @@ class Haggler:
         if not (give or want) or any(kind not in self._prices for kind in want):
             return None
         deal = self._with_coins(self._deal(give, want, other.seat), other.seat, 0.5)
-        if deal is None or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
+        if deal is None or self._stands(deal) or (dict(deal.give), dict(deal.want)) == (offer.want, offer.give):
             return None
         why, fish = _why_otherwise(offer, deal)
         return Counter(offer=offer.offer, give=dict(deal.give), want=dict(deal.want), why=why, fish=fish)
 
     def _has_answered(self, offer: OfferView) -> bool:
-        """Whether the viewer has told this player today what they think of an exchange of the same fish."""
+        """Whether one of the two has told the other today what they think of an exchange of the same fish."""
         about = _fish(offer.give) | _fish(offer.want)
-        return any(
-            (word.speaker, word.listener) == (self._seat, offer.proposer) and about & set(word.fish)
-            for word in self._view.words
-        )
+        both = {self._seat, offer.proposer}
+        return any({word.speaker, word.listener} == both and about & set(word.fish) for word in self._view.words)
 
     def _answers_mine(self, offer: OfferView) -> bool:
         """Whether it is a counter-offer to the viewer: who goes on and on about a price gets none."""
@@ -184,19 +195,20 @@ class Haggler:
         give, want = _without_zeros(give), _without_zeros(want)
         if not (give and want):  # to ask for a gift is no trade, and nobody likes to be given what rots
             return None
-        return self._deal(give, want, other)
+        fitting = self._deal(give, want, other)
+        return fitting if fitting.theirs >= LEAST_GAIN else None  # a purse may be too small for anything that is fair
 
     def _make_best(self) -> Action | None:
         if not self._may_offer():
             return None
         best: tuple[float, int, MakeOffer] | None = None
-        for place, (deal, other) in enumerate(self._ideas()):
+        for place, idea in enumerate(self._ideas()):
+            deal = idea.deal
             if deal.mine < WORTH_A_MESSAGE or not self._holds(deal.give) or self._stands(deal):
                 continue
-            likely = min(1.0, max(0.05, 0.5 + deal.theirs / 20))
-            action = MakeOffer(give=dict(deal.give), want=dict(deal.want), partner=other)
-            if best is None or (deal.mine * likely, -place) > best[:2]:
-                best = (deal.mine * likely, -place, action)
+            if best is None or (deal.mine * idea.likely, -place) > best[:2]:
+                action = MakeOffer(give=dict(deal.give), want=dict(deal.want), partner=idea.audience)
+                best = (deal.mine * idea.likely, -place, action)
         return best[2] if best else None
 
     def _stands(self, deal: Deal) -> bool:
@@ -207,37 +219,56 @@ class Haggler:
             for offer in self._view.offers
         )
 
-    def _ideas(self) -> Iterator[tuple[Deal, Seat | None]]:
+    def _ideas(self) -> Iterator[Idea]:
         """Buy what sells, from whoever has it; sell what does not, to whoever may want it; or swap the two."""
         share = max(0.35, 0.65 - 0.06 * self._own.offers_made)
         surplus = [kind for kind in FREEZABLE if self._me.stock.get(kind, 0) and kind not in self._prices]
         for other in self._view.players:
             if other.seat == self._seat or other.stall == "closed":
                 continue
+            for kind in surplus:
+                if kind not in self._refused[other.seat] and (sale := self._sale(kind, other)):
+                    yield sale
             useful = [kind for kind in KINDS if kind in self._prices and kind in FREEZABLE and other.stock.get(kind, 0)]
-            sales: list[tuple[Bundle, Bundle]] = [({}, {kind: other.stock[kind]}) for kind in useful]
-            sales += [({kind: self._me.stock[kind]}, {}) for kind in surplus]
-            sales += [
+            trades: list[tuple[Bundle, Bundle]] = [({}, {kind: other.stock[kind]}) for kind in useful]
+            trades += [({}, {kind: 1}) for kind in useful if other.stock[kind] > 1]
+            trades += [
                 ({mine: min(self._me.stock[mine], other.stock[theirs])}, {theirs: other.stock[theirs]})
                 for mine in surplus
                 for theirs in useful
             ]
-            for give, want in sales:
+            for give, want in trades:
                 if self._refused[other.seat] & {*give, *want}:
                     continue
-                modest = share / 2 if self._haggled_over(other.seat) & {*give, *want} else share
-                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, modest)
+                deal = self._with_coins(self._deal(give, want, other.seat), other.seat, share)
                 if deal is not None:
-                    yield deal, self._audience(deal, other.seat)
+                    likely = min(1.0, max(0.05, 0.5 + deal.theirs / 20))
+                    yield Idea(deal, self._audience(deal, other.seat), likely)
+
+    def _sale(self, kind: str, other: PlayerView) -> Idea | None:
+        """All fish of a kind, for a part of what they bring whoever can sell them: nobody else would take them."""
+        count = self._me.stock[kind]
+        coins = min(other.cash, round(ASKED * AVERAGE[kind] * count))
+        if not coins:
+            return None
+        deal = self._deal({kind: count}, {COINS: coins}, other.seat)
+        audience = self._audience(deal, other.seat)
+        asked_of = [audience] if audience is not None else self._able(deal)
+        likely = 1 - prod(1 - self._chances[seat][kind] for seat in asked_of)
+        return Idea(deal, audience, likely) if likely >= WANTED else None
+
+    def _able(self, deal: Deal) -> list[Seat]:
+        """Who has what a deal asks for."""
+        return [
+            player.seat
+            for player in self._view.players
+            if player.seat != self._seat
+            and all((player.cash if item == COINS else player.stock.get(item, 0)) >= n for item, n in deal.want.items())
+        ]
 
     def _audience(self, deal: Deal, other: Seat) -> Seat | None:
         """Everybody where several could agree; else the one player."""
-        others = [player for player in self._view.players if player.seat not in (self._seat, other)]
-        several = any(
-            all((player.cash if item == COINS else player.stock.get(item, 0)) >= n for item, n in deal.want.items())
-            for player in others
-        )
-        return None if several else other
+        return None if set(self._able(deal)) - {other} else other
 
     def _withdraw_bad(self) -> Action | None:
         """Own offers that would now cost something: the goods behind them have found a better use."""

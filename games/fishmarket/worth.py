@@ -115,7 +115,7 @@ def odds(view: FishMarketView, own: OwnView, other: Seat) -> dict[str, float]:
         if offer.proposer == other:
             for kind in FREEZABLE:
                 if kind in offer.want and _is_credible(view, offer, kind):
-                    chance[kind] = max(chance[kind], 0.7)
+                    chance[kind] = max(chance[kind], 0.85)
                 if kind in offer.give:
                     chance[kind] = min(chance[kind], 0.1)
     return chance

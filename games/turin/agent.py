@@ -6,7 +6,8 @@ from itertools import combinations
 from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, owed
 from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
 from games.turin.appraisal import ENDINGS, Appraisal
-from games.turin.listed import CLAIMS, DECLINES, PASS
+from games.turin.components import LOAN, LOAN_DEBT
+from games.turin.listed import CLAIMS, DECLINES, PASS, TAKE_LOAN
 from games.turin.view import TurinView
 
 USUAL_CASH = 9
@@ -21,6 +22,8 @@ NEARLY = 0.85
 """What part of the best expectation is good enough."""
 SPARE = 2
 """Coins kept for the fines at the end."""
+INTEREST = LOAN_DEBT - LOAN
+"""What the loan costs (MT-11)."""
 PROFIT = 1.0
 """What a trade has to bring at least."""
 
@@ -108,11 +111,16 @@ class Turn:
         return all(other is None or other <= (cash[self.seat] or 0) for other in cash)
 
     def _bid(self) -> Action:
+        """What the purse has to reach for; with the loan, as soon as it does not (MT-5.6)."""
         prizes = self._prize_values()
         purse = max(min(1, self.own.free), self.own.free - FOR_TIES)
-        if not self.last_round:
-            return Bid(coins=min(purse, self._share(prizes)))
-        return Bid(coins=self._best_bid(prizes, purse))
+        coins = self._best_bid(prizes, purse) if self.last_round else self._share(prizes)
+        return TAKE_LOAN if coins > purse and self._credit else Bid(coins=min(coins, purse))
+
+    @property
+    def _credit(self) -> int:
+        """What can still be borrowed."""
+        return 0 if self.view.players[self.seat].loan else LOAN
 
     def _share(self, prizes: Sequence[float]) -> int:
         """About an even share of the purse for every round that is left, more for better lots.
@@ -123,7 +131,7 @@ class Turn:
         tempting = min(1.6, max(0.4, (prizes[0] - prizes[-1]) / USUAL_PRIZE))
         low, high = self.eager
         eager = low + (high - low) * self.stream.below(1000) / 999
-        return max(1, round(self.own.free / left * tempting * eager))
+        return max(1, round((self.own.free + self._credit) / left * tempting * eager))
 
     def _prize_values(self) -> list[float]:
         """What each position's cards are worth, if everybody chooses the best that is left."""
@@ -143,13 +151,14 @@ class Turn:
         cash = [USUAL_CASH if player.cash is None else player.cash for player in self.view.players]
         rivals = [coins for other, coins in enumerate(cash) if other != self.seat]
         gains = [0.0]
-        for coins in range(1, purse + 1):
+        for coins in range(1, purse + 1 + self._credit):
             chances = _chances_to_be([_chance_to_bid_more(coins, rival) for rival in rivals])
             gains.append(
                 sum(
                     chance * (prizes[position] - coins if self.view.prizes[position] else -(coins // 2))
                     for position, chance in enumerate(chances)
                 )
+                - (INTEREST if coins > purse else 0)
             )
         best = max(gains)
         nearly = [coins for coins, gain in enumerate(gains) if gain >= best * NEARLY]

@@ -5,6 +5,7 @@ all endings; cards that one does not take go to others.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.kernel import Seat, Stream
 from games.turin.components import CARDS, GOODS, ITEMS, OPENING_PRIZES, REMOVED, holdings
@@ -54,7 +55,6 @@ class Appraisal:
         self.seat: Seat = view.seat
         self.rivals = [other for other in range(len(view.players)) if other != view.seat]
         self._endings = [_Ending(view, stream) for _ in range(endings)]
-        self._known: dict[tuple[int, ...], float] = {}
 
     def taking(self, cards: Sequence[str]) -> float:
         """What it is worth to have these lots, instead of leaving them to others."""
@@ -86,28 +86,29 @@ class Appraisal:
             if owner == buyer:
                 continue
             for good, count in _SHOWN[card]:
-                column = columns.setdefault(good, ending.columns[good].copy())
+                column = columns.get(good)
+                if column is None:
+                    columns[good] = column = ending.columns[good].copy()
                 column[buyer] += count
                 if owner is not None:
                     column[owner] -= count
-        return sum(
-            self._utility(seat, good, column) - self._utility(seat, good, ending.columns[good])
-            for good, column in columns.items()
-        )
+        payouts, before = self.view.payouts, ending.columns
+        better = 0.0
+        for good, column in columns.items():
+            payout = payouts[good]
+            better += _utilities(payout, tuple(column))[seat] - _utilities(payout, tuple(before[good]))[seat]
+        return better
 
-    def _utility(self, seat: Seat, good: int, column: list[int]) -> float:
-        """The final payment of one good (MT-13) to a seat, less what is begrudged the others."""
-        key = (seat, good, *column)
-        if key not in self._known:
-            self._known[key] = self._work_out(seat, good, column)
-        return self._known[key]
 
-    def _work_out(self, seat: Seat, good: int, column: list[int]) -> float:
-        most = max(column)
-        if not most:
-            return 0.0
-        leading = column.count(most)
-        fined = len(column) - column.count(0) - leading
-        share = (self.view.payouts[good] + fined) // leading
-        incomes = [share if have == most else -1 if have else 0 for have in column]
-        return incomes[seat] - ENVY * (sum(incomes) - incomes[seat]) / len(self.rivals)
+@lru_cache(maxsize=1 << 16)
+def _utilities(payout: int, column: tuple[int, ...]) -> tuple[float, ...]:
+    """By seat the final payment of one good (MT-13), less what is begrudged the others."""
+    most = max(column)
+    if not most:
+        return (0.0,) * len(column)
+    leading = column.count(most)
+    fined = len(column) - column.count(0) - leading
+    share = (payout + fined) // leading
+    incomes = [share if have == most else -1 if have else 0 for have in column]
+    total, others = sum(incomes), len(column) - 1
+    return tuple(income - ENVY * (total - income) / others for income in incomes)

@@ -1,4 +1,4 @@
-"""What the searcher knows of Market of Turin: games are played to their end."""
+"""What the searcher knows of Market of Turin: a round is played to its end, and what may come of it is reckoned."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,24 +6,27 @@ from games.kernel import Action, Agent, AnyGame, Decision, Level, Seat, Stream, 
 from games.kernel.search import Guide, Searcher, chance, lead_of
 from games.turin.actions import Bid
 from games.turin.agent import EAGER, EASY, TurinAgent
-from games.turin.components import Phase
-from games.turin.listed import PASS
+from games.turin.components import LOAN, Phase
+from games.turin.listed import PASS, TAKE_LOAN
+from games.turin.outlook import outlook
 from games.turin.scoring import tally
 from games.turin.state import State
-from games.turin.view import TurinView
+from games.turin.view import OwnView, TurinView
 
-DOUBT = 9.0
+DOUBT, AT_THE_END = 9.0, 2.5
+"""How far a lead after a round may be from that at the end of the game; and what a lead there is worth."""
 HASTY = 3
 """How many endings are imagined where many moves are to be made."""
 THRIFTY = (0.2, 0.9)
-SHARES = (0.0, 0.25, 0.5, 0.75, 1.0, 1.4, 1.9)
-"""Which multiples of an even share of the purse are tried as bids."""
+MOST = 2.2
+"""Up to such a multiple of an even share of all coins within reach, bids are tried."""
 
 
 class TurinGuide(Guide[State]):
-    """Tries bids from nothing to twice an even share, other cards, and not to trade."""
+    """Tries all bids from nothing to twice an even share, to borrow, other cards, and not to trade."""
 
-    playouts = 40
+    playouts = 100
+    width = 12
 
     def __init__(self) -> None:
         super().__init__([TurinAgent(eager, HASTY) for eager in (EAGER, EAGER, THRIFTY, EASY)])
@@ -34,16 +37,33 @@ class TurinGuide(Guide[State]):
         assert view.own is not None  # noqa: S101 - who thinks has a seat
         match decision.kind:
             case "bid":
-                free, left = max(0, view.own.free), view.rounds - view.round + 1
-                return [Bid(coins=min(free, round(share * free / left))) for share in SHARES]
+                return _bids(view, view.own, stream)
             case "list" | "buy":
                 return [PASS] if PASS in decision.choices else ()
             case _:
                 return stream.sample(decision.choices, 5)
 
+    def stage(self, state: State) -> tuple[int, int]:
+        """The round."""
+        return state.game, state.round
+
     def value(self, game: AnyGame, state: State, seat: Seat) -> float:
-        """The chance to win with these coins."""
-        return chance(lead_of(tally(state), seat), DOUBT if state.phase is Phase.OVER else 2 * DOUBT)
+        """The chance to win with what these holdings and coins may come to."""
+        if state.phase is Phase.OVER:
+            return chance(lead_of(tally(state), seat), AT_THE_END)
+        before = [sum(scores) for scores in zip(*state.scores, strict=True)] or [0] * state.seats
+        scores = [sum(both) for both in zip(outlook(state), before, strict=True)]
+        return chance(lead_of(scores, seat), DOUBT)
+
+
+def _bids(view: TurinView, own: OwnView, stream: Stream) -> Sequence[Action]:
+    """To borrow, and bids up to twice an even share; in no order, for there may be too many."""
+    assert view.seat is not None  # noqa: S101 - who thinks has a seat
+    credit = 0 if view.players[view.seat].loan else LOAN
+    share = (own.free + credit) / (view.rounds - view.round + 1)
+    most = max(0, min(own.free, round(MOST * share)))
+    bids = stream.shuffled([Bid(coins=coins) for coins in range(most + 1)])
+    return [TAKE_LOAN, *bids] if credit else bids
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:

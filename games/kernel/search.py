@@ -54,6 +54,11 @@ class Guide(ABC, Generic[S]):
         """A part of the game, such as its day: a play-out that comes to another one is judged there."""
         return None
 
+    def reply(self, game: AnyGame, state: S, seat: Seat, player: Agent, dice: Dice) -> Action:
+        """What a fast player does in a play-out; a guide may know a shorter way than by a view and a list of moves."""
+        chosen = player.choose(game.view(state, seat), game.moves(state, seat), dice)
+        return chosen if isinstance(chosen, Action) else game.read_action(chosen)
+
     def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
         """What is tried: first what the policy would do. With more breadth, so many times as much."""
         usual = self.policies[0].choose(view, moves, dice)
@@ -145,10 +150,8 @@ def play_on(
         if game.over(state) or guide.stage(state) != stage:
             break
         mover = next(each for each in range(len(players)) if game.awaits(state, each))
-        moves = game.moves(state, mover)
-        chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
-        answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
-        game.play(state, Move(seat=mover, action=answer), dice)
+        action = guide.reply(game, state, mover, players[mover], Dice(_mixed(dice.seed, number)))
+        game.play(state, Move(seat=mover, action=action), dice)
 
 
 class _Trial:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.kernel import Action, Agent, AnyGame, Decision, Dice, Level, Seat, Stream, Thinker, View
 from games.kernel.overlooking import Overlooking
-from games.kernel.search import Guide, Searcher, chance, lead_of
+from games.kernel.search import LONGEST, Guide, Searcher, chance, lead_of
 from games.lisboa.agent import LisboaAgent, by_judgement
 from games.lisboa.challenges import BEST_MOVE_COINS, BEST_MOVE_PRESTIGE
 from games.lisboa.components import CROWD, FOURS, Stage
@@ -17,8 +17,11 @@ from games.lisboa.state import Solo, State
 from games.lisboa.swift import swift_choice
 from games.lisboa.view import LisboaView, view
 
+DEPTH = 6
 DOUBT_ALONE = 12.0
 """How far the result of a challenge may be from what is hoped for."""
+NEARLY = 0.3
+"""What a result is worth that gives nothing, since too few tiles with four customers are placed, but nearly did."""
 DOUBT_OF_BEST_MOVE = 2.0
 """The same for the best move."""
 MOST_PRESTIGE = 3 + BEST_MOVE_PRESTIGE
@@ -27,9 +30,8 @@ MOST_PRESTIGE = 3 + BEST_MOVE_PRESTIGE
 class LisboaGuide(Guide[State]):
     """Tries the moves that look best."""
 
-    playouts = 24
-    width = 3
-    depth = 5
+    playouts = 120
+    width = 14
 
     def __init__(self) -> None:
         usual = LisboaAgent()
@@ -39,6 +41,10 @@ class LisboaGuide(Guide[State]):
         """The moves by how they are judged."""
         assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
         return by_judgement(view, decision.choices) if decision.kind == "turn" else decision.choices
+
+    def reach(self, state: State) -> int:
+        """A few moves among rivals; alone to the end of the challenge."""
+        return DEPTH if state.solo is None else LONGEST
 
     def reply(self, game: AnyGame, state: State, seat: Seat, player: Agent, dice: Dice) -> Action:
         """What looks best at once."""
@@ -72,7 +78,8 @@ def _value_alone(state: State, solo: Solo) -> float:
     prestige = sum(chance(hoped - threshold, DOUBT_ALONE) for threshold in challenge.thresholds)
     if challenge.least_fours_placed:  # ML-25.2
         placed = sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in state.market.entrances)
-        prestige *= (min(placed, challenge.least_fours_placed) / challenge.least_fours_placed) ** 2
+        if placed < challenge.least_fours_placed:
+            prestige *= NEARLY * placed / challenge.least_fours_placed
     if state.options.solo_mode == "campaign":
         prestige += BEST_MOVE_PRESTIGE * chance(solo.best_move - BEST_MOVE_COINS, DOUBT_OF_BEST_MOVE)
     return prestige / MOST_PRESTIGE

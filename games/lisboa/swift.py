@@ -84,6 +84,8 @@ AMONG_RIVALS = Habits(held_back=0.4, soon=0.4, awaited=0.0, reach=REACH, taken=1
 ALONE = Habits(held_back=0.9, soon=0.7, awaited=0.8, reach=REACH_ALONE, taken=2.5, far=3)
 """Alone nobody takes anything away: it can be waited for."""
 
+STEEP = 3
+"""How fast hope rises with the stands that customers need."""
 OPENED = 2.0
 """A coin for a restaurant that is opened, and no penalty."""
 LASTING = 0.1
@@ -201,7 +203,7 @@ class _Look:
         for group, tiles in enumerate(face_up if self.habits.awaited else face_up[:stands]):
             weight = self._weight(group + 1)
             if group >= stands:
-                weight *= self.habits.awaited * (stands / (group + 1)) ** 2
+                weight *= self.habits.awaited * (stands / (group + 1)) ** STEEP
             for tile in tiles:
                 wanted = WANTED_MASK[tile]
                 if wanted & mask and not (challenge.all_goods_needed and wanted & ~mask):

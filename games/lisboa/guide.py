@@ -30,7 +30,7 @@ MOST_PRESTIGE = 3 + BEST_MOVE_PRESTIGE
 class LisboaGuide(Guide[State]):
     """Tries the moves that look best."""
 
-    playouts = 120
+    playouts = 100
     width = 14
 
     def __init__(self) -> None:
@@ -38,9 +38,15 @@ class LisboaGuide(Guide[State]):
         super().__init__([usual, usual, Overlooking(usual, 40)])
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
-        """The moves by how they are judged."""
+        """The moves by how they are judged; nobody gives up a campaign."""
         assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
-        return by_judgement(view, decision.choices) if decision.kind == "turn" else decision.choices
+        match decision.kind:
+            case "turn":
+                return by_judgement(view, decision.choices)
+            case "next-challenge":
+                return ()
+            case _:
+                return decision.choices
 
     def reach(self, state: State) -> int:
         """A few moves among rivals; alone to the end of the challenge."""

@@ -9,7 +9,7 @@ GAMES  ?= 200
 SEED   ?= 7
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint pytest game words language check clauses playouts games pictures screenshots golden bench arena waits weeks migration lock clean
+.PHONY: help play test test-all lint pytest game words language check clauses playouts games pictures screenshots golden bench arena campaign waits weeks migration lock clean
 
 help:            ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -82,6 +82,10 @@ arena: GAMES = 40
 arena: $(VENV)/installed            ## computer players against each other: make arena GAME=turin SEATS=4 CHALLENGER=hard RIVALS=normal GAMES=40
 	@$(BIN)/python -m bench.arena $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
 	  $(if $(CHALLENGER),--challenger $(CHALLENGER)) $(if $(RIVALS),--rivals $(RIVALS)) --games $(GAMES) --seed $(SEED)
+
+campaign: GAMES = 5
+campaign: $(VENV)/installed         ## a computer player alone over Lisboa's nine challenges: make campaign CHALLENGER=hard GAMES=5
+	@$(BIN)/python -m bench.campaign $(if $(CHALLENGER),--challenger $(CHALLENGER)) --games $(GAMES) --seed $(SEED)
 
 waits: GAMES = 20
 waits: $(VENV)/installed            ## how long games take by correspondence: make waits GAME=turin GAMES=20 SEED=7 WRITE=1

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from bench.central_tricks import never_bid, never_undercut, open_at, undercut_by_one
+from bench.lisboa_tricks import dearest_stand, only_coins
+from bench.schwarzmarkt_tricks import one_step, push_to, sell_at
 from games.fishmarket.actions import Boats, Counter, MakeOffer
 from games.fishmarket.components import COINS, DAY_CASH
 from games.fishmarket.view import FishMarketView
@@ -102,6 +105,22 @@ def _no_loan(view: View, _moves: OpenDecisions, usual: Answer, _stream: Stream) 
 
 
 TRICKS: Mapping[str, Mapping[str, Agent]] = {
+    "central": {
+        "undercut-by-one": Tricky("central", undercut_by_one),
+        "never-undercut": Tricky("central", never_undercut),
+        "never-bid": Tricky("central", never_bid),
+        "open-at-10": Tricky("central", partial(open_at, 10)),
+        "open-at-6": Tricky("central", partial(open_at, 6)),
+    },
+    "lisboa": {
+        "only-coins": Tricky("lisboa", only_coins),
+        "dearest-stand": Tricky("lisboa", dearest_stand),
+    },
+    "schwarzmarkt": {
+        "sell-at-12": Tricky("schwarzmarkt", partial(sell_at, 12)),
+        "push-to-12": Tricky("schwarzmarkt", partial(push_to, 12)),
+        "one-step": Tricky("schwarzmarkt", one_step),
+    },
     "fishmarket": {
         "nine-on-each": Tricky("fishmarket", partial(_same_on_every_boat, 9)),
         "all-on-one": Tricky("fishmarket", _one_boat),

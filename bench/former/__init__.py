@@ -2,6 +2,7 @@
 
 from bench.former.central import CentralAgent
 from bench.former.fishmarket import FishMarketAgent
+from bench.former.lisboa import LisboaAgent
 from bench.former.schwarzmarkt import SchwarzmarktAgent
 from bench.former.turin import TurinAgent
 from games.kernel import Agent
@@ -9,7 +10,8 @@ from games.kernel import Agent
 FORMER: dict[str, Agent] = {
     "central": CentralAgent(),
     "fishmarket": FishMarketAgent(),
+    "lisboa": LisboaAgent(),
     "schwarzmarkt": SchwarzmarktAgent(),
     "turin": TurinAgent(),
 }
-"""By game. Lisboa's plays as it did, so there is nothing to compare it with."""
+"""By game."""

@@ -36,8 +36,6 @@ class Guide(ABC, Generic[S]):
     """How many play-outs a move may cost."""
     width: ClassVar[int] = 8
     """How many candidates are tried at most."""
-    depth: ClassVar[int] = LONGEST
-    """How many moves a play-out goes on at most before it is judged."""
 
     def __init__(self, policies: Sequence[Agent]) -> None:
         self.policies = policies
@@ -54,6 +52,15 @@ class Guide(ABC, Generic[S]):
     def stage(self, state: S) -> object:
         """A part of the game, such as its day: a play-out that comes to another one is judged there."""
         return None
+
+    def reach(self, state: S) -> int:
+        """How many moves a play-out from this state goes on at most before it is judged."""
+        return LONGEST
+
+    def reply(self, game: AnyGame, state: S, seat: Seat, player: Agent, dice: Dice) -> Action:
+        """What a fast player does in a play-out; a guide may know a shorter way than by a view and a list of moves."""
+        chosen = player.choose(game.view(state, seat), game.moves(state, seat), dice)
+        return chosen if isinstance(chosen, Action) else game.read_action(chosen)
 
     def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
         """What is tried: first what the policy would do. With more breadth, so many times as much."""
@@ -142,14 +149,12 @@ def play_on(
     """Let fast players go on to the end of a stage; a seat that thinks is played by the first of them."""
     lot = dice.stream("policies")
     players = [guide.policies[0] if each == seat else lot.choice(guide.policies) for each in range(len(state.players))]
-    for number in range(guide.depth):
+    for number in range(guide.reach(state)):
         if game.over(state) or guide.stage(state) != stage:
             break
         mover = next(each for each in range(len(players)) if game.awaits(state, each))
-        moves = game.moves(state, mover)
-        chosen = players[mover].choose(game.view(state, mover), moves, Dice(_mixed(dice.seed, number)))
-        answer = chosen if isinstance(chosen, Action) else game.read_action(chosen)
-        game.play(state, Move(seat=mover, action=answer), dice)
+        action = guide.reply(game, state, mover, players[mover], Dice(_mixed(dice.seed, number)))
+        game.play(state, Move(seat=mover, action=action), dice)
 
 
 class _Trial:

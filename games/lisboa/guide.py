@@ -2,39 +2,59 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.kernel import Action, Agent, AnyGame, Decision, Level, Seat, Stream, Thinker, View
+from games.kernel import Action, Agent, AnyGame, Decision, Dice, Level, Seat, Stream, Thinker, View
 from games.kernel.overlooking import Overlooking
-from games.kernel.search import Guide, Searcher, chance, lead_of
+from games.kernel.search import LONGEST, Guide, Searcher, chance, lead_of
 from games.lisboa.agent import LisboaAgent, by_judgement
-from games.lisboa.components import Stage
+from games.lisboa.challenges import BEST_MOVE_COINS, BEST_MOVE_PRESTIGE
+from games.lisboa.components import CROWD, FOURS, Stage
 from games.lisboa.judgement import SURE, UNSURE
 from games.lisboa.judgement_alone import hoped_alone, target_goods
-from games.lisboa.market import ALL_GOODS
+from games.lisboa.market import ALL_GOODS, FREE_ENTRANCE
 from games.lisboa.outlook import Lines, outlook, turns_left
 from games.lisboa.reading import read_view
 from games.lisboa.state import Solo, State
+from games.lisboa.swift import swift_choice
 from games.lisboa.view import LisboaView, view
 
+DEPTH = 6
 DOUBT_ALONE = 12.0
 """How far the result of a challenge may be from what is hoped for."""
-USUAL_RESULT, MOST_PRESTIGE = 60, 4
+NEARLY = 0.3
+"""What a result is worth that gives nothing, since too few tiles with four customers are placed, but nearly did."""
+DOUBT_OF_BEST_MOVE = 2.0
+"""The same for the best move."""
+MOST_PRESTIGE = 3 + BEST_MOVE_PRESTIGE
 
 
 class LisboaGuide(Guide[State]):
     """Tries the moves that look best."""
 
-    playouts = 24
-    width = 3
-    depth = 5
+    playouts = 100
+    width = 14
 
     def __init__(self) -> None:
         usual = LisboaAgent()
         super().__init__([usual, usual, Overlooking(usual, 40)])
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
-        """The moves by how they are judged."""
+        """The moves by how they are judged; nobody gives up a campaign."""
         assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
-        return by_judgement(view, decision.choices) if decision.kind == "turn" else decision.choices
+        match decision.kind:
+            case "turn":
+                return by_judgement(view, decision.choices)
+            case "next-challenge":
+                return ()
+            case _:
+                return decision.choices
+
+    def reach(self, state: State) -> int:
+        """A few moves among rivals; alone to the end of the challenge."""
+        return DEPTH if state.solo is None else LONGEST
+
+    def reply(self, game: AnyGame, state: State, seat: Seat, player: Agent, dice: Dice) -> Action:
+        """What looks best at once."""
+        return swift_choice(state, seat, None if player is self.policies[0] else dice.stream("swift"))
 
     def stage(self, state: State) -> int:
         """How many challenges have been played alone."""
@@ -54,12 +74,21 @@ class LisboaGuide(Guide[State]):
 
 
 def _value_alone(state: State, solo: Solo) -> float:
-    """How much prestige a challenge gives, or may give: it is given by thresholds."""
-    if state.phase in (Stage.NEXT, Stage.OVER) and solo.prestige:
-        return (solo.prestige[-1] + chance(solo.results[-1] - USUAL_RESULT, DOUBT_ALONE)) / MOST_PRESTIGE
-    reading = read_view(view(state, 0))
-    hoped = hoped_alone(reading, target_goods(reading))
-    return sum(chance(hoped - threshold, DOUBT_ALONE) for threshold in reading.challenge.thresholds) / MOST_PRESTIGE
+    """How much prestige a challenge gives, or may give: by thresholds, of which whoever plays better may reach more."""
+    challenge = state.challenge
+    if state.phase in (Stage.NEXT, Stage.OVER):
+        hoped = float(solo.results[-1])
+    else:
+        reading = read_view(view(state, 0))
+        hoped = hoped_alone(reading, target_goods(reading))
+    prestige = sum(chance(hoped - threshold, DOUBT_ALONE) for threshold in challenge.thresholds)
+    if challenge.least_fours_placed:  # ML-25.2
+        placed = sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in state.market.entrances)
+        if placed < challenge.least_fours_placed:
+            prestige *= NEARLY * placed / challenge.least_fours_placed
+    if state.options.solo_mode == "campaign":
+        prestige += BEST_MOVE_PRESTIGE * chance(solo.best_move - BEST_MOVE_COINS, DOUBT_OF_BEST_MOVE)
+    return prestige / MOST_PRESTIGE
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:

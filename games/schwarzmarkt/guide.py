@@ -37,9 +37,10 @@ class SchwarzmarktGuide(Guide[State]):
         """The chance to win with these points and cards."""
         if state.phase is Phase.OVER:
             return chance(lead_of([player.points for player in state.players], seat), DOUBT / 10)
+        kept = KEPT_CARD[len(state.players)]
         fewest = min(sum(player.hand) for player in state.players)
         worth = [
-            player.points + KEPT_CARD * (sum(player.hand) if state.round == 1 else min(fewest, sum(player.hand)))
+            player.points + kept * (sum(player.hand) if state.round == 1 else min(fewest, sum(player.hand)))
             for player in state.players
         ]
         return chance(lead_of(worth, seat), DOUBT)

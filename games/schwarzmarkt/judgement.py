@@ -14,15 +14,17 @@ from games.schwarzmarkt.offer import most_steps
 from games.schwarzmarkt.options import ShortSupplyScope, SpoiledScope
 from games.schwarzmarkt.view import SchwarzmarktView
 
-KEPT_CARD = 13.0
-"""What a card is worth that is kept for a later offer, if there is time to sell it."""
+KEPT_CARD = {3: 13.0, 4: 13.0, 5: 10.0}
+"""By seats: what a card is worth that is kept for a later offer, if there is time to sell it; five sell fewer each."""
 RIVALRY = 0.35
 """How much a point of all others together weighs against one of one's own."""
 ASKING_RATES = (9, 16, 25, 35, 50)
 """From which rate on one sells in one's later turns: the best of these plans counts."""
 LAPS = 4
-SELLERS = {9: 0.25, 12: 0.75}
-"""Of those who can sell, how many do at these rates: hardly anybody below, nearly everybody above."""
+SELLERS = {9: 0.15, 12: 0.6}
+"""Of those who can sell, how many do at these rates, as it pays to believe: hardly anybody below, nearly all above.
+
+More of them do, but whoever reckons with that sells too early, and does worse."""
 WINNING = 30.0
 """What it is worth to end the game as its winner."""
 FEW, MOST = 0.06, 0.9
@@ -53,10 +55,10 @@ def holdings(view: SchwarzmarktView, seat: Seat) -> list[list[float]]:
 def kept_card(view: SchwarzmarktView, seat: Seat) -> float:
     """What a card is worth that is not sold now. Towards the end of the game few will still be sold."""
     if view.round == 1:
-        return KEPT_CARD
+        return KEPT_CARD[len(view.players)]
     own = max(1, view.players[seat].cards)
     plays_left = min(player.cards for player in view.players)
-    return KEPT_CARD * min(1.0, plays_left / own)
+    return KEPT_CARD[len(view.players)] * min(1.0, plays_left / own)
 
 
 @dataclass(frozen=True, slots=True)

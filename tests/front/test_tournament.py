@@ -37,7 +37,7 @@ def organiser(house: House) -> Person:
     return Person(discord.world, discord.watch, discord.world.users[discord.guild.owner_id], discord.channel)
 
 
-async def open_cup(house: House, people: int, **wish: Any) -> list[Person]:
+async def open_cup(house: House, people: int, **wish: str | int) -> list[Person]:
     """A tournament of Turin for which so many people have signed up."""
     olga = organiser(house)
     wanted: dict[str, Any] = {"game": "turin", "pace": "48", "days": 1, "seats": 4, **wish}

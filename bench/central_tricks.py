@@ -1,0 +1,40 @@
+"""Tricks for Central Market: habits in bidding and opening that a person might find."""
+
+from games.central.actions import Bid, OpenProduct, Undercut
+from games.central.components import PRODUCT_NUMBER
+from games.central.listed import BIDS, OPENINGS, PASS, STAY
+from games.central.view import CentralView
+from games.kernel import Action, OpenDecisions, Stream, View, owed
+
+BIDDING = frozenset({"first-bid", "next-bid", "bid", "lower"})
+
+
+def undercut_by_one(view: View, moves: OpenDecisions, _usual: object, _stream: Stream) -> Action | None:
+    """Always one below the lowest bid, as far as it goes."""
+    asked = owed(moves)
+    if not asked or asked[0].kind not in BIDDING or not isinstance(view, CentralView) or view.auction is None:
+        return None
+    price = view.auction.lowest - 1
+    holds = any(card.startswith(view.auction.product) for card in view.hand)
+    return BIDS[price - 1] if holds and price and BIDS[price - 1] in asked[0].choices else None
+
+
+def never_undercut(_view: View, moves: OpenDecisions, usual: object, _stream: Stream) -> Action | None:
+    """Bids once, and never goes lower than that."""
+    asked = owed(moves)
+    if not asked or asked[0].kind not in ("lower", "next-bid") or not isinstance(usual, Bid | Undercut):
+        return None
+    return STAY
+
+
+def never_bid(_view: View, moves: OpenDecisions, _usual: object, _stream: Stream) -> Action | None:
+    """Sells only what it opens itself."""
+    asked = owed(moves)
+    if not asked or asked[0].kind not in BIDDING:
+        return None
+    return next(choice for choice in (PASS, STAY) if choice in asked[0].choices)
+
+
+def open_at(price: int, _view: View, _moves: OpenDecisions, usual: object, _stream: Stream) -> Action | None:
+    """Opens at this price, whatever it is that it opens."""
+    return OPENINGS[PRODUCT_NUMBER[usual.product]][price - 1] if isinstance(usual, OpenProduct) else None

@@ -53,8 +53,8 @@ class Place:
         opener, *others = self.people
         await (await opener.slash("market start", game=self.game)).done()
         for other in others:
-            await (await other.slash("market lobby join")).done()
-        await (await opener.slash("market lobby begin")).done()
+            await (await other.slash("market table join")).done()
+        await (await opener.slash("market table begin")).done()
 
     async def move(self, chance: random.Random) -> float | None:
         """One move of somebody whom the newest board asks: milliseconds to the answer; None if it is over."""

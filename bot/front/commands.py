@@ -25,7 +25,7 @@ from games.kernel import Refusal
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
 MARKET = "market"
-GROUPS = ("lobby", "seat", "archive", "tournament", "admin")
+GROUPS = ("table", "seat", "archive", "tournament", "admin")
 """They come after the commands; what is for managers comes last."""
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where they can be used: on servers, and alone with the bot. Discord knows this of ``/market`` as a whole only."""

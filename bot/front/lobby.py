@@ -145,7 +145,7 @@ async def _address(request: Request, hosted: HostedTable) -> str:
 
 
 @press(Verb.JOIN)
-@table_command("lobby-join")
+@table_command("table-join")
 async def join(request: InteractionRequest, table_id: int) -> None:
     """Take a seat."""
     await request.defer()
@@ -188,7 +188,7 @@ async def level(request: PressRequest, table_id: int) -> None:
 
 
 @press(Verb.BEGIN)
-@table_command("lobby-begin")
+@table_command("table-begin")
 async def begin(request: InteractionRequest, table_id: int) -> None:
     """Begin the game; where others could have joined, alone only if they really want to."""
     hosted = await request.look(table_id)
@@ -209,7 +209,7 @@ def _would_be_alone(hosted: HostedTable) -> bool:
 
 
 @press(Verb.CANCEL)
-@table_command("lobby-cancel")
+@table_command("table-cancel")
 async def cancel(request: InteractionRequest, table_id: int) -> None:
     """Close the table, if they really want to; where others sit, with a reason."""
     hosted = await request.look(table_id)

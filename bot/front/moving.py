@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 Destination = discord.TextChannel | discord.Thread
 
 
-@command("move", servers_only=True)
+@command("table-move", servers_only=True)
 async def move(request: InteractionRequest, to: discord.TextChannel | discord.Thread, table: int | None = None) -> None:
     """Move the table of this channel, or one by its number, to another channel or thread."""
     await request.defer()

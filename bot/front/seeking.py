@@ -16,7 +16,7 @@ from games.registry import games
 
 
 @press(Verb.ANNOUNCE)
-@table_command("lobby-announce", servers_only=True)
+@table_command("table-announce", servers_only=True)
 async def announce(request: InteractionRequest, table_id: int) -> None:
     """Look for players for a lobby, or for a seat that is offered."""
     await request.defer()

@@ -1,6 +1,6 @@
 """A table before it begins: the lobby, and what is asked before it is left."""
 
-from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Row, Style
+from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Style
 from bot.messages.press import Press, Verb
 from bot.screens import clock, coaching, course, seeking
 from bot.screens.scene import Scene, link
@@ -35,7 +35,7 @@ def lobby(scene: Scene) -> Message:
     alone = record.guild_id is None  # in a direct message nobody else comes by
     can_begin = len(record.chairs) in game.seat_counts
     complete = can_begin and (alone or len(record.chairs) > 1)  # a game for one too is better with company
-    rows: tuple[Row, ...] = (
+    rows = (
         (
             scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full or alone),
             scene.button("computer", Verb.COMPUTER, disabled=full),
@@ -50,13 +50,12 @@ def lobby(scene: Scene) -> Message:
         ),
         (
             scene.button("rules", Verb.RULES),
+            *seeking.announce_button(scene, disabled=full),
             scene.button("leave", Verb.LEAVE),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
     )
-    switches = (*coaching.hints_switch(scene), *seeking.announce_button(scene, disabled=full))
     icon = scene.picture(PictureKind.ICON)
-    rows = (*rows, switches) if switches else rows
     return Message(
         text=title, asks="\n".join(lines), box=scene.box(None), picture=icon, beside=icon is not None, rows=rows
     )

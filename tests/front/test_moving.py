@@ -31,11 +31,11 @@ async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> 
     first, second = await begun(slow_house, "Ana", "Bruno")
     opener, other = await opener_of(slow_house, [first, second])
     games = another(slow_house)
-    refused = await (await other.slash("market move", to=games)).done()
+    refused = await (await other.slash("market table move", to=games)).done()
     assert "Only whoever opened the table" in refused.text
     board = await first.reads("Your turn")
     await (await first.slash("market pause")).done()
-    moved = await (await opener.slash("market move", to=games)).done()
+    moved = await (await opener.slash("market table move", to=games)).done()
     assert f"/{games.id}" in moved.text
     assert (await first.reads("Your turn", in_=games)).mentions == [first.name]
     asked = await second.reads("would like a pause", in_=games)
@@ -48,7 +48,7 @@ async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> 
     assert await moves(slow_house) == 1
     await (await other.slash("market start", game="lisboa")).done()  # where it stood is room for another
     await other.reads("Seats: 1")
-    taken = await (await opener.slash("market move", to=slow_house.discord.channel, table=1)).done()
+    taken = await (await opener.slash("market table move", to=slow_house.discord.channel, table=1)).done()
     assert taken.text == "This channel already has a table."
 
 
@@ -64,7 +64,7 @@ async def test_a_deleted_channel_stops_the_clock_and_the_opener_goes_on_elsewher
     assert told.buttons == ["Go on elsewhere"]
     await slow_house.wait(days=9)
     assert await moves(slow_house) == 0
-    refused = await (await other.slash("market move", to=games, table=1, in_=games)).done()
+    refused = await (await other.slash("market table move", to=games, table=1, in_=games)).done()
     assert "Only whoever opened the table" in refused.text
     where = await (await opener.click("Go on elsewhere", on=told)).done()
     (menu,) = [each for each in where.components if each.get("options")]

@@ -72,4 +72,4 @@ async def test_whoever_opens_a_table_of_another_language_is_told_too_unless_they
     assert {"Deutsch", "Settings"} <= set(opened.buttons)
     ana = house.person("Ana")
     await (await ana.slash("market settings", language="en")).done()
-    assert "Deutsch" not in (await (await ana.slash("market lobby join")).done()).buttons
+    assert "Deutsch" not in (await (await ana.slash("market table join")).done()).buttons

@@ -43,8 +43,8 @@ class Party:
         self.moves_here = 0
         opener, other = self.people.values()
         await (await opener.slash("market start", game="lisboa")).done()
-        await (await other.slash("market lobby join")).done()
-        await (await opener.slash("market lobby begin")).done()
+        await (await other.slash("market table join")).done()
+        await (await opener.slash("market table begin")).done()
 
     async def play(self, ends: asyncio.Event) -> None:
         """Look at the board, look at what could be played, play; each is answered, or this fails."""

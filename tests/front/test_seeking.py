@@ -61,7 +61,7 @@ async def test_what_a_command_has_set_a_button_unsets_and_whoever_would_not_hear
     refused = await (await boss.slash("market admin settings", role=everyone)).done()
     assert refused.text == "I won’t call the whole server. Choose a role that people pick for themselves."
     await (await ana.slash("market start", game="lisboa")).done()
-    answer = await (await ana.slash("market lobby announce")).done()
+    answer = await (await ana.slash("market table announce")).done()
     assert "This server has no channel for announcements." in answer.text
 
 

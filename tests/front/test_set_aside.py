@@ -61,7 +61,7 @@ async def test_its_buttons_and_its_channel_say_so_and_a_new_table_is_opened_ther
     board = await ana.reads("Your turn", in_=thread)
     assert (await (await ana.click(custom_id(board, "move"), on=board)).done()).text.startswith(sentence)
     await bruno.reads("so I’ve put it aside", in_=thread)
-    for command in ("market hand", "market lobby cancel", "market undo", "market leave"):
+    for command in ("market hand", "market table cancel", "market undo", "market leave"):
         assert (await (await ana.slash(command, in_=thread)).done()).text.startswith(sentence)
     await (await ana.slash("market start", game="lisboa", in_=thread)).done()
     await ana.reads("Seats: 1", in_=thread)

@@ -89,8 +89,8 @@ async def begun(hall: Sharded, *, thread: bool = False) -> tuple[Witness, Channe
     ana, bruno = hall.person("Ana", 1), hall.person("Bruno", 1)
     await (await ana.slash("market start", game="lisboa", thread=thread)).done()
     channel = next(iter(hall.discord.world.threads.values())) if thread else hall.channel(1)
-    await (await bruno.slash("market lobby join", in_=channel)).done()
-    await (await ana.slash("market lobby begin", in_=channel)).done()
+    await (await bruno.slash("market table join", in_=channel)).done()
+    await (await ana.slash("market table begin", in_=channel)).done()
     witness = Witness(hall.houses[0].store, int(channel.id))
     await witness.posted_when_all_are_out()
     return witness, channel, {int(person.id): person for person in (ana, bruno)}

@@ -198,7 +198,7 @@ async def test_a_pod_that_is_over_tells_nothing_of_the_deal_while_another_is_pla
     for command in ("market archive verify", "market archive replay"):
         assert SEALED in (await (await inside[0].slash(command, in_=room)).done()).text, command
     running = await room_of(house, open_)
-    moved = await (await organiser(house).slash("market move", to=house.discord.channel, in_=running)).done()
+    moved = await (await organiser(house).slash("market table move", to=house.discord.channel, in_=running)).done()
     assert SEALED in moved.text
     seed = (await house.bot.tables.find(over)).record.seed
     assert seed is not None

@@ -15,26 +15,26 @@ command-start-thread-about = In einem eigenen Thread?
 command-start-pace = tempo
 command-start-pace-about = Ein Tempo aus der Liste oder eine Anzahl Stunden pro Zug
 
-command-lobby = lobby
-command-lobby-about = Vor der Partie: mitspielen, beginnen, schließen
-command-lobby-join = mitspielen
-command-lobby-join-about = An den Tisch in diesem Kanal setzen
+command-table = tisch
+command-table-about = Der Tisch hier: mitspielen, beginnen, umziehen, schließen
+command-table-join = mitspielen
+command-table-join-about = An den Tisch in diesem Kanal setzen
 
-command-lobby-begin = beginnen
-command-lobby-begin-about = Die Partie starten
+command-table-begin = beginnen
+command-table-begin-about = Die Partie starten
 
-command-lobby-cancel = abbrechen
-command-lobby-cancel-about = Den Tisch schließen, bevor die Partie beginnt
+command-table-cancel = abbrechen
+command-table-cancel-about = Den Tisch schließen, bevor die Partie beginnt
 
 command-leave = aufstehen
 command-leave-about = Deinen Platz verlassen
 
-command-move = umziehen
-command-move-about = Mit dem Tisch in einen anderen Kanal oder Thread umziehen
-command-move-to = wohin
-command-move-to-about = Wohin?
-command-move-table = tisch
-command-move-table-about = Die Nummer des Tisches, wenn es nicht der hier ist
+command-table-move = umziehen
+command-table-move-about = Mit dem Tisch in einen anderen Kanal oder Thread umziehen
+command-table-move-to = wohin
+command-table-move-to-about = Wohin?
+command-table-move-table = tisch
+command-table-move-table-about = Die Nummer des Tisches, wenn es nicht der hier ist
 
 command-play = ziehen
 command-play-about = Einen Zug machen

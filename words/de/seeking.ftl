@@ -7,8 +7,8 @@ screen-lobby-seeking = Mitspieler gesucht: Dieser Tisch ist angekündigt.
 screen-announced = Angekündigt in { $channel }.
 screen-announced-likes = Wer { $game } mag und dazukommen kann, bekommt in den nächsten Minuten eine Nachricht, höchstens eine am Tag.
 screen-announced-nowhere = -# Dieser Server hat keinen Kanal für Ankündigungen. Die Serverleitung kann einen wählen: `/market verwalten einstellungen ankündigungen:`
-command-lobby-announce = ankündigen
-command-lobby-announce-about = Mitspieler suchen: in den Ankündigungen und per Nachricht an alle, die das Spiel mögen
+command-table-announce = ankündigen
+command-table-announce-about = Mitspieler suchen: in den Ankündigungen und per Nachricht an alle, die das Spiel mögen
 
 ## In anderen Kanälen
 

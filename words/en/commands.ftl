@@ -15,26 +15,26 @@ command-start-thread-about = In its own thread?
 command-start-pace = pace
 command-start-pace-about = live, daily, weekly, free, or a number of hours per move
 
-command-lobby = lobby
-command-lobby-about = Before the game: join, start, close
-command-lobby-join = join
-command-lobby-join-about = Sit down at the table here
+command-table = table
+command-table-about = The table here: join, start, move, close
+command-table-join = join
+command-table-join-about = Sit down at the table here
 
-command-lobby-begin = begin
-command-lobby-begin-about = Start the game
+command-table-begin = begin
+command-table-begin-about = Start the game
 
-command-lobby-cancel = cancel
-command-lobby-cancel-about = Close the table before the game starts
+command-table-cancel = cancel
+command-table-cancel-about = Close the table before the game starts
 
 command-leave = leave
 command-leave-about = Leave your seat
 
-command-move = move
-command-move-about = Move the table to another channel or thread
-command-move-to = to
-command-move-to-about = Where?
-command-move-table = table
-command-move-table-about = The table’s number, if it isn’t the one here
+command-table-move = move
+command-table-move-about = Move the table to another channel or thread
+command-table-move-to = to
+command-table-move-to-about = Where?
+command-table-move-table = table
+command-table-move-table-about = The table’s number, if it isn’t the one here
 
 command-play = play
 command-play-about = Make a move

@@ -7,8 +7,8 @@ screen-lobby-seeking = Looking for players: this table is announced.
 screen-announced = Announced in { $channel }.
 screen-announced-likes = Whoever likes { $game } and is free gets a message in the next minutes, at most one a day.
 screen-announced-nowhere = -# This server has no channel for announcements. Its managers can choose one: `/market admin settings announce:`
-command-lobby-announce = announce
-command-lobby-announce-about = Look for players: in this server’s announcements, and by message to whoever likes the game
+command-table-announce = announce
+command-table-announce-about = Look for players: in this server’s announcements, and by message to whoever likes the game
 
 ## In other channels
 

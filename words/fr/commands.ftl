@@ -15,26 +15,26 @@ command-start-thread-about = Dans son propre fil ?
 command-start-pace = rythme
 command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par coup
 
-command-lobby = accueil
-command-lobby-about = Avant la partie : rejoindre, lancer, fermer
-command-lobby-join = rejoindre
-command-lobby-join-about = S’asseoir à la table de ce salon
+command-table = table
+command-table-about = La table d’ici : rejoindre, lancer, déplacer, fermer
+command-table-join = rejoindre
+command-table-join-about = S’asseoir à la table de ce salon
 
-command-lobby-begin = commencer
-command-lobby-begin-about = Lancer la partie
+command-table-begin = commencer
+command-table-begin-about = Lancer la partie
 
-command-lobby-cancel = annuler
-command-lobby-cancel-about = Fermer la table avant le début de la partie
+command-table-cancel = annuler
+command-table-cancel-about = Fermer la table avant le début de la partie
 
 command-leave = quitter
 command-leave-about = Quitter votre place
 
-command-move = déplacer
-command-move-about = Déplacer la table dans un autre salon ou fil
-command-move-to = vers
-command-move-to-about = Où ?
-command-move-table = table
-command-move-table-about = Le numéro de la table, si ce n’est pas celle d’ici
+command-table-move = déplacer
+command-table-move-about = Déplacer la table dans un autre salon ou fil
+command-table-move-to = vers
+command-table-move-to-about = Où ?
+command-table-move-table = table
+command-table-move-table-about = Le numéro de la table, si ce n’est pas celle d’ici
 
 command-play = jouer
 command-play-about = Jouer un coup

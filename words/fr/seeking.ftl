@@ -7,8 +7,8 @@ screen-lobby-seeking = On cherche des joueurs : cette table est annoncée.
 screen-announced = Annoncé dans { $channel }.
 screen-announced-likes = Les personnes qui aiment { $game } et peuvent venir reçoivent un message dans les minutes qui suivent, un par jour au plus.
 screen-announced-nowhere = -# Ce serveur n’a pas de salon d’annonces. Ses responsables peuvent en choisir un : `/market gérer réglages annonces:`
-command-lobby-announce = annoncer
-command-lobby-announce-about = Chercher des joueurs : dans les annonces du serveur, et par message à qui aime le jeu
+command-table-announce = annoncer
+command-table-announce-about = Chercher des joueurs : dans les annonces du serveur, et par message à qui aime le jeu
 
 ## Dans d’autres salons
 

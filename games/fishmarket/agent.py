@@ -27,7 +27,7 @@ class Manner(NamedTuple):
 NORMAL: Final = Manner()
 DEAREST: Final = 0.8
 """Which part of a boat's worth is bid for it at most."""
-EASY: Final = Manner(fixation=3.0, stubborn=0.9)
+EASY: Final = Manner(fixation=6.0, stubborn=0.9)
 """In love with one boat, and ready to pay nearly all that it may bring."""
 SHARP: Final = {3: 1.7, 4: 1.8, 5: 2.1}
 """By the number of bidders, the power of its worth with which a boat attracts coins."""
@@ -64,7 +64,7 @@ def _answer(view: FishMarketView, own: OwnView, seat: Seat, asked: Decision, str
             return Haggler(view, own, seat).choose()
 
 
-def _worth(view: FishMarketView, own: OwnView) -> dict[str, float]:
+def worths(view: FishMarketView, own: OwnView) -> dict[str, float]:
     """What the cargo of each boat may bring."""
     hope = hopes(view, own)
     return {boat.dock: sum(hope[kind] for kind in boat.cargo) for boat in view.boats}
@@ -72,7 +72,7 @@ def _worth(view: FishMarketView, own: OwnView) -> dict[str, float]:
 
 def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> Boats:
     """Coins by worth, times chance: much on a boat or two, little on the others, and nobody can tell on which."""
-    worth = {dock: coins for dock, coins in _worth(view, own).items() if coins >= 1}
+    worth = {dock: coins for dock, coins in worths(view, own).items() if coins >= 1}
     seats = len(view.players)
     sharp, luck = SHARP[seats] + manner.fixation, LUCK[seats] * manner.luck
     shares = {dock: coins**sharp * (0.01 + _lot(stream)) ** luck for dock, coins in worth.items()}
@@ -80,7 +80,7 @@ def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> B
     bids, tied = {}, {}
     for dock, share in shares.items():
         bids[dock] = max(1, min(round(DEAREST * worth[dock]), int(purse * share / total)))
-        tied[dock] = min(DAY_CASH, max(bids[dock], _after_tie(worth[dock], bids[dock], manner, stream)))
+        tied[dock] = min(DAY_CASH, max(bids[dock], after_tie(worth[dock], bids[dock], manner, stream)))
     if bids and (over := sum(bids.values()) - DAY_CASH) > 0:  # a coin on each of the others is a coin as well
         bids[max(bids, key=lambda dock: bids[dock])] -= over
     return Boats(bids=bids, tied=tied)
@@ -90,20 +90,20 @@ def _lot(stream: Stream) -> float:
     return stream.below(1000) / 999
 
 
-def _after_tie(worth: float, before: int, manner: Manner, stream: Stream) -> int:
+def after_tie(worth: float, before: int, manner: Manner, stream: Stream) -> int:
     """More than before, but not out of all proportion."""
     return min(round(manner.stubborn * worth) + stream.between(0, 3), 2 * before + 2)
 
 
 def _bid_again(view: FishMarketView, own: OwnView, seat: Seat, stream: Stream, manner: Manner) -> Rebid:
     """A new sealed auction against known rivals with known cash."""
-    worth = _worth(view, own)
+    worth = worths(view, own)
     contended = [boat for boat in view.boats if seat in boat.contenders]
     left, waiting = view.players[seat].cash, len(contended)
     bids = {}
     for boat in sorted(contended, key=lambda boat: -worth[boat.dock]):
         waiting -= 1
-        bid = _after_tie(worth[boat.dock], boat.bids[seat], manner, stream)
+        bid = after_tie(worth[boat.dock], boat.bids[seat], manner, stream)
         bids[boat.dock] = max(1, min(bid, _enough(view, seat, boat), left - waiting))
         left -= bids[boat.dock]
     return Rebid(bids=bids)

@@ -14,8 +14,11 @@ USUAL_CASH = 9
 """What a player is believed to have whose money is hidden."""
 USUAL_PRIZE = 20.0
 """What the first position is worth in a usual round."""
-EAGER = (0.5, 1.35)
-"""Between which multiples of an even share of the purse, over the rounds that are left, a bid lies in such a round."""
+EAGER = {2: (0.5, 1.35), 3: (0.5, 1.35), 4: (0.1, 1.5), 5: (0.1, 1.5)}
+"""By the number of seats, between which multiples of an even share of the purse, over the rounds that are left, a bid
+lies in such a round: where several positions win, one coin often does."""
+CREDIT = {2: 1.0, 3: 1.0, 4: 0.4, 5: 0.4}
+"""By the number of seats, which part of the loan is counted on before it is taken: if many borrow, nobody gains."""
 FOR_TIES = 1
 """Coins kept to be added after a tie: who cannot add any sees the cards burn."""
 NEARLY = 0.85
@@ -35,7 +38,7 @@ EASY = (1.2, 2.6)
 class TurinAgent:
     """Bids what positions are worth to it, lists what others need more, buys and chooses by value."""
 
-    def __init__(self, eager: tuple[float, float] = EAGER, endings: int = ENDINGS) -> None:
+    def __init__(self, eager: tuple[float, float] | None = None, endings: int = ENDINGS) -> None:
         self._eager = eager
         self._endings = endings
 
@@ -56,7 +59,7 @@ class Turn:
         view: TurinView,
         moves: OpenDecisions,
         stream: Stream,
-        eager: tuple[float, float] = EAGER,
+        eager: tuple[float, float] | None = None,
         endings: int = ENDINGS,
     ) -> None:
         assert view.seat is not None  # noqa: S101 - who chooses has a seat
@@ -66,7 +69,7 @@ class Turn:
         self.own = view.own
         self.moves = moves
         self.stream = stream
-        self.eager = eager
+        self.eager = eager or EAGER[len(view.players)]
         self.worth = Appraisal(view, stream, endings)
         self.last_round = view.round == view.rounds
 
@@ -131,7 +134,8 @@ class Turn:
         tempting = min(1.6, max(0.4, (prizes[0] - prizes[-1]) / USUAL_PRIZE))
         low, high = self.eager
         eager = low + (high - low) * self.stream.below(1000) / 999
-        return max(1, round((self.own.free + self._credit) / left * tempting * eager))
+        reach = self.own.free + CREDIT[len(self.view.players)] * self._credit
+        return max(1, round(reach / left * tempting * eager))
 
     def _prize_values(self) -> list[float]:
         """What each position's cards are worth, if everybody chooses the best that is left."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.kernel import Action, Agent, AnyGame, Decision, Level, Seat, Stream, Thinker, View
 from games.kernel.search import Guide, Searcher, chance, lead_of
 from games.turin.actions import Bid
-from games.turin.agent import EAGER, EASY, TurinAgent
+from games.turin.agent import EASY, TurinAgent
 from games.turin.components import LOAN, Phase
 from games.turin.listed import PASS, TAKE_LOAN
 from games.turin.outlook import outlook
@@ -29,7 +29,7 @@ class TurinGuide(Guide[State]):
     width = 12
 
     def __init__(self) -> None:
-        super().__init__([TurinAgent(eager, HASTY) for eager in (EAGER, EAGER, THRIFTY, EASY)])
+        super().__init__([TurinAgent(eager, HASTY) for eager in (None, None, THRIFTY, EASY)])
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
         """Other bids, or other choices."""

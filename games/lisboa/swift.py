@@ -127,6 +127,9 @@ class _Look:
         self.stands = state.market.stands
         self.available = available_cells(state.market)
         self.earning = self._earning()
+        self.fours_missing = self.challenge.least_fours_placed
+        if self.fours_missing:
+            self.fours_missing -= sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in self.entrances)
         self._count_stands()
         self._look_ahead()
         self.now = [
@@ -202,12 +205,15 @@ class _Look:
         challenge, face_up = self.challenge, self.state.face_up
         for group, tiles in enumerate(face_up if self.habits.awaited else face_up[:stands]):
             weight = self._weight(group + 1)
+            extra = FOUR_PLACED if group + 1 == FOURS and self.fours_missing > 0 else 0.0
             if group >= stands:
-                weight *= self.habits.awaited * (stands / (group + 1)) ** STEEP
+                hope = self.habits.awaited * (stands / (group + 1)) ** STEEP
+                weight *= hope
+                extra *= hope
             for tile in tiles:
                 wanted = WANTED_MASK[tile]
                 if wanted & mask and not (challenge.all_goods_needed and wanted & ~mask):
-                    gain = weight * (worth[FIRST[tile]] + worth[SECOND[tile]])
+                    gain = weight * (worth[FIRST[tile]] + worth[SECOND[tile]]) + extra
                     if gain > best:
                         best = gain
         return best
@@ -238,9 +244,6 @@ class _Look:
 
     def _bring(self, found: Found) -> None:
         challenge = self.challenge
-        missing = challenge.least_fours_placed
-        if missing:
-            missing -= sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in self.entrances)
         for line in LINES:
             mask = self.masks[line]
             if not mask or not self.free[line]:
@@ -251,7 +254,7 @@ class _Look:
             for group, tiles in enumerate(self.state.face_up[: self.stands[line]]):
                 weight = self._weight(group + 1)
                 extra = LASTING * (group + 1) * self.horizon - kept
-                if group + 1 == FOURS and missing > 0:
+                if group + 1 == FOURS and self.fours_missing > 0:
                     extra += FOUR_PLACED
                 for tile in tiles:
                     wanted = WANTED_MASK[tile]

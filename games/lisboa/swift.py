@@ -53,7 +53,7 @@ from games.lisboa.market import (
     stand_value,
     waiting_customers,
 )
-from games.lisboa.outlook import GROWTH, REACH, REACH_ALONE, SIDE_INCOME, promises_by_stands
+from games.lisboa.outlook import GROWTH, REACH, SIDE_INCOME, promises_by_stands
 from games.lisboa.state import NOBODY, NOTHING, State
 
 Found = list[tuple[float, Action]]
@@ -74,6 +74,7 @@ class Habits(NamedTuple):
     awaited: float
     """How much customers count who could come if there were enough stands."""
     reach: float
+    """How far customers count who may turn up but need more stands than there are."""
     taken: float
     """What a closed restaurant promises that one takes."""
     far: int
@@ -81,7 +82,7 @@ class Habits(NamedTuple):
 
 
 AMONG_RIVALS = Habits(held_back=0.4, soon=0.4, awaited=0.0, reach=REACH, taken=1.0, far=6)
-ALONE = Habits(held_back=0.9, soon=0.7, awaited=0.8, reach=REACH_ALONE, taken=2.5, far=3)
+ALONE = Habits(held_back=0.9, soon=0.7, awaited=0.8, reach=2 * REACH, taken=2.5, far=3)
 """Alone nobody takes anything away: it can be waited for."""
 
 STEEP = 3

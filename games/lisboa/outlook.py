@@ -43,7 +43,7 @@ MATCHES = (0.4, 0.4, 0.4, 0.2)
 """By number of customers: how many of their tiles want any one good."""
 RESTAURANT_GAIN = 2
 """A coin, and no penalty."""
-REACH, REACH_ALONE = 0.2, 0.4
+REACH = 0.2
 """How far customers count that need more stands than there are."""
 REACH_FOURS = 0.8
 """The same where only tiles with four customers count."""
@@ -173,8 +173,7 @@ def _long_run(reading: Reading, lines: Lines, seat: int, turns: float, earning: 
     if reading.challenge.customers_sleep:
         return _asleep(reading, lines, seat)
     total = 0.0
-    reach = REACH if reading.seats > 1 else REACH_ALONE
-    promises = promises_by_stands(reading.supply, reading.challenge.fours_count, reach)
+    promises = promises_by_stands(reading.supply, reading.challenge.fours_count)
     growth = round(GROWTH * turns * (reading.seats - 1))
     for line in LINES:
         free = sum(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
@@ -185,7 +184,7 @@ def _long_run(reading: Reading, lines: Lines, seat: int, turns: float, earning: 
 
 
 @lru_cache
-def promises_by_stands(supply: tuple[int, ...], only_fours: bool, reach_far: float) -> tuple[float, ...]:
+def promises_by_stands(supply: tuple[int, ...], only_fours: bool, reach_far: float = REACH) -> tuple[float, ...]:
     """By stands in a line: what a free entrance promises to a stand of value 1, by the customers still to come."""
     weights = [0 if only_fours and group + 1 < FOURS else tiles for group, tiles in enumerate(supply)]
     share = REACH_FOURS if only_fours else reach_far

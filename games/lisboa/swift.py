@@ -53,7 +53,7 @@ from games.lisboa.market import (
     stand_value,
     waiting_customers,
 )
-from games.lisboa.outlook import GROWTH, REACH, REACH_ALONE, SIDE_INCOME, promises_by_stands
+from games.lisboa.outlook import GROWTH, REACH, SIDE_INCOME, promises_by_stands
 from games.lisboa.state import NOBODY, NOTHING, State
 
 Found = list[tuple[float, Action]]
@@ -74,6 +74,7 @@ class Habits(NamedTuple):
     awaited: float
     """How much customers count who could come if there were enough stands."""
     reach: float
+    """How far customers count who may turn up but need more stands than there are."""
     taken: float
     """What a closed restaurant promises that one takes."""
     far: int
@@ -81,7 +82,7 @@ class Habits(NamedTuple):
 
 
 AMONG_RIVALS = Habits(held_back=0.4, soon=0.4, awaited=0.0, reach=REACH, taken=1.0, far=6)
-ALONE = Habits(held_back=0.9, soon=0.7, awaited=0.8, reach=REACH_ALONE, taken=2.5, far=3)
+ALONE = Habits(held_back=0.9, soon=0.7, awaited=0.8, reach=2 * REACH, taken=2.5, far=3)
 """Alone nobody takes anything away: it can be waited for."""
 
 STEEP = 3
@@ -127,6 +128,9 @@ class _Look:
         self.stands = state.market.stands
         self.available = available_cells(state.market)
         self.earning = self._earning()
+        self.fours_missing = self.challenge.least_fours_placed
+        if self.fours_missing:
+            self.fours_missing -= sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in self.entrances)
         self._count_stands()
         self._look_ahead()
         self.now = [
@@ -202,12 +206,15 @@ class _Look:
         challenge, face_up = self.challenge, self.state.face_up
         for group, tiles in enumerate(face_up if self.habits.awaited else face_up[:stands]):
             weight = self._weight(group + 1)
+            extra = FOUR_PLACED if group + 1 == FOURS and self.fours_missing > 0 else 0.0
             if group >= stands:
-                weight *= self.habits.awaited * (stands / (group + 1)) ** STEEP
+                hope = self.habits.awaited * (stands / (group + 1)) ** STEEP
+                weight *= hope
+                extra *= hope
             for tile in tiles:
                 wanted = WANTED_MASK[tile]
                 if wanted & mask and not (challenge.all_goods_needed and wanted & ~mask):
-                    gain = weight * (worth[FIRST[tile]] + worth[SECOND[tile]])
+                    gain = weight * (worth[FIRST[tile]] + worth[SECOND[tile]]) + extra
                     if gain > best:
                         best = gain
         return best
@@ -238,9 +245,6 @@ class _Look:
 
     def _bring(self, found: Found) -> None:
         challenge = self.challenge
-        missing = challenge.least_fours_placed
-        if missing:
-            missing -= sum(tile != FREE_ENTRANCE and CROWD[tile] == FOURS for tile in self.entrances)
         for line in LINES:
             mask = self.masks[line]
             if not mask or not self.free[line]:
@@ -251,7 +255,7 @@ class _Look:
             for group, tiles in enumerate(self.state.face_up[: self.stands[line]]):
                 weight = self._weight(group + 1)
                 extra = LASTING * (group + 1) * self.horizon - kept
-                if group + 1 == FOURS and missing > 0:
+                if group + 1 == FOURS and self.fours_missing > 0:
                     extra += FOUR_PLACED
                 for tile in tiles:
                     wanted = WANTED_MASK[tile]

@@ -124,7 +124,7 @@ async def test_the_end_is_posted_once_with_the_winners_whoever_ends_it(house: Ho
     assert channel == HERE
     assert text.splitlines()[:2] == [
         "## Summer begins",
-        "From now until <t:1780567140:D>, every game on this server counts. Everyone starts at zero; ratings go on.",
+        "From now until <t:1780524000:D>, every game on this server counts. Everyone starts at zero; ratings go on.",
     ]
     await played(house, seated)
     best = (await table_of(house, season))[0]

@@ -86,6 +86,7 @@ async def test_a_lobby_is_announced_by_its_opener_once_and_calls_the_role_alone(
     # It follows the lobby, and in the end nothing can be pressed.
     await house.do(table, lobby.join, bruno)
     assert "2 of 4 seats taken" in (await shown(house, card.id)).text
+    assert (await shown(house, card.id)).calls_role == ROLE  # it may not have been sent yet
     await house.do(table, lobby.begin, ana, manages=False)
     assert "has started" in (await shown(house, card.id)).text
     assert verbs(await shown(house, card.id)) == []

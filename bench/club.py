@@ -13,7 +13,8 @@ from pathlib import Path
 
 from bench.measure import Figure
 from bot.host.club import profile as club
-from bot.store import Store, open_store
+from bot.host.club.standing import season_page
+from bot.store import ALL_GAMES, Store, open_store
 from games.registry import games
 
 RESULTS, PEOPLE, SERVERS, SEATS = 1_000_000, 5_000, 20, 3
@@ -46,10 +47,21 @@ INSERT INTO rating_steps (person_id, game, result_id, points)
 SELECT c.person_id, r.game, r.id, 1000 + r.id % 500
 FROM result_chairs c JOIN results r ON r.id = c.result_id GROUP BY 1, 2, 3
 """
+_SEASONS = """
+INSERT INTO seasons (id, place_id, name, channel_id, language, began_at, ends_at, after)
+SELECT DISTINCT place_id, place_id, 'Summer', 1, 'en', '2026-07-01 12:00:00', '2026-08-01 12:00:00', 0 FROM tallies
+"""
+_ALL_GAMES = """
+INSERT INTO season_scores
+SELECT season_id, '', person_id, sum(points), sum(games), sum(won) FROM season_scores GROUP BY 1, 3
+"""
 _REST = (
     "INSERT INTO ratings SELECT DISTINCT game, person_id, 25, 2, 300 FROM tallies",
     "INSERT INTO reliability SELECT DISTINCT person_id, 6000, 100, '[900,900,900]' FROM tallies",
     "INSERT INTO people (id, name, dms, dms_closed) SELECT DISTINCT person_id, 'Guest', 1, 0 FROM tallies",
+    _SEASONS,
+    "INSERT INTO season_scores SELECT place_id, game, person_id, games + won, games, won FROM tallies",
+    _ALL_GAMES,
 )
 
 
@@ -74,6 +86,8 @@ async def _measure() -> list[Figure]:
             "own profile, everywhere": lambda: club.profile(store, BUSY, "", BUSY, None),
             "top of a server, first page": lambda: club.top(store, 1, game, 77, 0, 10),
             "top of a server, page 200": lambda: club.top(store, 1, game, 77, 2000, 10),
+            "table of a season, first page": lambda: season_page(store, 1, None, ALL_GAMES, 77, 0, 10),
+            "table of a season, page 200": lambda: season_page(store, 1, None, ALL_GAMES, 77, 2000, 10),
             "what was played before, at the end of a game": lambda: _before(store, game),
         }
         found = [

@@ -17,14 +17,14 @@ async def put_up(change: Change, channel_id: int, role: int | None = None) -> No
             await change.tx.outbox.delete(prompt.notice, change.now, **place)
             change.update(prompts=tuple(other for other in change.hosted.record.prompts if other != prompt))
     asks = Asks(about=About.LOBBY, subject="" if role is None else str(role))
-    card = change.screens.card(change.hosted, role).model_copy(update={"calls_role": role})
+    card = change.screens.card(change.hosted, role)
     notice = await change.tx.outbox.post(card, change.now, table_id=change.table_id, channel_id=channel_id)
     _remember(change, Prompt(notice=notice, asks=asks, channel_id=channel_id))
 
 
 async def put_up_seat(change: Change, seat: Seat, channel_id: int, role: int | None = None) -> None:
     """Tell a channel of a seat that is offered while a game runs; it loses its button like all that asks for that."""
-    card = change.screens.seat_card(change.hosted, seat, role).model_copy(update={"calls_role": role})
+    card = change.screens.seat_card(change.hosted, seat, role)
     notice = await change.tx.outbox.post(card, change.now, table_id=change.table_id, channel_id=channel_id)
     _remember(change, Prompt(notice=notice, asks=Asks(about=About.SEAT, seat=seat), channel_id=channel_id))
 

@@ -84,7 +84,8 @@ def _when(words: Catalogue, season: Season) -> str:
 
 
 def _last_day(season: Season) -> str:
-    return _day(season.ends_at - timedelta(minutes=1))
+    """Its last day where the server is: at noon there it is the same day nearly everywhere."""
+    return _day(season.ends_at - timedelta(hours=12))
 
 
 def _day(at: datetime) -> str:

@@ -55,7 +55,7 @@ def card(scene: Scene, role: int | None = None) -> Message:
     full = len(record.chairs) >= most
     said = scene.say("card", name=f"<@{record.opener_id}>", **told, **seats)
     join = scene.button("join", Verb.JOIN, Style.GOOD, disabled=full)
-    return _boxed(scene, [*_called(role), said, *_agreed(scene)], (join, to_table))
+    return _boxed(scene, role, [said, *_agreed(scene)], (join, to_table))
 
 
 def seat_card(scene: Scene, seat: Seat, role: int | None = None) -> Message:
@@ -64,17 +64,21 @@ def seat_card(scene: Scene, seat: Seat, role: int | None = None) -> Message:
     told = {"game": scene.words.say(record.game), "thread": f"<#{record.channel_id}>"}
     said = scene.say("seat-card", name=scene.hosted.names[seat], **told)
     to_table = Link(label=scene.say("button-table"), url=link(scene.hosted, None))
-    return _boxed(scene, [*_called(role), said, *_agreed(scene)], (_take(scene, seat), to_table))
+    return _boxed(scene, role, [said, *_agreed(scene)], (_take(scene, seat), to_table))
 
 
-def _boxed(scene: Scene, lines: Sequence[str], row: Row) -> Message:
+def _boxed(scene: Scene, role: int | None, lines: Sequence[str], row: Row) -> Message:
+    """A card that lives. It calls the role however often it is changed before it is sent; an edit calls nobody."""
     icon = scene.picture(PictureKind.ICON)
-    text = "\n".join(lines)
-    return Message(text=text, box=scene.box(None), picture=icon, beside=icon is not None, rows=(row,))
-
-
-def _called(role: int | None) -> list[str]:
-    return [] if role is None else [f"<@&{role}>"]
+    called = [] if role is None else [f"<@&{role}>"]
+    return Message(
+        text="\n".join([*called, *lines]),
+        calls_role=role,
+        box=scene.box(None),
+        picture=icon,
+        beside=icon is not None,
+        rows=(row,),
+    )
 
 
 def _agreed(scene: Scene) -> list[str]:

@@ -86,6 +86,7 @@ async def test_a_lobby_is_announced_by_its_opener_once_and_calls_the_role_alone(
     # It follows the lobby, and in the end nothing can be pressed.
     await house.do(table, lobby.join, bruno)
     assert "2 of 4 seats taken" in (await shown(house, card.id)).text
+    assert (await shown(house, card.id)).calls_role == ROLE  # it may not have been sent yet
     await house.do(table, lobby.begin, ana, manages=False)
     assert "has started" in (await shown(house, card.id)).text
     assert verbs(await shown(house, card.id)) == []
@@ -135,6 +136,7 @@ async def test_in_the_channel_of_a_card_there_is_one_card(house: House) -> None:
     assert len([notice for notice in notices if notice.kind is NoticeKind.POST and notice.channel_id == BOARD]) == 1
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_whoever_likes_a_game_is_told_once_a_day_of_all_tables_there_are(house: House) -> None:
     ana, bruno, chloe = await people(house, "Ana", "Bruno", "Chloé")
     await likes(house, bruno, "lisboa", "turin")
@@ -199,6 +201,7 @@ async def test_whoever_has_closed_their_messages_or_likes_nothing_any_more_is_no
     assert [notice for notice in await house.posts() if notice.person_id in (bruno.id, chloe.id)] == []
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_a_seat_that_is_offered_in_a_game_can_be_announced_and_is_gone_when_it_is_taken(house: House) -> None:
     ana, bruno, chloe, dora = await people(house, "Ana", "Bruno", "Chloé", "Dora")
     await announces(house)

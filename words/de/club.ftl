@@ -79,7 +79,7 @@ screen-listed-off = vor anderen verborgen
 screen-nobody = früher dabei
 screen-privacy =
     ## Was ich über dich speichere
-    - **Dich**: deine Discord-ID, deinen Namen, deine Sprache und deine Einstellungen (Zeitzone, Ruhezeit, Urlaub).
+    - **Dich**: deine Discord-ID, deinen Namen, deine Sprache und deine Einstellungen (Zeitzone, Ruhezeit, Urlaub, Spiele, die du magst, und auf welchen Servern du das gesagt hast).
     - **Deine Partien**: die Tische, an denen du gesessen hast, deine Züge, was du geschrieben und nicht gespielt hast, meine Nachrichten an dich.
     - **Deine Ergebnisse**: Plätze und Punkte beendeter Partien, Wertungen und Rekorde, und wie schnell du antwortest. Andere sehen sie in deinem Profil und in Listen, außer du verbirgst sie: `/market einstellungen`.
     Ich lese auf deinen Servern nicht mit, speichere keine anderen Nachrichten und gebe nichts weiter. Wie gemischt wurde und wer was hatte, zeige ich allen, sobald eine Partie vorbei ist.

@@ -79,7 +79,7 @@ screen-listed-off = hidden from others
 screen-nobody = former player
 screen-privacy =
     ## What I keep about you
-    - **You**: your Discord id, the name you go by, your language and your settings (time zone, quiet hours, vacation).
+    - **You**: your Discord id, the name you go by, your language and your settings (time zone, quiet hours, vacation, games you like and the servers where you said so).
     - **Your games**: the tables you sat at, your moves, what you typed and didn’t play, my messages to you.
     - **Your results**: places and scores of finished games, ratings and records, and how quickly you answer. Others see them in your profile and in lists, unless you hide them: `/market settings`.
     I don’t read your servers, keep no other messages, and give nothing to anyone. Seeds and hands of a game are shown to everyone once it’s over.

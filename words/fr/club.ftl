@@ -95,7 +95,7 @@ screen-listed-off = caché aux autres
 screen-nobody = ancien joueur
 screen-privacy =
     ## Ce que je garde sur vous
-    - **Vous** : votre identifiant Discord, votre nom, votre langue et vos réglages (fuseau, heures de silence, vacances).
+    - **Vous** : votre identifiant Discord, votre nom, votre langue et vos réglages (fuseau, heures de silence, vacances, jeux que vous aimez et serveurs où vous l’avez dit).
     - **Vos parties** : les tables où vous avez joué, vos coups, ce que vous avez tapé sans le jouer, mes messages pour vous.
     - **Vos résultats** : places et scores des parties terminées, classements et records, et votre rapidité à répondre. Les autres les voient dans votre profil et dans les classements, sauf si vous les cachez : `/market réglages`.
     Je ne lis pas vos serveurs, je ne garde aucun autre message et je ne donne rien à personne. La donne et les mains d’une partie sont montrées à tous une fois qu’elle est terminée.

@@ -92,6 +92,7 @@ async def test_a_season_counts_what_ends_in_it_in_each_game_and_in_all(house: Ho
     assert await table_of(house, season) == both
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_what_a_season_has_comes_out_the_same_from_the_log(house: House) -> None:
     seated = await people(house, "Ana", "Bruno", "Chloé")
     first = await begin(house)
@@ -117,6 +118,7 @@ async def test_what_a_season_has_comes_out_the_same_from_the_log(house: House) -
         assert (await derived(look))["season_scores"] == kept
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_the_end_is_posted_once_with_the_winners_whoever_ends_it(house: House) -> None:
     seated = await people(house, "Ana", "Bruno")
     season = await begin(house, days=3)
@@ -124,7 +126,7 @@ async def test_the_end_is_posted_once_with_the_winners_whoever_ends_it(house: Ho
     assert channel == HERE
     assert text.splitlines()[:2] == [
         "## Summer begins",
-        "From now until <t:1780567140:D>, every game on this server counts. Everyone starts at zero; ratings go on.",
+        "From now until <t:1780524000:D>, every game on this server counts. Everyone starts at zero; ratings go on.",
     ]
     await played(house, seated)
     best = (await table_of(house, season))[0]
@@ -184,6 +186,7 @@ async def test_one_season_runs_at_a_time_and_has_an_end_that_can_be(house: House
         await seasons.end(house.tables, other.id, HALL)  # managers end those of their own server
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_ranks_are_shared_also_across_pages(house: House) -> None:
     season = await begin(house)
     async with house.store.transaction() as tx:

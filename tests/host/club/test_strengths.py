@@ -2,6 +2,9 @@
 
 import math
 
+import pytest
+
+from bench.strengths import compare, derived
 from bot.host.club.rating import rated
 from bot.store import Rating
 from games.kernel import Dice, Level, RandomAgent, Stream, Table
@@ -9,6 +12,7 @@ from games.kernel.playout import play_out
 from games.kernel.strength import strength
 from games.registry import find_game, games
 from tests.host.club.test_rating import person, result
+from tests.variants import ALL
 
 GAMES = 500
 STRENGTHS = {1: 31.0, 2: 25.0, 3: 19.0}
@@ -70,3 +74,15 @@ def test_every_game_says_how_strong_its_computers_are() -> None:
         easy, normal, hard = (strength(game.id, level) for level in Level)
         assert easy < normal <= hard
     assert strength("a game that nobody has measured", Level.NORMAL) == 25
+
+
+@pytest.mark.parametrize(("game", "share"), [("central", 0.55), ("lisboa", 0.46), ("turin", 0.72)])
+def test_what_an_arena_says_of_a_level_is_what_its_file_says(game: str, share: float) -> None:
+    normal = derived(share, 4, strength(game, Level.EASY))
+    assert abs(normal - strength(game, Level.NORMAL)) < 0.5  # shares are noted in whole percents
+
+
+def test_ratings_of_computers_foretell_how_often_one_comes_in_ahead() -> None:
+    means, pairs = compare("turin", 40 if ALL else 15, seed=22)
+    assert means["normal"] > means["easy"] > means["random"]
+    assert all(abs(pair.foretold - pair.seen) < 0.2 for pair in pairs)

@@ -1,12 +1,15 @@
 """A tournament as people live it: sixteen of them on the local Discord, with a clock that is moved by hand."""
 
+import asyncio
 import json
 
 import pytest
 
+from bot.front import delivery
 from bot.host import playing
 from bot.host.change import Change
 from bot.host.finishing import proceed
+from bot.host.tournament import pods
 from bot.store import Person as Guest
 from bot.store import Status
 from games.kernel import Dice
@@ -17,6 +20,7 @@ from playground.seen import Seen
 from playground.threads import remove
 from tests.front.conftest import House
 from tests.front.hand import pressed
+from tests.patience import patience
 
 SIXTEEN = 16
 SEALED = "stays sealed until the last one is over"
@@ -284,3 +288,29 @@ async def test_where_no_private_threads_can_be_made_it_is_refused_with_what_is_m
         each.permissions &= ~Permission.CREATE_PRIVATE_THREADS
     refused = await (await olga.slash("market tournament open", game="turin")).done()
     assert "Create Private Threads" in refused.text
+
+
+async def test_a_thread_that_was_made_before_the_bot_was_killed_is_not_made_again(
+    slow_house: House, deals: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = slow_house
+    await open_cup(house, 4, rounds=1)
+    moved_in, hangs = pods.move_in, asyncio.Event()
+
+    async def never(*_: object) -> None:
+        hangs.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(pods, "move_in", never)
+    await (await organiser(house).click("Start now")).done()
+    async with patience("the thread is made"):
+        await hangs.wait()
+    assert len(rooms(house)) == 1
+    monkeypatch.setattr(delivery, "CLOSING_PATIENCE", 0.01)
+    await house.close()
+    monkeypatch.setattr(pods, "move_in", moved_in)
+    await house.open()
+    await house.settled()
+    assert len(rooms(house)) == 1
+    (table,) = await tables(house, 1)
+    assert (await house.bot.tables.find(table)).record.channel_id == int(rooms(house)[0].id)

@@ -27,7 +27,7 @@ async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, a
     if not isinstance(channel, discord.TextChannel):
         raise LookupError(f"channel {notice.channel_id} can have no threads")
     name = cut(bare(notice.message.text), THREAD_NAME)
-    thread = await _standing(channel, name) if again else None
+    thread = await _standing(client, channel, name) if again else None
     if thread is None:
         thread = await channel.create_thread(
             name=name,
@@ -40,9 +40,9 @@ async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, a
     await pods.move_in(tables, notice.id, thread.id)
 
 
-async def _standing(channel: discord.TextChannel, name: str) -> discord.Thread | None:
+async def _standing(client: discord.Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:
     """The thread of this name that we have made on a channel, if there is one."""
-    own = channel.guild.me.id
+    own = None if client.user is None else client.user.id
     threads = await channel.guild.active_threads()
     fitting = (each for each in threads if (each.parent_id, each.owner_id, each.name) == (channel.id, own, name))
     return next(fitting, None)

@@ -39,11 +39,11 @@ def organiser(house: House) -> Person:
     return Person(discord.world, discord.watch, discord.world.users[discord.guild.owner_id], discord.channel)
 
 
-async def open_cup(house: House, people: int, **wish: object) -> list[Person]:
+async def open_cup(house: House, people: int, **wish: int) -> list[Person]:
     """A tournament of Turin for which so many people have signed up."""
     olga = organiser(house)
-    wanted = {"game": "turin", "pace": "48", "days": 1, "seats": 4, **wish}
-    await (await olga.slash("market tournament open", **wanted)).done()
+    opening = await olga.slash("market tournament open", in_=None, game="turin", pace="48", days=1, seats=4, **wish)
+    await opening.done()
     persons = [house.person(f"Person {number}") for number in range(1, people + 1)]
     sign_up = await olga.reads("Signed up:")
     for person in persons:
@@ -204,14 +204,17 @@ async def test_a_pod_that_is_over_tells_nothing_of_the_deal_while_another_is_pla
         assert seed not in all_seen(house, person)
         copy = await (await person.slash("market privacy")).done()
         answer = await pressed(person, "My copy", copy)
-        await person.until(lambda answer=answer: answer.files or None, "gets the file")
-        assert seed not in str(answer.files)
+        assert seed not in str(await files_of(person, answer))
     await to_the_end(house, open_)
     await house.settled()
     assert seed in (await outside[0].reads("the tournament is over")).text
     checked = await (await inside[0].click("Check the deal", on=end)).done()
     assert "Every move holds" in checked.text
     assert seed in checked.text
+
+
+async def files_of(person: Person, answer: Seen) -> dict[str, bytes]:
+    return await person.until(lambda: answer.files or None, "gets the file")
 
 
 async def test_a_thread_or_the_channel_itself_may_be_deleted(slow_house: House, deals: None) -> None:

@@ -47,7 +47,7 @@ screen-tournament-with-computers = { $computers ->
     [one] and a computer
    *[other] and { $computers } computers
  }
-screen-tournament-bye = **Bye**: { $names } sits this round out and gets { $points }.
+screen-tournament-bye = **Bye**: { $names } sits this round out and gets a point, as for a win.
 screen-tournament-same-deal = Every table has a thread of its own and plays the same deal. Please don’t talk about it until the round is over.
 screen-tournament-round-until = The round ends { $when } at the latest. After that, computers finish the games that are still on.
 screen-tournament-hash = -# Fair-deal code of this round: { $hash }

@@ -47,7 +47,7 @@ screen-tournament-with-computers = { $computers ->
     [one] et un ordinateur
    *[other] et { $computers } ordinateurs
  }
-screen-tournament-bye = **Exempt** : { $names } ne joue pas cette ronde et reçoit { $points }.
+screen-tournament-bye = **Sans adversaire** : { $names } ne joue pas cette ronde et reçoit un point, comme pour une victoire.
 screen-tournament-same-deal = Chaque table a son propre fil, et toutes jouent la même donne. Merci de ne pas en parler avant la fin de la ronde.
 screen-tournament-round-until = La ronde s’achève au plus tard le { $when }. Ensuite, les ordinateurs terminent les parties en cours.
 screen-tournament-hash = -# Code de contrôle de la donne de cette ronde : { $hash }

@@ -12,9 +12,6 @@ from games.kernel.things import bare
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MEMBER = 10007
-"""Discord's code for somebody who is not on the server any more."""
-
 
 async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, again: bool) -> None:
     """Make the thread that a notice asks for, call its people into it, and let their table begin there.
@@ -49,10 +46,8 @@ async def _standing(client: discord.Client, channel: discord.TextChannel, name: 
 
 
 async def _call_in(thread: discord.Thread, person_id: int) -> None:
-    """Let somebody into a thread; whoever has left the server cannot come, and the computer plays for them."""
+    """Let somebody into a thread; who has left the server, or may not see the channel, lets their time run out."""
     try:
         await thread.add_user(discord.Object(person_id))
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MEMBER:
-            raise
-        log.info("person %s cannot be called into thread %s", person_id, thread.id)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("person %s cannot be called into thread %s: %s", person_id, thread.id, error.code)

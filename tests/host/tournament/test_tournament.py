@@ -90,7 +90,11 @@ async def test_whoever_drops_out_is_replaced_by_the_computer_gets_nothing_and_ca
     assert gone.id not in {chair.person_id for record in tables for chair in record.chairs}
     assert sorted(sum(chair.person_id is None for chair in record.chairs) for record in tables) == [0, 1]
     await cup.join(gone)
+    hasty = cup.nth(2)
+    await cup.leave(hasty)
+    await cup.join(hasty)  # in the same round: that they left their pod does not count any more
     await cup.play_round()
+    assert not any(line.dropped for line in await cup.lines())
     tables = [await house.record(table) for table in await cup.tables()]
     assert gone.id in {chair.person_id for record in tables for chair in record.chairs}
 

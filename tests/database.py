@@ -16,7 +16,7 @@ _new: list[bytes] = []
 _on: dict[Server, str] = {}
 _EMPTY = [
     *(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)),
-    *(f"ALTER SEQUENCE {name}_id_seq RESTART" for name in ("tables", "outbox", "timers", "results")),
+    *(f"ALTER SEQUENCE {name}_id_seq RESTART" for name in ("tables", "outbox", "timers", "results", "tournaments")),
 ]
 
 

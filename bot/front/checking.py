@@ -22,6 +22,7 @@ NEEDED = discord.Permissions(
     attach_files=True,
     embed_links=True,
     create_public_threads=True,
+    create_private_threads=True,
     read_message_history=True,
 )
 LETTERS = "AZaz09éçãßØ×–…"

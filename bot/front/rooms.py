@@ -12,9 +12,6 @@ from games.kernel.things import bare
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MEMBER = 10007
-"""Discord's code for somebody who is not on the server any more."""
-
 
 async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, again: bool) -> None:
     """Make the thread that a notice asks for, call its people into it, and let their table begin there.
@@ -27,7 +24,7 @@ async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, a
     if not isinstance(channel, discord.TextChannel):
         raise LookupError(f"channel {notice.channel_id} can have no threads")
     name = cut(bare(notice.message.text), THREAD_NAME)
-    thread = await _standing(channel, name) if again else None
+    thread = await _standing(client, channel, name) if again else None
     if thread is None:
         thread = await channel.create_thread(
             name=name,
@@ -40,19 +37,17 @@ async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, a
     await pods.move_in(tables, notice.id, thread.id)
 
 
-async def _standing(channel: discord.TextChannel, name: str) -> discord.Thread | None:
+async def _standing(client: discord.Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:
     """The thread of this name that we have made on a channel, if there is one."""
-    own = channel.guild.me.id
+    own = None if client.user is None else client.user.id
     threads = await channel.guild.active_threads()
     fitting = (each for each in threads if (each.parent_id, each.owner_id, each.name) == (channel.id, own, name))
     return next(fitting, None)
 
 
 async def _call_in(thread: discord.Thread, person_id: int) -> None:
-    """Let somebody into a thread; whoever has left the server cannot come, and the computer plays for them."""
+    """Let somebody into a thread; who has left the server, or may not see the channel, lets their time run out."""
     try:
         await thread.add_user(discord.Object(person_id))
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MEMBER:
-            raise
-        log.info("person %s cannot be called into thread %s", person_id, thread.id)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("person %s cannot be called into thread %s: %s", person_id, thread.id, error.code)

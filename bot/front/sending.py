@@ -172,7 +172,7 @@ class Sender:
         elif error.code in LOST_CHANNEL and notice.table_id is not None and notice.channel_id is not None:
             gone = error.code == UNKNOWN_CHANNEL
             await self._tables.change(notice.table_id, None, parking.park, notice.channel_id, gone=gone)
-        elif error.code in LOST_CHANNEL and notice.channel_id is not None:
+        elif notice.channel_id is not None and (error.code in LOST_CHANNEL or notice.kind is NoticeKind.ROOM):
             await looking_after.lose_home(self._tables, notice.channel_id)
         elif error.code in LOST_MESSAGE and notice.kind is NoticeKind.EDIT and notice.table_id and notice.about:
             await self._tables.change(notice.table_id, None, posting.post_again, notice.about)

@@ -8,7 +8,7 @@ from typing_extensions import override
 from bot.host.hosted import HostedTable
 from bot.host.tournament.pairing import Pod
 from bot.host.tournament.rounds import least_people
-from bot.host.tournament.scoring import HALF, Line, most
+from bot.host.tournament.scoring import HALF, Line
 from bot.host.tournament.screens import TournamentScreens
 from bot.messages.limits import ALT_TEXT, MENU_PLACEHOLDER, cut, first_lines
 from bot.messages.message import Box, Button, Entry, Menu, Message, Picture, PictureKind, Row, Style
@@ -33,6 +33,8 @@ A_PAGE = 16
 ROUNDS_SHOWN = 6
 """So many of the last rounds have a column."""
 PODIUM = 3
+WINNERS = 12
+"""So many who share the win are named: no sentence may be endless."""
 
 
 def press(tournament: Tournament, wanted: str, more: str = "") -> str:
@@ -220,7 +222,7 @@ def _pods(told: _Told, pods: Sequence[Pod]) -> list[str]:
         lines.append(told.say("pod", table=number, names=mentioned(pod)) + with_them)
     byes = [person for pod in pods if len(pod) == 1 for person in pod]
     if byes:
-        lines.append(told.say("bye", names=mentioned(byes), points=points(most(told.tournament.seats))))
+        lines.append(told.say("bye", names=mentioned(byes)))
     return lines
 
 
@@ -231,7 +233,7 @@ def _after(told: _Told) -> str:
 
 def _end(told: _Told, lines: Sequence[Line], winners: Sequence[Line]) -> list[str]:
     """Who has won, and who follows."""
-    names = [f"<@{line.person_id}>" if line.person_id > 0 else line.name for line in winners]
+    names = [f"<@{line.person_id}>" if line.person_id > 0 else line.name for line in winners[:WINNERS]]
     listed = told.scene().speaker.listed(names)
     if not winners:
         return [f"## {told.say('over', game=told.game)}"]

@@ -458,6 +458,7 @@ entrants = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("dropped", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("rejoined", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_entrants_person_id", "person_id"),
 )
 

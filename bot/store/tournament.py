@@ -39,6 +39,8 @@ class Entrant(Record):
     number: int
     dropped: bool = False
     """Whether they are paired no more."""
+    rejoined: int = 0
+    """In which round they came back after they had dropped out."""
 
 
 class Tournament(Record):

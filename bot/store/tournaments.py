@@ -175,6 +175,9 @@ class Tournaments(Rows):
     async def rename(self, person_id: int, pseudonyms: Iterable[tuple[str, int]], nobody: str) -> None:
         """Put in each game a pseudonym in the place of somebody, who is paired no more."""
         entered = await self.of_person(person_id)
+        opened = [int(row["id"]) for row in await self._all(sa.select(_ALL.id).where(_ALL.opener_id == person_id))]
+        concerned = sa.select(_ALL.id).where(_ALL.id.in_({*entered, *opened})).order_by(_ALL.id)
+        await self._connection.execute(concerned.with_for_update())  # as whoever changes a tournament does
         for game, pseudonym in pseudonyms:
             of_game = sa.select(_ALL.id).where(_ALL.id.in_(entered), _ALL.game == game)
             played = [int(row["id"]) for row in await self._all(of_game)]
@@ -183,8 +186,8 @@ class Tournaments(Rows):
             await self._connection.execute(sa.update(schema.entrants).where(*own).values(gone))
             theirs = (_PAIRINGS.person_id == person_id, _PAIRINGS.tournament_id.in_(played))
             await self._connection.execute(sa.update(schema.pairings).where(*theirs).values(person_id=pseudonym))
-        opened = sa.update(schema.tournaments).where(_ALL.opener_id == person_id)
-        await self._connection.execute(opened.values(opener_id=NOBODY))
+        of_nobody = sa.update(schema.tournaments).where(_ALL.id.in_(opened))
+        await self._connection.execute(of_nobody.values(opener_id=NOBODY))
 
 
 def _columns(tournament: Tournament) -> dict[str, Any]:

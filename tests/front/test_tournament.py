@@ -1,14 +1,15 @@
 """A tournament as people live it: sixteen of them on the local Discord, with a clock that is moved by hand."""
 
+import asyncio
 import json
-from functools import partial
-from typing import Any
 
 import pytest
 
+from bot.front import delivery
 from bot.host import playing
 from bot.host.change import Change
 from bot.host.finishing import proceed
+from bot.host.tournament import pods
 from bot.store import Person as Guest
 from bot.store import Status
 from games.kernel import Dice
@@ -19,6 +20,7 @@ from playground.seen import Seen
 from playground.threads import remove
 from tests.front.conftest import House
 from tests.front.hand import pressed
+from tests.patience import patience
 
 SIXTEEN = 16
 SEALED = "stays sealed until the last one is over"
@@ -37,11 +39,11 @@ def organiser(house: House) -> Person:
     return Person(discord.world, discord.watch, discord.world.users[discord.guild.owner_id], discord.channel)
 
 
-async def open_cup(house: House, people: int, **wish: str | int) -> list[Person]:
+async def open_cup(house: House, people: int, **wish: int) -> list[Person]:
     """A tournament of Turin for which so many people have signed up."""
     olga = organiser(house)
-    wanted: dict[str, Any] = {"game": "turin", "pace": "48", "days": 1, "seats": 4, **wish}
-    await (await olga.slash("market tournament open", **wanted)).done()
+    opening = await olga.slash("market tournament open", in_=None, game="turin", pace="48", days=1, seats=4, **wish)
+    await opening.done()
     persons = [house.person(f"Person {number}") for number in range(1, people + 1)]
     sign_up = await olga.reads("Signed up:")
     for person in persons:
@@ -79,10 +81,6 @@ async def play(house: House, table: int, moves: int) -> None:
         await house.bot.tables.change(
             table, None, playing.play, Guest(id=chair.person_id or 0, name=chair.name), chosen
         )
-
-
-def _files_of(answer: Seen) -> object:
-    return answer.files or None
 
 
 def all_seen(house: House, person: Person) -> str:
@@ -206,14 +204,17 @@ async def test_a_pod_that_is_over_tells_nothing_of_the_deal_while_another_is_pla
         assert seed not in all_seen(house, person)
         copy = await (await person.slash("market privacy")).done()
         answer = await pressed(person, "My copy", copy)
-        await person.until(partial(_files_of, answer), "gets the file")
-        assert seed not in str(answer.files)
+        assert seed not in str(await files_of(person, answer))
     await to_the_end(house, open_)
     await house.settled()
     assert seed in (await outside[0].reads("the tournament is over")).text
     checked = await (await inside[0].click("Check the deal", on=end)).done()
     assert "Every move holds" in checked.text
     assert seed in checked.text
+
+
+async def files_of(person: Person, answer: Seen) -> dict[str, bytes]:
+    return await person.until(lambda: answer.files or None, "gets the file")
 
 
 async def test_a_thread_or_the_channel_itself_may_be_deleted(slow_house: House, deals: None) -> None:
@@ -290,3 +291,29 @@ async def test_where_no_private_threads_can_be_made_it_is_refused_with_what_is_m
         each.permissions &= ~Permission.CREATE_PRIVATE_THREADS
     refused = await (await olga.slash("market tournament open", game="turin")).done()
     assert "Create Private Threads" in refused.text
+
+
+async def test_a_thread_that_was_made_before_the_bot_was_killed_is_not_made_again(
+    slow_house: House, deals: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = slow_house
+    await open_cup(house, 4, rounds=1)
+    moved_in, hangs = pods.move_in, asyncio.Event()
+
+    async def never(*_: object) -> None:
+        hangs.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(pods, "move_in", never)
+    await (await organiser(house).click("Start now")).done()
+    async with patience("the thread is made"):
+        await hangs.wait()
+    assert len(rooms(house)) == 1
+    monkeypatch.setattr(delivery, "CLOSING_PATIENCE", 0.01)
+    await house.close()
+    monkeypatch.setattr(pods, "move_in", moved_in)
+    await house.open()
+    await house.settled()
+    assert len(rooms(house)) == 1
+    (table,) = await tables(house, 1)
+    assert (await house.bot.tables.find(table)).record.channel_id == int(rooms(house)[0].id)

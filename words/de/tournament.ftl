@@ -13,7 +13,7 @@ screen-tournament-rounds = { $rounds ->
  }
 screen-tournament-rounds-open-swiss = Wie viele Runden es gibt, hängt davon ab, wie viele sich anmelden.
 screen-tournament-rounds-open-robin = So viele Runden, bis du alle getroffen hast.
-screen-tournament-round-length = Eine Runde endet, sobald alle Tische fertig sind, spätestens nach { $time }.
+screen-tournament-round-length = Eine Runde endet, sobald alle Tische fertig sind; sie dauert höchstens { $time }.
 screen-tournament-about = -# In jeder Runde wird an allen Tischen mit denselben Karten gespielt, Platz für Platz. Du spielst in einem privaten Thread, der sich von selbst öffnet.
 screen-tournament-signed-up = Angemeldet: **{ $people }** (mindestens { $least })
 screen-tournament-and-more = und { $people } weitere
@@ -24,7 +24,7 @@ screen-tournament-phase-cancelled = Dieses Turnier wurde geschlossen.
 screen-tournament-opened = Für dein Turnier in { $game } kann man sich jetzt anmelden. Bis sich jemand anderes anmeldet, kannst du die Optionen des Spiels wählen; sobald ihr genug seid, kannst du früher beginnen. Willst du selbst mitspielen, drück unter der Ankündigung auf *Anmelden*.
 screen-tournament-joined = { $people ->
     [one] Du bist dabei! Du machst den Anfang.
-   *[other] Du bist dabei! Ihr seid zu { $people }.
+   *[other] Du bist dabei! Mit dir sind es { $people }.
  } Die erste Runde öffnet sich von selbst.
 screen-tournament-joined-again = Schön, dass du wieder da bist! Ab der nächsten Runde spielst du wieder mit.
 screen-tournament-signed-off = Du bist abgemeldet.
@@ -47,17 +47,17 @@ screen-tournament-with-computers = { $computers ->
     [one] und ein Computer
    *[other] und { $computers } Computer
  }
-screen-tournament-bye = **Freilos**: { $names } setzt diese Runde aus und bekommt { $points }.
+screen-tournament-bye = **Freilos**: { $names } setzt diese Runde aus und bekommt einen Punkt, wie für einen Sieg.
 screen-tournament-same-deal = Jeder Tisch hat seinen eigenen Thread, und an allen wird mit denselben Karten gespielt. Bitte sprecht erst nach der Runde darüber.
 screen-tournament-round-until = Die Runde endet spätestens { $when }. Was dann noch läuft, spielen Computer zu Ende.
 screen-tournament-hash = -# Prüfcode dieser Runde: { $hash }
-screen-tournament-room = { $game } #{ $number } · Runde { $round } · Tisch { $table }
+screen-tournament-room = Runde { $round } · Tisch { $table } · { $game } #{ $number }
 screen-tournament-after = { $game }: nach Runde { $round } von { $rounds }
 screen-tournament-seed = -# Wie in Runde { $round } gemischt wurde, ist kein Geheimnis mehr: Startwert { $seed }, Prüfcode { $hash }. An allen Tischen geht jetzt „Partie prüfen“.
 screen-tournament-over = { $game }: Das Turnier ist vorbei
 screen-tournament-won = 🏆 { $names } gewinnt das Turnier. Herzlichen Glückwunsch!
 screen-tournament-shared = 🏆 { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
-screen-tournament-podium = { $place }. **{ $name }** · { $points }
+screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = Das Turnier in **{ $game }** wurde geschlossen.
 screen-tournament-cancelled-running = Laufende Partien gehen wie gewohnt weiter, ohne Turnierpunkte.
 screen-tournament-homeless = In { $channel } kann ich keine Threads mehr öffnen, deshalb steht dein Turnier in **{ $game }** still. Nichts ist verloren, und die Uhr ist angehalten. Benutz /market turnier umziehen in dem Kanal, in dem es weitergehen soll; dort brauche ich die Berechtigung „Private Threads erstellen“.
@@ -74,11 +74,11 @@ screen-tournament-after-rounds = { $people ->
 screen-tournament-head-name = Name
 screen-tournament-head-points = Punkte
 screen-tournament-head-round = R{ $round }
-screen-tournament-head-compared = Am Platz
+screen-tournament-head-compared = Vergleich
 screen-tournament-head-opposition = Gegner
 screen-tournament-decimal = { $whole },{ $tenth }
 screen-tournament-dropped = raus
-screen-tournament-tie-breaks = -# Ein Punkt für jeden Platz, vor dem du landest, ein halber für jeden, mit dem du gleichauf bist. Bei Gleichstand zählt zuerst „Am Platz“ (wie oft du alle übertroffen hast, die an einem anderen Tisch auf deinem Platz mit deinen Karten saßen), dann „Gegner“ (wie viele Punkte deine Gegner im Schnitt haben).
+screen-tournament-tie-breaks = -# Ein Punkt für jeden Platz, vor dem du landest, ein halber für jeden, mit dem du gleichauf bist. Bei Gleichstand zählt zuerst „Vergleich“ (wie oft du alle übertroffen hast, die an einem anderen Tisch auf deinem Platz mit deinen Karten saßen), dann „Gegner“ (wie viele Punkte deine Gegner im Schnitt haben).
 
 ## Knöpfe
 

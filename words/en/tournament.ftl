@@ -47,17 +47,17 @@ screen-tournament-with-computers = { $computers ->
     [one] and a computer
    *[other] and { $computers } computers
  }
-screen-tournament-bye = **Bye**: { $names } sits this round out and gets { $points }.
+screen-tournament-bye = **Bye**: { $names } sits this round out and gets a point, as for a win.
 screen-tournament-same-deal = Every table has a thread of its own and plays the same deal. Please don’t talk about it until the round is over.
 screen-tournament-round-until = The round ends { $when } at the latest. After that, computers finish the games that are still on.
 screen-tournament-hash = -# Fair-deal code of this round: { $hash }
-screen-tournament-room = { $game } #{ $number } · round { $round } · table { $table }
+screen-tournament-room = Round { $round } · table { $table } · { $game } #{ $number }
 screen-tournament-after = { $game }: after round { $round } of { $rounds }
 screen-tournament-seed = -# The deal of round { $round } is no longer a secret: seed { $seed }, fair-deal code { $hash }. “Check the deal” works at every table now.
 screen-tournament-over = { $game }: the tournament is over
 screen-tournament-won = 🏆 { $names } wins the tournament. Congratulations!
 screen-tournament-shared = 🏆 { $names } share the win. Congratulations!
-screen-tournament-podium = { $place }. **{ $name }** · { $points }
+screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = The **{ $game }** tournament was closed.
 screen-tournament-cancelled-running = Games that are on go on as usual, without tournament points.
 screen-tournament-homeless = I can’t open threads in { $channel } any more, so your **{ $game }** tournament is stopped. Nothing is lost, and the clock stands still. Use /market tournament move in the channel where it should go on; I need the permission “Create Private Threads” there.

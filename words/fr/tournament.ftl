@@ -47,17 +47,17 @@ screen-tournament-with-computers = { $computers ->
     [one] et un ordinateur
    *[other] et { $computers } ordinateurs
  }
-screen-tournament-bye = **Exempt** : { $names } ne joue pas cette ronde et reçoit { $points }.
+screen-tournament-bye = **Sans adversaire** : { $names } ne joue pas cette ronde et reçoit un point, comme pour une victoire.
 screen-tournament-same-deal = Chaque table a son propre fil, et toutes jouent la même donne. Merci de ne pas en parler avant la fin de la ronde.
 screen-tournament-round-until = La ronde s’achève au plus tard le { $when }. Ensuite, les ordinateurs terminent les parties en cours.
 screen-tournament-hash = -# Code de contrôle de la donne de cette ronde : { $hash }
-screen-tournament-room = { $game } n° { $number } · ronde { $round } · table { $table }
+screen-tournament-room = Ronde { $round } · table { $table } · { $game } n° { $number }
 screen-tournament-after = { $game } : après la ronde { $round } sur { $rounds }
 screen-tournament-seed = -# La donne de la ronde { $round } n’est plus secrète : graine { $seed }, code de contrôle { $hash }. « Vérifier la donne » fonctionne maintenant à toutes les tables.
 screen-tournament-over = { $game } : le tournoi est terminé
 screen-tournament-won = 🏆 { $names } remporte le tournoi. Félicitations !
 screen-tournament-shared = 🏆 { $names } partagent la victoire. Félicitations !
-screen-tournament-podium = { $place }. **{ $name }** · { $points }
+screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = Le tournoi de **{ $game }** a été fermé.
 screen-tournament-cancelled-running = Les parties en cours continuent comme d’habitude, sans points de tournoi.
 screen-tournament-homeless = Je ne peux plus ouvrir de fils dans { $channel } : votre tournoi de **{ $game }** est arrêté. Rien n’est perdu, le temps ne court plus. Utilisez /market tournoi déplacer dans le salon où il doit continuer ; il m’y faut la permission « Créer des fils privés ».

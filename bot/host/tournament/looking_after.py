@@ -4,7 +4,6 @@ Whatever is to be done follows from what is kept, and is done in small transacti
 lost if the bot stops in between, and nothing happens twice.
 """
 
-import logging
 from contextlib import suppress
 from datetime import datetime
 
@@ -16,8 +15,6 @@ from bot.messages.reasons import HouseReason
 from bot.store import ConflictError, Phase, Status, Timer, Tournament
 from bot.store.tournaments import PodState
 from games.kernel import Refusal
-
-log = logging.getLogger(__name__)
 
 
 async def look_after(tables: Tables, timer: Timer) -> None:
@@ -51,12 +48,15 @@ async def _end_sign_up(desk: Desk) -> None:
 async def _look_after_round(tables: Tables, tournament: Tournament) -> None:
     due = _is_due(tables, tournament)
     for state in await _pods(tables, tournament):
-        if state.is_over:
+        table_id = state.pod.table_id
+        if table_id is None or state.is_over or state.status is Status.SET_ASIDE:
             continue
         if due:
-            await _end_pod(tables, tournament, state)
-        elif state.pod.table_id is not None:
-            await _let_go(tables, tournament, state.pod.table_id)
+            await _play_out(tables, table_id)
+        else:
+            await _let_go(tables, tournament, table_id)
+    if due:
+        await at_desk(tables, tournament.id, None, rounds.void_unplayable, tournament.round)
     states = await _pods(tables, tournament)
     if all(state.is_over for state in states):
         await at_desk(tables, tournament.id, None, rounds.end_round, tournament.round)
@@ -69,18 +69,13 @@ async def _pods(tables: Tables, tournament: Tournament) -> list[PodState]:
         return await look.tournaments.pods(tournament.id, tournament.round)
 
 
-async def _end_pod(tables: Tables, tournament: Tournament, state: PodState) -> None:
-    """The round is over and a pod is not: it is played out; without a table that can be read it is void."""
-    if state.pod.table_id is not None and state.status is not Status.SET_ASIDE:
-        try:
-            await tables.change(state.pod.table_id, None, pods.play_out)
-        except Refusal as refusal:
-            if refusal.reason is not HouseReason.SET_ASIDE:
-                raise
-        else:
-            return
-    log.warning("pod %s of tournament %s could not be played", state.pod.number, tournament.id)
-    await at_desk(tables, tournament.id, None, rounds.void, state.pod)
+async def _play_out(tables: Tables, table_id: int) -> None:
+    """The round is over and a pod is not: computers play the rest."""
+    try:
+        await tables.change(table_id, None, pods.play_out)
+    except Refusal as refusal:
+        if refusal.reason is not HouseReason.SET_ASIDE:  # what cannot be read counts as not played
+            raise
 
 
 async def _let_go(tables: Tables, tournament: Tournament, table_id: int) -> None:

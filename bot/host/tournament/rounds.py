@@ -1,5 +1,6 @@
 """The rounds of a tournament: who plays with whom, on one deal for all, and how everybody stands in the end."""
 
+import logging
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import timedelta
@@ -9,9 +10,11 @@ from bot.host.tournament.desk import Desk
 from bot.host.tournament.pairing import DUEL, Pod
 from bot.host.tournament.scoring import Earned, Line
 from bot.messages.message import Message
-from bot.store import Pairing, Part, Phase, PodRecord, Result, System
+from bot.store import Pairing, Part, Phase, PodRecord, Result, Status, System
 from bot.store.tournament import BYE
 from games.kernel import Dice
+
+log = logging.getLogger(__name__)
 
 FEWEST = 3
 """With fewer people it is no tournament."""
@@ -47,9 +50,7 @@ async def begin(desk: Desk) -> None:
 
 async def cancel(desk: Desk, reason: str) -> None:
     """Close a tournament; pods that nobody sits in yet are not opened any more."""
-    for state in await desk.tx.tournaments.pods(desk.tournament.id, desk.tournament.round):
-        if state.pod.table_id is None:
-            await void(desk, state.pod)
+    await void_unplayable(desk, desk.tournament.round)
     await desk.end(Phase.CANCELLED)
     await desk.show()
     await desk.say(desk.screens.cancelled(desk.tournament, reason))
@@ -135,9 +136,12 @@ async def drop(desk: Desk, person_id: int) -> None:
         await desk.tx.tournaments.enter(desk.tournament.id, entrant.model_copy(update={"dropped": True}))
 
 
-async def void(desk: Desk, pod: PodRecord) -> None:
-    """A pod counts as not played."""
-    await desk.tx.tournaments.keep_pod(pod.model_copy(update={"void": True}))
+async def void_unplayable(desk: Desk, number: int) -> None:
+    """The pods of a round that have no table, or none that can be read, count as not played."""
+    for state in await desk.tx.tournaments.pods(desk.tournament.id, number):
+        if state.pod.table_id is None or state.status is Status.SET_ASIDE:
+            log.warning("pod %s of tournament %s is not played", state.pod.number, desk.tournament.id)
+            await desk.tx.tournaments.keep_pod(state.pod.model_copy(update={"void": True}))
 
 
 async def end_round(desk: Desk, number: int) -> None:
@@ -156,10 +160,7 @@ async def end_round(desk: Desk, number: int) -> None:
     }
     results = {pod: result for pod, result in found.items() if result is not None}
     await _count(desk, number, results)
-    for result in results.values():
-        for chair in result.chairs:
-            if chair.part in GONE and chair.person_id is not None:
-                await drop(desk, chair.person_id)
+    await _drop_absent(desk, results.values())
     await desk.reload()
     lines = scoring.standings(desk.tournament.entrants, await desk.tx.tournaments.pairings(tournament.id))
     if number >= tournament.rounds or len(desk.tournament.active) < COMPANY:
@@ -167,6 +168,15 @@ async def end_round(desk: Desk, number: int) -> None:
     else:
         await desk.say(desk.screens.round_over(desk.tournament, lines))
         await _begin_round(desk)
+
+
+async def _drop_absent(desk: Desk, results: Iterable[Result]) -> None:
+    """Whoever has left their pod is paired no more, unless they have said since that they want to."""
+    for result in results:
+        for chair in result.chairs:
+            entrant = None if chair.person_id is None else desk.tournament.entrant(chair.person_id)
+            if entrant is not None and chair.part in GONE and entrant.rejoined != desk.tournament.round:
+                await drop(desk, entrant.person_id)
 
 
 async def _count(desk: Desk, number: int, results: dict[int, Result]) -> None:

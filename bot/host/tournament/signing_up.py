@@ -137,7 +137,8 @@ async def join(desk: Desk, person: Person) -> Tournament:
     if len(tournament.entrants) >= MOST_ENTRANTS:
         raise Refusal(HouseReason.TOURNAMENT_FULL, "", most=MOST_ENTRANTS)
     number = known.number if known else 1 + max((each.number for each in tournament.entrants), default=0)
-    await desk.tx.tournaments.enter(tournament.id, Entrant(person_id=person.id, name=person.name, number=number))
+    entrant = Entrant(person_id=person.id, name=person.name, number=number, rejoined=tournament.round)
+    await desk.tx.tournaments.enter(tournament.id, entrant)
     await desk.reload()
     await desk.show()
     return desk.tournament

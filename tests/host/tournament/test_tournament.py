@@ -1,12 +1,14 @@
 """A tournament from sign-up to the end: rounds, drop-outs, what is not over in time, and all that can go wrong."""
 
+import asyncio
+
 import pytest
 
 from bot.host import managing, parking, privacy, seats
-from bot.host.tournament import looking_after, signing_up
+from bot.host.tournament import looking_after, pods, signing_up
 from bot.host.tournament.desk import at_desk
 from bot.messages.reasons import HouseReason
-from bot.store import Part, Phase, SeatWish, Status, System
+from bot.store import NoticeKind, Part, Phase, SeatWish, Status, System
 from tests.host.house import House
 from tests.host.tournament.cup import HERE, OLGA, THREADS, Cup, opened, refuses
 
@@ -90,7 +92,11 @@ async def test_whoever_drops_out_is_replaced_by_the_computer_gets_nothing_and_ca
     assert gone.id not in {chair.person_id for record in tables for chair in record.chairs}
     assert sorted(sum(chair.person_id is None for chair in record.chairs) for record in tables) == [0, 1]
     await cup.join(gone)
+    hasty = cup.nth(2)
+    await cup.leave(hasty)
+    await cup.join(hasty)  # in the same round: that they left their pod does not count any more
     await cup.play_round()
+    assert not any(line.dropped for line in await cup.lines())
     tables = [await house.record(table) for table in await cup.tables()]
     assert gone.id in {chair.person_id for record in tables for chair in record.chairs}
 
@@ -280,3 +286,18 @@ async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(hous
     told = await texts(cup.house)
     assert sum("the tournament is over" in text for text in told) == 1
     assert sum("round 2 of 2" in text for text in told) == 1
+
+
+async def test_of_two_processes_that_make_a_thread_for_a_pod_one_opens_its_table(house: House) -> None:
+    cup = await opened(house, 4, rounds=1)
+    await at_desk(house.tables, cup.id, None, signing_up.start_now)
+    other = (await restarted(house, cup)).house
+    async with house.store.reading() as look:
+        (room,) = [each for each in await look.outbox.waiting() if each.kind is NoticeKind.ROOM]
+    await asyncio.gather(
+        pods.move_in(house.tables, room.id, THREADS + 1), pods.move_in(other.tables, room.id, THREADS + 2)
+    )
+    async with house.store.reading() as look:
+        assert len(await look.tables.running()) == 1
+    (table,) = await cup.tables()
+    assert (await house.record(table)).status is Status.RUNNING

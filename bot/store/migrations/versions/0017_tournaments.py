@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("dropped", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("rejoined", sa.Integer, nullable=False, server_default="0"),
         _of_tournament("entrants"),
         sa.PrimaryKeyConstraint("tournament_id", "person_id", name="pk_entrants"),
     )

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.front.serving import ANSWERED_BEFORE
 from bot.store import STORE_IS_AWAY, Store, open_store
 from playground import HandClock, Playground
 from playground.person import Answer
@@ -118,6 +119,7 @@ async def test_processes_are_replaced_in_turn_and_everybody_is_answered(
         for party in parties:
             await party.check()
         await store.close()
+        assert [each for each in discord.records.refusals if each.code == ANSWERED_BEFORE] == []
         discord.check()
     took = sorted(seconds for party in parties for seconds in party.took)
     with capsys.disabled():

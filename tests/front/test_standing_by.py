@@ -87,14 +87,16 @@ async def begun(discord: Playground) -> list[Person]:
 async def test_what_was_answered_is_not_answered_again(two: tuple[Playground, Process, Process]) -> None:
     discord, serves, stands_by = two
     first, second = await begun(discord)
-    await first.dm("hello?")
-    told = await first.gets_dm("coin")
+    await first.dm("abracadabra")
+    told = await first.gets_dm("abracadabra")
     await serves.close()
     await stands_by.take_over()
     await (await second.slash("market board")).done()
+    async with patience("nothing is being served"):
+        await stands_by.bot.service._idle.wait()
+    assert sum(each.text == told.text for each in first.dms) == 1
     await (await first.slash("market play", move="coin")).done()
     await second.reads("takes 1 coin")
-    assert sum(each.text == told.text for each in first.dms) == 1
 
 
 async def test_what_the_one_that_goes_has_not_heard_is_answered(two: tuple[Playground, Process, Process]) -> None:

@@ -35,7 +35,7 @@ from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
 
-CLOSING_PATIENCE = 4.0
+CLOSING_PATIENCE = 3.5
 """So many seconds a request may take when the house closes: Discord itself waits for three."""
 KEPT_FOR = 2.5
 """So many seconds what is heard is kept while another process serves: Discord waits for three."""

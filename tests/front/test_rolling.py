@@ -21,7 +21,8 @@ from tests.front.test_kill import DONE, Mortal, Witness
 from tests.patience import until
 from tests.variants import ALL
 
-pytestmark = [pytest.mark.long, pytest.mark.databases("sqlite", "postgresql")]
+# Without ALL, what several processes do on PostgreSQL is tried in one (test_several).
+pytestmark = [pytest.mark.long, pytest.mark.databases("sqlite", *(["postgresql"] if ALL else []))]
 
 REPLACED = 10 if ALL else 2
 TABLES = 4 if ALL else 2

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench.bot import ready_after
 from bench.crowd import fill
-from bench.load import process_of, resident
+from bench.load import children, resident
 from bench.measure import Figure
 from bot.front.client import MarketBot
 from bot.host import lobby, playing
@@ -161,7 +161,7 @@ class _Hall:
         os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
         discord = await held.enter_async_context(Playground(port=0))
         await held.enter_async_context(bot_process(discord, "bot"))
-        hall = cls(discord, process_of())
+        hall = cls(discord, children()[-1])
         await (await hall._ana.slash("market start", game="lisboa")).done()
         await (await hall._bruno.click("Join")).done()
         await (await hall._ana.click("Begin")).done()

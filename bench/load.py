@@ -1,5 +1,8 @@
 """A full house: 200 tables with 800 people, as fast as Discord would let a bot go: ``python -m bench.load [SECONDS]``.
 
+One process on SQLite, and in the same run two on PostgreSQL where that is installed; ``LOAD_TABLES=20`` asks for fewer
+tables.
+
 Discord allows a bot 50 requests a second, answers to interactions not counted. A move takes two of those (suggestions
 while it is typed, and what came of it) and some two others (the board, the buttons taken from the one before, a direct
 message), so ten moves a second are played, at tables drawn by lot.
@@ -13,14 +16,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bench.measure import Figure
 from playground import Person, Playground
 from playground.launcher import bot_process
 from playground.patience import patience
+from tests import postgresql
 
-TABLES, SEATS = 200, 4
+TABLES, SEATS = int(os.environ.get("LOAD_TABLES", "200")), 4
+SEVERAL = 2
 MOVES_A_SECOND = 10.0
 SETTING_UP_AT_ONCE = 8
 TITLES = ("lisboa", "turin", "schwarzmarkt", "central", "fishmarket")
@@ -83,23 +89,47 @@ class Place:
         return chance.choice(asked) if asked else None
 
 
-def figures() -> Iterator[tuple[str, list[Figure]]]:
+def figures(seconds: float = SECONDS) -> Iterator[tuple[str, list[Figure]]]:
     """The table's part on a full house."""
-    yield "A full house", asyncio.run(load(SECONDS))
-
-
-async def load(seconds: float) -> list[Figure]:
-    """Set everything up, play, and measure."""
     with tempfile.TemporaryDirectory() as folder:
-        os.environ.update(DATABASE_URL=f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}", LOG_LEVEL="ERROR")
-        async with Playground(port=0) as discord, bot_process(discord, "bot"):
-            places = [Place(discord, number) for number in range(TABLES)]
-            gate = asyncio.Semaphore(SETTING_UP_AT_ONCE)
-            await asyncio.gather(*(_begin(place, gate) for place in places))
-            await _quiet(discord)
-            figures = await _play(discord, places, seconds)
-        discord.check()
-    return figures
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'hall.sqlite'}"
+        yield "A full house, one process on SQLite", asyncio.run(load(seconds, url, 1))
+    programs = postgresql.programs()
+    if programs is not None:
+        with postgresql.server(programs) as server:
+            url = server.url(server.new_database())
+            before = sum(map(_cpu, server.processes()))
+            began = time.perf_counter()
+            measured = asyncio.run(load(seconds, url, SEVERAL))
+            spent = (sum(map(_cpu, server.processes())) - before) / (time.perf_counter() - began)
+            measured.append(Figure("cores used by PostgreSQL, from the beginning on", spent, ""))
+            yield f"A full house, {SEVERAL} processes on PostgreSQL", measured
+
+
+async def load(seconds: float, url: str, processes: int) -> list[Figure]:
+    """Set everything up, play, and measure."""
+    os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
+    async with AsyncExitStack() as held:
+        discord = await held.enter_async_context(Playground(port=0))
+        for number in range(processes):
+            await held.enter_async_context(bot_process(discord, "bot"))
+            await _connected(discord, number + 1)
+        places = [Place(discord, number) for number in range(TABLES)]
+        gate = asyncio.Semaphore(SETTING_UP_AT_ONCE)
+        await asyncio.gather(*(_begin(place, gate) for place in places))
+        await _quiet(discord)
+        measured = await _play(discord, places, seconds, children()[-processes:])
+    discord.check()
+    return measured
+
+
+async def _connected(discord: Playground, processes: int) -> None:
+    """Wait until so many processes are connected."""
+
+    def all_are() -> bool | None:
+        return sum(session.connection is not None for session in discord.gateway.sessions.values()) >= processes or None
+
+    await discord.watch.until(all_are, f"{processes} processes are connected")
 
 
 async def _quiet(discord: Playground) -> None:
@@ -118,18 +148,17 @@ async def _begin(place: Place, gate: asyncio.Semaphore) -> None:
         await place.begin()
 
 
-async def _play(discord: Playground, places: list[Place], seconds: float) -> list[Figure]:
+async def _play(discord: Playground, places: list[Place], seconds: float, processes: list[int]) -> list[Figure]:
     chance = random.Random(7)
-    process = process_of()
     times: list[float] = []
     running: set[asyncio.Task[None]] = set()
     memory = 0.0
-    start, cpu = time.perf_counter(), _cpu(process)
+    start, cpu = time.perf_counter(), sum(map(_cpu, processes))
     sent: list[str] = []
     discord.records.watchers.append(lambda route, _status, _body: sent.append(route.name))
     while (elapsed := time.perf_counter() - start) < seconds:
         if not memory and elapsed > seconds / 3:
-            memory = resident(process)
+            memory = sum(map(resident, processes))
         free = [place for place in places if not place.busy]
         if free:
             running.add(asyncio.create_task(_one(chance.choice(free), chance, times)))
@@ -144,8 +173,8 @@ async def _play(discord: Playground, places: list[Place], seconds: float) -> lis
         Figure("of them not answers to interactions", sum(ANSWER not in route for route in sent) / len(times), ""),
         Figure("click to answer, p50", statistics.median(times), "ms"),
         Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
-        Figure("cores used by the bot", (_cpu(process) - cpu) / elapsed, "", "", CORES, at_least=False),
-        Figure("memory of the bot", resident(process), "MB", "(steady)", STEADY * memory, at_least=False),
+        Figure("cores used by the bot", (sum(map(_cpu, processes)) - cpu) / elapsed, "", "", CORES, at_least=False),
+        Figure("memory of the bot", sum(map(resident, processes)), "MB", "(steady)", STEADY * memory, at_least=False),
     ]
 
 
@@ -159,15 +188,15 @@ async def _one(place: Place, chance: random.Random, times: list[float]) -> None:
         place.busy = False
 
 
-def process_of() -> int:
-    """The last child of this process: the bot."""
-    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
-    return int(children[-1])
+def children() -> list[int]:
+    """The children of this process, the last of which are the bots."""
+    return [int(child) for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()]
 
 
 def _cpu(process: int) -> float:
+    """The seconds that a process has worked, with those of its children that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return sum(int(field) for field in fields[11:15]) / TICKS
 
 
 def resident(process: int) -> float:
@@ -177,5 +206,5 @@ def resident(process: int) -> float:
 
 if __name__ == "__main__":
     length = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    for figure in asyncio.run(load(length)):
-        print(figure)
+    for title, lines in figures(length):
+        print(title, *lines, sep="\n")

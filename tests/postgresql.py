@@ -61,12 +61,15 @@ class Server:
 
     def kill(self) -> None:
         """Die at once, with every process that serves a connection."""
-        first = int((self._cluster / "postmaster.pid").read_text().split()[0])
-        os.kill(first, signal.SIGSTOP)  # so that it begins no other meanwhile
-        others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        for process in (first, *map(int, others)):
+        os.kill(self.processes()[0], signal.SIGSTOP)  # so that it begins no other meanwhile
+        for process in self.processes():
             os.kill(process, signal.SIGKILL)
         self.stop()
+
+    def processes(self) -> list[int]:
+        """The first process, and those that it has begun."""
+        first = int((self._cluster / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
 
     def stop(self) -> None:
         """End, and be gone."""

@@ -83,7 +83,8 @@ class Budget:
     ) -> None:
         """Stop everybody, if Discord has had too many requests all in all."""
         answer = ended.response
-        if answer.status != TOO_MANY_REQUESTS or answer.headers.get("X-RateLimit-Scope") != "global":
+        of_all = answer.headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in answer.headers
+        if answer.status != TOO_MANY_REQUESTS or not of_all:
             return
         seconds = float(answer.headers.get("Retry-After", "1"))
         self.stop(seconds)

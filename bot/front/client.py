@@ -65,7 +65,7 @@ HEARING = "hearing other processes"
 LISTEN_AGAIN = 1.0
 """So many seconds after a connection was lost another one is tried."""
 
-HANGING_UP_PATIENCE = 1.0
+HANGING_UP_PATIENCE = 0.5
 """So many seconds the gateway may take when the house closes."""
 
 LEAVING_PATIENCE = 1.5

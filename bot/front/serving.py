@@ -35,7 +35,7 @@ from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
 
-CLOSING_PATIENCE = 4.0
+CLOSING_PATIENCE = 3.5
 """So many seconds a request may take when the house closes: Discord itself waits for three."""
 KEPT_FOR = 2.5
 """So many seconds what is heard is kept while another process serves: Discord waits for three."""
@@ -121,9 +121,15 @@ class Service:
         except TimeoutError:
             log.warning("closing while %s requests are being served", self._serving)
         if self._serves.is_set() and not self._tables.store.shared:
-            lately = time.monotonic() - KEPT_FOR
+            await self._hand_over()
+
+    async def _hand_over(self) -> None:
+        """Write down what was answered lately: another process that stands by has heard it too."""
+        lately = time.monotonic() - KEPT_FOR
+        answered = [request_id for request_id, came in self._heard.items() if came > lately]
+        if answered:
             try:
-                await self._tables.hand_over([request for request, came in self._heard.items() if came > lately])
+                await self._tables.hand_over(answered)
             except STORE_IS_AWAY:
                 log.warning("what was answered lately cannot be written down: whoever takes over may answer it again")
 

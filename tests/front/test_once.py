@@ -130,7 +130,7 @@ async def test_a_message_that_another_process_has_heard_is_not_played(
 ) -> None:
     """What a process remembers is not all: what was played, the database knows."""
     ana, bruno = await begun(house, "Ana", "Bruno")
-    monkeypatch.setattr(house.bot.service, "_is_new", lambda _: True)
+    monkeypatch.setattr(house.bot.service, "_is_first", lambda _: asyncio.sleep(0, result=True))
     house.discord.faults.double("MESSAGE_CREATE")
     await ana.dm("coin")
     await bruno.reads("takes 1 coin")

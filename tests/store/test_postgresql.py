@@ -11,6 +11,7 @@ from bot.host.time.clock import SystemClock
 from bot.messages.message import Message
 from bot.store import Called, NoticeKind, Store, Summons, Timer, TimerKind, open_store
 from bot.store.postgresql import for_asyncpg
+from bot.store.transaction import read_call
 from tests.patience import until
 from tests.store.examples import HELLO, NOON, add, record
 
@@ -21,6 +22,12 @@ pytestmark = pytest.mark.databases("postgresql")
 def test_an_address_is_understood_as_hosts_write_it(scheme: str) -> None:
     url = for_asyncpg(make_url(f"{scheme}://ana:secret@db.example:6432/hall?sslmode=require"))
     assert url == make_url("postgresql+asyncpg://ana:secret@db.example:6432/hall?ssl=require")
+
+
+def test_what_a_newer_version_calls_out_is_not_understood_and_harms_nobody() -> None:
+    calls = [Called(Summons.TIMERS), Called(Summons.HURRY, 1234567890123456789)]
+    assert [read_call(str(each)) for each in calls] == calls
+    assert read_call("dance:7") is None
 
 
 async def test_an_edit_that_is_written_while_the_one_before_arrives_is_not_lost(store: Store) -> None:

@@ -83,6 +83,7 @@ def happenings(played: Iterable[Variant]) -> Said:
             found |= _said_of_a_move(game, step, _answered(lying[step.seat], step.action))
             found |= _said_of_decisions(table)
             lying = _lying(table)
+            found |= _said_of_topics(game, lying)
         found |= _said_at_the_end(table)
     return found
 
@@ -92,6 +93,15 @@ def _lying(table: Table) -> list[tuple[Topic, ...]]:
     return [table.game.topics(table.state, seat) for seat in range(table.seats)]
 
 
+def _said_of_topics(game: AnyGame, lying: Iterable[tuple[Topic, ...]]) -> Said:
+    said: Said = {}
+    for topic in (topic for topics in lying for topic in topics[:2]):
+        key = f"{game.id}-topic-{topic.kind}"
+        said[key, repr(topic.about)] = partial(Speaker.topic, topic=topic)
+        said[f"{key}.short", repr(topic.about)] = partial(Speaker.topic_in_short, topic=topic)
+    return said
+
+
 def _said_of_a_move(game: AnyGame, step: Step, answered: Topic | None) -> Said:
     action = step.action
     said: Said = {(f"{game.id}-action-{action.kind}", action.text): partial(Speaker.action, action=action)}
@@ -99,9 +109,11 @@ def _said_of_a_move(game: AnyGame, step: Step, answered: Topic | None) -> Said:
     for event in step.events:
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else game.id
         said[f"{family}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
-        joined = f"{family}-event-{event.kind}.joined"
+        joined, again = (f"{family}-event-{event.kind}.{name}" for name in _OF_EVENTS)
         if catalogue(DEFAULT_LANGUAGE).has(joined):
             said[joined, repr(event)] = partial(Speaker.detail, events=(event,))
+        if catalogue(DEFAULT_LANGUAGE).has(again):
+            said[again, repr(event)] = partial(Speaker.carried_on, said="", event=event)
     return said
 
 
@@ -183,6 +195,8 @@ def _named_by(game: AnyGame, call: ast.Call) -> str | None:
 
 _DETAILS = ("preview", "mark", "range", "short", "quick", "done", "typed")
 """What may be said of any action besides."""
+_OF_EVENTS = ("joined", "again")
+"""What may be said of any event besides."""
 
 
 def _parts(game: AnyGame) -> list[str]:
@@ -194,7 +208,7 @@ def _parts(game: AnyGame) -> list[str]:
 def left_over(game: AnyGame, present: Iterable[str], said: Iterable[str], root: Path = ROOT) -> list[str]:
     """The messages of a game that nothing needs."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources(game, root))
-    of_events = (f"{game.id}-event-{event.kind}.joined" for event in event_classes(game))
+    of_events = (f"{game.id}-event-{event.kind}.{name}" for event in event_classes(game) for name in _OF_EVENTS)
     of_actions = (f"{game.id}-action-{kind_of(action)}.{name}" for action in game.action_classes for name in _DETAILS)
     needed = {*required(game), *of_events, *of_actions, *said, *_parts(game)}
     found = []

@@ -132,10 +132,12 @@ def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
 
 
 def kind_rows(scene: Scene) -> tuple[Row, ...]:
-    """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last."""
+    """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last.
+
+    They stand in the same order as below the board, whatever of it is possible now.
+    """
     asked = sorted(scene.moves, key=lambda decision: not decision.owed)
     buttons = _buttons(scene, [decision for decision in asked if decision.nature is not Nature.ORDER])
-    buttons += [_kind_button(scene, decision, kind, disabled=True) for decision, kind, _ in _impossible(scene)]
     left = _buttons(scene, [decision for decision in asked if decision.nature is Nature.ORDER])
     if len(left) > FEW_ORDERS:
         plan = [button for button in left if button.press == scene.press(Verb.PLAN)]
@@ -145,24 +147,34 @@ def kind_rows(scene: Scene) -> tuple[Row, ...]:
 
 def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:
     at_topics = {kind for topic in scene.topics for kind in topic.answers}
-    return [button for decision in decisions for button in _kinds(scene, decision, at_topics)]
+    places = {kind_of(action): place for place, action in enumerate(scene.hosted.game.action_classes)}
+    impossible = list(_impossible(scene))
+    buttons: list[Button] = []
+    for decision in decisions:
+        kinds = _kinds(scene, decision, at_topics)
+        kinds += [
+            (kind, _kind_button(scene, asked, kind, disabled=True))
+            for asked, kind, _ in impossible
+            if asked == decision
+        ]
+        buttons += [button for _, button in sorted(kinds, key=lambda each: places[each[0]])]
+    return buttons
 
 
-def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[Button]:
+def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[tuple[str, Button]]:
     style = Style.MAIN if decision.owed else Style.PLAIN
     by_kind: dict[str, list[Action]] = {}
     for choice in decision.choices:
         if choice.kind not in at_topics:
             by_kind.setdefault(choice.kind, []).append(choice)
-    asking_first: list[Button] = []
-    quick: list[Button] = []
+    buttons: list[tuple[str, Button]] = []
     for kind, choices in by_kind.items():
         if choices[0].quick and len(choices) <= ROW:
-            quick += [_quick(scene, decision, choice) for choice in choices]
+            buttons += [(kind, _quick(scene, decision, choice)) for choice in choices]
         else:
-            asking_first.append(_kind_button(scene, decision, kind, style))
-    forms = [_form(scene, decision, form, style) for form in decision.forms if form.kind not in at_topics]
-    return asking_first + forms + quick
+            buttons.append((kind, _kind_button(scene, decision, kind, style)))
+    forms = (form for form in decision.forms if form.kind not in at_topics)
+    return [*buttons, *((form.kind, _form(scene, decision, form, style)) for form in forms)]
 
 
 def _kind_button(

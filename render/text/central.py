@@ -96,7 +96,7 @@ def _player(player: PlayerView, words: Words) -> Iterator[str]:
         hand=player.hand,
         aside=player.aside,
     )
-    yield "  " + " · ".join(_details(player, words))
+    yield "  - " + " · ".join(_details(player, words))
 
 
 def _details(player: PlayerView, words: Words) -> Iterator[str]:

@@ -87,6 +87,7 @@ lisboa-action-bring =
     .entrance = To which entrance?
     .pay = Which good becomes your speciality?
     .range = earns { $income }
+    .typed = { $customers } to the { $entrance } | bring { $customers } to { $entrance } | { $customers } to { $entrance } | { $customers } at { $entrance }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }
     .done = You opened a { $restaurant } on { $cell }.
     .preview =

@@ -64,7 +64,7 @@ async def test_the_answer_to_a_laid_offer_goes_on_with_the_first_turn(house: Hou
     """Rule spec, section 10: one dialogue, in which the drawn card is shown."""
     ana, *_ = await begun(house)
     screen = await lays(ana, "O01")
-    assert screen.text.startswith("You lay an offer for 3 potatoes.\n“Goods scarce!” is your new black market card.\n")
+    assert screen.text.startswith("You lay an offer for 3 potatoes.\nYour new black market card: “Goods scarce!”.\n")
     assert QUESTION in screen.text
     assert [
         label for label in screen.buttons if label in {"Sell", "Pass", "Plan ahead", "Standing orders", "Hint"}

@@ -13,9 +13,9 @@ from tests.front.test_trouble import begun, table
 PLAN = Wishes(first=Wish.STAND, second=Wish.COIN, column="C", row=3, cost=1, take=(Good.FISH, Good.MEAT))
 SAID = {
     "en": "First wish: the planned stand. Second: 1 coin. Column C. Row 3. The stand for at most 1 coin. "
-    "Tile to take: fish and meat, the leftmost of these.",
+    "Tile to take, leftmost first: fish and meat.",
     "fr": "Premier souhait\u00a0: le stand prévu. Deuxième\u00a0: 1 pièce. Colonne C. Rangée 3. "
-    "Stand à 1 pièce au plus. Tuile à prendre\u00a0: poisson et viande, la plus à gauche.",
+    "Stand à 1 pièce au plus. Tuile à prendre, la plus à gauche d’abord\u00a0: poisson et viande.",
 }
 SAVE = {"en": "Save plan", "fr": "Enregistrer"}
 

@@ -130,7 +130,7 @@ central-action-sell = { $batch } verkaufen
         }
     .name = Verkaufen
     .batch = Welche Karten?
-    .typed = verkaufe { $batch } | verkaufen { $batch }
+    .typed = verkaufe { $batch } | verkaufen { $batch } | { $batch }
 central-action-cheat = Den Schummler zeigen und stattdessen { $product } verkaufen: { $batch }
     .done = Du hast den Schummler gezeigt und { $product } verkauft: { $batch }.
     .preview =
@@ -177,7 +177,7 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
-    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | { $kg } kg { $product } | { $product } { $kg } kg
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen

@@ -203,7 +203,7 @@ fishmarket-action-accept = { $offer } annehmen
            *[other] {""} ohne Eis
         }
     }
-    .typed = nimm { $offer } an | nehme { $offer } an | annehmen { $offer }
+    .typed = nimm { $offer } an | nehme { $offer } an | annehmen { $offer } | nimm { $offer }
 fishmarket-action-reject = { $offer } ablehnen
     .done = { $give_count ->
         [0] Du gibst { $proposer } nicht, worum du gebeten wurdest: { $want }.

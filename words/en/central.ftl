@@ -128,7 +128,7 @@ central-action-sell = Sell { $batch }
         }
     .name = Sell
     .batch = Which cards?
-    .typed = sell { $batch }
+    .typed = sell { $batch } | { $batch }
 central-action-cheat = Show the Cheater and sell { $product } instead: { $batch }
     .done = You showed the Cheater and sold { $product }: { $batch }.
     .preview =
@@ -170,6 +170,7 @@ central-action-no-tourists = No Tourists for the rest of this round
     .done = You play no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }
+    .typed = keep { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
     .done = You set aside { $kg } kg of { $product }.
     .kg = How many kg?
     .name = Set a card aside

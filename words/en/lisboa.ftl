@@ -62,7 +62,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }
@@ -87,6 +87,7 @@ lisboa-action-bring =
     .entrance = To which entrance?
     .pay = Which good becomes your speciality?
     .range = earns { $income }
+    .typed = { $customers } to the { $entrance } | bring { $customers } to { $entrance } | { $customers } to { $entrance } | { $customers } at { $entrance }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }
     .done = You opened a { $restaurant } on { $cell }.
     .preview =
@@ -180,10 +181,7 @@ lisboa-action-wishes = Nothing planned: I’ll ask you every turn.
            *[other] { $cost } coins
         }.
     .take = Tiles to take (else the leftmost)
-    .take-said = { $take_count ->
-        [one] Tile to take: { $take }.
-       *[other] Tile to take: the leftmost of { $take }.
-    }
+    .take-said = Tile to take, leftmost first: { $take }.
 lisboa-action-withdraw-plan = Drop your plan
     .name = Drop my plan
     .done = Plan dropped.

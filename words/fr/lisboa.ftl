@@ -192,10 +192,7 @@ lisboa-action-wishes = Rien de prévu : je vous demanderai à chaque tour.
            *[other] { $cost } pièces
         } au plus.
     .take = Tuiles à prendre (sinon celle de gauche)
-    .take-said = { $take_count ->
-        [one] Tuile à prendre : { $take }.
-       *[other] Tuile à prendre : la plus à gauche parmi { $take }.
-    }
+    .take-said = Tuile à prendre, la plus à gauche d’abord : { $take }.
 lisboa-action-withdraw-plan = Retirer votre plan
     .name = Retirer mon plan
     .done = Plan retiré.

@@ -47,7 +47,11 @@ async def test_another_move_is_answered_kindly_and_loses_nothing(house: House) -
         await house.do(table, playing.play, ana, "coin")
     assert unread.value.figures["step"] == "welcome"
     await house.do(table, lessons.read_on, ana, 0)
-    for move, answer in (("coin", "coin"), ("open tomato A1 take fish", "cell"), ("open fish A1 take fish", "otherwise")):
+    for move, answer in (
+        ("coin", "coin"),
+        ("open tomato A1 take fish", "cell"),
+        ("open fish A1 take fish", "otherwise"),
+    ):
         with pytest.raises(Refusal) as refused:
             await house.do(table, playing.play, ana, move)
         assert refused.value.reason is HouseReason.LESSON_ASKS_OTHERWISE

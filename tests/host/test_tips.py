@@ -25,9 +25,7 @@ async def tipped(house: House, table: int) -> set[int]:
 
 
 async def three(house: House, **settings: object) -> list[Person]:
-    return [
-        await house.person(number, name, **settings) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)
-    ]
+    return [await house.person(number, name, **settings) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
 
 
 async def test_everybody_is_told_about_a_kind_of_decision_once(house: House) -> None:

@@ -123,9 +123,7 @@ def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
     table.record = table.record.model_copy(update={"lesson": None})
     (asked,) = table.owed(found.seat)
     plain = dialogue.start(Scene(table, "en", found.seat))
-    table.record = table.record.model_copy(
-        update={"tips": (Tip(seat=found.seat, decision=asked.id, kind=asked.kind),)}
-    )
+    table.record = table.record.model_copy(update={"tips": (Tip(seat=found.seat, decision=asked.id, kind=asked.kind),)})
     tipped = dialogue.start(Scene(table, "en", found.seat))
     assert "💡 One thing each turn" in tipped.text
     assert "💡" not in plain.text

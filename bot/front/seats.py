@@ -34,8 +34,9 @@ async def leave(request: Request, table_id: int) -> None:
 async def quit_game(request: Request, table_id: int) -> None:
     """Leave a game that runs."""
     await request.defer()
+    hosted = await request.look(table_id)
     await request.change(table_id, seats.leave, request.person)
-    await request.answer_text(request.say("left-running"))
+    await request.answer_text(request.say("left-running" if hosted.record.lesson is None else "lesson-left"))
 
 
 @press(Verb.BACK)

@@ -221,7 +221,10 @@ def invited(scene: Scene, by: int, guest: int) -> Message:
 
 
 def leaving(scene: Scene) -> Message:
-    """Whether somebody really wants to leave a game that runs."""
+    """Whether somebody really wants to leave a game that runs, or a lesson."""
+    if scene.hosted.record.lesson is not None:
+        row = (scene.button("lesson-quit", Verb.QUIT, Style.DANGER),)
+        return Message(text=scene.say("lesson-leaving"), rows=(row,))
     return Message(text=scene.say("leaving"), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
 
 

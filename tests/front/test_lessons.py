@@ -166,7 +166,8 @@ async def test_who_leaves_is_rid_of_it(house: House) -> None:
     learner = await learning(house)
     board = await learner.board(1)
     sure = await (await learner.person.click("Leave", on=board)).done()
-    await pressed(learner.person, "Leave", sure)
+    left = await pressed(learner.person, "Leave the lesson", sure)
+    assert left.text == "You’ve left the lesson."
     await learner.person.gets_dm("The lesson of Mercado de Lisboa ends here.")
     assert await house.bot.tables.of_person(int(learner.person.id)) == []
 

@@ -34,8 +34,9 @@ async def leave(request: Request, table_id: int) -> None:
 async def quit_game(request: Request, table_id: int) -> None:
     """Leave a game that runs."""
     await request.defer()
+    hosted = await request.look(table_id)
     await request.change(table_id, seats.leave, request.person)
-    await request.answer_text(clock.left(request.scene(await request.tables.find(table_id))))
+    await request.answer_text(clock.left(request.scene(hosted)))
 
 
 @press(Verb.BACK)

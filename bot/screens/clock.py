@@ -225,14 +225,21 @@ def invited(scene: Scene, by: int, guest: int) -> Message:
 
 
 def leaving(scene: Scene) -> Message:
-    """Whether somebody really wants to leave a game that runs."""
-    key = "leaving" if scene.hosted.record.tournament is None else "leaving-pod"
+    """Whether somebody really wants to leave a game that runs, or a lesson."""
+    record = scene.hosted.record
+    if record.lesson is not None:
+        row = (scene.button("lesson-quit", Verb.QUIT, Style.DANGER),)
+        return Message(text=scene.say("lesson-leaving"), rows=(row,))
+    key = "leaving" if record.tournament is None else "leaving-pod"
     return Message(text=scene.say(key), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
 
 
 def left(scene: Scene) -> str:
-    """That somebody has left a game that runs, and how they can have their seat back."""
-    return scene.say("left-running" if scene.hosted.record.tournament is None else "left-pod")
+    """That somebody has left a game that runs, and how they can have their seat back; or a lesson."""
+    record = scene.hosted.record
+    if record.lesson is not None:
+        return scene.say("lesson-left")
+    return scene.say("left-running" if record.tournament is None else "left-pod")
 
 
 # Pauses and the end

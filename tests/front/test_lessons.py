@@ -10,7 +10,7 @@ from games.registry import games
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import custom_id
+from tests.front.hand import custom_id, pressed
 from words import LANGUAGES, catalogue
 
 TAUGHT = [game.id for game in games() if catalogue("en").keys(f"{game.id}-lesson-")]
@@ -99,3 +99,101 @@ async def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(house: House, 
     hosted = await at_table(learner)
     assert hosted.record.status is Status.RUNNING
     assert hosted.lesson is None
+
+
+async def test_another_move_is_answered_kindly_as_soon_as_it_is_chosen(house: House) -> None:
+    learner = await learning(house)
+    await learner.go_on(1)
+    board = await learner.board(2)
+    screen = await (await learner.person.click("Take 1 coin", on=board)).done()
+    assert screen.text.startswith("A coin is safe, but a stand earns for the rest of the game.")
+    shown = await pressed(learner.person, "Show me", screen)
+    assert shown.text.startswith("You opened a tomato stand on D2")
+    await learner.board(3)
+
+
+async def test_what_is_typed_before_a_page_is_read_waits(house: House) -> None:
+    learner = await learning(house)
+    await learner.board(1)
+    await learner.person.dm("coin")
+    await learner.person.gets_dm("First things first: press *Go on* below the picture.")
+    assert learner.shown() is not None
+
+
+async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
+    learner = await learning(house)
+    await learner.go_on(1)
+    await learner.go_on(2)
+    await learner.board(3)
+    await house.settled()
+    await house.restart()
+    await learner.go_on(3)
+    board = await learner.board(4)
+    assert "Now for customers!" in board.text
+
+
+async def test_an_old_button_does_nothing_and_a_move_can_be_taken_back(house: House) -> None:
+    learner = await learning(house)
+    first = await learner.board(1)
+    await learner.go_on(1)
+    await learner.board(2)
+    await learner.person.dm("open tomato D2 take tomato")
+    await learner.board(3)
+    await house.settled()
+    assert not _verbs(first), "a board that was followed by another has no buttons"
+    await learner.go_on(3)
+    await learner.board(4)
+    await (await learner.person.slash("market undo", in_=learner.person.dm_channel)).done()
+    assert "Open your pizzeria on C2" in (await learner.board(3)).text
+
+
+async def test_who_asks_again_goes_on_or_starts_over(house: House) -> None:
+    learner = await learning(house)
+    await learner.go_on(1)
+    await learner.board(2)
+    ask = await learner.person.slash("market learn", game="lisboa")
+    question = await ask.done()
+    assert question.text == "You’re in the middle of the lesson of Mercado de Lisboa."
+    await pressed(learner.person, "Go on", question)
+    await learner.board(2)
+    again = await (await learner.person.slash("market learn", game="lisboa")).done()
+    await pressed(learner.person, "Start over", again)
+    await learner.board(1)
+    assert len(await house.bot.tables.of_person(int(learner.person.id))) == 1
+
+
+async def test_who_leaves_is_rid_of_it(house: House) -> None:
+    learner = await learning(house)
+    board = await learner.board(1)
+    sure = await (await learner.person.click("Leave", on=board)).done()
+    left = await pressed(learner.person, "Leave the lesson", sure)
+    assert left.text == "You’ve left the lesson."
+    await learner.person.gets_dm("The lesson of Mercado de Lisboa ends here.")
+    assert await house.bot.tables.of_person(int(learner.person.id)) == []
+
+
+async def test_who_gets_no_direct_messages_learns_in_a_thread(house: House) -> None:
+    ana = house.person("Ana", dms_open=False)
+    await (await ana.slash("market settings", dms=False)).done()
+    answer = await (await ana.slash("market learn", game="turin")).done()
+    assert "Your lesson of Market of Turin is ready." in answer.text
+    hosted = await house.bot.tables.find(1)
+    assert hosted.record.guild_id is not None
+    await house.settled()
+
+
+async def test_a_lesson_stands_among_the_tables_of_its_learner(house: House) -> None:
+    learner = await learning(house)
+    await learner.board(1)
+    games = await (await learner.person.slash("market games", in_=learner.person.dm_channel)).done()
+    assert games.text.endswith("· lesson")
+
+
+async def test_tips_can_be_switched_off_where_they_stand(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", in_=ana.dm_channel, game="turin")).done()
+    await (await ana.click("Add computer", in_=ana.dm_channel)).done()
+    await (await ana.click("Begin", in_=ana.dm_channel)).done()
+    slip = await ana.gets_dm("💡 You bid for your card like the others.")
+    settings = await (await ana.click("No more tips", on=slip)).done()
+    assert "Tips in games that are new to you: **off**" in settings.text

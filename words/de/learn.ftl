@@ -9,6 +9,8 @@ screen-lesson-begun = Deine Lektion in { $game } kann losgehen.
 screen-lesson-goes-on = Deine Lektion in { $game } geht da weiter, wo du warst.
 screen-lesson-in-the-middle = Du bist mitten in der Lektion von { $game }.
 screen-lesson-over = Die Lektion in { $game } endet hier. Du kannst sie jederzeit neu beginnen.
+screen-lesson-leaving = Die Lektion verlassen? Du kannst sie jederzeit neu beginnen.
+screen-lesson-left = Du hast die Lektion verlassen.
 screen-lesson-ended = -# Das Spiel hat als Lektion begonnen, deshalb zählt es nicht.
 screen-lesson-thread = { $game }: Lektion
 screen-table-lesson = Lektion
@@ -17,6 +19,7 @@ screen-button-lesson-next = Weiter
 screen-button-lesson-play-on = Weiterspielen
 screen-button-lesson-show = Zeig’s mir
 screen-button-lesson-leave = Verlassen
+screen-button-lesson-quit = Lektion verlassen
 screen-button-lesson-on = Weitermachen
 screen-button-lesson-anew = Neu beginnen
 

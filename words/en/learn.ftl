@@ -9,6 +9,8 @@ screen-lesson-begun = Your lesson of { $game } is ready.
 screen-lesson-goes-on = Your lesson of { $game } goes on where you left it.
 screen-lesson-in-the-middle = You’re in the middle of the lesson of { $game }.
 screen-lesson-over = The lesson of { $game } ends here. You can take it again any time.
+screen-lesson-leaving = Leave the lesson? You can take it again any time.
+screen-lesson-left = You’ve left the lesson.
 screen-lesson-ended = -# It began as a lesson, so it counts for nothing.
 screen-lesson-thread = { $game }: lesson
 screen-table-lesson = lesson
@@ -17,6 +19,7 @@ screen-button-lesson-next = Go on
 screen-button-lesson-play-on = Play on
 screen-button-lesson-show = Show me
 screen-button-lesson-leave = Leave
+screen-button-lesson-quit = Leave the lesson
 screen-button-lesson-on = Go on
 screen-button-lesson-anew = Start over
 

@@ -9,6 +9,8 @@ screen-lesson-begun = Votre leçon de { $game } est prête.
 screen-lesson-goes-on = Votre leçon de { $game } reprend là où vous l’avez laissée.
 screen-lesson-in-the-middle = Vous êtes au milieu de la leçon de { $game }.
 screen-lesson-over = La leçon de { $game } s’arrête ici. Vous pouvez la reprendre quand vous voulez.
+screen-lesson-leaving = Quitter la leçon ? Vous pourrez la reprendre quand vous voulez.
+screen-lesson-left = Vous avez quitté la leçon.
 screen-lesson-ended = -# La partie a commencé par une leçon : elle ne compte pas.
 screen-lesson-thread = { $game } : leçon
 screen-table-lesson = leçon
@@ -17,6 +19,7 @@ screen-button-lesson-next = Continuer
 screen-button-lesson-play-on = Continuer la partie
 screen-button-lesson-show = Montrez-moi
 screen-button-lesson-leave = Quitter
+screen-button-lesson-quit = Quitter la leçon
 screen-button-lesson-on = Continuer
 screen-button-lesson-anew = Recommencer
 

@@ -1,0 +1,132 @@
+"""Lessons on the screen: every step in every language, within Discord's limits, and no word too many (issue 21)."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.host.hosted import HostedTable
+from bot.messages.message import Message
+from bot.messages.reasons import HouseReason
+from bot.screens import dialogue, lessons, rules
+from bot.screens.helping import card
+from bot.screens.scene import Scene
+from bot.store import Chair, Status, TableRecord, Tip
+from games.kernel import AnyGame, Nature, Refusal
+from games.kernel.lesson import OTHERWISE, At, Lesson, lesson_of
+from games.kernel.notation import read
+from games.kernel.seats import COMPUTERS
+from games.registry import find_game, games
+from tests.words.messages import messages
+from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+
+NOW = datetime(2026, 11, 1, tzinfo=UTC)
+LESSONS = [(game, lesson) for game in games() if (lesson := lesson_of(game)) is not None]
+TIP = 400
+"""So many characters a tip may have: it stands beside all that a slip says."""
+
+
+def hosted(game: AnyGame, lesson: Lesson) -> HostedTable:
+    chairs = tuple(
+        Chair(person_id=11, name="Ana") if seat == lesson.seat else Chair(person_id=None, name=COMPUTERS[seat])
+        for seat in range(lesson.seats)
+    )
+    record = TableRecord(
+        id=1,
+        guild_id=None,
+        channel_id=5,
+        opener_id=11,
+        language="en",
+        game=game.id,
+        rules_version=game.rules_version,
+        options=lesson.options,
+        status=Status.RUNNING,
+        opened_at=NOW,
+        moved_at=NOW,
+        lesson=0,
+        chairs=chairs,
+    )
+    return HostedTable(record, lesson.begin(game))
+
+
+def walk(game: AnyGame, lesson: Lesson) -> Iterator[tuple[HostedTable, At]]:
+    """Every step of a lesson, as the learner comes to it."""
+    table = hosted(game, lesson)
+    while (at := table.lesson) is not None:
+        if at.due is not None:
+            table.running.play(at.due.seat, read(at.due.move, table.running.moves(at.due.seat)))
+            continue
+        yield table, at
+        if at.step.is_page:
+            table.record = table.record.model_copy(update={"lesson": at.number + 1})
+        else:
+            table.running.play(lesson.seat, read(at.step.accepts[0], table.running.moves(lesson.seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda each: getattr(each, "id", ""))
+def test_every_step_and_every_answer_has_a_screen(game: AnyGame, lesson: Lesson, language: str) -> None:
+    for table, at in walk(game, lesson):
+        scene = Scene(table, language, lesson.seat)
+        board = lessons.board(scene, at)
+        assert catalogue(language).say("screen-lesson-typed", example="").split("`")[0] in board.asks or (
+            at.step.is_page or "plan" in at.step.name
+        )
+        for answer in {OTHERWISE, *at.step.answers.values()} if not at.step.is_page else ():
+            figures = {"step": at.step.name, "answer": answer}
+            said = lessons.answered_otherwise(scene, Refusal(HouseReason.LESSON_ASKS_OTHERWISE, "", **figures))
+            assert said.text.startswith(lessons.otherwise(scene, Refusal(HouseReason.NO_LESSON, "", **figures)))
+
+
+def test_the_names_of_the_others_are_those_of_the_table() -> None:
+    game, lesson = next((game, lesson) for game, lesson in LESSONS if game.id == "lisboa")
+    table, at = next(walk(game, lesson))
+    said = lessons.board(Scene(table, "en", lesson.seat), at).text
+    assert f"With {table.names[1]} and {table.names[2]}" in said
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda each: getattr(each, "id", ""))
+def test_a_lesson_has_words_for_its_steps_and_answers_and_no_others(game: AnyGame, lesson: Lesson) -> None:
+    prefix = f"{game.id}-lesson-"
+    asked = [step for step in lesson.steps if not step.is_page]
+    expected = {f"{prefix}{step.name}" for step in lesson.steps}
+    expected |= {f"{prefix}{step.name}.{name}" for step in asked for name in (OTHERWISE, *step.answers.values())}
+    known = messages(DEFAULT_LANGUAGE, f"{game.id}-lesson")
+    assert {key for key in known if key.startswith(prefix)} == expected
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda each: getattr(each, "id", ""))
+def test_there_is_a_tip_for_each_kind_of_decision_that_can_be_owed(game: AnyGame, lesson: Lesson) -> None:
+    kinds = {kind for question in game.questions if question.nature is not Nature.ORDER for kind in question.kinds}
+    free = {kind for question in game.questions if question.nature is Nature.FREE for kind in question.kinds}
+    known = {key for key in messages(DEFAULT_LANGUAGE, f"{game.id}-lesson") if f"{game.id}-tip-" in key}
+    assert {f"{game.id}-tip-{kind}" for kind in kinds - free} <= known <= {f"{game.id}-tip-{kind}" for kind in kinds}
+    for language in LANGUAGES:
+        assert {key for key in known if len(catalogue(language).say(key)) > TIP} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_are_offered_on_the_card_and_in_the_rules(language: str) -> None:
+    words = catalogue(language)
+    learn = words.say("screen-button-learn")
+    for message in (card(words), rules.page(words, "turin")):
+        assert isinstance(message, Message)
+        assert learn in {getattr(control, "label", "") for row in message.rows for control in row}
+    assert len(lessons.which_game(words).rows[0]) == len(LESSONS)
+
+
+def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
+    game = find_game("lisboa")
+    found = lesson_of(game)
+    assert found is not None
+    table = hosted(game, found)
+    table.record = table.record.model_copy(update={"lesson": None})
+    (asked,) = table.owed(found.seat)
+    plain = dialogue.start(Scene(table, "en", found.seat))
+    table.record = table.record.model_copy(update={"tips": (Tip(seat=found.seat, decision=asked.id, kind=asked.kind),)})
+    tipped = dialogue.start(Scene(table, "en", found.seat))
+    assert "💡 One thing each turn" in tipped.text
+    assert "💡" not in plain.text
+    labels = [getattr(control, "label", "") for row in tipped.rows for control in row]
+    assert "No more tips" in labels
+    assert "💡" not in dialogue.start(Scene(table, "en", 1)).text, "it is told to one seat alone"

@@ -38,7 +38,7 @@ class RandomTrader(RandomAgent):
 def test_it_beats_random_players() -> None:
     """How often it wins, and by how many coins it is ahead of the best of the others on the average.
 
-    It has 240, and had 257 when it bid all for one boat, which only random players let it have. Then, bidding most for
+    It has 240 and more, and had 257 when it bid all for one boat, which only random players let it have. Then, bidding most for
     the worst boats it would have had 201, without any bids 54; accepting nothing 190 and anything 230, offering nothing
     156, trading not at all 90; blind for its own customers 214, for prices 221.
     """
@@ -85,6 +85,22 @@ def test_in_a_re_bid_it_pays_no_more_than_needed() -> None:
     rebid = answer(hall)
     assert isinstance(rebid, Rebid)
     assert rebid.bids == {"A": 11}, "the rival has 10 coins left"
+
+
+def test_after_a_tie_it_does_not_bid_out_of_all_proportion() -> None:
+    hall = Hall(4)
+    for boat in hall.state.boats:
+        boat.cargo = ["lobster", "lobster", "lobster"]
+    hall.bid("A3", "A3")
+    rebid = answer(hall)
+    assert isinstance(rebid, Rebid)
+    assert 3 < rebid.bids["A"] <= 8
+
+
+def test_it_refuses_what_is_far_below_the_worth_of_its_fish_to_others() -> None:
+    hall = selling_tuna_and_cod().stock(COMPUTER, perch=3)
+    hall.play(PERSON, "offer 3 for 3 perch to 0")
+    assert answer(hall).kind in ("counter", "decline")
 
 
 def test_it_accepts_what_helps_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel import Action, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
-from games.turin.actions import Bid, Buy, Claim, Decline, Done, Extra, Goose, ListCard, Sell
+from games.turin.actions import Bid, Buy, Claim, Decline, Done, Extra, Goose, ListCard, Loan, Sell
 from games.turin.components import Phase
 from tests.games.turin.positions import TURIN, Position, position
 
@@ -53,6 +53,10 @@ def test_the_computer_player_borrows_only_for_something() -> None:
     # Nothing is left to be won with the last lots: every lead is safe.
     safe = position(4, round=5, cash=[0, 9, 9, 9], cards={1: "T01 T02 T03 T04 T05 T06", 2: "T07 T08 T09 T10 T11 T12"})
     assert isinstance(choice(safe, 0), Bid)
+
+
+def test_the_computer_player_borrows_when_its_purse_does_not_reach() -> None:
+    assert isinstance(choice(position(2, round=4, cash=[2, 2]), 0), Loan)
 
 
 def test_the_computer_player_lists_what_another_needs_more() -> None:

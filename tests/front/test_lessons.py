@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.host import lessons
+from bot.host.hosted import HostedTable
 from bot.store import Status
 from games.registry import games
 from playground.person import Person
@@ -82,7 +82,7 @@ async def learning(house: House, game: str = "lisboa", locale: str = "en-US") ->
     return learner
 
 
-async def at_table(learner: Learner) -> lessons.HostedTable:
+async def at_table(learner: Learner) -> HostedTable:
     person = await learner.house.bot.tables.find(1)
     assert person.record.opener_id == int(learner.person.id)
     return person

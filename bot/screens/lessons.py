@@ -6,7 +6,7 @@ from bot.messages.press import Press, Verb
 from bot.screens import dialogue, topics, typed
 from bot.screens.public import in_small_print
 from bot.screens.scene import Scene, game_name, link
-from games.kernel import Refusal
+from games.kernel import Action, Refusal
 from games.kernel.lesson import At, lesson_of
 from games.registry import games
 from words import Catalogue
@@ -58,8 +58,14 @@ def _asked(scene: Scene, at: At) -> str:
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     example = typed.understood(scene, at.step.accepts[0])
     if example is not None and not example.plan:
-        lines.append(scene.say("lesson-typed", example=scene.listener.typed(example)))
+        lines.append(scene.say("lesson-typed", example=_typed(scene, example)))
     return "\n".join(lines)
+
+
+def _typed(scene: Scene, action: Action) -> str:
+    """How an action can be typed: in words, or where these would not be understood, in notation."""
+    said = scene.listener.typed(action)
+    return said if typed.understood(scene, said) == action else action.text
 
 
 def _rows(scene: Scene, at: At) -> tuple[Row, ...]:

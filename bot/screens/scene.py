@@ -18,6 +18,9 @@ from words import Catalogue, Listener, Speaker, catalogue
 SIGN = "game"
 """The thing that stands for a whole game."""
 
+FEW_TOPICS = 2
+"""Beside so many topics there is room for a button more: each of them has up to six of the parts of a message."""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -177,9 +180,10 @@ class Scene:
         return [self.say("tip", tip=self.words.say(key)) for key in keys if self.words.has(key)]
 
     def tip_buttons(self) -> tuple[Button, ...]:
-        """What switches tips off, where there is one."""
-        off = str(Press(Verb.SETTINGS, 0, "tips", "off"))
-        return (Button(label=self.say("button-no-tips"), press=off),) if self.tip_lines() else ()
+        """What switches tips off, where there is one; among many topics a message has no room for it."""
+        if not self.tip_lines() or len(self.topics) > FEW_TOPICS:
+            return ()
+        return (Button(label=self.say("button-no-tips"), press=str(Press(Verb.SETTINGS, 0, "tips", "off"))),)
 
     def table_name(self) -> str:
         """What a table is called among others: its game and its number."""

@@ -5,7 +5,7 @@ from tests.front.conftest import House
 from tests.front.hand import pressed
 from words import catalogue
 
-WAYS_IN = ["Play now", "Play alone", "My tables", "Rules", "Settings"]
+WAYS_IN = ["Play now", "Play alone", "Learn by playing", "My tables", "Rules", "Settings"]
 
 
 async def test_help_shows_all_games_and_opens_a_table(house: House) -> None:

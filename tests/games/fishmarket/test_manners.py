@@ -95,10 +95,10 @@ def contradictions(market: list[Said]) -> Iterator[tuple[str, Said]]:
                 if proposed[same]:
                     yield "repeats itself", said
                 proposed[same] += 1
-                for _, _, fish, why in [each for each in refused if each[:2] == (speaker, said.listener)]:
-                    if fish in action.want and why is Why.NO_USE:
+                for _, _, kind, reason in [each for each in refused if each[:2] == (speaker, said.listener)]:
+                    if kind in action.want and reason is Why.NO_USE:
                         yield "wants what it has no use for", said
-                    if fish in action.give and why is Why.KEEP:
+                    if kind in action.give and reason is Why.KEEP:
                         yield "gives what it keeps", said
             case Decline(why=why, fish=fish) if offer is not None and fish is not None and why in FINAL:
                 refused.add((speaker, offer.proposer, fish, why))

@@ -6,6 +6,7 @@ from games.fishmarket.actions import Accept, Boats, MakeOffer
 from games.fishmarket.agent import EASY, NORMAL, FishMarketAgent, Manner, bid
 from games.fishmarket.components import COINS
 from games.fishmarket.haggling import Haggler
+from games.fishmarket.listed import SET_STALL
 from games.fishmarket.replies import reply
 from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView
@@ -17,7 +18,7 @@ DOUBT = 45.0
 """How far the lead at the end of a day may be from that at the end of the game."""
 BLOCK, FROZEN = 9, 11
 """What a block of ice and a frozen fish are worth on the next day."""
-MANNERS = (NORMAL, Manner(fixation=1.5), Manner(luck=0.6), EASY)
+MANNERS = (NORMAL, NORMAL, Manner(fixation=1.5), Manner(luck=0.6))
 
 
 KEEN = (1.0, 1.4, 1.8)
@@ -34,12 +35,17 @@ class FishMarketGuide(Guide[State]):
         super().__init__([FishMarketAgent(manner) for manner in (MANNERS[0], *MANNERS)])
 
     def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
-        """Of the bids that normal players make none is tried, unless somebody asks for more: a reply is better."""
+        """Replies come before bids of some manner; whoever asks for more is also told what else can be pressed."""
         found = super().candidates(view, moves, dice, breadth)
-        return found[1:] if isinstance(found[0], Boats) else found
+        if isinstance(found[0], Boats):
+            return found[1:]
+        if breadth > 1:
+            pressed = [choice for each in moves for choice in each.choices if choice.kind in ("accept", "stall")]
+            found += [choice for choice in pressed if choice not in found and choice != SET_STALL["closed"]]
+        return found[: self.width * breadth]
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
-        """Bids; in the market what can be done by one press, and to be done."""
+        """Bids; in the market an offer that asks for more, or what can be taken."""
         assert isinstance(view, FishMarketView)  # noqa: S101 - each game has its own guide
         own, seat = view.own, view.seat
         assert own is not None  # noqa: S101 - who thinks has a seat

@@ -38,7 +38,7 @@ class RandomTrader(RandomAgent):
 def test_it_beats_random_players() -> None:
     """How often it wins, and by how many coins it is ahead of the best of the others on the average.
 
-    It has 240 and more, and had 257 when it bid all for one boat, which only random players let it have. Then, bidding
+    It has more than 240, and had 257 when it bid all for one boat, which only random players let it have. Then, bidding
     most for the worst boats it would have had 201, without any bids 54; accepting nothing 190 and anything 230,
     offering nothing 156, trading not at all 90; blind for its own customers 214, for prices 221.
     """

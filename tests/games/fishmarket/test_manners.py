@@ -100,7 +100,7 @@ def contradictions(market: list[Said]) -> Iterator[tuple[str, Said]]:
                         yield "wants what it has no use for", said
                     if kind in action.give and reason is Why.KEEP:
                         yield "gives what it keeps", said
-            case Decline(why=why, fish=fish) if offer is not None and fish is not None and why in FINAL:
+            case Decline(why=why, fish=str(fish)) if offer is not None and why in FINAL:
                 refused.add((speaker, offer.proposer, fish, why))
             case _:
                 pass

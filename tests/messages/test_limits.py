@@ -312,7 +312,7 @@ def test_what_was_kept_before_is_read() -> None:
     assert read["picture"].pop("rules_version") == 1, "a picture of before is one of the first version"
     assert read["picture"].pop("chances") == []
     assert read.pop("second_picture") is None
-    assert (read.pop("asks"), read.pop("box"), read.pop("beside")) == ("", None, False)
+    assert (read.pop("asks"), read.pop("box"), read.pop("beside"), read.pop("calls_role")) == ("", None, False, None)
     (_, (button, _), (menu,)) = read["rows"]
     assert (button.pop("thing"), menu["entries"][0].pop("thing")) == ("", "")
     assert read == KEPT

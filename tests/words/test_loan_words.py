@@ -21,18 +21,19 @@ NAMES = """
 """
 ALIKE = {
     "fr": """
-        absent action bar bars bonus burger but case centre chances change chewing chose cigarettes close closes code
-        conditions continue direct ends file film films final gain gains gum important invitation invitations invite
-        kilo kilos large long mention menus message messages met minute minutes moment moments normal nylon olive
-        olives option options page pages part pause permission pile piles pizza pizzeria place places plan plus point
-        points position possible prestige question questions record records refuse restaurant restaurants sale sales
-        score scores secret sole soles solo stand stands stock sushi table tables total type version week
+        absent action art bar bars bonus burger but case centre chances change chewing chose cigarettes close closes
+        code conditions continue direct ends file film films final gain gains gum important invitation invitations
+        invite kilo kilos large long mention menus message messages met minute minutes moment moments normal nylon
+        olive olives option options page pages pair part pause permission pile piles pizza pizzeria place places plan
+        plus point points position possible prestige psst question questions record records refuse restaurant
+        restaurants sale sales score scores secret sole soles solo stand stands stock sushi table tables total type
+        version week
     """,
     "de": """
-        also bank bar block bonus burger butter computer die fall falls film hand kilo kilos limit live lobby minus
-        minute moment name normal nylons olive option pause per person pizza pizzeria plan plans plus prestige private
-        rest restaurant restaurants rot server servers solo stand stands start still such sushi system tag text thread
-        threads warm was will
+        also bank bar block bonus bring burger butter computer die fall falls film hand kilo kilos limit live lobby
+        minus minute moment name normal nylons olive option pause per person pizza pizzeria plan plans plus prestige
+        private rest restaurant restaurants rot server servers solo stand stands start still such sushi system tag text
+        thread threads warm was will
     """,
 }
 """Loan words, such as the stands of the French rule book, and words that are only spelled alike, such as *chose*."""

@@ -16,10 +16,10 @@ HANDS = ("PPSB", "CCCFF", "FFPB", "BBSSS")
 # The arena
 
 GAMES = 40
-WINS, LEAD = 39, 6100
-"""The floor. Today it wins all of these games, by 6178 points together; with offers that are all worth the same 37,
-with the worst one 35, without a text card 38 of them; blind for what others hold by 5934, for the use of a card by
-5730."""
+WINS, LEAD = 39, 5850
+"""The floor. Today it wins all of these games, by 5895 points together. When it waited less for a good rate it had
+6178, and then, with offers that are all worth the same, 37 of them, with the worst one 35, without a text card 38;
+blind for what others hold 5934 points, for the use of a card 5730."""
 
 
 class Unplanned(RandomAgent):

@@ -143,7 +143,7 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     own = change.own_move
     if (turn or meant.action.plan) and own is not None and not (meanwhile and history.is_shared(following, own[1])):
         said = dialogue.with_what_was_learned(following, said[0], own[1])
-    if own is not None and history.tells_own(following, own[1], meanwhile):
+    if own is not None and not meant.action.plan and history.tells_own(following, own[1], meanwhile):
         said = []
     said.append(meanwhile)
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None

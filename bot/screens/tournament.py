@@ -106,7 +106,9 @@ class TournamentHouse(TournamentScreens):
             *([told.say("round-until", when=clock.relative(tournament.deadline))] if tournament.deadline else []),
             told.say("hash", hash=_dice(tournament).commitment),
         ]
-        return Message(text=_with_list([title], _pods(told, pods), below), rows=((told.button(TABLE), told.button(LEAVE)),))
+        return Message(
+            text=_with_list([title], _pods(told, pods), below), rows=((told.button(TABLE), told.button(LEAVE)),)
+        )
 
     @override
     def room_name(self, tournament: Tournament, pod: int) -> str:

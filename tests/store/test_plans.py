@@ -163,6 +163,7 @@ USES: dict[str, Do] = {
     "tables.number": lambda tx, table, post: tx.tables.number(table.id),
     "tables.of_person": lambda tx, table, post: tx.tables.of_person(11),
     "tables.lesson_of": lambda tx, table, post: tx.tables.lesson_of(11, "lisboa"),
+    "tables.all_open_in": lambda tx, table, post: tx.tables.all_open_in(7),
     "tables.open_in": lambda tx, table, post: tx.tables.open_in(7),
     "tables.taking": lambda tx, table, post: tx.tables.taking(7),
     "tables.places": lambda tx, table, post: tx.tables.places(1),

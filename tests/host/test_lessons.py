@@ -7,6 +7,7 @@ import pytest
 from bot.host import lessons, lobby, parking, playing, seats
 from bot.host.hosted import HostedTable, Place
 from bot.host.waiting import oldest_first
+from bot.messages.press import Verb, read_press
 from bot.messages.reasons import HouseReason
 from bot.store import Person, Status
 from games.kernel import Level, Refusal
@@ -79,6 +80,11 @@ async def test_after_its_last_step_a_lesson_is_a_game_that_counts_for_nothing(ho
     while not (await house.table(table)).running.over:
         await house.move(table, ana)
     assert (await house.record(table)).status is Status.OVER
+    end = (await house.posts())[-1].message
+    assert end is not None
+    verbs = {press.verb for press in map(read_press, end.presses) if press is not None}
+    assert Verb.REMATCH in verbs
+    assert Verb.VERIFY not in verbs, "its deal is the same for all who learn"
     async with house.store.reading() as look:
         assert await look.derived.tallies(ana.id) == []
     assert oldest_first([hosted], ana.id) == [], "no lesson waits for anybody"

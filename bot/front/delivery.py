@@ -30,6 +30,7 @@ from bot.store import STORE_IS_AWAY, Called, Notice, NoticeKind, Summons, Taken
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
+SETTLING = (NoticeKind.STRIP, NoticeKind.DELETE)
 CLOSING_PATIENCE = 2.5
 """So many seconds a message may take when the house closes."""
 
@@ -199,8 +200,9 @@ class Delivery:
         async with self._store.reading() as look:
             waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
-        resting = self._rest.notices
-        awake = [notice for notice in waiting if notice.id not in resting]
+        settled = {notice.about for notice in waiting if notice.kind in SETTLING}
+        # An edit that rested on would bring back what is taken away meanwhile.
+        awake = [notice for notice in waiting if notice.about in settled or not self._rest.rests(notice)]
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
 
     async def _empty(self, target: Target, queue: deque[Notice]) -> None:
@@ -236,8 +238,7 @@ class Delivery:
     def _is_settled_next(self, notice: Notice) -> bool:
         """Whether a message loses its buttons, or goes, right after this edit: then it need not be edited first."""
         following = self._queues.get(target_of(notice), ())
-        settling = (NoticeKind.STRIP, NoticeKind.DELETE)
-        return any(each.about == notice.about and each.kind in settling for each in following)
+        return any(each.about == notice.about and each.kind in SETTLING for each in following)
 
 
 def _without_buttons(notice: Notice) -> Notice:

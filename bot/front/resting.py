@@ -19,8 +19,6 @@ LONGEST = timedelta(minutes=10)
 
 class _Resting(NamedTuple):
     notice: Notice
-    latest: datetime
-    """It rests no longer, however much happens."""
     task: asyncio.Task[None]
 
 
@@ -38,16 +36,20 @@ class Rest:
         self._pause = pause
         self._send = send
         self._resting: dict[int, _Resting] = {}
+        self._latest: dict[int, datetime] = {}
+        """Until when what has rested here may rest, however much happens, by its id; the first to wake comes first."""
 
     @property
     def tasks(self) -> set[asyncio.Task[None]]:
         """What waits for an instant."""
         return {each.task for each in self._resting.values()}
 
-    @property
-    def notices(self) -> set[int]:
-        """The ids of the edits that rest."""
-        return {each.notice.id for each in self._resting.values()}
+    def rests(self, notice: Notice) -> bool:
+        """Whether a notice that is not sent yet rests: here, or in another process that has put it off."""
+        return _can_rest(notice) and self._clock.now() < self._until(notice)
+
+    def _until(self, notice: Notice) -> datetime:
+        return min(notice.due_at, self._latest.get(notice.id, notice.due_at))
 
     def takes(self, notice: Notice) -> bool:
         """Whether a notice rests now. What rests about the same message rests on with it, or is sent before it."""
@@ -59,13 +61,17 @@ class Rest:
             if before is not None:
                 self._send(before.notice)
             return False
-        latest = now + LONGEST if before is None else before.latest
-        until = min(notice.due_at, latest)
+        self._forget_long_sent(now)
+        self._latest.setdefault(notice.id, now + LONGEST)
+        until = self._until(notice)
         if until <= now:
             return False
-        task = asyncio.create_task(self._wait(notice, until))
-        self._resting[notice.about or 0] = _Resting(notice, latest, task)
+        self._resting[notice.about or 0] = _Resting(notice, asyncio.create_task(self._wait(notice, until)))
         return True
+
+    def _forget_long_sent(self, now: datetime) -> None:
+        while self._latest and next(iter(self._latest.values())) + LONGEST <= now:
+            del self._latest[next(iter(self._latest))]
 
     async def _wait(self, notice: Notice, until: datetime) -> None:
         while self._clock.now() < until:

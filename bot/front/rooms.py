@@ -14,9 +14,10 @@ log = logging.getLogger(__name__)
 
 
 async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, again: bool) -> None:
-    """Make the thread that a notice asks for, call its people into it, and let their table begin there.
+    """Make the thread that a notice asks for, let a table begin there, and call its people into it.
 
-    One that may have been made before (``again``) is looked for first: no two are called alike.
+    In this order nobody can open another table there before. A thread that may have been made before (``again``) is
+    looked for first: no two are called alike.
     """
     if notice.message is None or notice.channel_id is None or not await pods.is_wanted(tables, notice.id):
         return
@@ -32,9 +33,9 @@ async def open_room(client: discord.Client, tables: Tables, notice: Notice, *, a
             invitable=False,
             auto_archive_duration=THREAD_MINUTES,
         )
+    await pods.move_in(tables, notice.id, thread.id)
     for person_id in notice.message.calls:
         await _call_in(thread, person_id)
-    await pods.move_in(tables, notice.id, thread.id)
 
 
 async def _standing(client: discord.Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:

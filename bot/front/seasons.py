@@ -97,9 +97,12 @@ async def season(
 
 def _checked_day(typed: str) -> date:
     try:
-        return date.fromisoformat(typed.strip())
+        day = date.fromisoformat(typed.strip())
     except ValueError:
-        raise Refusal(HouseReason.UNKNOWN_DATE, "", typed=quoted(typed)) from None
+        day = date.max
+    if day == date.max:  # it would end on the day after
+        raise Refusal(HouseReason.UNKNOWN_DATE, "", typed=quoted(typed))
+    return day
 
 
 @press(Verb.SEASON_END)

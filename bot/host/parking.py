@@ -40,12 +40,12 @@ def _elsewhere(prompts: tuple[Prompt, ...]) -> tuple[Prompt, ...]:
 
 
 async def lose_channel(tables: Tables, channel_id: int) -> None:
-    """Discord says that a channel is gone: no time runs out at the table that stood there."""
+    """Discord says that a channel is gone: no time runs out at the table that stood there, nor at lessons beside it."""
     async with tables.store.reading() as look:
-        found = await look.tables.open_in(channel_id)
-    if found is not None:
+        found = await look.tables.all_open_in(channel_id)
+    for table_id in found:
         with suppress(Refusal):  # what cannot be read is set aside
-            await tables.change(found[0], None, park, channel_id, gone=True)
+            await tables.change(table_id, None, park, channel_id, gone=True)
 
 
 async def unpark(change: Change) -> None:
@@ -91,9 +91,12 @@ def check_may_move(hosted: HostedTable, person: Person, *, manages: bool) -> Non
 
 
 async def move(change: Change, channel_id: int, person: Person, *, manages: bool) -> None:
-    """Go on with a table in another channel or thread of its server, with everything that is still asked there."""
+    """Go on with a table in another channel or thread of its server, with everything that is still asked there.
+
+    Also a lesson goes only where no table stands: else whoever plays there would have it in their way.
+    """
     check_may_move(change.hosted, person, manages=manages)
-    if change.hosted.record.lesson is None and await change.tx.tables.taking(channel_id) is not None:
+    if await change.tx.tables.taking(channel_id) is not None:
         raise Refusal(HouseReason.TABLE_OPEN)
     await _settle(change, channel_id)
 

@@ -49,6 +49,15 @@ async def give_back(change: Change, since: datetime) -> None:
     await (await windows_of(change)).give_back(since)
 
 
+def not_yet_given_back(since: datetime, given_until: datetime | None, now: datetime) -> datetime:
+    """From when on time that did not count is still to be given back.
+
+    Who did so before may have died before everybody had theirs, and begins anew. What was given back by an instant that
+    is yet to come tells nothing: the clock was wrong then.
+    """
+    return given_until if given_until is not None and since < given_until <= now else since
+
+
 async def go_on(change: Change, person: Person | None = None) -> None:
     """End a pause, and call everybody who is asked; whoever wants it has shown that they are there."""
     await resume(change)

@@ -29,7 +29,11 @@ async def export(tables: Tables, person: Person) -> bytes:
                 for call in await look.wishes.calls_to(person.id)
             ],
             "reliability": (await look.derived.reliability(person.id)).model_dump(mode="json"),
-            "tournaments": await look.tournaments.pairings_of(person.id),
+            "tournaments": {
+                "signed_up_for": await look.tournaments.entries_of(person.id),
+                "rounds": await look.tournaments.pairings_of(person.id),
+            },
+            "asked_for": await look.asked.of_person(person.id),
             "drafts": await look.traces.drafts_of(person.id),
             "timers": [timer.model_dump(mode="json") for timer in await look.timers.of_person(person.id)],
             "direct_messages": await look.traces.messages_to(person.id),

@@ -255,7 +255,7 @@ class Tables:
     async def _clear(self, channel_id: int) -> None:
         """A table that cannot be read does not keep its channel from having another."""
         async with self.store.reading() as look:
-            found = await look.tables.open_in(channel_id)
+            found = await look.tables.taking(channel_id)
         if found is not None:
             with suppress(Refusal):
                 await self.find(found[0])

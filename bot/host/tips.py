@@ -4,17 +4,24 @@ A tip stands in what they are shown in private anyway, beside the question, for 
 follows from what they may know, and nobody else sees that it is.
 """
 
+from operator import attrgetter, itemgetter
+
 from bot.host.change import Change
 from bot.store import Person, Tip
 from games.kernel import Decision, Seat
 
 
 async def follow(change: Change) -> None:
-    """Let the tips of a table be about what is asked now."""
+    """Let the tips of a table be about what is asked now.
+
+    What people were told is written in the order of their numbers: the same people may sit otherwise at another table
+    that is changed now, and each would wait for the other.
+    """
     tips: list[Tip] = []
-    for seat, person_id in change.hosted.people():
+    for seat, person_id in sorted(change.hosted.people(), key=itemgetter(1)):
         if change.hosted.person_plays(seat):
             tips += await _of(change, seat, await change.person(person_id))
+    tips.sort(key=attrgetter("seat"))
     if tuple(tips) != change.hosted.record.tips:
         change.update(tips=tuple(tips))
 

@@ -55,11 +55,9 @@ def _once_more(scene: Scene) -> tuple[Button, ...]:
 
 
 def _to_look_up(scene: Scene) -> tuple[Button, ...]:
-    return (
-        scene.button("text", Verb.TEXT),
-        scene.button("log", Verb.LOG),
-        scene.button("verify", Verb.VERIFY),
-    )
+    """The deal of a lesson is everybody's, and was promised to nobody: there is nothing to check."""
+    verify = () if scene.hosted.record.lesson is not None else (scene.button("verify", Verb.VERIFY),)
+    return (scene.button("text", Verb.TEXT), scene.button("log", Verb.LOG), *verify)
 
 
 # Who has won

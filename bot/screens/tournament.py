@@ -10,7 +10,7 @@ from bot.host.tournament.pairing import Pod
 from bot.host.tournament.rounds import least_people
 from bot.host.tournament.scoring import HALF, Line
 from bot.host.tournament.screens import TournamentScreens
-from bot.messages.limits import ALT_TEXT, MENU_PLACEHOLDER, cut, first_lines
+from bot.messages.limits import ALT_TEXT, MENU_PLACEHOLDER, cut, first_lines, room_beside
 from bot.messages.message import Box, Button, Entry, Menu, Message, Picture, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
 from bot.screens import clock, course, lobby
@@ -99,15 +99,16 @@ class TournamentHouse(TournamentScreens):
     @override
     def round_begins(self, tournament: Tournament, pods: Sequence[Pod]) -> Message:
         told = _Told(tournament, tournament.language)
-        lines = [
-            told.say("round", game=told.game, round=tournament.round, rounds=tournament.rounds),
-            *_pods(told, pods),
+        title = told.say("round", game=told.game, round=tournament.round, rounds=tournament.rounds)
+        below = [
             "",
             told.say("same-deal"),
             *([told.say("round-until", when=clock.relative(tournament.deadline))] if tournament.deadline else []),
             told.say("hash", hash=_dice(tournament).commitment),
         ]
-        return Message(text=first_lines(lines), rows=((told.button(TABLE), told.button(LEAVE)),))
+        return Message(
+            text=_with_list([title], _pods(told, pods), below), rows=((told.button(TABLE), told.button(LEAVE)),)
+        )
 
     @override
     def room_name(self, tournament: Tournament, pod: int) -> str:
@@ -120,10 +121,10 @@ class TournamentHouse(TournamentScreens):
         dice = _dice(tournament)
         over = tournament.phase is Phase.OVER
         winners = [line for line in lines if line.place == 1 and not line.dropped] if over else []
-        said = _end(told, lines, winners) if over else [_after(told)]
-        said.append(told.say("seed", round=tournament.round, seed=dice.seed.hex(), hash=dice.commitment))
+        title, *said = _end(told, lines, winners) if over else [_after(told)]
+        seed = told.say("seed", round=tournament.round, seed=dice.seed.hex(), hash=dice.commitment)
         return Message(
-            text=first_lines(said),
+            text=_with_list([title], said, [seed]),
             box=Box() if over else None,
             picture=_picture(told, lines, 0),
             rows=((_turned(told, 0, "text", TEXT),), *_turns(told, len(lines), 0, TABLE)),
@@ -146,6 +147,12 @@ class TournamentHouse(TournamentScreens):
     def homeless(self, tournament: Tournament, opener: Person) -> Message:
         told = _Told(tournament, opener.language or tournament.language)
         return Message(text=told.say("homeless", game=told.game, channel=f"<#{tournament.channel_id}>"))
+
+
+def _with_list(above: Sequence[str], listed: Sequence[str], below: Sequence[str]) -> str:
+    """A list of which as much is said as there is room for, between what everybody has to read."""
+    between = first_lines(listed, room_beside(["\n".join(above), "\n".join(below)]))
+    return "\n".join([*above, *([between] if between else []), *below])
 
 
 def _dice(tournament: Tournament) -> Dice:

@@ -25,6 +25,11 @@ class Asked(Rows):
         await self._connection.execute(sa.update(schema.asked).where(*same).values(times=lately))
         return len(lately)
 
+    async def of_person(self, person_id: int) -> dict[str, str]:
+        """What somebody has asked for lately, and when last."""
+        own = sa.select(schema.asked.c.what, schema.asked.c.at).where(schema.asked.c.person_id == person_id)
+        return {row["what"]: row["at"].isoformat() for row in await self._all(own)}
+
     async def forget(self, before: datetime) -> None:
         """Forget whoever has asked for nothing since."""
         await self._connection.execute(sa.delete(schema.asked).where(schema.asked.c.at < before))

@@ -436,6 +436,7 @@ tournaments = sa.Table(
     sa.Column("seed", sa.Text),
     sa.Column("deadline", Instant),
     sa.Column("homeless_since", Instant),
+    sa.Column("given_back_until", Instant),
     sa.Column("post", sa.Integer),
     sa.Column("opened_at", Instant, nullable=False),
     sa.Index("ix_tournaments_in_channel", "channel_id", "id"),

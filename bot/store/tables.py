@@ -29,7 +29,15 @@ _IN_CHANNEL = (
     .order_by(schema.tables.c.id.desc())
     .limit(1)
 )
-_OPEN_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status.in_(_OPEN))
+_OPEN_IN_CHANNEL = (
+    _IN_CHANNEL.where(schema.tables.c.status.in_(_OPEN))
+    .order_by(None)
+    .order_by(
+        sa.and_(schema.tables.c.guild_id.is_not(None), schema.tables.c.lesson.is_not(None)),
+        schema.tables.c.moved_at.desc(),
+        schema.tables.c.id.desc(),
+    )
+)
 _TAKING_CHANNEL = _IN_CHANNEL.where(schema.TAKES_ITS_CHANNEL)
 _FINISHED_IN_CHANNEL = _IN_CHANNEL.where(schema.tables.c.status == Status.OVER)
 _CHANGE = sa.update(schema.tables).where(
@@ -96,8 +104,18 @@ class Tables(Rows):
             await self._connection.execute(several.with_for_update(key_share=True))
 
     async def open_in(self, channel_id: int) -> Numbered | None:
-        """The table of a channel that is not over."""
+        """The table of a channel that is not over.
+
+        Where lessons stand beside one, it is that at which something was done last; on a server no lesson, for who
+        learns there is one among many.
+        """
         return await self._one(_OPEN_IN_CHANNEL, channel_id)
+
+    async def all_open_in(self, channel_id: int) -> list[int]:
+        """The tables of a channel that are not over: one, and lessons."""
+        tables = schema.tables.c
+        here = sa.select(tables.id).where(tables.channel_id == channel_id, tables.status.in_(_OPEN))
+        return [int(row["id"]) for row in await self._all(here.order_by(tables.id))]
 
     async def taking(self, channel_id: int) -> Numbered | None:
         """The table of a channel that is not over and keeps others from being opened there: any but a lesson."""

@@ -73,6 +73,8 @@ class Tournament(Record):
     """When sign-up ends, or the round."""
     homeless_since: datetime | None = None
     """When its channel was lost."""
+    given_back_until: datetime | None = None
+    """Up to when it has got back the time in which nobody was served."""
     post: int | None = None
     """The notice of the message with which it began."""
     opened_at: datetime

@@ -167,6 +167,11 @@ class Tournaments(Rows):
         entered = sa.select(_ALL.game).where(_ALL.id.in_(await self.of_person(person_id)))
         return sorted({str(row["game"]) for row in await self._all(entered)})
 
+    async def entries_of(self, person_id: int) -> list[dict[str, Any]]:
+        """For what somebody has signed up, and by which name."""
+        own = sa.select(schema.entrants).where(_ENTRANTS.person_id == person_id)
+        return await self._all(own.order_by(_ENTRANTS.tournament_id))
+
     async def pairings_of(self, person_id: int) -> list[dict[str, Any]]:
         """What somebody has got, round by round."""
         own = sa.select(schema.pairings).where(_PAIRINGS.person_id == person_id)

@@ -5,18 +5,18 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from discord import File
 
-from bot.front import delivery, resting, sending
+from bot.front import delivery, sending
 from bot.front.components import picture_files
 from bot.front.gallery import Gallery
 from bot.front.marking import MARKING, Marks
-from bot.host import parking, slips
+from bot.host import parking
 from bot.host.change import Change
 from bot.host.parking import park
 from bot.messages.message import Message
@@ -342,56 +342,3 @@ async def test_a_full_disk_strands_no_message(troubled: House, monkeypatch: pyte
     await settled(troubled)
     assert len([each for each in boards(bruno) if "takes 1 coin" in each.text]) == 1
     assert troubled.bot.health.trouble == {}
-
-
-def edits_of(house: House, channels: set[str]) -> list[str]:
-    """The channels among these in which messages are edited from now on."""
-    edits: list[str] = []
-
-    def watch(route: Route, _status: int, body: dict[str, Any]) -> None:
-        if route.method == "PATCH" and body["channel_id"] in channels:
-            edits.append(body["channel_id"])
-
-    house.discord.records.watchers.append(watch)
-    return edits
-
-
-async def test_direct_messages_are_edited_once_the_table_is_quiet(
-    slow_house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
-    assert slow_house.clock is not None
-    people = await begun(slow_house, "Ana", "Bruno")
-    await slow_house.settled()
-    direct = {person.dm_channel.id for person in people}
-    edits = edits_of(slow_house, direct)
-    for mover in (*people, people[0]):
-        await (await mover.slash("market play", move="coin")).done()
-        slow_house.clock.hand.advance(100)
-    assert set(edits) <= {people[0].dm_channel.id}, "only what was asked there, and is answered, is taken away at once"
-    slow_house.clock.hand.advance(21)
-    await slow_house.settled()
-    first, second = (person.sees(person.dm_channel)[-1].text for person in people)
-    assert edits.count(people[1].dm_channel.id) == 1, "for three moves"
-    assert "Your turn" not in first
-    assert "Your turn" in second
-
-
-async def test_direct_messages_do_not_lag_behind_a_table_that_is_never_quiet(
-    slow_house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
-    monkeypatch.setattr(resting, "LONGEST", timedelta(minutes=3))
-    assert slow_house.clock is not None
-    people = await begun(slow_house, "Ana", "Bruno")
-    await slow_house.settled()
-    edits = edits_of(slow_house, {people[1].dm_channel.id})
-
-    async def was_edited() -> bool:
-        return bool(edits)
-
-    for mover in people:
-        await (await mover.slash("market play", move="coin")).done()
-        assert not edits
-        slow_house.clock.hand.advance(100)
-    await until(was_edited, "the direct message has been edited, though the table was never quiet")

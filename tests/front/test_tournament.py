@@ -3,9 +3,11 @@
 import asyncio
 import json
 
+import discord
 import pytest
 
 from bot.front import delivery
+from bot.front import rooms as private_threads
 from bot.host import playing
 from bot.host.change import Change
 from bot.host.finishing import proceed
@@ -317,3 +319,22 @@ async def test_a_thread_that_was_made_before_the_bot_was_killed_is_not_made_agai
     assert len(rooms(house)) == 1
     (table,) = await tables(house, 1)
     assert (await house.bot.tables.find(table)).record.channel_id == int(rooms(house)[0].id)
+
+
+async def test_whoever_is_called_into_a_thread_finds_their_table_there(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else somebody could open another there first, and the pod would never be played."""
+    call_in, found = private_threads._call_in, set[int | None]()
+
+    async def look_and_call_in(thread: discord.Thread, person_id: int) -> None:
+        found.add((await slow_house.bot.tables.in_channel(thread.id)).record.tournament)
+        await call_in(thread, person_id)
+
+    monkeypatch.setattr(private_threads, "_call_in", look_and_call_in)
+    await open_cup(slow_house, 4)
+    await (await organiser(slow_house).slash("market tournament start")).done()
+    await slow_house.settled()
+    (room,) = rooms(slow_house)
+    assert found == {1}
+    assert len(room.thread_members) == 5, "four people, and the bot"

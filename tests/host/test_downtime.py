@@ -10,6 +10,7 @@ from bot.host.time import timekeeper
 from bot.store import Pause
 from tests.host.house import MONDAY, House
 from tests.host.test_clock import first_and_other, two
+from tests.host.tournament.cup import opened
 from tests.patience import PATIENCE, patience, until
 
 
@@ -161,6 +162,28 @@ async def test_who_dies_while_time_is_given_back_leaves_nobody_theirs_twice(
     again = await restarted(house)
     await again.keeper.tick()
     assert [await deadline(again, table) for table in tables] == [MONDAY + timedelta(hours=45)] * 2
+
+
+async def test_who_dies_while_time_is_given_back_lengthens_no_round_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await opened(house, 3)
+    before = (await cup.tournament()).deadline
+    assert before is not None
+    await house.begun("lisboa", await two(house))
+    await house.keeper.tick()
+    house.clock.at += timedelta(hours=20)
+    dying = await restarted(house)
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(dying.tables, "change", die)
+    with pytest.raises(asyncio.CancelledError):
+        await dying.keeper.tick()
+    house.clock.at += timedelta(hours=1)
+    await (await restarted(house)).keeper.tick()
+    assert (await cup.tournament()).deadline == before + timedelta(hours=21)
 
 
 async def test_time_given_back_by_a_clock_that_was_wrong_hides_no_later_outage(house: House) -> None:

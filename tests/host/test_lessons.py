@@ -1,10 +1,13 @@
 """Lessons in the house: a table of their own kind, which counts for nothing (issue 21, item 8)."""
 
+from datetime import timedelta
+
 import pytest
 
-from bot.host import lessons, lobby, playing, seats
+from bot.host import lessons, lobby, parking, playing, seats
 from bot.host.hosted import HostedTable, Place
 from bot.host.waiting import oldest_first
+from bot.messages.press import Verb, read_press
 from bot.messages.reasons import HouseReason
 from bot.store import Person, Status
 from games.kernel import Level, Refusal
@@ -77,6 +80,11 @@ async def test_after_its_last_step_a_lesson_is_a_game_that_counts_for_nothing(ho
     while not (await house.table(table)).running.over:
         await house.move(table, ana)
     assert (await house.record(table)).status is Status.OVER
+    end = (await house.posts())[-1].message
+    assert end is not None
+    verbs = {press.verb for press in map(read_press, end.presses) if press is not None}
+    assert Verb.REMATCH in verbs
+    assert Verb.VERIFY not in verbs, "its deal is the same for all who learn"
     async with house.store.reading() as look:
         assert await look.derived.tallies(ana.id) == []
     assert oldest_first([hosted], ana.id) == [], "no lesson waits for anybody"
@@ -92,6 +100,46 @@ async def test_a_lesson_stands_beside_another_table_and_another_lesson(house: Ho
     with pytest.raises(Refusal) as refused:
         await lobby.open_alone(house.tables, ana, HERE, "lisboa")
     assert refused.value.reason is HouseReason.TABLE_OPEN
+
+
+async def test_what_is_said_without_naming_a_table_is_meant_for_the_one_at_which_something_was_done_last(
+    house: House,
+) -> None:
+    ana = await house.person(1, "Ana")
+    real = await lobby.open_alone(house.tables, ana, HERE, "turin")
+    await house.do(real.record.id, lobby.begin, ana, manages=False)
+    lesson = await begun(house, ana)
+    assert await house.tables.id_in_channel(HERE.channel_id) == lesson
+    house.clock.at += timedelta(minutes=1)
+    await house.move(real.record.id, ana)
+    assert await house.tables.id_in_channel(HERE.channel_id) == real.record.id, "a lesson left for later is in no way"
+    house.clock.at += timedelta(minutes=1)
+    await house.do(lesson, lessons.read_on, ana, 0)
+    assert await house.tables.id_in_channel(HERE.channel_id) == lesson
+
+
+async def test_on_a_server_a_lesson_is_in_the_way_of_no_table(house: House) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    real = await house.begun("lisboa", [bruno, await house.person(3, "Carla")])
+    channel = (await house.record(real)).channel_id
+    thread = Place(guild_id=1, channel_id=78, language="en")
+    lesson = (await lessons.begin(house.tables, ana, thread, "lisboa")).record.id
+    with pytest.raises(Refusal) as refused:
+        await house.do(lesson, parking.move, channel, ana, manages=False)
+    assert refused.value.reason is HouseReason.TABLE_OPEN
+    hosted = await lobby.open_alone(house.tables, bruno, thread, "turin")
+    house.clock.at += timedelta(minutes=1)
+    await house.do(lesson, lessons.read_on, ana, 0)
+    assert await house.tables.id_in_channel(thread.channel_id) == hosted.record.id
+
+
+async def test_when_a_channel_is_gone_everything_there_stands_still(house: House) -> None:
+    ana = await house.person(1, "Ana")
+    real = await lobby.open_alone(house.tables, ana, HERE, "turin")
+    await house.do(real.record.id, lobby.begin, ana, manages=False)
+    tables = [real.record.id, await begun(house, ana), await begun(house, ana, "central")]
+    await parking.lose_channel(house.tables, HERE.channel_id)
+    assert [(await house.record(table)).status for table in tables] == [Status.PARKED] * 3
 
 
 async def test_lessons_do_not_count_among_the_tables_that_somebody_may_open(house: House) -> None:

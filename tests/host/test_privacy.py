@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.host import lobby, privacy, seats
+from bot.host.bounds import Costly
 from bot.host.club.counting import recount
 from bot.host.club.profile import top
 from bot.host.hosted import Place
@@ -14,6 +15,7 @@ from bot.store import Part, Status, Transaction, schema
 from bot.store.derived import DERIVED
 from tests.host.club.test_results import play_on, rated, result_of
 from tests.host.house import House
+from tests.host.tournament.cup import opened
 
 YNEZ = 871_203_555_018
 
@@ -120,6 +122,16 @@ async def test_a_copy_has_everything_of_ones_own_and_nothing_of_others(house: Ho
         assert {move["seat"] for move in kept["moves"]} == {own}
         assert hosted.record.seed is not None
         assert hosted.record.seed not in json.dumps(copy)
+
+
+async def test_a_copy_says_for_which_tournaments_somebody_has_signed_up_and_what_they_asked_for(house: House) -> None:
+    cup = await opened(house, 3)
+    await house.tables.frequency.check(Costly.FILM, cup.nth(1).id)
+    copy = json.loads(await privacy.export(house.tables, cup.nth(1)))
+    (entry,) = copy["tournaments"]["signed_up_for"]
+    assert (entry["tournament_id"], entry["name"]) == (cup.id, "Person 1")
+    assert copy["tournaments"]["rounds"] == [], "it has not begun"
+    assert copy["asked_for"] == {"film": house.clock.now().isoformat()}
 
 
 async def test_whoever_was_replaced_gets_no_copy_of_what_their_successor_does(house: House) -> None:

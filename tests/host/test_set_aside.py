@@ -5,7 +5,7 @@ import logging
 import pytest
 import sqlalchemy as sa
 
-from bot.host import consent, lobby, managing, parking, people, playing
+from bot.host import consent, lessons, lobby, managing, parking, people, playing
 from bot.host.hosted import Place
 from bot.store import Person, Status
 from games.kernel import Refusal
@@ -157,3 +157,13 @@ async def test_a_database_that_does_not_answer_sets_nothing_aside(house: House) 
     assert (await house.record(table)).status is Status.RUNNING
     assert await told(house) == []
     await house.do(table, consent.ask_pause, ana)
+
+
+async def test_a_lesson_beside_it_does_not_keep_its_channel_closed(house: House) -> None:
+    ana = await house.person(1, "Ana")
+    here = Place(guild_id=None, channel_id=77, language="en")
+    await lobby.open_alone(house.tables, ana, here, "turin")
+    await lessons.begin(house.tables, ana, here, "lisboa")
+    await run(house, BROKEN["game"])
+    await lobby.open_alone(house.tables, ana, here, "turin")
+    assert (await house.tables.in_channel(77)).record.id == 3

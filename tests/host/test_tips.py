@@ -1,7 +1,10 @@
 """Tips: once for each kind of decision, to who has not finished the game, and to nobody else (issue 21, item 8)."""
 
+import pytest
+
 from bot.host import people as persons
 from bot.store import About, Notice, Person
+from bot.store.people import People
 from tests.host.house import House
 
 SIGN = "💡"
@@ -73,3 +76,19 @@ async def test_nobody_else_can_see_that_somebody_is_told_something(house: House)
     assert board is not None
     assert board.message is not None
     assert SIGN not in board.message.text
+
+
+async def test_what_people_were_told_is_written_in_the_order_of_their_numbers_however_they_sit(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two tables of the same people, changed at the same time, would each wait for the other."""
+    written: list[int] = []
+
+    async def tell(_: People, person_id: int, __: tuple[str, ...]) -> None:
+        written.append(person_id)
+
+    monkeypatch.setattr(People, "tell", tell)
+    people = [await house.person(number, f"Person {number}") for number in (5, 4, 3, 2, 1)]
+    table = await house.begun("turin", people)
+    assert [person for _, person in (await house.table(table)).people()] != [1, 2, 3, 4, 5]
+    assert written == [1, 2, 3, 4, 5]

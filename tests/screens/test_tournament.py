@@ -12,7 +12,7 @@ from bot.messages.message import Message
 from bot.screens import tournament as screens
 from bot.screens.house import HouseScreens
 from bot.store import Entrant, Person, Phase, System, Tournament
-from games.kernel import menu
+from games.kernel import Dice, menu
 from games.registry import find_game, games
 from render.picture.standings import draw_standings
 from render.standings import StandingsSheet
@@ -92,7 +92,9 @@ def test_rounds_and_what_goes_wrong_are_within_the_limits(language: str) -> None
     house, people = HouseScreens().tournaments, [2**62 + each for each in range(MOST_ENTRANTS)]
     duels = tournament(language, seats=2, round=20)
     pods = [*((one, other) for one, other in zip(people[::2], people[1::2], strict=True)), (1,)]
-    fits(house.round_begins(duels, pods), house.cancelled(duels, "why " * 300))
+    begins = house.round_begins(duels, pods)
+    fits(begins, house.cancelled(duels, "why " * 300))
+    assert Dice(bytes.fromhex(SEED)).commitment in begins.text, "without it nobody could check the deal"
     fits(house.homeless(duels, Person(id=1, name="Olga", language=language)))
     names = {house.room_name(tournament(language, game.id, round=20), 64) for game in games()}
     assert max(map(len, names)) <= THREAD_NAME
@@ -127,6 +129,7 @@ def test_standings_are_a_picture_in_which_nothing_runs_off_and_a_text_that_says_
     fits(house.round_over(shown, lines(people, rounds)), house.round_over(ended, lines(people, rounds)))
     shared = [line.model_copy(update={"place": 1}) for line in lines(people, rounds)]
     fits(house.round_over(ended, shared))
+    assert SEED in house.round_over(ended, shared).text
 
 
 def test_points_are_written_in_halves() -> None:

@@ -66,6 +66,7 @@ TYPED = Typed(text="bid 3", question="q", tables=(1,))
 USES: dict[str, Do] = {
     "asked.count": lambda tx, table, post: tx.asked.count("film", 11, NOON, NOON, 4),
     "asked.forget": lambda tx, table, post: tx.asked.forget(NOON),
+    "asked.of_person": lambda tx, table, post: tx.asked.of_person(11),
     "census.due_since": lambda tx, table, post: tx.census.due_since(),
     "census.tables": lambda tx, table, post: tx.census.tables(),
     "census.try_to_write": lambda tx, table, post: tx.census.try_to_write(NOON),
@@ -163,6 +164,7 @@ USES: dict[str, Do] = {
     "tables.number": lambda tx, table, post: tx.tables.number(table.id),
     "tables.of_person": lambda tx, table, post: tx.tables.of_person(11),
     "tables.lesson_of": lambda tx, table, post: tx.tables.lesson_of(11, "lisboa"),
+    "tables.all_open_in": lambda tx, table, post: tx.tables.all_open_in(7),
     "tables.open_in": lambda tx, table, post: tx.tables.open_in(7),
     "tables.taking": lambda tx, table, post: tx.tables.taking(7),
     "tables.places": lambda tx, table, post: tx.tables.places(1),
@@ -199,6 +201,7 @@ USES: dict[str, Do] = {
     "tournaments.lock": lambda tx, table, post: tx.tournaments.lock(1),
     "tournaments.of_person": lambda tx, table, post: tx.tournaments.of_person(11),
     "tournaments.open_in": lambda tx, table, post: tx.tournaments.open_in(7),
+    "tournaments.entries_of": lambda tx, table, post: tx.tournaments.entries_of(11),
     "tournaments.pairings": lambda tx, table, post: tx.tournaments.pairings(1),
     "tournaments.pairings_of": lambda tx, table, post: tx.tournaments.pairings_of(11),
     "tournaments.pod_of_notice": lambda tx, table, post: tx.tournaments.pod_of_notice(post),

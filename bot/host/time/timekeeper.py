@@ -17,7 +17,7 @@ from bot.host.club import seasons
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.lobby import close_unjoined
-from bot.host.pauses import give_back, go_on
+from bot.host.pauses import give_back, go_on, not_yet_given_back
 from bot.host.playing import settle
 from bot.host.posting import refresh
 from bot.host.screens import Stage
@@ -194,14 +194,9 @@ class Timekeeper:
 
 
 async def _give_time_back(change: Change, since: datetime) -> None:
-    """Give back what has not been: who did so before may have died before everybody had theirs, and begins anew.
-
-    (What was given back by an instant that is yet to come tells nothing: the clock was wrong then.)
-    """
     record = change.hosted.record
     if record.status is Status.RUNNING and record.pause is None:
-        given = record.given_back_until
-        await give_back(change, given if given is not None and since < given <= change.now else since)
+        await give_back(change, not_yet_given_back(since, record.given_back_until, change.now))
         change.update(given_back_until=change.now)
         await refresh(change, change.screens.turn(change.hosted, ()))
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 
 from bot.host import seats
+from bot.host.pauses import not_yet_given_back
 from bot.host.tables import Tables
 from bot.host.tournament import pods, rounds
 from bot.host.tournament.desk import Desk, at_desk
@@ -147,5 +148,6 @@ async def give_back(tables: Tables, since: datetime) -> None:
 
 async def _give_time_back(desk: Desk, since: datetime) -> None:
     if desk.tournament.homeless_since is None:
-        await _give_back(desk, since)
+        await _give_back(desk, not_yet_given_back(since, desk.tournament.given_back_until, desk.now))
+        desk.update(given_back_until=desk.now)
         await desk.show()

@@ -37,6 +37,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.Text),
         sa.Column("deadline", sa.DateTime(timezone=True)),
         sa.Column("homeless_since", sa.DateTime(timezone=True)),
+        sa.Column("given_back_until", sa.DateTime(timezone=True)),
         sa.Column("post", sa.Integer),
         sa.Column("opened_at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tournaments"),

@@ -1,0 +1,91 @@
+"""Edits that nobody waits for rest, and are neither lost nor late (``bot/front/resting.py``)."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.front import resting
+from bot.host import slips
+from bot.store import NoticeKind
+from playground.rest import Route
+from tests.front.conftest import House
+from tests.front.test_trouble import begun
+from tests.patience import until
+
+
+def edits_of(house: House, channels: set[str]) -> list[str]:
+    """The channels among these in which messages are edited from now on."""
+    edits: list[str] = []
+
+    def watch(route: Route, _status: int, body: dict[str, Any]) -> None:
+        if route.method == "PATCH" and body["channel_id"] in channels:
+            edits.append(body["channel_id"])
+
+    house.discord.records.watchers.append(watch)
+    return edits
+
+
+async def test_direct_messages_are_edited_once_the_table_is_quiet(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
+    assert slow_house.clock is not None
+    people = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    direct = {person.dm_channel.id for person in people}
+    edits = edits_of(slow_house, direct)
+    for mover in (*people, people[0]):
+        await (await mover.slash("market play", move="coin")).done()
+        slow_house.clock.hand.advance(100)
+    assert set(edits) <= {people[0].dm_channel.id}, "only what was asked there, and is answered, is taken away at once"
+    slow_house.clock.hand.advance(21)
+    await slow_house.settled()
+    first, second = (person.sees(person.dm_channel)[-1].text for person in people)
+    assert edits.count(people[1].dm_channel.id) == 1, "for three moves"
+    assert "Your turn" not in first
+    assert "Your turn" in second
+
+
+async def test_direct_messages_do_not_lag_behind_a_table_that_is_never_quiet(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
+    monkeypatch.setattr(resting, "LONGEST", timedelta(minutes=3))
+    assert slow_house.clock is not None
+    people = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    edits = edits_of(slow_house, {people[1].dm_channel.id})
+
+    async def was_edited() -> bool:
+        return bool(edits)
+
+    for mover in people:
+        await (await mover.slash("market play", move="coin")).done()
+        assert not edits
+        slow_house.clock.hand.advance(100)
+    await until(was_edited, "the direct message has been edited, though the table was never quiet")
+
+
+async def test_what_rests_in_one_process_another_leaves_alone_unless_it_is_settled(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
+    assert slow_house.clock is not None
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    await (await ana.slash("market play", move="coin")).done()
+    await (await bruno.slash("market play", move="coin")).done()
+    working = slow_house.bot.delivery
+    monkeypatch.setattr(working, "_open", False)  # nothing is sent while we look
+    monkeypatch.setattr(working, "_rest", resting.Rest(slow_house.bot.tables.clock, working._pause, working._queue))
+    target = ("person", int(bruno.id))
+    assert await working._waiting(target) == [], "this process knows only what is written"
+    async with slow_house.store.reading() as look:
+        (edit,) = await look.outbox.waiting_for(None, int(bruno.id))
+    async with slow_house.store.transaction() as tx:
+        await tx.outbox.strip(edit.about or 0, edit.due_at, table_id=1, person_id=int(bruno.id))
+    assert [(each.kind, each.about) for each in await working._waiting(target)] == [
+        (NoticeKind.EDIT, edit.about),
+        (NoticeKind.STRIP, edit.about),
+    ], "an edit that came later would bring the buttons back"

@@ -20,8 +20,6 @@ TOURISTS_ENOUGH, ROT_ENOUGH = 24, 15
 """Income for which an action card is well spent, whatever the ranks."""
 LATER_ENOUGH = 14
 """The same in the second half of the game: a card that is never played is wasted."""
-EARLY_ROT = 24
-"""Income that a rival must lose for Rot to be well spent in the first half: larger sales may come."""
 CHEATING_PRICE, CHEATING_KG = 7, 6
 """Cheating pays where the price is high and there is much to get rid of (hint 9)."""
 PASSING_ENOUGH = 8
@@ -201,8 +199,6 @@ class Judgement:
         """Whether to play Rot on a sale."""
         price = self.auction.bids[seller].price
         loss = kg // 2 * price
-        if not self.second_half and loss < EARLY_ROT:
-            return False
         rival = self.view.players[seller]
         whole, halved = rival.income + kg * price, rival.income + (kg - kg // 2) * price
         decides = halved < self.me.income <= whole

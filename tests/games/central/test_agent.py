@@ -141,14 +141,3 @@ def test_with_a_big_stock_it_goes_down_by_more_than_one() -> None:
     market = Market(["tomato 2", "tomato 2 3 4", "pepper 2", "carrot 2"])
     market.go("0 open tomato 10")
     assert chooses(market, 1) == "bid 7"
-
-
-def test_early_in_the_game_it_keeps_rot_for_a_larger_sale() -> None:
-    def sale(number: int) -> Market:
-        market = Market(["tomato 4", "carrot 2", "pepper 2"], number=number)
-        market.player(1).income = 25
-        market.go("0 open tomato 8", "1 pass", "2 pass", "0 sell 1x4kg")
-        return market
-
-    assert chooses(sale(1), 1) == "decline"  # although 32 would pass it, and 16 would not
-    assert chooses(sale(6), 1) == "rot 4"

@@ -178,6 +178,7 @@ class Hand:
             each
             for each in screen.components
             if each["type"] == Kind.BUTTON and "custom_id" in each and not each.get("disabled")
+            if _verb(each["custom_id"]) is not Verb.SETTINGS  # tips are switched off there
         ]
         assert not any(each.get("label", "").startswith(REFUSED) for each in buttons), screen.text
         leading = [

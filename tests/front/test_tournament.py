@@ -304,7 +304,8 @@ async def test_a_thread_that_was_made_before_the_bot_was_killed_is_not_made_agai
 
     async def never(*_: object) -> None:
         hangs.set()
-        await asyncio.Event().wait()
+        async with patience("the house is closed meanwhile"):
+            await asyncio.Event().wait()
 
     monkeypatch.setattr(pods, "move_in", never)
     await (await organiser(house).click("Start now")).done()

@@ -25,16 +25,22 @@ async def decide(window: Window, board: str, confirmed: Callable[[], Awaitable[S
     for _ in range(SCREENS):
         before = await screen.inner_text()
         if len(sentences := await confirmed()) > made:
-            await expect(screen).to_contain_text(_as_shown(sentences[made]), use_inner_text=True)
+            await expect(screen).to_contain_text(_as_told(sentences[made]), use_inner_text=True)
             return
         await _press_on(window, screen)
         await expect(screen).not_to_have_text(before, use_inner_text=True)
     raise AssertionError("a decision without end")
 
 
-def _as_shown(sentence: str) -> re.Pattern[str]:
-    """A sentence in the page: an emoji may stand before a thing, which is read as a space."""
-    return re.compile(r"\s*".join(re.escape(letter) for letter in sentence if not letter.isspace()))
+def _as_told(sentence: str) -> re.Pattern[str]:
+    """How a move is told in the page: what one did, or what came of it where that goes on from it ("You play Rot …").
+
+    An emoji may stand before a thing, or for one, which is read as a space.
+    """
+    letters = (re.escape(letter) for letter in sentence if letter.isascii() or letter.isalpha())
+    return re.compile(
+        "|".join((r"\s*".join(letter for letter in letters if letter.strip("\\ ")), "^You ")), re.MULTILINE
+    )
 
 
 async def _press_on(window: Window, screen: Locator) -> None:

@@ -20,6 +20,11 @@ def variants(game: AnyGame) -> list[Variant]:
     return list(all_variants(game) if ALL else _each_value_once(game))
 
 
+def few_seats(game: AnyGame) -> int:
+    """Three, or the nearest number with which this game is played: rather more than fewer."""
+    return min(game.seat_counts, key=lambda seats: (abs(seats - FEW), -seats))
+
+
 def _each_value_once(game: AnyGame) -> Iterator[Variant]:
     by_options: dict[str, list[Variant]] = {}
     for variant in all_variants(game):

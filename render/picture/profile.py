@@ -13,9 +13,11 @@ from render.picture.tokens import star
 from render.profile import Card, CardTitle
 
 NAME, LINE = 84, 48
-SHEET, LEAST, GAP = 132, 190, 14
+SHEET, LEAST, GAP = 124, 190, 14
 """The height of a sheet without its records, that of the lowest one, and between two of them."""
-RECORD = 44
+RECORD, LOWEST = 44, 32
+"""The height of the line of a record, and of the lowest one."""
+HIGHEST = round(WIDTH * 1.45)
 LEFT = 640
 """So wide is the part with words."""
 STAR = 54
@@ -27,8 +29,9 @@ DOT = 9
 
 def draw_profile(card: Card) -> Canvas:
     """Who it is, what is to be said of them, and a sheet for each game they play."""
-    heights = [max(LEAST, SHEET + RECORD * len(title.records)) for title in card.titles]
     head = SCALLOPS + 14 + NAME + LINE * len(card.lines) + 14
+    record = _record_height(card, HIGHEST - head - MARGIN)
+    heights = [max(LEAST, SHEET + record * len(title.records)) for title in card.titles]
     canvas = page(head + sum(heights) + GAP * len(heights) + MARGIN)
     canvas.image(sprite(star, STAR), MARGIN, SCALLOPS + 14 + (NAME - STAR) // 2)
     title = Box(MARGIN + STAR + 16, SCALLOPS + 14, WIDTH - MARGIN, SCALLOPS + 14 + NAME)
@@ -39,18 +42,29 @@ def draw_profile(card: Card) -> Canvas:
         canvas.text(line, frame, 34, least=26, weight="Semibold", colour=SOFT_INK)
     top = head
     for sheet, height in zip(card.titles, heights, strict=True):
-        _draw_sheet(canvas, Box.at(MARGIN, top, WIDTH - 2 * MARGIN, height), sheet)
+        _draw_sheet(canvas, Box.at(MARGIN, top, WIDTH - 2 * MARGIN, height), sheet, record)
         top += height + GAP
     return canvas
 
 
-def _draw_sheet(canvas: Canvas, box: Box, title: CardTitle) -> None:
+def _record_height(card: Card, room: int) -> int:
+    """How high the line of a record is: lower where somebody has so many that the page would be too high."""
+    records = sum(len(title.records) for title in card.titles)
+    left = room - (SHEET + GAP) * len(card.titles)
+    return max(LOWEST, min(RECORD, left // max(1, records)))
+
+
+def _draw_sheet(canvas: Canvas, box: Box, title: CardTitle, record: int) -> None:
     canvas.image(panel(box.width, box.height, PAPER, SHADE, 3, 18), box.left, box.top, title.name)
     room = box.left + (LEFT if title.points is not None else box.width - 20)
-    rows = [(title.name, 44, INK), (title.played, 36, INK), *((record, 32, SOFT_INK) for record in title.records)]
+    rows = [
+        (title.name, 44, INK),
+        (title.played, 36, INK),
+        *((said, min(32, record - 6), SOFT_INK) for said in title.records),
+    ]
     top = box.top + 14
     for place, (said, size, colour) in enumerate(rows):
-        height = 58 if not place else RECORD
+        height = (58, RECORD)[place] if place < 2 else record
         weight: Weight = "Black" if not place else "Semibold"
         frame = Box(box.left + 22, top, room, top + height)
         canvas.text(said, frame, size, least=24, weight=weight, colour=colour, what=f"{title.name}: {said}")

@@ -15,6 +15,7 @@ from games.kernel.playout import play_out
 from games.lisboa.actions import BringCustomers, OpenStand
 from games.registry import find_game, games
 from tests.screens.test_screens import hosted
+from tests.variants import few_seats
 from words import LANGUAGES
 
 EXPECTED = {
@@ -91,7 +92,7 @@ def labels(message: Message) -> list[str]:
 def test_a_game_says_why_a_kind_of_action_has_no_choices(game: AnyGame) -> None:
     seen: set[str] = set()
     for seed in range(SEEDS):
-        seats = 3 if 3 in game.seat_counts else game.seat_counts[0]
+        seats = few_seats(game)
         table = Table(game, seats, {}, Dice.of(f"why:{seed}"))
         for _ in play_out(table, [RandomAgent()] * seats, Dice.of(f"why:{seed}")):
             for seat, decision in table.awaited():

@@ -14,6 +14,7 @@ from games.kernel.review import Chances, Compared, Mistake, Review
 from games.registry import games
 from tests.screens.test_screens import elsewhere, fine, hosted
 from tests.thinkers import think_little
+from tests.variants import few_seats
 from words import LANGUAGES
 
 COACHED = [game for game in games() if game.grounds]
@@ -28,11 +29,12 @@ def _thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(game: AnyGame) -> Iterator[tuple[Table, Seat]]:
     """A table at some moments of a game, each with a seat that is asked."""
-    table = Table(game, 3, {}, Dice.of("coached"))
-    players = play_out(table, [game.agent()] * 3, Dice.of("players"))
+    seats = few_seats(game)
+    table = Table(game, seats, {}, Dice.of("coached"))
+    players = play_out(table, [game.agent()] * seats, Dice.of("players"))
     for number in range(MOMENTS[-1] + 1):
         if number in MOMENTS and not table.over:
-            yield table, next(seat for seat in range(3) if table.owed(seat))
+            yield table, next(seat for seat in range(seats) if table.owed(seat))
         next(players, None)
 
 

@@ -10,6 +10,7 @@ from games.kernel.seats import PEOPLE
 from games.registry import find_rules, games
 from tests.contract.cases import in_state
 from tests.thinkers import think_little
+from tests.variants import few_seats
 from words import LANGUAGES, Speaker, catalogue
 
 COACHED = [game for game in games() if searcher_of(game) is not None]
@@ -25,13 +26,13 @@ def _thinks_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_moments(game: AnyGame) -> list[tuple[Table, Seat]]:
     """A table at some moments of a game, each with a seat that is asked."""
-    found = []
+    found, seats = [], few_seats(game)
     for moment in MOMENTS:
-        table = Table(game, 3, {}, Dice.of("coached"))
-        players = play_out(table, [game.agent()] * 3, Dice.of("players"))
+        table = Table(game, seats, {}, Dice.of("coached"))
+        players = play_out(table, [game.agent()] * seats, Dice.of("players"))
         for _ in range(moment):
             next(players)
-        found.append((table, next(seat for seat in range(3) if table.owed(seat))))
+        found.append((table, next(seat for seat in range(seats) if table.owed(seat))))
     return found
 
 
@@ -62,10 +63,11 @@ def test_a_hint_names_moves_that_can_be_made_with_reasons_in_every_language(game
 
 @every_game
 def test_a_game_is_reviewed_after_its_end_and_not_before(game: AnyGame) -> None:
-    table = Table(game, 3, {}, Dice.of("reviewed"))
+    seats = few_seats(game)
+    table = Table(game, seats, {}, Dice.of("reviewed"))
     with pytest.raises(LookupError):
         outline(table, 0)
-    for _ in play_out(table, [game.agent()] * 3, Dice.of("players")):
+    for _ in play_out(table, [game.agent()] * seats, Dice.of("players")):
         pass
     before, saved = table.dump(), table.save()
     looked = outline(table, 0)

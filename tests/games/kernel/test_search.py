@@ -6,6 +6,7 @@ from games.kernel import AnyGame, Dice, Level, Seat, Table
 from games.kernel.playout import play_out
 from games.kernel.search import Guide
 from games.registry import games
+from tests.variants import few_seats
 
 LEVELS = [(game, level) for game in games() for level in game.agents()]
 THINKING = [game for game, level in LEVELS if level is Level.HARD]
@@ -13,11 +14,12 @@ THINKING = [game for game, level in LEVELS if level is Level.HARD]
 
 def under_way(game: AnyGame, moves: int = 9) -> tuple[Table, Seat]:
     """A table in the middle of a game, and a seat that is asked."""
-    table = Table(game, 3, {}, Dice.of("under way"))
-    players = play_out(table, [game.agent()] * 3, Dice.of("players"))
+    seats = few_seats(game)
+    table = Table(game, seats, {}, Dice.of("under way"))
+    players = play_out(table, [game.agent()] * seats, Dice.of("players"))
     for _ in range(moves):
         next(players)
-    return table, next(seat for seat in range(3) if table.owed(seat))
+    return table, next(seat for seat in range(seats) if table.owed(seat))
 
 
 @pytest.fixture(autouse=True)

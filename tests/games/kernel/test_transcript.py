@@ -10,8 +10,10 @@ import pytest
 
 from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
+from games.kernel.seats import PEOPLE
 from games.kernel.transcript import Fault, Verdict, check, fingerprint, read_transcript, transcribe, verify
 from games.registry import find_rules, games
+from tests.variants import few_seats
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 Written = dict[str, Any]
@@ -20,9 +22,9 @@ Written = dict[str, Any]
 @cache
 def finished(game: AnyGame) -> Table:
     """A game with absences and moves taken back."""
-    seats = 3
+    seats = few_seats(game)
     table = Table(game, seats, {}, Dice.of(f"transcript:{game.id}"))
-    agents = [game.agent(), RandomAgent(), RandomAgent()]
+    agents = [game.agent(), *[RandomAgent()] * (seats - 1)]
     for number, _ in enumerate(play_out(table, agents, Dice.of("transcript"), absences=12)):
         if number % 7 == 3 and not table.over and table.free_to_undo():
             table.undo()
@@ -31,7 +33,7 @@ def finished(game: AnyGame) -> Table:
 
 @cache
 def _transcribed(game: AnyGame) -> str:
-    return transcribe(finished(game), ["Ana", "Bruno", "Chloé"]).model_dump_json()
+    return transcribe(finished(game), PEOPLE[: few_seats(game)]).model_dump_json()
 
 
 def written(game: AnyGame) -> Written:
@@ -85,7 +87,7 @@ def moves_in_another_order(record: Written) -> None:
 
 def move_of_another_seat(record: Written) -> None:
     entry = next(step["entry"] for step in record["steps"] if step["entry"]["kind"] == "move")
-    entry["seat"] = (entry["seat"] + 1) % 3
+    entry["seat"] = (entry["seat"] + 1) % record["seats"]
 
 
 def move_that_is_none(record: Written) -> None:
@@ -176,7 +178,7 @@ def test_whatever_was_altered_is_found(game: AnyGame, alter: Callable[[Written],
 def test_every_single_other_choice_is_found(game: AnyGame) -> None:
     """At each step some other move that was possible there, put in its place."""
     true = written(game)
-    table = Table(game, 3, {}, finished(game).dice)
+    table = Table(game, few_seats(game), {}, finished(game).dice)
     altered = 0
     for number, entry in enumerate(finished(game).log):
         if entry.kind == "move" and number % 9 == 0:

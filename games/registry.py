@@ -9,6 +9,7 @@ from games.fishmarket import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt.game import Schwarzmarkt
+from games.stalls.game import Stalls
 from games.turin.game import FirstTurin, SecondTurin, Turin
 
 _RULES: list[AnyGame] = [
@@ -21,6 +22,7 @@ _RULES: list[AnyGame] = [
     FirstTurin(),
     SecondTurin(),
     Turin(),
+    Stalls(),
 ]
 
 

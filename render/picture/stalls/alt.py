@@ -1,0 +1,22 @@
+"""The board in a few sentences, for those who cannot see the picture."""
+
+from games.stalls.components import PICKS, Good, Phase
+from games.stalls.view import StallsView
+from render.words import Words
+
+
+def alt(view: StallsView, words: Words) -> str:
+    """The day, what each stall has earned, and who has how much of what."""
+    day = words.label("day", day=view.day, days=view.days, card=view.card, cards=PICKS, direction=view.direction)
+    sentences = [words.label("over").removesuffix(".") if view.phase is Phase.OVER else day]
+    for family, stall in enumerate(view.families):
+        sentences.append(words.label("stall", person=words.person(family), coins=stall.coins, sold=stall.sold))
+    for good in Good:
+        crates = [
+            f"{words.person(family)} {stall.crates[good]}"
+            for family, stall in enumerate(view.families)
+            if good in stall.crates
+        ]
+        said = ", ".join(crates) or words.label("nothing")
+        sentences.append(words.label("good", good=words.item(good), price=view.prices[good], crates=said))
+    return ". ".join(sentences) + "."

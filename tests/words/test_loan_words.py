@@ -22,12 +22,12 @@ NAMES = """
 ALIKE = {
     "fr": """
         absent action art bar bars bonus burger but case centre chances change chewing chose cigarettes close closes
-        code conditions continue direct ends face file film films final gain gains gum important invitation invitations
-        invite kilo kilos large long mention menus message messages met minute minutes moment moments normal nylon
-        olive olives option options page pages pair pairs part pause permission pile piles pizza pizzeria place places
-        plan plus point points position possible prestige psst question questions record records refuse restaurant
-        restaurants rival roses sale sales score scores secret six sole soles solo stand stands stock sushi table
-        tables total type version week
+        code conditions continue direct ends face figure file film films final gain gains gum important invitation
+        invitations invite kilo kilos large long mention menus message messages met minute minutes moment moments
+        normal nylon olive olives option options page pages pair pairs part pause permission pile piles pizza pizzeria
+        place places plan plus point points position possible prestige psst question questions record records refuse
+        restaurant restaurants rival roses sale sales score scores secret six sole soles solo stand stands stock sushi
+        table tables total type version week
     """,
     "de": """
         also bank bar block bonus bring burger butter computer die fall falls film hand kilo kilos limit live lobby

@@ -26,8 +26,8 @@ from bot.store.records.seasons import ALL_GAMES, Season, SeasonScore
 from bot.store.records.seats import Attendance, Chair, KnownHand, SeatVote, SeatWish
 from bot.store.records.servers import Server
 from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord, Tip
+from bot.store.records.tournaments import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.tables import ConflictError, UnreadableError
-from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.transaction import Called, Summons, Transaction
 
 __all__ = [

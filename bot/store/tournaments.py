@@ -8,9 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
 from bot.store.records.tables import Status
+from bot.store.records.tournaments import Entrant, Pairing, Phase, PodRecord, Tournament
 from bot.store.rows import Rows
 from bot.store.tables import ConflictError
-from bot.store.tournament import Entrant, Pairing, Phase, PodRecord, Tournament
 
 NOBODY = 0
 _ALL, _ENTRANTS, _PODS, _PAIRINGS = (

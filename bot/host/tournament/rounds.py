@@ -11,7 +11,7 @@ from bot.host.tournament.pairing import DUEL, Pod
 from bot.host.tournament.scoring import Earned, Line
 from bot.messages.message import Message
 from bot.store import Pairing, Part, Phase, PodRecord, Result, Status, System
-from bot.store.tournament import BYE
+from bot.store.records.tournaments import BYE
 from games.kernel import Dice
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.host.tournament.pairing import DUEL
 from bot.store import Entrant, Pairing, Part, Result
-from bot.store.tournament import BYE
+from bot.store.records.tournaments import BYE
 from games.kernel import Record
 
 HALF = 2

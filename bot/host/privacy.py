@@ -48,13 +48,13 @@ async def _seats(look: Transaction, person_id: int) -> list[dict[str, Any]]:
 
 
 async def _results(look: Transaction, person_id: int) -> list[dict[str, Any]]:
-    """Their own rows of the log of results."""
+    """Their own rows of the log of results, and those that will stand there when the round of a tournament is over."""
     return [
         {
             **result.model_dump(mode="json", exclude={"chairs"}),
             "own": [chair.model_dump(mode="json") for chair in result.chairs if chair.person_id == person_id],
         }
-        for result in await look.results.of_person(person_id)
+        for result in (*await look.results.of_person(person_id), *await look.tournaments.sealed_of(person_id))
     ]
 
 
@@ -69,8 +69,10 @@ async def erase(tables: Tables, person: Person) -> None:
     await signing_up.leave_all(tables, person)
     nobody = tables.screens.nobody(person)
     async with tables.store.transaction() as tx:
-        # Whoever ends a game has locked its table before the results: so do we, or both would wait for ever.
+        # Whoever ends a game locks its table before the results, whoever ends a round its tournament before them: so do
+        # we, or both would wait for ever.
         await tx.tables.lock_all(await tx.traces.tables_of(person.id))
+        await tx.tournaments.lock_of(person.id)
         await tx.results.wait_for_turn()
         games = {*await tx.traces.games_of(person.id), *await tx.tournaments.games_of(person.id)}
         pseudonyms = {game: -1 - secrets.randbits(PSEUDONYM_BITS) for game in sorted(games)}

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Self
+from typing import Any, Self
 
 from games.kernel import Level, Record
 
@@ -69,6 +69,10 @@ class ResultChair(Record):
         return self.place == 1 and self.part in STAYED
 
 
+NOTHING_ANSWERED: dict[str, Any] = {"asked": 0, "missed": 0, "times": ()}
+"""In the place of how somebody answered."""
+
+
 class Result(Record):
     """A game that has ended, or was closed after it had begun: a row of the log, with its chairs."""
 
@@ -94,6 +98,12 @@ class Result(Record):
     def seats(self) -> int:
         """How many seats it had."""
         return len({chair.seat for chair in self.chairs})
+
+    def without(self, person_id: int, pseudonym: int, name: str) -> Self:
+        """The same, with somebody else in the place of a person whose traces are erased."""
+        nobody = {"person_id": pseudonym, "name": name, **NOTHING_ANSWERED}
+        chairs = (chair.model_copy(update=nobody) if chair.person_id == person_id else chair for chair in self.chairs)
+        return self.model_copy(update={"chairs": tuple(chairs)})
 
 
 class Meetings(Record):

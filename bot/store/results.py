@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.club import STAYED, GamesAlike, Meetings, Part, Result
+from bot.store.club import NOTHING_ANSWERED, STAYED, GamesAlike, Meetings, Part, Result
 from bot.store.rows import Rows
 
 AT_ONCE = 500
@@ -129,5 +129,5 @@ class Results(Rows):
         for game, pseudonym in pseudonyms:
             of_game = sa.exists().where(_LOG.id == _CHAIRS.result_id, _LOG.game == game)
             own = (_CHAIRS.person_id == person_id, of_game)
-            nobody = {"person_id": pseudonym, "name": name, "asked": 0, "missed": 0, "times": []}
+            nobody = {"person_id": pseudonym, "name": name, **NOTHING_ANSWERED}
             await self._connection.execute(sa.update(schema.result_chairs).where(*own).values(nobody))

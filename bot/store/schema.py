@@ -472,6 +472,7 @@ pods = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), unique=True),
     sa.Column("notice", sa.Integer, index=True),
     sa.Column("void", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("result", sa.JSON(none_as_null=True)),
 )
 
 pairings = sa.Table(

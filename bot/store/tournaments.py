@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import schema
+from bot.store.club import Result
 from bot.store.records.tables import Status
 from bot.store.records.tournaments import Entrant, Pairing, Phase, PodRecord, Tournament
 from bot.store.rows import Rows
@@ -16,6 +17,8 @@ NOBODY = 0
 _ALL, _ENTRANTS, _PODS, _PAIRINGS = (
     table.c for table in (schema.tournaments, schema.entrants, schema.pods, schema.pairings)
 )
+_POD = tuple(_PODS[name] for name in PodRecord.model_fields)
+"""What a pod is, without what came of it."""
 _OPEN = sa.column("phase").in_([sa.literal_column(f"'{phase}'") for phase in schema.OPEN_TOURNAMENTS])
 """Said without parameters: SQLite does not see otherwise that the index of those that are open fits."""
 STILL_PLAYED = (Status.LOBBY, Status.RUNNING, Status.PARKED, Status.SET_ASIDE)
@@ -121,7 +124,7 @@ class Tournaments(Rows):
         """The pods of a round, and how their tables are."""
         tables = schema.tables.c
         joined = schema.pods.outerjoin(schema.tables, tables.id == _PODS.table_id)
-        seen = sa.select(schema.pods, tables.status, tables.post).select_from(joined)
+        seen = sa.select(*_POD, tables.status, tables.post).select_from(joined)
         rows = await self._all(
             seen.where(_PODS.tournament_id == tournament_id, _PODS.round == number).order_by(_PODS.number)
         )
@@ -129,7 +132,7 @@ class Tournaments(Rows):
 
     async def pod_of_notice(self, notice: int) -> PodRecord | None:
         """The pod for which a notice asks for a thread."""
-        row = await self._first(sa.select(schema.pods).where(_PODS.notice == notice))
+        row = await self._first(sa.select(*_POD).where(_PODS.notice == notice))
         return None if row is None else PodRecord.model_validate(row)
 
     async def is_sealed(self, table_id: int) -> bool:
@@ -144,6 +147,22 @@ class Tournaments(Rows):
     async def keep_pod(self, pod: PodRecord) -> None:
         """Keep a pod as it is now."""
         await self._keep(schema.pods, pod.model_dump())
+
+    async def seal(self, result: Result) -> None:
+        """Keep what came of a pod to itself; nothing else reads it before it is unsealed."""
+        own = sa.update(schema.pods).where(_PODS.table_id == result.table_id)
+        await self._connection.execute(own.values(result=result.model_dump(mode="json")))
+
+    async def unseal(self, tournament_id: int, number: int) -> list[Result]:
+        """What came of the pods of a round, in the order in which they ended; it is kept here no longer."""
+        of_round = (_PODS.tournament_id == tournament_id, _PODS.round == number)
+        found = await self._sealed(*of_round)
+        await self._connection.execute(sa.update(schema.pods).where(*of_round).values(result=None))
+        return sorted(found, key=lambda result: (result.ended_at, result.table_id))
+
+    async def _sealed(self, *where: sa.ColumnElement[bool]) -> list[Result]:
+        rows = await self._all(sa.select(_PODS.result).where(*where, _PODS.result.is_not(None)))
+        return [Result.model_validate(row["result"]) for row in rows]
 
     async def pairings(self, tournament_id: int) -> list[Pairing]:
         """Who played where in all rounds, and what came of it."""
@@ -172,6 +191,17 @@ class Tournaments(Rows):
         own = sa.select(schema.entrants).where(_ENTRANTS.person_id == person_id)
         return await self._all(own.order_by(_ENTRANTS.tournament_id))
 
+    async def sealed_of(self, person_id: int) -> list[Result]:
+        """What came of pods in which somebody sat, and is not to be seen by others yet."""
+        found = await self._sealed(_PODS.tournament_id.in_(await self.of_person(person_id)))
+        return [result for result in found if any(chair.person_id == person_id for chair in result.chairs)]
+
+    async def lock_of(self, person_id: int) -> None:
+        """Nobody else changes the tournaments that somebody has to do with until this is committed."""
+        opened = await self._all(sa.select(_ALL.id).where(_ALL.opener_id == person_id))
+        concerned = _ALL.id.in_({*await self.of_person(person_id), *(int(row["id"]) for row in opened)})
+        await self._connection.execute(sa.select(_ALL.id).where(concerned).order_by(_ALL.id).with_for_update())
+
     async def pairings_of(self, person_id: int) -> list[dict[str, Any]]:
         """What somebody has got, round by round."""
         own = sa.select(schema.pairings).where(_PAIRINGS.person_id == person_id)
@@ -179,11 +209,11 @@ class Tournaments(Rows):
 
     async def rename(self, person_id: int, pseudonyms: Iterable[tuple[str, int]], nobody: str) -> None:
         """Put in each game a pseudonym in the place of somebody, who is paired no more."""
-        entered = await self.of_person(person_id)
-        opened = [int(row["id"]) for row in await self._all(sa.select(_ALL.id).where(_ALL.opener_id == person_id))]
-        concerned = sa.select(_ALL.id).where(_ALL.id.in_({*entered, *opened})).order_by(_ALL.id)
-        await self._connection.execute(concerned.with_for_update())  # as whoever changes a tournament does
+        entered, sealed = await self.of_person(person_id), await self.sealed_of(person_id)
         for game, pseudonym in pseudonyms:
+            for result in sealed:
+                if result.game == game:
+                    await self.seal(result.without(person_id, pseudonym, nobody))
             of_game = sa.select(_ALL.id).where(_ALL.id.in_(entered), _ALL.game == game)
             played = [int(row["id"]) for row in await self._all(of_game)]
             own = (_ENTRANTS.person_id == person_id, _ENTRANTS.tournament_id.in_(played))
@@ -191,7 +221,7 @@ class Tournaments(Rows):
             await self._connection.execute(sa.update(schema.entrants).where(*own).values(gone))
             theirs = (_PAIRINGS.person_id == person_id, _PAIRINGS.tournament_id.in_(played))
             await self._connection.execute(sa.update(schema.pairings).where(*theirs).values(person_id=pseudonym))
-        of_nobody = sa.update(schema.tournaments).where(_ALL.id.in_(opened))
+        of_nobody = sa.update(schema.tournaments).where(_ALL.opener_id == person_id)
         await self._connection.execute(of_nobody.values(opener_id=NOBODY))
 
 

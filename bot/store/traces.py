@@ -24,8 +24,9 @@ _KEPT = frozenset(
 )
 """What has a column for a person and stays, without them; of all else the rows go."""
 
-_BY_HAND = frozenset({schema.tables, schema.outbox, schema.moves})
-"""What is looked through in a way of its own; in the moves of a game there are seats, and no people."""
+_BY_HAND = frozenset({schema.tables, schema.outbox, schema.moves, schema.pods})
+"""What is looked through in a way of its own; in the moves of a game there are seats, and no people. In what came of a
+pod there is a pseudonym, as in the log of results (``Tournaments.rename``)."""
 
 
 class Traces(Rows):

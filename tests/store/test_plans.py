@@ -18,6 +18,7 @@ from bot.store import (
     Pairing,
     Person,
     PodRecord,
+    Result,
     Season,
     SeasonScore,
     Server,
@@ -61,6 +62,7 @@ TOURNAMENT = Tournament(
     round_hours=24,
     opened_at=NOON,
 )
+RESULT = Result(table_id=1, place_id=1, game="lisboa", variant="", rated=True, closed=False, ended_at=NOON, chairs=())
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
 USES: dict[str, Do] = {
@@ -205,6 +207,10 @@ USES: dict[str, Do] = {
     "tournaments.pairings": lambda tx, table, post: tx.tournaments.pairings(1),
     "tournaments.pairings_of": lambda tx, table, post: tx.tournaments.pairings_of(11),
     "tournaments.pod_of_notice": lambda tx, table, post: tx.tournaments.pod_of_notice(post),
+    "tournaments.lock_of": lambda tx, table, post: tx.tournaments.lock_of(11),
+    "tournaments.seal": lambda tx, table, post: tx.tournaments.seal(RESULT.model_copy(update={"table_id": table.id})),
+    "tournaments.sealed_of": lambda tx, table, post: tx.tournaments.sealed_of(11),
+    "tournaments.unseal": lambda tx, table, post: tx.tournaments.unseal(1, 1),
     "tournaments.pods": lambda tx, table, post: tx.tournaments.pods(1, 1),
     "tournaments.rename": lambda tx, table, post: tx.tournaments.rename(11, [("lisboa", -1)], "Nobody"),
     "tournaments.withdraw": lambda tx, table, post: tx.tournaments.withdraw(1, 11),

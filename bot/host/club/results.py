@@ -1,4 +1,7 @@
-"""The result of a game, written in the transaction in which it ends; and what is derived from it there."""
+"""The result of a game, written in the transaction in which it ends; and what is derived from it there.
+
+That of a pod is sealed: others still play the same deal, so it is written into the log when their round is over.
+"""
 
 import hashlib
 import json
@@ -9,7 +12,7 @@ from bot.host.change import Change
 from bot.host.club.counting import count
 from bot.host.club.rating import LEAST_PEOPLE
 from bot.host.hosted import HostedTable
-from bot.store import Attendance, Chair, Part, Result, ResultChair, TableRecord
+from bot.store import Attendance, Chair, Part, Result, ResultChair, TableRecord, Transaction
 from games.kernel import Ending, Outcome, Seat, Table
 
 LETTERS = 16
@@ -44,8 +47,18 @@ async def _write(change: Change, chairs: tuple[ResultChair, ...], **ended: objec
         "ended_at": change.now,
         "chairs": await _named(change, chairs),
     }
-    await change.tx.results.wait_for_turn()
-    await count(change.tx, await change.tx.results.add(Result.model_validate({**facts, **ended})))
+    result = Result.model_validate({**facts, **ended})
+    if record.tournament is None:
+        await publish(change.tx, [result])
+    else:
+        await change.tx.tournaments.seal(result)
+
+
+async def publish(tx: Transaction, results: Iterable[Result]) -> None:
+    """Write results into the log, and count them."""
+    await tx.results.wait_for_turn()
+    for result in results:
+        await count(tx, await tx.results.add(result))
 
 
 def place_of(record: TableRecord) -> int:

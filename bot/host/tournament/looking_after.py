@@ -22,7 +22,9 @@ async def look_after(tables: Tables, timer: Timer) -> None:
     """Do what a tournament needs now."""
     tournament_id = timer.tournament or 0
     tournament = await _find(tables, tournament_id)
-    if tournament is not None and tournament.is_open and tournament.homeless_since is None:
+    if tournament is not None and tournament.phase is Phase.CANCELLED:
+        await at_desk(tables, tournament_id, None, rounds.unseal_last)
+    elif tournament is not None and tournament.is_open and tournament.homeless_since is None:
         if tournament.phase is Phase.RUNNING:
             await _look_after_round(tables, tournament)
         elif _is_due(tables, tournament):

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from datetime import timedelta
 
+from bot.host.club import results as club
 from bot.host.tournament import pairing, scoring
 from bot.host.tournament.desk import Desk
 from bot.host.tournament.pairing import DUEL, Pod
@@ -50,8 +51,8 @@ async def begin(desk: Desk) -> None:
 
 async def cancel(desk: Desk, reason: str) -> None:
     """Close a tournament; pods that nobody sits in yet are not opened any more."""
-    await void_unplayable(desk, desk.tournament.round)
     await desk.end(Phase.CANCELLED)
+    await unseal_last(desk)
     await desk.show()
     await desk.say(desk.screens.cancelled(desk.tournament, reason))
 
@@ -153,6 +154,7 @@ async def end_round(desk: Desk, number: int) -> None:
     pods = await desk.tx.tournaments.pods(tournament.id, number)
     if tournament.phase is not Phase.RUNNING or tournament.round != number or not all(pod.is_over for pod in pods):
         return
+    await _unseal(desk, number)
     found = {
         state.pod.number: await desk.tx.results.of_table(state.pod.table_id)
         for state in pods
@@ -168,6 +170,19 @@ async def end_round(desk: Desk, number: int) -> None:
     else:
         await desk.say(desk.screens.round_over(desk.tournament, lines))
         await _begin_round(desk)
+
+
+async def _unseal(desk: Desk, number: int) -> None:
+    """All pods of a round are over: what came of them counts, and may be seen."""
+    await club.publish(desk.tx, await desk.tx.tournaments.unseal(desk.tournament.id, number))
+
+
+async def unseal_last(desk: Desk) -> None:
+    """No other round follows: what came of the pods of the last one may be seen as soon as all are over."""
+    number = desk.tournament.round
+    await void_unplayable(desk, number)
+    if all(pod.is_over for pod in await desk.tx.tournaments.pods(desk.tournament.id, number)):
+        await _unseal(desk, number)
 
 
 async def _drop_absent(desk: Desk, results: Iterable[Result]) -> None:

@@ -3,6 +3,7 @@
 kernel-yes = yes
 kernel-no = no
 kernel-nothing = nothing
+kernel-you = you
 kernel-list = { $first } and { $last }
 typed-and = and
 typed-articles = a an the some of
@@ -19,25 +20,25 @@ typed-instead = nope = no thanks | no = no thanks | no = pass | no = freeze noth
 kernel-event-skipped =
     { $seat_id ->
         [you] You ran out of time, so I made a default move for you.
-       *[other] { $seat } ran out of time: a default move was made.
+       *[other] { $seat } ran out of time, so I made a default move.
     }
 kernel-event-undone =
     { $what_id ->
         [none] { $seat } took a move back.
        *[other] Taken back: { $what }
     }
-kernel-event-order-acted = From your standing orders: { SMALL($action, "You", "Your") }.
+kernel-event-order-acted = As planned: { SMALL($action, "You", "Your") }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
-kernel-event-plan-acted = From your plan: { SMALL($action, "You", "Your") }.
+kernel-event-plan-acted = As planned: { SMALL($action, "You", "Your") }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
 kernel-plan-saved = Plan saved. { $plan }
-kernel-plan-did = From your plan: { SMALL($said, "You", "Your") }
-kernel-order-did = From your standing orders: { SMALL($said, "You", "Your") }
+kernel-plan-did = As planned: { SMALL($said, "You", "Your") }
+kernel-order-did = As planned: { SMALL($said, "You", "Your") }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-last = { $said } and { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
-kernel-joined-rest = { $said }; { $words }.
+kernel-joined-rest = { $said }. { $words }.
 
 ## Refusals
 

@@ -4,7 +4,7 @@ central = Central Market
     .pitch = undercut the others, but not by too much
     .idea = Undercut the others, but not by too much: only 10 kg of each vegetable find buyers, and only 10 kg of yours. Each round, incomes are ranked for points. Three dirty tricks help you out, once each. For 3 to 5 players, 45 minutes.
 
-central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg
+central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg | a kilo = per kg | per kilo = per kg
 
 ## Options
 
@@ -67,7 +67,7 @@ central-action-open = Put { $product } up for sale at { $price } per kg
             [1] , with the Cheater
            *[other] { "" }
         }
-    .typed = { $product } at { $price } | open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | put { $product } up for sale at { $price } | put up { $product } at { $price }
+    .typed = { $product } at { $price } | open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | { $product } for { $price } per kg | put { $product } up for sale at { $price } | put up { $product } at { $price } | sell { $product } at { $price } | sell { $product } at { $price } per kg | sell { $product } for { $price } | sell { $product } for { $price } per kg | open with { $product } at { $price }
 central-action-skip = Put nothing up for sale this round
     .name = Nothing this round
     .done = You put nothing up for sale this round.
@@ -83,10 +83,11 @@ central-action-bid = Bid { $price } per kg
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price }
+    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
     .done = You bid { $price } per kg, and stay there.
+    .typed = bid { $price } and stay | { $price } and stay
     .price = What price per kg?
     .mark = +{ $income }
     .range = up to { $kg } kg, { $income } at best
@@ -170,7 +171,7 @@ central-action-no-tourists = No Tourists for the rest of this round
     .done = Noted: no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }
-    .typed = keep { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
+    .typed = keep { $product } { $kg } kg | keep { $product } | set aside { $product } | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
     .done = You set aside { $kg } kg of { $product }.
     .kg = How many kg?
     .name = Set a card aside
@@ -264,7 +265,7 @@ central-action-order-no-rot =
         [none] for the rest of this round
        *[other] on { $product }
     }.
-    .name = No Rot
+    .name = No more Rot
     .product = Only on this product?
 central-action-order-tourists =
     { $batch_id ->

@@ -4,7 +4,7 @@ fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins. For 3 to 5 players, 45 to 60 minutes.
 
-fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins | everybody = everyone
+fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins | everybody = everyone | for boat A = on August | on the first boat = on August | for the first boat = on August | the first boat for = A | boat A for = A | for August = on August | for boat B = on Bruno | on the second boat = on Bruno | for the second boat = on Bruno | the second boat for = B | boat B for = B | for Bruno = on Bruno | for boat C = on Clemens | on the third boat = on Clemens | for the third boat = on Clemens | the third boat for = C | boat C for = C | for Clemens = on Clemens | for boat D = on Dieter | on the fourth boat = on Dieter | for the fourth boat = on Dieter | the fourth boat for = D | boat D for = D | for Dieter = on Dieter | for boat E = on Emil | on the fifth boat = on Emil | for the fifth boat = on Emil | the fifth boat for = E | boat E for = E | for Emil = on Emil | for boat F = on Fiete | on the sixth boat = on Fiete | for the sixth boat = on Fiete | the sixth boat for = F | boat F for = F | for Fiete = on Fiete
 
 ## Options
 
@@ -66,7 +66,7 @@ fishmarket-action-boats = Bid { $bids }{ $tied_count ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
-    .typed = { $bids }
+    .typed = { $bids } | put { $bids } | take { $bids }
 fishmarket-action-rebid = Bid again: { $bids }
     .done = You bid again: { $bids }.
     .name = Bid again
@@ -133,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} unless frozen
         }
     }
-    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want } | { $partner }, { $give } for your { $want } | want { $want } for { $give } | can i have { $want } for { $give } | swap { $give } for { $want } | swap { $give } for { $want } with { $partner } | trade { $give } for { $want } with { $partner } | offer { $give } to { $partner } for { $want }
 fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, because: { $why }
@@ -393,7 +393,7 @@ fishmarket-action-freeze = Freeze { $kinds }
         [one] 1 block of ice left
        *[other] { $ice } blocks of ice left
     }
-    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | ice { $kinds }
+    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | put { $kinds } on ice | ice { $kinds }
 
 ## Topics
 

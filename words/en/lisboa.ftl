@@ -62,7 +62,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }

@@ -46,7 +46,7 @@ stalls-rules-example =
 stalls-rules-family =
     Neighbours are never in the same family. With four, you play with the person opposite; with six, three against three, or in three pairs if you agree on that.
 
-    You don’t see your partner’s cards. But you remember: **a hand you’ve had stays visible to you** wherever it goes, until the evening. See what a rival got from you, and what they will pass on to your partner.
+    You don’t see your partner’s cards. But you remember: **you keep seeing any hand you’ve had,** wherever it goes, until the evening. See what a rival got from you, and what they will pass on to your partner.
     .title = Families and memory
     .clauses = SA-1.3 SA-5
 stalls-rules-finer =

@@ -84,7 +84,7 @@ turin-action-place = Put up { $card }
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = put up { $card } | place { $card } | { $card }
+    .typed = put up { $card } | place { $card } | auction { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
@@ -179,7 +179,7 @@ turin-action-take = Take { $cards }
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now
-    .typed = take { $cards } | { $cards }
+    .typed = take { $cards } | { $cards } | pick { $cards } | have { $cards }
 turin-action-pass = Neither sell nor buy
     .done = You passed.
     .name = Pass

@@ -60,7 +60,10 @@ def test_a_text_card_says_what_the_table_chose(card: str, scope: str, said: str)
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Give Bruno 2 potatoes and draw as many back"), ("fr", "Donner 2 pommes de terre à Bruno et en tirer autant")],
+    [
+        ("en", "Give Bruno 2 potatoes and draw as many back"),
+        ("fr", "Donner 2 pommes de terre à Bruno et en tirer autant"),
+    ],
 )
 def test_two_cards_of_a_kind_are_counted(language: str, said: str) -> None:
     swap = Swap(victim=1, gift=(Product.POTATO, Product.POTATO))

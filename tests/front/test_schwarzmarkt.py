@@ -44,7 +44,7 @@ async def elsewhere(house: House, *people: Person) -> None:
 async def lays(person: Person, card: str) -> Seen:
     """Lay a card, press by press; the screen after it."""
     screen = await (await person.click("Your move")).done()
-    await (await person.click("Lay a card", on=screen)).done()
+    await (await person.click("Play a card", on=screen)).done()
     return await pressed(person, custom_id(screen, "play", card), screen)
 
 

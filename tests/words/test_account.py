@@ -3,7 +3,7 @@
 import pytest
 
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
-from games.kernel import Event, Seat, Skipped
+from games.kernel import Event, OrderActed, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -18,7 +18,7 @@ from games.lisboa.events import (
 )
 from games.registry import find_game
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
-from games.turin.events import ExtraShown
+from games.turin.events import BidShown, ExtraShown, Tied
 from games.turin.events import Paid as LotPaid
 from words import Speaker, catalogue
 from words.account import LINE, SHORT, in_lines, moves_in_lines
@@ -164,3 +164,23 @@ def test_what_came_of_it_goes_on_from_what_each_did() -> None:
     assert line == (
         "**Ana** adds 1 Scudo and wins no card (−2 Scudo). **Bruno** adds 4 Scudo and wins a card (−5 Scudo)."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Ana** bids 5 Scudo, you 5."),
+        ("fr", "**Ana** mise 5 Scudo, vous 5."),
+        ("de", "**Ana** bietet 5 Scudo, du 5."),
+    ],
+)
+def test_several_bids_are_one_sentence(language: str, line: str) -> None:
+    bids = [BidShown(seat=seat, coins=5, bonus=False) for seat in range(2)]
+    (told,) = said("turin", *bids, Tied(seats=(0, 1), first=1, last=2), language=language, reader=1)
+    assert told.startswith(f"{line} ")
+
+
+def test_what_a_plan_added_in_secret_is_told_once() -> None:
+    acted = OrderActed(to=(1,), order="ahead extra 4", action="extra 4")
+    added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
+    assert said("turin", acted, *added, reader=1) == ["**Ana** adds 1 Scudo, you 4."]

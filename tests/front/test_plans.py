@@ -124,7 +124,7 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
 async def test_laying_and_the_first_turn_are_one_answer_of_a_plan(house: House) -> None:
     ana, *_ = await begun(house)
     answer = await saved(ana, "Next card: offer for 3 potatoes", "Pass up to 9")
-    assert "As planned: you play an offer for 3 potatoes.\nYou drew " in answer.text
+    assert "As planned: you played an offer for 3 potatoes.\nYou drew " in answer.text
     assert answer.text.endswith("As planned: you passed and pushed the rate up 1 space.")
     await ana.reads(f"**{ana.name}** passes and pushes the rate to 2.")
     assert await plan_of(house, ana) == Plan(up_to=9)

@@ -10,7 +10,7 @@ the first; of the others only the attribute ``again`` ("Bruno to 12").
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from games.kernel import Event, OrderActed, Seat
 from games.kernel.things import bare
@@ -93,10 +93,10 @@ def _parts(speaker: Speaker, events: Sequence[Event]) -> list[_Told]:
 
 
 def _is_told_later(speaker: Speaker, event: Event, later: Sequence[Event]) -> bool:
-    """Whether what an order did in secret is told in the same words when all answers are opened."""
+    """Whether what an order did in secret is told when all answers are opened."""
     if not isinstance(event, OrderActed) or (later and _is_told_by(later[0], event)):
         return False
-    return any(speaker.event(each) == speaker.acted(event) for each in later)
+    return any(speaker.opens(each, event) for each in later)
 
 
 def _joins(speaker: Speaker, told: Sequence[_Told], detail: Event) -> _Told | None:
@@ -143,7 +143,8 @@ def _sentence(speaker: Speaker, told: _Told, before: str = "") -> str:
         said, name = speaker.carried_on(before.removesuffix(STOP), told.head), ""
     elif f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
-    joined = [(alike[0], words) for alike in _together(speaker, told.details) if (words := speaker.detail(alike))]
+    details = _own_first(_together(speaker, told.details), subject)
+    joined = [(alike[0], words) for alike in details if (words := speaker.detail(alike))]
     for place, (detail, words) in enumerate(joined, 1):
         who, addressed = _subject(detail), speaker.addresses(detail)
         way = _way(who, subject, [_subject(each) for each, _ in joined[place:]], addressed=addressed)
@@ -166,6 +167,12 @@ def _subject(event: Event) -> Seat | None:
     """Who did it."""
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None
+
+
+def _own_first(details: Sequence[list[Event]], subject: Seat | None) -> list[list[Event]]:
+    """The details, of those of one kind first the one about the person of whom the sentence is."""
+    alike = [list(several) for _, several in groupby(details, lambda each: each[0].kind)]
+    return [each for run in alike for each in sorted(run, key=lambda one: _subject(one[0]) != subject)]
 
 
 def _together(speaker: Speaker, details: Sequence[Event]) -> list[list[Event]]:

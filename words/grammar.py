@@ -96,6 +96,10 @@ class Grammar:
                 if text == typed or text.startswith(f"{typed} "):
                     yield f"{meant}{text.removeprefix(typed)}"
 
+    def is_answer(self, said: str) -> bool:
+        """Whether a plain text stands for an answer, such as "no": it is never the beginning of a thing's name."""
+        return any(said == typed for typed, _ in self._instead)
+
     def usual(self, game: str, said: str) -> str:
         """A plain text with the words of the catalogue for other words."""
         words, pattern = self._other_words(game)
@@ -112,9 +116,9 @@ class Grammar:
     def _bare(self, said: str) -> str:
         """The same without what says nothing, before and after it; all of it, if it is nothing else."""
         words = said.split()
-        while words and words[0] in self._fillers:
+        while words and words[0] in self._fillers and not _is_lettered(words):
             words = words[1:]
-        while words and words[-1] in self._fillers - self._articles:
+        while words and words[-1] in self._fillers - self._articles and len(words[-1]) > 1:
             words = words[:-1]
         return " ".join(words).strip(" ,") or said
 
@@ -197,6 +201,11 @@ class Grammar:
         for word in plain(text).replace(",", " ").split():
             said += rf"(?:{re.escape(word)}\b{_GAP})?" if word in self._articles else rf"{re.escape(word)}{_GAP}"
         return said.removesuffix(_GAP)
+
+
+def _is_lettered(words: list[str]) -> bool:
+    """Whether a text begins with a letter and a number, such as ``A 12``: the letter names something."""
+    return len(words[0]) == 1 and len(words) > 1 and words[1][0].isdigit()
 
 
 class Saying:

@@ -143,6 +143,8 @@ class Listener:
         value = getattr(choice, field)
         if plain(self._speaker.things(value)) == written:
             return True
+        if self._grammar.is_answer(written):
+            return False
         items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
         parts = _PARTS.split(self._grammar.things(written)) if isinstance(value, tuple) else [written]
         meant = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]

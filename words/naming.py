@@ -187,19 +187,21 @@ class Naming(ABC):
         marks = {name: mark for name, mark in marks_of(kind).items() if name not in without}
         lists = {name: value for name in marks if isinstance(value := getattr(said, name), tuple)}
         return {
-            f"{numbers}_of_{people}": self._beside(map(self.person, lists[people]), lists[numbers])
+            f"{numbers}_of_{people}": self._beside(_seats_in(lists[people]), lists[numbers])
             for people in lists
             for numbers in lists
             if marks[people] is Mark.SEAT and marks[numbers] is None and _are_numbers(lists[numbers])
         }
 
-    def _beside(self, people: Iterable[str], numbers: Iterable[int]) -> str:
-        """Each person with a number."""
+    def _beside(self, seats: Iterable[Seat], numbers: Iterable[int]) -> str:
+        """Each person with a number: "Bruno 9, you 10"."""
+        you = self.words.say("kernel-you")
+        people = (you if seat == self._reader else self.person(seat) for seat in seats)
         return ", ".join(f"{person} {number}" for person, number in zip(people, numbers, strict=False))
 
     def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
         """One number for each seat, each with who sits there."""
-        return {f"{name}_by_seat": self._beside(self.names, value)} if _are_numbers(value) else {}
+        return {f"{name}_by_seat": self._beside(range(len(self.names)), value)} if _are_numbers(value) else {}
 
     def _argument(self, name: str, value: object) -> dict[str, Argument]:
         match value:

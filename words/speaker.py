@@ -98,6 +98,12 @@ class Speaker(Naming):
         key = f"{self._game}-action-{action.kind}.done"
         return self.words.say(key, **given) if self.words.arguments(key) <= given.keys() else self.action(action)
 
+    def opens(self, event: Event, order: OrderActed) -> bool:
+        """Whether an event tells everybody what an order did in secret: in its words, or as an event of its kind."""
+        action = recall(order.action, self.rules.action_classes)
+        alike = action is not None and event.kind == action.kind and getattr(event, SEAT, None) in (order.to or ())
+        return alike or self.event(event) == self.acted(order)
+
     def as_ordered(self, event: OrderActed, said: str) -> str:
         """What happened, with that it was done by an order or a plan of whoever reads it."""
         return self.words.say(f"kernel-{self._order_or_plan(event)}-did", said=said)

@@ -28,7 +28,10 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
             *_worth_telling(scene, before),
             f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
             "",
-            *(_standing(scene, standing) for standing in _ranked(table.outcome)),
+            *(
+                _standing(scene, standing) + _tie_broken(scene, standing, table.outcome)
+                for standing in _ranked(table.outcome)
+            ),
         ]
     )
     happened = last_lines(in_small_print(scene.hosted.record.post_lines), room_beside([told]))
@@ -124,6 +127,12 @@ def _standing(scene: Scene, standing: Standing) -> str:
     name = scene.hosted.names[standing.seat]
     title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
     return scene.say("standing", place=standing.place, name=name, score=standing.score) + title
+
+
+def _tie_broken(scene: Scene, standing: Standing, outcome: Outcome) -> str:
+    """What decided where somebody else has the same score and another place."""
+    alike = [each for each in outcome.standings if each.score == standing.score and each.place != standing.place]
+    return f" ({', '.join(_score_lines(scene, standing.tie_breaks))})" if alike and standing.tie_breaks else ""
 
 
 def _sheet(scene: Scene, standing: Standing) -> str:

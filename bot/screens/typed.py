@@ -71,7 +71,10 @@ def example(scene: Scene) -> str:
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)
-    return scene.listener.typed(max(owed, key=_said_in_it))
+    most = max(map(_said_in_it, owed))
+    telling = [choice for choice in owed if _said_in_it(choice) == most]
+    # Not the first of them: nobody should be shown a bid of nothing, or the lowest price, as the way to do it.
+    return scene.listener.typed(telling[len(telling) // 2])
 
 
 def _said_in_it(choice: Action) -> int:

@@ -249,10 +249,16 @@ def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
         for item in items:
             if item.casefold() == meant:
                 return item
-        beginning = [item for item in items if len(meant) >= 2 and item.casefold().startswith(meant)]
+        beginning = [item for item in items if len(meant) >= 2 and _begins(item.casefold(), meant)]
         if beginning:
             return beginning[0] if len(beginning) == 1 else None
     return None
+
+
+def _begins(item: str, beginning: str) -> bool:
+    """Whether an id begins so; not in the middle of a number: ``t1`` is no beginning of ``T10``."""
+    rest = item.removeprefix(beginning)
+    return rest != item and not (beginning[-1].isdigit() and rest[:1].isdigit())
 
 
 def _spellings(word: str) -> Iterator[str]:

@@ -226,7 +226,7 @@ async def test_an_old_lobby_is_agreed_on_and_begun(old: OldHouse) -> None:
     await old.press("Dmitri", "mk1:leave:a::")
     await old.press("Bruno", "mk1:computer:a::")
     await old.press("Ana", "mk1:begin:a::")
-    await ana.reads("Turn order:", in_=lobby)
+    await ana.reads("Around the table:", in_=lobby)
     assert len(old.table("lobby").people()) == 5
 
 
@@ -377,7 +377,7 @@ async def test_old_timers_go_off(old: OldHouse) -> None:
     await bruno.gets_dm("your turn at 2 tables")
     told = [line for each in postbag.of(dmitri) for line in each.lines]
     assert any("our time is nearly up" in line for line in told)
-    assert any("From your standing orders: you neither sell nor buy." in line for line in told)
+    assert any("As planned: you passed." in line for line in told)
     for name in ("lisboa", "schwarzmarkt", "fishmarket", "turin"):
         await bruno.reads("ran out of time", in_=old.before.channel(name))
     assert not [each for each in bruno.sees(old.before.channel("paused")) if "ran out of time" in each.text]

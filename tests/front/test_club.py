@@ -48,7 +48,7 @@ async def test_the_opener_alone_makes_a_table_rated_and_everybody_sees_it_before
     await (await bruno.click("Join")).done()
     theirs = await (await bruno.click("Pace")).done()
     refused = await (await bruno.click("Make it rated", on=theirs)).done()
-    assert refused.text == "Only whoever opened the table can change that."
+    assert refused.text == "Only the host can change that."
     await pressed(ana, "Make it rated", await (await ana.click("Pace")).done())
     told = await bruno.reads("made this game **rated**")
     assert told.mentions == ["Bruno"]

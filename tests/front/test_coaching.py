@@ -75,7 +75,7 @@ async def test_a_review_comes_when_the_game_is_over(house: House) -> None:
     assert promised.ephemeral
     assert "when it’s ready" in promised.text
     sent = await ana.gets_dm("Your review")
-    assert "Chances to win" in sent.text
+    assert "Chances of winning" in sent.text
     assert sent.files, "with the chart"
     shown = await (await ana.click("Review", on=end)).done()
     assert "Your review" in shown.text
@@ -89,4 +89,4 @@ async def test_whom_no_message_reaches_sees_the_review_where_they_asked(house: H
         await (await person.slash("market play", move="coin")).done()
     end = await ana.reads("Game over")
     answer = await (await ana.click("Review", on=end)).done()
-    await ana.until(lambda: "Chances to win" in answer.text or None, "sees the review in the answer")
+    await ana.until(lambda: "Chances of winning" in answer.text or None, "sees the review in the answer")

@@ -29,7 +29,7 @@ async def test_a_price_list_trades_for_somebody_who_is_done(house: House) -> Non
     screen = await pressed(ana, "Plan for today", await market(ana))
     await picks(ana, screen, buy_perch="12", sell_eel="3", ice="dorade", others="refuse")
     said = "> Buy perch for up to 12 coins each. Sell eel for at least 3 coins each. On ice, if left over: sea bream."
-    assert f"{said} Refuse every other offer." in screen.text
+    assert f"{said} Turn down every other offer." in screen.text
     await pressed(ana, "Save plan", screen)
     own = (await seen(house, ana)).own
     assert own is not None

@@ -34,9 +34,9 @@ async def test_an_offer_is_made_by_press_form_and_send(house: House) -> None:
     screen = await market(ana)
     form = (await ana.click("Make an offer", on=screen)).form
     assert form is not None
-    assert list(form.fields) == ["You give", "You get", "To whom? (empty: everybody)"]
+    assert list(form.fields) == ["You give", "You get", "To whom? (empty: everyone)"]
     assert "20 coins" in form.fields["You give"]["placeholder"]
-    assert {option["label"] for option in form.fields["To whom? (empty: everybody)"]["options"]} == {
+    assert {option["label"] for option in form.fields["To whom? (empty: everyone)"]["options"]} == {
         "Bruno",
         "Chloé",
     }
@@ -143,8 +143,8 @@ async def test_an_own_offer_is_withdrawn_by_one_press(house: House) -> None:
 @pytest.mark.parametrize(
     ("typed", "want", "to", "noted"),
     [
-        ("offer {fish} for salmon + 5", {"coins": 5, "salmon": 1}, None, "You offered everybody 1 "),
-        ("OFFER 1 {fish} FOR 5", {"coins": 5}, None, "You offered everybody 1 "),
+        ("offer {fish} for salmon + 5", {"coins": 5, "salmon": 1}, None, "You offered everyone 1 "),
+        ("OFFER 1 {fish} FOR 5", {"coins": 5}, None, "You offered everyone 1 "),
         ("{fish} for 2 sea breams and 3 coins to Bruno", {"coins": 3, "dorade": 2}, "Bruno", "You offered Bruno 1 "),
         ("offer {fish} for cod x2 to chl", {"cod": 2}, "Chloé", "You offered Chloé 1 "),
         ("offer {fish} for nothing to @Chloé", {}, "Chloé", "You offered Chloé 1 "),
@@ -168,7 +168,7 @@ async def test_what_is_typed_is_shown_in_words_while_typing(house: House) -> Non
     ana, *_ = await trading(house, "Ana", "Bruno", "Chloé")
     (suggested,) = await ana.suggestions("market play", "move", "offer 5 for 2 cod")
     assert suggested["value"] == "offer 5 for 2 cod"
-    assert "Offer everybody 5 coins for 2 cod" in suggested["name"]
+    assert "Offer everyone 5 coins for 2 cod" in suggested["name"]
 
 
 @pytest.mark.databases("sqlite", "postgresql")

@@ -153,7 +153,7 @@ async def test_who_asks_again_goes_on_or_starts_over(house: House) -> None:
     await learner.board(2)
     ask = await learner.person.slash("market learn", game="lisboa")
     question = await ask.done()
-    assert question.text == "You’re in the middle of the lesson of Mercado de Lisboa."
+    assert question.text == "You’re in the middle of a Mercado de Lisboa lesson."
     await pressed(learner.person, "Go on", question)
     await learner.board(2)
     again = await (await learner.person.slash("market learn", game="lisboa")).done()
@@ -168,7 +168,7 @@ async def test_who_leaves_is_rid_of_it(house: House) -> None:
     sure = await (await learner.person.click("Leave", on=board)).done()
     left = await pressed(learner.person, "Leave the lesson", sure)
     assert left.text == "You’ve left the lesson."
-    await learner.person.gets_dm("The lesson of Mercado de Lisboa ends here.")
+    await learner.person.gets_dm("The Mercado de Lisboa lesson ends here.")
     assert await house.bot.tables.of_person(int(learner.person.id)) == []
 
 
@@ -176,7 +176,7 @@ async def test_who_gets_no_direct_messages_learns_in_a_thread(house: House) -> N
     ana = house.person("Ana", dms_open=False)
     await (await ana.slash("market settings", dms=False)).done()
     answer = await (await ana.slash("market learn", game="turin")).done()
-    assert "Your lesson of Market of Turin is ready." in answer.text
+    assert "Your Market of Turin lesson is ready." in answer.text
     hosted = await house.bot.tables.find(1)
     assert hosted.record.guild_id is not None
     await house.settled()
@@ -194,6 +194,6 @@ async def test_tips_can_be_switched_off_where_they_stand(house: House) -> None:
     await (await ana.slash("market start", in_=ana.dm_channel, game="turin")).done()
     await (await ana.click("Add computer", in_=ana.dm_channel)).done()
     await (await ana.click("Begin", in_=ana.dm_channel)).done()
-    slip = await ana.gets_dm("💡 You bid for your card like the others.")
+    slip = await ana.gets_dm("💡 You bid for your own card like everyone else.")
     settings = await (await ana.click("No more tips", on=slip)).done()
     assert "Tips in games that are new to you: **off**" in settings.text

@@ -100,7 +100,7 @@ async def test_a_lobby_that_nobody_joins_closes_itself(slow_house: House) -> Non
     await slow_house.wait(days=6)
     assert (await slow_house.bot.tables.in_channel(int(slow_house.discord.channel.id))).record.status == "lobby"
     await slow_house.wait(days=1)
-    assert "nobody joined or started for 7 days" in (await ana.reads("This table is closed.\nReason")).text
+    assert "nobody joined or started it for 7 days" in (await ana.reads("This table is closed.\nReason")).text
     await (await bruno.slash("market start", game="lisboa")).done()
 
 

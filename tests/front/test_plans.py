@@ -116,7 +116,7 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
     await saved(bruno, "Pass up to 9")
     await (await ana.slash("market play", move="lay O01")).done()
     await (await ana.slash("market play", move="pass 1")).done()
-    await bruno.gets_dm("From your plan: you pass and push the rate to 4.")
+    await bruno.gets_dm("As planned: you pass and push the rate to 4.")
     await chloe.reads(f"{bruno.name} to 4.")
     assert not any("plan:" in each.text for each in (*chloe.dms, *ana.dms))
 
@@ -124,8 +124,8 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
 async def test_laying_and_the_first_turn_are_one_answer_of_a_plan(house: House) -> None:
     ana, *_ = await begun(house)
     answer = await saved(ana, "Next card: offer for 3 potatoes", "Pass up to 9")
-    assert "From your plan: you lay an offer for 3 potatoes.\nYour new black market card: “" in answer.text
-    assert answer.text.endswith("From your plan: you passed and pushed the rate up 1 space.")
+    assert "As planned: you played an offer for 3 potatoes.\nYou drew " in answer.text
+    assert answer.text.endswith("As planned: you passed and pushed the rate up 1 space.")
     await ana.reads(f"**{ana.name}** passes and pushes the rate to 2.")
     assert await plan_of(house, ana) == Plan(up_to=9)
 
@@ -143,7 +143,7 @@ async def test_a_card_that_was_laid_meanwhile_is_no_part_of_the_draft_any_more(h
 async def test_everybody_finds_the_plan_below_the_board(house: House) -> None:
     ana, bruno, _ = await begun(house)
     await (await ana.slash("market play", move="lay O01")).done()
-    board = await bruno.reads("lays an offer for 3 potatoes")
+    board = await bruno.reads("plays an offer for 3 potatoes")
     screen = await (await bruno.click("Plan ahead", on=board)).done()
     assert screen.ephemeral
     assert "Save plan" in screen.buttons

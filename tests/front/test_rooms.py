@@ -46,7 +46,7 @@ async def test_an_option_is_agreed_on_by_menus(house: House) -> None:
     assert menu.ephemeral
     await (await ana.choose("money_visibility", on=menu)).done()
     await ana.choose("open", on=menu)
-    lobby = await ana.reads("Options chosen:")
+    lobby = await ana.reads("Table options:")
     assert not lobby.ephemeral
     hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
     assert hosted.record.options == {"money_visibility": "open"}

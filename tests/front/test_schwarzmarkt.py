@@ -44,7 +44,7 @@ async def elsewhere(house: House, *people: Person) -> None:
 async def lays(person: Person, card: str) -> Seen:
     """Lay a card, press by press; the screen after it."""
     screen = await (await person.click("Your move")).done()
-    await (await person.click("Lay a card", on=screen)).done()
+    await (await person.click("Play a card", on=screen)).done()
     return await pressed(person, custom_id(screen, "play", card), screen)
 
 
@@ -64,7 +64,7 @@ async def test_the_answer_to_a_laid_offer_goes_on_with_the_first_turn(house: Hou
     """Rule spec, section 10: one dialogue, in which the drawn card is shown."""
     ana, *_ = await begun(house)
     screen = await lays(ana, "O01")
-    assert screen.text.startswith("You lay an offer for 3 potatoes.\nYour new black market card: “Goods scarce!”.\n")
+    assert screen.text.startswith("You played an offer for 3 potatoes.\nYou drew “Goods scarce!”\n")
     assert QUESTION in screen.text
     assert set(screen.buttons) <= {"Sell", "Pass", "Plan ahead", "Standing orders", "Hint", "No more tips"}
     await (await ana.click("Pass", on=screen)).done()
@@ -81,7 +81,7 @@ async def test_the_answer_to_a_text_card_goes_on_with_its_choice(house: House) -
 async def test_a_card_that_is_typed_is_answered_with_the_next_question_too(house: House) -> None:
     ana, *_ = await begun(house)
     await ana.dm("lay O01")
-    answer = await ana.gets_dm("You lay an offer for 3 potatoes.")
+    answer = await ana.gets_dm("You played an offer for 3 potatoes.")
     assert QUESTION in answer.text
     assert answer.buttons == []
 

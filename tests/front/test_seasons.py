@@ -60,7 +60,7 @@ async def test_a_day_that_cannot_be_is_refused(slow_house: House) -> None:
     boss = manager(slow_house)
     for until in ("tomorrow", "2020-01-01", "9999-12-31"):
         refused = await (await boss.slash("market admin season", until=until)).done()
-        assert refused.text == "I need a day to come, written like 2027-03-31."
+        assert refused.text == "I need a future date, written like 2027-03-31."
     refused = await (await boss.slash("market admin season", until="2040-01-01")).done()
     assert refused.text == "A season lasts two years at most."
     none = await (await boss.slash("market top", season="x")).done()

@@ -232,7 +232,7 @@ async def test_a_parked_table_says_what_is_missing_and_goes_on_when_it_is_given(
     deny(house, Permission.SEND_MESSAGES)
     await (await ana.slash("market play", move="coin")).done()
     opener = next(person for person in (ana, bruno) if person.name == "Ana")
-    await opener.gets_dm("I can no longer write in the channel")
+    await opener.gets_dm("I can’t post in the channel")
     (hosted,) = await house.bot.tables.of_person(int(ana.id))
     assert hosted.record.status is Status.PARKED
     refused = await (await bruno.slash("market board")).done()

@@ -259,14 +259,14 @@ async def test_only_who_manages_the_channel_opens_one_and_options_stay_once_some
     assert "3 to 5" in size.text
     opened = await (await olga.slash("market tournament open", game="schwarzmarkt", system="robin")).done()
     chosen = await first_option(olga, opened)
-    shown = await ana.reads("Options chosen")
+    shown = await ana.reads("Table options")
     not_hers = await (await ana.click("Options", on=shown)).done()
-    assert "Only whoever opened the tournament" in not_hers.text
+    assert "Only the organiser" in not_hers.text
     await (await ana.click("Sign up", on=shown)).done()
     assert "as it is" in (await first_option(olga, chosen)).text
     early = await (await olga.click("Start now", on=shown)).done()
     assert "1 of at least 4" in early.text
-    assert "no longer signed up" in (await (await ana.click("Sign off", on=shown)).done()).text
+    assert "no longer signed up" in (await (await ana.click("Withdraw", on=shown)).done()).text
     closed = await (await olga.slash("market tournament close", reason="rain")).done()
     assert closed.text == "The tournament is closed."
     await ana.reads("Reason: rain")

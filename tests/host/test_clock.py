@@ -29,7 +29,7 @@ async def test_the_deadline_stands_in_the_message_in_everybodys_own_time(house: 
     assert turn is not None
     seconds = int((MONDAY + timedelta(days=1)).timestamp())
     assert f"<t:{seconds}:R>" in turn.words
-    assert "a default move is made" in turn.words
+    assert "I make a default move" in turn.words
 
 
 async def test_one_message_when_asked_a_silent_one_at_half_time_one_before_the_end(house: House) -> None:

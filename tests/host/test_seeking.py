@@ -220,7 +220,7 @@ async def test_a_seat_that_is_offered_in_a_game_can_be_announced_and_is_gone_whe
     await announced(house, table, ana, seat)
     (card,) = await on_board(house)
     assert card.message is not None
-    assert "Take over from **Bruno**" in card.message.text
+    assert "Take over just where **Bruno**" in card.message.text
     assert verbs(card.message) == [(Verb.TAKE, table)]
     await house.wait(minutes=6)
     sent = [each for each in await house.posts() if each.message is not None and "A seat for you" in each.message.text]

@@ -150,4 +150,4 @@ async def test_what_ones_plan_has_dealt_with_rings_nobody_and_stands_on_the_slip
     chloe = (await house.record(table)).seat_of(people[2].id)
     await house.move(table, people[0], f"offer 3 for eel to {chloe}")
     assert await house.told(people[2]) == []
-    assert "From your plan: you turn down Ana’s private offer 1." in said(await slip_of(house, table, people[2].id))
+    assert "As planned: you turn down Ana’s private offer 1." in said(await slip_of(house, table, people[2].id))

@@ -121,9 +121,9 @@ def test_a_lobby_says_how_long_the_game_will_take() -> None:
     assert course is not None
     each = f"About {course.answers} turns each"
     months, hours, weeks = (round(course.waits / count) for count in (30, 60, 4 * 7))
-    assert f"{each}: roughly {months} months if each takes 1 day." in lobby_of("daily")
-    assert f"{each}: roughly {hours} hours if each takes 1 minute." in lobby_of("live")
-    assert f"{each}: roughly {weeks} weeks if each takes 6 hours." in lobby_of("6")
+    assert f"{each}: roughly {months} months at 1 day a turn." in lobby_of("daily")
+    assert f"{each}: roughly {hours} hours at 1 minute a turn." in lobby_of("live")
+    assert f"{each}: roughly {weeks} weeks at 6 hours a turn." in lobby_of("6")
     assert f"{each}." in lobby_of("free").splitlines()
 
 

@@ -1,9 +1,11 @@
 """The end of a game tells first what everybody asks first."""
 
+from collections.abc import Iterator
+
 from bot.messages.message import PictureKind
 from bot.screens.ending import end, turned_at
 from bot.screens.scene import Scene
-from games.kernel import Dice, RandomAgent, Table
+from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
 from tests.screens.test_screens import hosted
@@ -29,3 +31,24 @@ def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> No
     assert f"{name} took the lead for good" in turned
     assert [picture.kind for picture in shown.pictures] == [PictureKind.BOARD, PictureKind.END]
     assert table.dice.seed.hex() not in shown.text
+
+
+def _choices(table: Table, seat: Seat) -> Iterator[tuple[Action, str]]:
+    """What a seat can do, with what that is: a stand on a closed restaurant gets it, and only those for 1 coin."""
+    for choice in (choice for decision in table.moves(seat) if decision.owed for choice in decision.choices):
+        figures = table.preview(seat, choice)
+        gets = " and get a restaurant" if figures.get("taken") else ""
+        if choice.kind == "coin" or figures.get("cost") == 1:
+            yield choice, f"{choice.kind}{gets}"
+
+
+def test_what_broke_a_tie_stands_beside_the_score() -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("a tie"))
+    moves = ["open", "open and get a restaurant", "coin", "coin", "open", "coin", "coin", "coin", "coin"]
+    for wanted in moves:
+        seat = next(seat for seat in range(2) if table.owed(seat))
+        table.play(seat, next(choice for choice, brings in _choices(table, seat) if brings == wanted))
+    assert [standing.score for standing in table.outcome.standings] == [2, 2]
+    first, second = end(Scene(hosted(table), "en")).text.splitlines()[-2:]
+    assert first.endswith(" · 2 (Stands on the market: 2)")
+    assert second.endswith(" · 2 (Stands on the market: 1)")

@@ -8,6 +8,7 @@ import pytest
 from bot.screens import typed
 from bot.screens.scene import Scene
 from games.kernel import Dice, Refusal, Seat, Table
+from games.kernel.notation import read_thing
 from games.registry import find_game
 from tests.screens.test_screens import hosted
 
@@ -74,18 +75,50 @@ ENGLISH = {
         "twelve on A and 5 on C": "boats A12 C5",
         "bid 3 coins on boat A": "boats A3",
         "12 for A": "boats A12",
+        "i'll take the second boat for 12": "boats B12",
+        "12 coins for boat B": "boats B12",
+        "10 for august, 5 for dieter": "boats A10 D5",
+        "I'd like to bid 12 on August": "boats A12",
+        "let me bid 5 on D please": "boats D5",
         "pass": "boats nothing",
+        "no bid": "boats nothing",
     },
     ("fishmarket", "market"): {
+        "I want a cod for 5 coins": "offer 5 coins for 1 cod",
+        "can I have a cod for 5 coins?": "offer 5 coins for 1 cod",
+        "I'd give 5 coins for a cod": "offer 5 coins for 1 cod",
+        "swap 1 perch for 1 cod": "offer 1 perch for 1 cod",
+        "Дмитрий, 5 coins for your cod?": "offer 5 coins for 1 cod to 2",
+        "that's it for me": "stall done",
+        "close up": "stall closed",
         "buy a salmon for 5 coins": "offer 5 coins for 1 salmon",
         "5 coins for 1 sea bream": "offer 5 coins for 1 dorade",
         "I'm done": "stall done",
         "close my stall": "stall closed",
     },
-    ("central", "first-bid"): {"7 per kg": "bid 7", "no": "pass", "later": "wait", "go down to 4": "bid 4"},
-    ("turin", "bid"): {"5 scudi": "bid 5", "nothing": "bid 0", "I pass": "bid 0", "take the loan": "loan"},
-    ("schwarzmarkt", "turn"): {"I pass": "pass 1", "push 3": "pass 3", "pass two": "pass 2"},
-    ("lisboa", "turn"): {"1 coin": "coin", "I take one coin": "coin"},
+    ("fishmarket", "ice"): {"put the perch on ice": "freeze perch", "don't freeze anything": "freeze nothing"},
+    ("central", "open"): {"I'll sell tomatoes at 9 per kg": "open tomato 9", "tomatoes for 9 a kilo": "open tomato 9"},
+    ("central", "first-bid"): {
+        "7 per kg": "bid 7",
+        "i'll go 7": "bid 7",
+        "bid 7 and stay": "bid 7 then stay",
+        "no": "pass",
+        "i'm out": "pass",
+        "later": "wait",
+        "go down to 4": "bid 4",
+    },
+    ("central", "rot"): {"play rot": "rot 2", "rot from 3 kg": "rot 3", "no rot": "decline"},
+    ("turin", "bid"): {
+        "5 scudi": "bid 5",
+        "I'll bid 5": "bid 5",
+        "zero": "bid 0",
+        "nothing": "bid 0",
+        "I pass": "bid 0",
+        "take the loan": "loan",
+    },
+    ("turin", "list"): {"no": "pass", "nothing": "pass"},
+    ("schwarzmarkt", "turn"): {"I pass": "pass 1", "push 3": "pass 3", "pass two": "pass 2", "skip": "pass 1"},
+    ("lisboa", "turn"): {"1 coin": "coin", "I take one coin": "coin", "I'll take a coin": "coin"},
 }
 GERMAN = {
     ("fishmarket", "bids"): {
@@ -136,6 +169,22 @@ def test_a_bare_verb_plays_nothing(game: str, kind: str, text: str) -> None:
     table, seat = asked(game, kind)
     with pytest.raises(Refusal):
         typed.action(Scene(hosted(table), "fr", seat), text)
+
+
+def test_a_letter_before_a_number_names_a_boat_and_is_no_article() -> None:
+    table = Table(find_game("fishmarket"), 3, {}, Dice.of("tied"))
+    for seat, bid in enumerate(("B5", "B5", "pass")):
+        table.play(seat, typed.action(Scene(hosted(table), "en", seat), bid))
+    scene = Scene(hosted(table), "en", 0)
+    assert typed.action(scene, "B 12").text == typed.action(scene, "12").text == "rebid B12"
+    with pytest.raises(Refusal):
+        typed.action(scene, "A 12")
+
+
+def test_the_beginning_of_a_number_is_no_card() -> None:
+    cards = ("T03", "T10")
+    assert read_thing("t10", cards, {}) == "T10"
+    assert read_thing("t1", cards, {}) is None
 
 
 @pytest.mark.parametrize("language", list(SAID))

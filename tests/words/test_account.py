@@ -3,7 +3,7 @@
 import pytest
 
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
-from games.kernel import Event, Seat, Skipped
+from games.kernel import Event, OrderActed, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -18,7 +18,7 @@ from games.lisboa.events import (
 )
 from games.registry import find_game
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
-from games.turin.events import ExtraShown
+from games.turin.events import BidShown, ExtraShown, Tied
 from games.turin.events import Paid as LotPaid
 from words import Speaker, catalogue
 from words.account import LINE, SHORT, in_lines, moves_in_lines
@@ -47,7 +47,7 @@ EARNED = "verdient 6 Münzen, zahlt 3 Münzen"
     [
         (
             "en",
-            "opens a tomato stand on C3, takes the pizzeria, earns 6 coins, pays 3 coins and takes the grape tile.",
+            "opens a tomato stand on C3, gets the pizzeria, earns 6 coins, pays 3 coins and takes the grape tile.",
         ),
         (
             "fr",
@@ -70,9 +70,9 @@ def test_what_others_get_is_told_with_their_names() -> None:
     ]
     brought = CustomersBrought(seat=0, customers="K2-1", entrance="BC")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"))
-    assert line.endswith(" to the bottom of column C; Bruno earns 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C and earns 4 coins; Bruno earns 5 coins.")
     (line,) = said("lisboa", brought, *earned, CustomersTurnedUp(customers="K2-2"), reader=1)
-    assert line.endswith(" to the bottom of column C; you earn 5 coins; Ana earns 4 coins.")
+    assert line.endswith(" to the bottom of column C and earns 4 coins; you earn 5 coins.")
 
 
 def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
@@ -82,13 +82,13 @@ def test_that_the_last_round_begins_is_a_sentence_of_its_own() -> None:
 
 def test_after_what_the_clock_did_a_sentence_begins_anew() -> None:
     (line,) = said("lisboa", Skipped(seat=0), TileTaken(seat=0, good=Good.GRAPE))
-    assert line.endswith(" a default move was made. **Ana** takes the grape tile from the display.")
+    assert line.endswith(" so I made a default move. **Ana** takes the grape tile from the display.")
 
 
 def test_what_nobody_did_is_joined_too() -> None:
     sold = Sold(seat=0, goods={"flour": 2}, rate=16, paid=32)
     assert said("schwarzmarkt", sold, RateRose(rate=20)) == [
-        "**Ana** sells 2 flour at 16: 32 points; the rate rises to 20."
+        "**Ana** sells 2 flour at 16: +32 points. The rate rises to 20."
     ]
     met = OfferEnded(card="A01", reason=OfferEnd.MET)
     (line,) = said("schwarzmarkt", sold, met, Starts(seat=1), language="fr")
@@ -157,11 +157,30 @@ def test_an_evening_has_a_sentence_for_each_person() -> None:
     ]
 
 
-def test_what_several_do_at_once_is_one_sentence_and_what_came_of_it_the_next() -> None:
+def test_what_came_of_it_goes_on_from_what_each_did() -> None:
     added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
     paid = [LotPaid(seat=seat, coins=coins, prize=prize) for seat, coins, prize in ((0, 2, 0), (1, 5, 1))]
     (line,) = said("turin", *added, *paid)
     assert line == (
-        "**Ana** adds 1 Scudo; Bruno adds 4 Scudo."
-        " **Ana** wins nothing and pays 2 Scudo; Bruno wins a card and pays 5 Scudo."
+        "**Ana** adds 1 Scudo and wins no card (−2 Scudo). **Bruno** adds 4 Scudo and wins a card (−5 Scudo)."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Ana** bids 5 Scudo, you 5."),
+        ("fr", "**Ana** mise 5 Scudo, vous 5."),
+        ("de", "**Ana** bietet 5 Scudo, du 5."),
+    ],
+)
+def test_several_bids_are_one_sentence(language: str, line: str) -> None:
+    bids = [BidShown(seat=seat, coins=5, bonus=False) for seat in range(2)]
+    (told,) = said("turin", *bids, Tied(seats=(0, 1), first=1, last=2), language=language, reader=1)
+    assert told.startswith(f"{line} ")
+
+
+def test_what_a_plan_added_in_secret_is_told_once() -> None:
+    acted = OrderActed(to=(1,), order="ahead extra 4", action="extra 4")
+    added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
+    assert said("turin", acted, *added, reader=1) == ["**Ana** adds 1 Scudo, you 4."]

@@ -15,7 +15,7 @@ from words import Speaker, catalogue
 def test_standing_orders_are_told_in_words() -> None:
     acted = OrderActed(to=(0,), order="boats A12 tied A20", action="rebid A20")
     assert Speaker(catalogue("en"), find_game("fishmarket"), ("Ana",)).event(acted) == (
-        "From your standing orders: you bid again: 20 on August (A)."
+        "As planned: you bid again: 20 on August (A)."
     )
     assert "vous misez à nouveau 20" in Speaker(catalogue("fr"), find_game("fishmarket"), ("Ana",)).event(acted)
     both = OrderStopped(to=(0,), order="habit never-sell; habit no-purchase", reason="stale", clause="", figures={})

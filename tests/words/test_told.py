@@ -4,10 +4,12 @@ import pytest
 
 from bot.screens import course
 from bot.screens.scene import Scene
-from games.central.events import BiddingEnded, Sold
+from games.central.events import BiddingEnded, Scored, Sold
 from games.fishmarket.events import Banked, BoatTied, GameEnded, Traded
 from games.kernel import Dice, Skipped, Table, menu
 from games.kernel.things import bare
+from games.lisboa.components import End
+from games.lisboa.events import GameEnded as LisboaEnded
 from games.registry import find_game
 from games.schwarzmarkt.actions import Lay, Swap
 from games.schwarzmarkt.components import Product
@@ -60,7 +62,10 @@ def test_a_text_card_says_what_the_table_chose(card: str, scope: str, said: str)
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Give Bruno 2 potatoes and draw as many"), ("fr", "Donner 2 pommes de terre à Bruno et en tirer autant")],
+    [
+        ("en", "Give Bruno 2 potatoes and draw as many back"),
+        ("fr", "Donner 2 pommes de terre à Bruno et en tirer autant"),
+    ],
 )
 def test_two_cards_of_a_kind_are_counted(language: str, said: str) -> None:
     swap = Swap(victim=1, gift=(Product.POTATO, Product.POTATO))
@@ -111,6 +116,24 @@ def test_sellers_stand_beside_their_prices() -> None:
     assert spoken("central", "en").event(ended).endswith(": Bruno 9, Ana 10.")
 
 
+@pytest.mark.parametrize(("language", "you"), [("en", "you"), ("fr", "vous"), ("de", "du")])
+def test_in_private_the_reader_is_no_name_among_figures(language: str, you: str) -> None:
+    ended = BiddingEnded(product="tomato", sellers=(1, 0), prices=(9, 10))
+    assert spoken("central", language, 0).event(ended).endswith(f": Bruno 9, {you} 10.")
+    assert f"Ana 1, {you} 3, Chloé 2" in spoken("central", language, 1).event(
+        Scored(round=1, incomes=(1, 3, 2), points=(1, 3, 2), totals=(1, 3, 2))
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "you and Bruno"), ("fr", "vous et Bruno"), ("de", "du und Bruno")]
+)
+def test_who_shares_the_win_in_lisboa_is_spoken_to(language: str, told: str) -> None:
+    ended = LisboaEnded(reason=End.COINS, winners=(0, 1), rematch=True)
+    assert told in spoken("lisboa", language, 0).event(ended)
+    assert "Ana" in spoken("lisboa", language).event(ended)
+
+
 def test_a_market_that_closes_has_been_missed_by_nobody() -> None:
     table = Table(find_game("fishmarket"), 3, {}, Dice.of("closing"))
     for seat in range(3):
@@ -148,6 +171,9 @@ def test_what_is_shared_is_not_said_to_be_in_every_share() -> None:
     said = spoken("turin", "fr")
     assert said.event(shared) == "Ail\u00a0: Ana et Bruno reçoivent 1 Scudo chacun (Chloé verse 1 Scudo)."
     assert said.event(alone).endswith("4 Scudo, dont 1 versé par chacun des autres\u00a0: Bruno et Chloé.")
+    english = spoken("turin", "en", 1)
+    assert english.event(shared) == "Garlic: you and Ana get 1 Scudo each (Chloé pays 1)."
+    assert english.event(alone) == "Garlic: Ana gets 4 Scudo (you and Chloé pay 1 each)."
 
 
 def test_a_herring_is_not_elided_an_eel_is() -> None:

@@ -358,6 +358,11 @@ central-event-bid-made =
         [you] Du bietest { $price }.
        *[other] { $seat } bietet { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] du
+           *[other] { $seat }
+        } { $price }
 central-event-lap-answered = Alle Antworten sind da; geboten wird der Reihe nach.
 central-event-answer-acted = Deine Antwort gilt: { $action }.
 central-event-passed =
@@ -370,6 +375,11 @@ central-event-stayed =
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] du
+           *[other] { $seat }
+        } bei { $price }
 central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count ->
     [one] { $sellers_id ->
         [you] Nur du verkaufst, für { $prices }.

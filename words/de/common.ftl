@@ -3,6 +3,7 @@
 kernel-yes = ja
 kernel-no = nein
 kernel-nothing = nichts
+kernel-you = du
 kernel-list = { $first } und { $last }
 typed-and = und
 typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein

@@ -363,7 +363,10 @@ lisboa-event-end-triggered =
     }
 lisboa-event-game-ended =
     { $rematch ->
-        [yes] Ende der Partie: { $winners } teilen sich den Sieg. Zeit für eine Revanche!
+        [yes] Ende der Partie: { $winners_id ->
+            [with-you] du{ $winners_others } teilt euch den Sieg.
+           *[other] { $winners } teilen sich den Sieg.
+        } Zeit für eine Revanche!
        *[no] Ende der Partie: { $winners_id ->
             [you] Du gewinnst!
            *[other] { $winners } gewinnt!

@@ -376,17 +376,17 @@ turin-event-bid = { $seat_id ->
         [0] nichts
        *[other] { $coins } Scudo
     }{ $bonus ->
-        [yes] , dazu 1 von der Gans.
+        [yes] { " " }(+1 von der Gans).
        *[no] .
     }
-    .joined = { $seat_id ->
-        [you] bietest
-       *[other] bietet
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
     } { $coins ->
         [0] nichts
-       *[other] { $coins } Scudo
+       *[other] { $coins }
     }{ $bonus ->
-        [yes] , dazu 1 von der Gans
+        [yes] { " " }(+1 von der Gans)
        *[no] { "" }
     }
 turin-event-tied = Gleichstand auf den Plätzen { $first } { $seats_count ->
@@ -428,13 +428,13 @@ turin-event-extra = { $seat_id ->
         [0] nichts
        *[other] { $coins } Scudo
     } drauf.
-    .joined = { $seat_id ->
-        [you] legst
-       *[other] legt
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
     } { $coins ->
         [0] nichts
-       *[other] { $coins } Scudo
-    } drauf
+       *[other] { $coins }
+    }
 turin-event-lot = Noch immer Gleichstand. Das Los bestimmt die Reihenfolge: { $seats }.
 turin-event-void =
     { $again ->
@@ -452,32 +452,34 @@ turin-event-void =
        *[other] Die Plätze { $first } bis { $last } bleiben leer.
     }
 turin-event-paid = { $seat_id ->
-        [you] Du gewinnst
-       *[other] { $seat } gewinnt
-    } { $prize ->
-        [0] nichts
-        [one] eine Karte
-       *[other] { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+        [you] Du gewinnst { $prize ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $prize } Karten
+        }
+       *[other] { $seat } gewinnt { $prize ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $prize } Karten
+        }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $seat_id ->
-        [you] gewinnst
-       *[other] gewinnt
-    } { $prize ->
-        [0] nichts
-        [one] eine Karte
-       *[other] { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+        [you] gewinnst { $prize ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $prize } Karten
+        }
+       *[other] gewinnt { $prize ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $prize } Karten
+        }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Du nimmst

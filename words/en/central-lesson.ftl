@@ -3,23 +3,23 @@
 central-lesson-welcome =
     Welcome to the vegetable market! You, { $first } and { $second } all sell here, and you undercut each other: **whoever is cheapest sells first.**
 
-    The catch: of each product only **10 kg** are sold in a round, and nobody sells more than **10 kg** in all. Be too dear, and the others have sold it all before you. Each round the incomes are ranked for points, and the most points win.
+    The catch: of each product only **10 kg** are sold in a round, and nobody sells more than **10 kg** in all. Ask too much, and the others have sold it all before you. Each round the incomes are ranked for points, and the most points win.
 central-lesson-open =
     These are your cards; nobody else sees them. You go first: **put a product up for sale** and name a price per kg, up to 10.
 
     You hold two cards of eggplants, 6 kg together. **Put eggplants up at 9.** Then the others may bid lower.
     .otherwise = Put eggplants up for sale, at 9.
     .price = Eggplants it is. For a start, ask 9 per kg: then there’s some room to go down.
-    .product = Of that you have just one card. Of eggplants you have 6 kg: put those up, at 9.
+    .product = You have just one card of that. Of eggplants you have 6 kg: put those up, at 9.
 central-lesson-lower =
-    Everyone answered at once, in secret: { $first } passed, { $second } bid **8**. Now you can go lower, or **stay** at 9 and let { $second } sell first. Your 6 kg would still fit: but only if { $second } sells 4 kg or less, and who knows?
+    Everyone answered at once, in secret: { $first } passed, { $second } bid **8**. Now you can go lower, or **stay** at 9 and let { $second } sell first. Your 6 kg would still fit, but only if { $second } sells 4 kg or less, and who knows?
 
     {""}**Bid 7**, and you sell first.
     .otherwise = Bid 7: then you’re the cheapest, and sell first.
     .stay = At 9 you’d have to wait until { $second } has sold. Safety first: bid 7.
     .deep = That would do, but you’d earn less than you need to: 7 is low enough.
 central-lesson-sell =
-    { $second } stays at 8, so you sell first, at **your own price**. Play as many eggplant cards as you like: **kg × price** is your income. Kilos above a limit would be lost.
+    { $second } stays at 8, so you sell first, at **your own price**. Play as many eggplant cards as you like: **kg × price** is your income. Kilos above a limit are wasted.
 
     {""}**Sell both cards:** 6 kg × 7 = 42.
     .otherwise = Sell both of your eggplant cards.
@@ -27,9 +27,9 @@ central-lesson-sell =
 central-lesson-keep =
     42! Then { $second } sold 4 kg at 8. That makes 10 kg: eggplants are sold out.
 
-    Now a word about **dirty tricks.** Everyone has three, each for one use in the whole game. One is **Rot**: half of what somebody else has just sold rots, and isn’t paid. Here that would cost { $second } 2 kg, that’s 16. There will be bigger fish: **say no, thanks** this time.
+    Now a word about **dirty tricks.** Everyone has three, each for one use in the whole game. One is **Rot**: half of what somebody else has just sold rots, and isn’t paid. Here that would cost { $second } 2 kg: that’s 16. There will be bigger fish, so **say no, thanks** this time.
     .otherwise = Say “No, thanks” this time.
-    .small = Tempting! But you can do that only once in the game. Wait a moment, somebody will sell more: say “No, thanks”.
+    .small = Tempting! But you can do that only once in the game, and somebody will soon sell more: say “No, thanks”.
     .longer = This once will do: just “No, thanks”. You’ll want to be asked again soon.
 central-lesson-pass =
     { $first } puts **carrots** up, at 10. In each lap of bidding everyone answers at the same time.
@@ -38,7 +38,7 @@ central-lesson-pass =
     .otherwise = Pass: you have no carrots.
     .cheat = That would take your Cheater, once and for all. Save it for a better day, and pass.
 central-lesson-rot =
-    { $first } sells **10 kg at 10**: an income of 100! That’s the bigger fish. { $second } decides in secret as well.
+    { $first } sells **10 kg at 10**: an income of 100! That’s the bigger fish. { $second } is deciding in secret as well.
 
     {""}**Play Rot.** You may say from how many kilos it’s worth it to you; here, 10 will do. Then 5 kg rot, and { $first } gets 50 instead of 100.
     .otherwise = Play Rot: half of the carrots will rot.
@@ -49,17 +49,17 @@ central-lesson-bid =
     {""}**Bid 8.** Bid lower only as far as you must: you’re paid your own price.
     .otherwise = Bid 8: you have 4 kg of bell peppers.
     .pass = You have 4 kg of them, and may still sell 4 kg. Bid 8!
-    .deep = You’d sell first, but so you would at 8, and earn more.
+    .deep = You’d sell first, but you would at 8 too, and earn more.
 central-lesson-aside =
     You sold 4 kg at 8, another 32. So you have **74**, { $first } and { $second } have 50 each.
 
-    At the end of each round everyone may secretly **set one card aside** for the *final round*. That one is played with these cards alone, so without any you’d sell nothing there. **Set your tomatoes aside:** 4 kg.
+    At the end of each round everyone may secretly **set one card aside** for the *final round*. That round is played with these cards alone, so without any you’d sell nothing there. **Set your tomatoes aside:** 4 kg.
     .otherwise = Set your tomatoes of 4 kg aside.
-    .nothing = You may, but then there’s a card less for the final round. Set the tomatoes aside.
+    .nothing = You may, but then you have one card less for the final round. Set the tomatoes aside.
 central-lesson-points =
-    The highest income gets as many points as there are players: **3 for you.** { $first } and { $second } are tied, and whoever is tied gets the points of the *last* place of the tie: 1 each. An income of 0 gives none.
+    The highest income gets as many points as there are players: **3 for you.** { $first } and { $second } are tied, and tied players get the points of the *last* place of their tie: 1 each. An income of 0 gives none.
 
-    So it’s not about how much you earn, but about *more than the others*. There’s a new delivery of 4 cards, and whoever has the fewest points goes first.
+    So it’s not about earning a lot, but about earning *more than the others*. Now everyone gets 4 new cards, and the player with the fewest points goes first.
 central-lesson-plan =
     Bidding takes many small answers. A **plan** gives them for you. You hold 5 kg of bell peppers and a few cucumbers.
 
@@ -68,11 +68,11 @@ central-lesson-plan =
     .others = Bell peppers are right. Choose “pass” for the other products as well.
     .more = Those two are right. Leave everything else open this time, then save.
 central-lesson-end =
-    { $first } put tomatoes up, and your plan has passed for you. When bell peppers come up, it will undercut down to 6.
+    { $first } put tomatoes up, and your plan passed for you. When bell peppers come up, it will undercut down to 6.
 
-    The third dirty trick, **Tourists**, sells further cards of a product that you’ve just sold, without limits, at the lowest bid. After 6 rounds comes the final one. The most points win; if tied, the most unused tricks.
+    The third dirty trick, **Tourists**, sells more cards of a product you’ve just sold, without limits, at the lowest bid. After 6 rounds comes the final one. The most points win; if tied, the most unused tricks.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play on the easy level. With *Hint* I tell you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
 
 ## Tips
 
@@ -80,9 +80,9 @@ central-tip-open = Put up what you hold most of. The highest price costs nothing
 central-tip-first-bid = Bid if you hold some of it, and think of the order: the cheapest sells first, and only 10 kg are sold. Passing keeps your cards for another round.
 central-tip-next-bid = Go below the lowest bid, or stay: then you keep your price, but sell after those who are cheaper.
 central-tip-bid = Go below the lowest bid, or pass. You’re paid your own price, so go no lower than you must.
-central-tip-lower = Stay if enough of the 10 kg will be left when your turn comes; else go below the lowest bid.
-central-tip-sell = Income is kg × your own price. You may sell 10 kg in all per round: keep what would go over it.
-central-tip-rot = You have Rot once in the game. Keep it for a sale that would win somebody the round.
+central-tip-lower = Stay if enough of the 10 kg will be left when your turn comes; otherwise go below the lowest bid.
+central-tip-sell = Income is kg × your own price. You may sell 10 kg in all each round: keep what would go over that.
+central-tip-rot = You can play Rot once in the game. Keep it for a sale that would win somebody the round.
 central-tip-tourists = Tourists pay the lowest bid for as many more cards as you like: best when you hold a lot and the price stayed high.
 central-tip-early-tourists = Tourists can wait until everyone has sold, if you like.
 central-tip-aside = The final round is played with these cards alone. Two or three heavy cards of one product are worth most there.

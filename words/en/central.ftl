@@ -2,9 +2,9 @@
 
 central = Central Market
     .pitch = undercut the others, but not by too much
-    .idea = Sell vegetables cheaper than the others, but not too cheap: only 10 kg of each find a buyer, and only 10 kg of yours. Each round, incomes are ranked for points. Cheater, Tourists and Rot help once each. For 3 to 5 players, 45 minutes.
+    .idea = Undercut the others, but not by too much: only 10 kg of each vegetable find buyers, and only 10 kg of yours. Each round, incomes are ranked for points. Three dirty tricks help you out, once each. For 3 to 5 players, 45 minutes.
 
-central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg
+central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg | a kilo = per kg | per kilo = per kg
 
 ## Options
 
@@ -21,7 +21,7 @@ central-option-removed_product-pepper = Bell peppers
 central-option-price_max = Highest price
     .about = The highest price on the auction card.
 central-option-cheater_may_open = Open with the Cheater
-    .about = Can the Cheater also put up a product that you don’t hold?
+    .about = Can you also put up a product you don’t hold, with the Cheater?
 central-option-first_player = First player
     .about = Who starts the first round?
 central-option-first_player-random = Drawn at random
@@ -31,19 +31,19 @@ central-option-first_player-seat_1 = The first seat
 
 central-decision-open = Your turn: which product do you put up for sale, and at what price per kg (1 to { $highest })?
 central-decision-bid = For sale: { $product }. Lowest bid: { $lowest }. Bid less, or pass?
-central-decision-first-bid = For sale: { $product } at { $lowest }. Bid less, or pass? You all answer now; the bids follow in turn order.
-central-decision-next-bid = For sale: { $product }. Lowest bid: { $lowest }, yours: { $price }. Go lower, or stay? You all answer now; the bids follow in turn order.
+central-decision-first-bid = For sale: { $product } at { $lowest }. Bid less, or pass? Everyone answers now; bids are then made in turn order.
+central-decision-next-bid = For sale: { $product }. Lowest bid: { $lowest }, yours: { $price }. Go lower, or stay? Everyone answers now; bids are then made in turn order.
 central-decision-lower = For sale: { $product }. Lowest bid: { $lowest }, yours: { $price }. Go lower, or stay?
 central-decision-sell =
     Your turn to sell { $product } at { $price } per kg: { $cap ->
-        [one] only 1 kg more.
+        [one] 1 kg at most.
        *[other] up to { $cap } kg.
     } Which cards do you play?
 central-decision-early-tourists = Sell more { $product } to tourists now, at { $price } per kg? You can also wait until everyone has sold.
 central-decision-rot = { $seat } sells { $kg } kg of { $product } at { $price } per kg. Do you play Rot?
-central-decision-tourists = Do you play Tourists, to sell more { $product } at { $price } per kg? No limits apply.
+central-decision-tourists = Do you play Tourists, and sell more { $product } at { $price } per kg, as much as you like?
 central-decision-aside = End of round { $round }: which card do you set aside for the final round?
-central-decision-orders = You may leave standing orders for this round. Nobody else sees them.
+central-decision-orders = You can leave standing orders for this round. Nobody else sees them.
 
 ## Actions
 
@@ -67,11 +67,11 @@ central-action-open = Put { $product } up for sale at { $price } per kg
             [1] , with the Cheater
            *[other] { "" }
         }
-    .typed = open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | put { $product } up for sale at { $price } | put up { $product } at { $price }
+    .typed = { $product } at { $price } | open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | { $product } for { $price } per kg | put { $product } up for sale at { $price } | put up { $product } at { $price } | sell { $product } at { $price } | sell { $product } at { $price } per kg | sell { $product } for { $price } | sell { $product } for { $price } per kg | open with { $product } at { $price }
 central-action-skip = Put nothing up for sale this round
     .name = Nothing this round
     .done = You put nothing up for sale this round.
-    .typed = skip
+    .typed = skip | nothing | put up nothing
 central-action-bid = Bid { $price } per kg
     .done = You bid { $price } per kg.
     .name = Bid
@@ -83,10 +83,11 @@ central-action-bid = Bid { $price } per kg
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price }
+    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
-    .done = Your bid: { $price } per kg, and you stay there.
+    .done = You bid { $price } per kg, and stay there.
+    .typed = bid { $price } and stay | { $price } and stay
     .price = What price per kg?
     .mark = +{ $income }
     .range = up to { $kg } kg, { $income } at best
@@ -95,8 +96,8 @@ central-action-bid-once = Bid { $price } per kg and stay there
             [1] up to { $kg } kg, { $income } at best, with the Cheater
            *[other] up to { $kg } kg, { $income } at best
         }
-central-action-undercut = Undercut by 1, every time, down to { $floor }
-    .done = You undercut by 1, every time, down to { $floor }.
+central-action-undercut = Undercut by 1 every time, down to { $floor }
+    .done = You undercut by 1 every time, down to { $floor }.
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
@@ -110,15 +111,15 @@ central-action-undercut = Undercut by 1, every time, down to { $floor }
 central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
-    .typed = pass
+    .typed = pass | pass on it
 central-action-wait = Decide when your turn comes
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
 central-action-stay = Stay at your price
-    .done = You stay at your price.
+    .done = You stayed at your price.
     .name = Stay
-    .typed = stay
+    .typed = stay | stay there | hold
 central-action-sell = Sell { $batch }
     .done = You sold { $batch }.
     .preview =
@@ -141,7 +142,7 @@ central-action-cheat = Show the Cheater and sell { $product } instead: { $batch 
     .batch = Which cards?
     .range = { $kg } kg, +{ $income }
 central-action-rot = Play Rot if at least { $least } kg are still good by then
-    .done = Noted: Rot, if at least { $least } kg are still good by then.
+    .done = You play Rot if at least { $least } kg are still good by then.
     .least = From how many kg?
     .name = Play Rot
     .preview =
@@ -149,7 +150,7 @@ central-action-rot = Play Rot if at least { $least } kg are still good by then
             [one] 1 kg rots
            *[other] { $kg } kg rot
         }, −{ $income } for the seller
-    .typed = rot
+    .typed = rot from { $least } kg | rot { $least } | play rot from { $least } kg | play rot | rot
 central-action-decline =
     { $scope_id ->
         [product] No, thanks: no Rot for the rest of this product
@@ -167,10 +168,10 @@ central-action-tourists = Play Tourists and sell more: { $batch }
     .batch = Which cards?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = No Tourists for the rest of this round
-    .done = You play no Tourists for the rest of this round.
+    .done = Noted: no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }
-    .typed = keep { $product } { $kg } kg | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
+    .typed = keep { $product } { $kg } kg | keep { $product } | set aside { $product } | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
     .done = You set aside { $kg } kg of { $product }.
     .kg = How many kg?
     .name = Set a card aside
@@ -180,7 +181,7 @@ central-action-aside-nothing = Set nothing aside
     .name = Set nothing aside
     .typed = aside nothing
 central-action-order-pass = Pass or stay on { $product }
-    .done = Saved: on { $product }, you pass or stay.
+    .done = Saved: on { $product }, pass or stay.
     .name = Pass
     .product = On which product?
 central-action-order-undercut =
@@ -188,7 +189,7 @@ central-action-order-undercut =
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
-    .done = Saved: on { $product }, you undercut by 1, down to { $floor }{ $cheater_id ->
+    .done = Saved: on { $product }, undercut by 1, down to { $floor }{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }.
@@ -201,7 +202,7 @@ central-action-order-bid =
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }
-    .done = Saved: on { $product }, you bid { $price } and stay there{ $cheater_id ->
+    .done = Saved: on { $product }, bid { $price } and stay there{ $cheater_id ->
         [cheater] , with the Cheater if need be
        *[none] { "" }
     }.
@@ -209,8 +210,8 @@ central-action-order-bid =
     .product = On which product?
     .price = What price per kg?
     .cheater = Use the Cheater if need be?
-central-action-order-open = Put { $product } up for sale at { $price }, unless an earlier standing order can be followed
-    .done = Saved: you put { $product } up for sale at { $price }, unless an earlier standing order comes first.
+central-action-order-open = Put { $product } up for sale at { $price }, unless an earlier standing order comes first
+    .done = Saved: put { $product } up for sale at { $price }, unless an earlier standing order comes first.
     .name = Put up for sale
     .product = Which product?
     .price = At what price per kg?
@@ -220,13 +221,13 @@ central-action-order-sell =
         [other] Sell as much as { $cards } cards can
        *[none] Sell as much as possible
     }
-    .done = Saved: you sell as much as { $cards ->
+    .done = Saved: sell as much as { $cards ->
         [one] one card can
         [other] { $cards } cards can
        *[none] possible
     }.
     .name = Sell
-    .cards = How many cards at most? Empty: all
+    .cards = How many cards at most? (empty: all)
 central-action-order-rot =
     Play Rot if at least { $least } kg are still good{ $product_id ->
         [none] { "" }
@@ -239,7 +240,7 @@ central-action-order-rot =
         [other] , and they are worth at least { $worth }
        *[none] { "" }
     }
-    .done = Saved: you play Rot if at least { $least } kg are still good{ $product_id ->
+    .done = Saved: play Rot if at least { $least } kg are still good{ $product_id ->
         [none] { "" }
        *[other] , on { $product }
     }{ $victim_id ->
@@ -264,17 +265,17 @@ central-action-order-no-rot =
         [none] for the rest of this round
        *[other] on { $product }
     }.
-    .name = No Rot
+    .name = No more Rot
     .product = Only on this product?
 central-action-order-tourists =
     { $batch_id ->
         [none] No Tourists for this product
-        [all] Tourists: sell all that is left of this product
+        [all] Tourists: sell all that’s left of this product
        *[other] Tourists: sell { $batch } of this product
     }
     .done = { $batch_id ->
         [none] Saved: no Tourists for this product.
-        [all] Saved: tourists get all that is left of this product.
+        [all] Saved: tourists get all that’s left of this product.
        *[other] Saved: tourists get { $batch } of this product.
     }
     .name = Tourists
@@ -327,12 +328,12 @@ central-event-round-started =
         [you] You go first.
        *[other] { $first } goes first.
     }
-central-event-reshuffled = The draw pile is empty: { $cards } discarded cards are shuffled.
+central-event-reshuffled = The draw pile is empty: { $cards } discards are shuffled back in.
 central-event-delivered = New cards: { $counts_by_seat }.
 central-event-received =
     { $cards_count ->
-        [0] You get no cards.
-       *[other] Your new cards: { $cards }.
+        [0] You got no cards.
+       *[other] You got { $cards }.
     }
 central-event-opened =
     { $seat_id ->
@@ -342,8 +343,8 @@ central-event-opened =
 central-event-opening-skipped =
     { $why_id ->
         [limit] { $seat_id ->
-            [you] You have sold 10 kg and put nothing up for sale.
-           *[other] { $seat } has sold 10 kg and puts nothing up for sale.
+            [you] You’ve sold your 10 kg, and put nothing up for sale.
+           *[other] { $seat } has sold 10 kg, and puts nothing up for sale.
         }
        *[other] { $seat_id ->
             [you] You have nothing left to put up for sale.
@@ -355,7 +356,12 @@ central-event-bid-made =
         [you] You bid { $price }.
        *[other] { $seat } bids { $price }.
     }
-central-event-lap-answered = All answers are in; the bids follow in turn order.
+    .again =
+        { $seat_id ->
+            [you] you
+           *[other] { $seat }
+        } { $price }
+central-event-lap-answered = All answers are in; now for the bids, in turn order.
 central-event-answer-acted = Your answer was played: { $action }.
 central-event-passed =
     { $seat_id ->
@@ -367,12 +373,17 @@ central-event-stayed =
         [you] You stay at { $price }.
        *[other] { $seat } stays at { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] you
+           *[other] { $seat }
+        } at { $price }
 central-event-bidding-ended = Bidding on { $product } is over. { $sellers_count ->
     [one] { $sellers_id ->
-        [you] Only you sell, at { $prices }.
-       *[other] Only { $sellers } sells, at { $prices }.
+        [you] You sell alone, at { $prices }.
+       *[other] { $sellers } sells alone, at { $prices }.
     }
-   *[other] Selling order, with prices: { $prices_of_sellers }.
+   *[other] Selling in this order: { $prices_of_sellers }.
  }
 central-event-sold =
     { $cheated ->
@@ -401,8 +412,8 @@ central-event-rotted =
     } still good.
 central-event-paid =
     { $seat_id ->
-        [you] You earn { $income } for { $kg } kg at { $price }: { $total } this round.
-       *[other] { $seat } earns { $income } for { $kg } kg at { $price }: { $total } this round.
+        [you] You earn { $income } for { $kg } kg at { $price } ({ $total } this round).
+       *[other] { $seat } earns { $income } for { $kg } kg at { $price } ({ $total } this round).
     }
     .joined =
         { $seat_id ->
@@ -411,21 +422,21 @@ central-event-paid =
         } { $income } ({ $total } this round)
 central-event-shut-out =
     { $seat_id ->
-        [you] You come too late: all 10 kg of { $product } are sold.
-       *[other] { $seat } comes too late: all 10 kg of { $product } are sold.
+        [you] You’re too late: all 10 kg of { $product } are sold.
+       *[other] { $seat } is too late: all 10 kg of { $product } are sold.
     }
     .joined =
         { $seat_id ->
-            [you] come too late
-           *[other] comes too late
+            [you] are too late
+           *[other] is too late
         }
 central-event-tourists-came =
     { $seat_id ->
-        [you] Tourists! You sell them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
-       *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
+        [you] Tourists! You sell them more { $product } ({ $batch }) at { $price } per kg and earn { $income } ({ $total } this round).
+       *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg and earns { $income } ({ $total } this round).
     }
 central-event-product-closed = No more { $product } this round.
-central-event-card-hidden = You set aside: { $card }.
+central-event-card-hidden = You set { $card } aside.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
 central-event-game-ended = Game over: { $winners_count ->
@@ -444,25 +455,25 @@ central-event-noted = Noted: { $action }.
 
 central-refusal-forty-cards = Forty cards are for three players, not { $seats }.
 central-refusal-not-in-play = There are no { $product } in this game.
-central-refusal-already-opened = This product has already been up for sale this round: { $product }.
+central-refusal-already-opened = You can’t put { $product } up: they’ve already been up for sale this round.
 central-refusal-not-in-hand = You don’t hold these cards ({ $product }).
 central-refusal-price-range = { $price } isn’t possible: prices go from 1 to { $highest }.
 central-refusal-nothing-to-open = You hold nothing that can still be put up for sale this round.
 central-refusal-no-lower = The lowest bid is already 1.
 central-refusal-none-left = You have no { $product } left.
-central-refusal-must-open = You hold a product that can be put up for sale, so you must.
+central-refusal-must-open = You hold a product you can put up for sale, so you must.
 central-refusal-not-lower = You bid { $price }, but the lowest bid is { $lowest }: go below it.
 central-refusal-cannot-bid = You hold no { $product } and can’t cheat, so you can only pass.
-central-refusal-card-sells-nothing = One of these cards would sell nothing: { $batch }. Only { $cap } kg can still be sold.
-central-refusal-must-be-honest = You hold { $product }, so you must sell them.
+central-refusal-card-sells-nothing = Too much: one of these cards would sell nothing ({ $batch }). Only { $cap } kg can still be sold.
+central-refusal-must-be-honest = You hold { $product }, so you must sell those.
 central-refusal-must-cheat = You hold no { $product }: sell something else with the Cheater.
-central-refusal-not-so-many-kg = { $least } kg isn’t possible: { $kg } kg were sold, and Rot needs at least 2.
+central-refusal-not-so-many-kg = { $least } kg isn’t possible: choose 2 to { $kg }, the kg sold.
 central-refusal-only-rot = Only Rot can be declined like that. For Tourists, choose “No Tourists this round”.
 central-refusal-card-used = You’ve already played this action card: { $card }.
-central-refusal-asked-now = That’s the question right now: just answer it.
+central-refusal-asked-now = I’m asking you that right now: just answer.
 central-refusal-too-late = It’s too late for this standing order.
 central-refusal-no-such-order = You have no such standing order: { $order }.
-central-refusal-wrong-figure = { $figure } isn’t possible: it must be from { $low } to { $high }.
+central-refusal-wrong-figure = { $figure } isn’t possible: choose { $low } to { $high }.
 
 ## Scores
 
@@ -483,21 +494,21 @@ central-item-carrot = carrots
 central-item-eggplant = eggplants
 central-item-cucumber = cucumbers
 central-item-pepper = bell peppers
-central-item-tomato-2kg = tomatoes 2 kg
-central-item-tomato-3kg = tomatoes 3 kg
-central-item-tomato-4kg = tomatoes 4 kg
-central-item-carrot-2kg = carrots 2 kg
-central-item-carrot-3kg = carrots 3 kg
-central-item-carrot-4kg = carrots 4 kg
-central-item-eggplant-2kg = eggplants 2 kg
-central-item-eggplant-3kg = eggplants 3 kg
-central-item-eggplant-4kg = eggplants 4 kg
-central-item-cucumber-2kg = cucumbers 2 kg
-central-item-cucumber-3kg = cucumbers 3 kg
-central-item-cucumber-4kg = cucumbers 4 kg
-central-item-pepper-2kg = bell peppers 2 kg
-central-item-pepper-3kg = bell peppers 3 kg
-central-item-pepper-4kg = bell peppers 4 kg
+central-item-tomato-2kg = 2 kg of tomatoes
+central-item-tomato-3kg = 3 kg of tomatoes
+central-item-tomato-4kg = 4 kg of tomatoes
+central-item-carrot-2kg = 2 kg of carrots
+central-item-carrot-3kg = 3 kg of carrots
+central-item-carrot-4kg = 4 kg of carrots
+central-item-eggplant-2kg = 2 kg of eggplants
+central-item-eggplant-3kg = 3 kg of eggplants
+central-item-eggplant-4kg = 4 kg of eggplants
+central-item-cucumber-2kg = 2 kg of cucumbers
+central-item-cucumber-3kg = 3 kg of cucumbers
+central-item-cucumber-4kg = 4 kg of cucumbers
+central-item-pepper-2kg = 2 kg of bell peppers
+central-item-pepper-3kg = 3 kg of bell peppers
+central-item-pepper-4kg = 4 kg of bell peppers
 central-item-2kg = card of 2 kg
     .count = { $count ->
         [one] 1 card of 2 kg
@@ -549,7 +560,7 @@ central-item-gain-16 = sell all the rest if it brings 16 or more
 central-item-gain-20 = sell all the rest if it brings 20 or more
 central-item-gain-24 = sell all the rest if it brings 24 or more
 central-item-gain-30 = sell all the rest if it brings 30 or more
-central-item-all = all that is left
+central-item-all = all that’s left
 central-item-none = nothing
 central-item-product = for this product
 central-item-round = for this round
@@ -633,12 +644,12 @@ central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
 central-board-answer = Your answer: { $answer }
 central-board-orders = Your standing orders: { $orders }
-central-board-several = { $card } ({ $count } cards)
+central-board-several = { $count } × { $card }
 central-board-no-cards = none
 central-board-option-open = The Cheater may also put up products.
 central-board-stage =
     { $phase_id ->
-        [open] A product goes up for sale.
+        [open] Which product goes up for sale?
         [bid] { $all ->
             [1] Who goes lower?
            *[other] Bidding.

@@ -19,7 +19,7 @@ screen-course = { $answers ->
 screen-course-timed = { $answers ->
     [one] About 1 turn each
    *[other] About { $answers } turns each
- }: roughly { $time } if each takes { $turn }.
+ }: roughly { $time } at { $turn } a turn.
 screen-course-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -41,14 +41,14 @@ screen-course-months = { $count ->
    *[other] { $count } months
  }
 screen-pace-which = How long may a move take?
-screen-pace-about = Out of time? A default move is made for you. Twice in a row, and the computer plays for you until you’re back. If nobody moves, the game pauses instead. No deadline falls in your quiet hours or on vacation (/market settings, /market vacation). Alone, you have no deadline.
+screen-pace-about = Out of time? I make a default move for you. Twice in a row, and the computer plays for you until you’re back. If nobody moves, the game pauses instead. No deadline falls in your quiet hours or on vacation (/market settings, /market vacation). Alone, you have no deadline.
 screen-button-pace = Pace
 screen-button-weekends-off = Weekends don’t count
 screen-button-weekends-on = Weekends count again
 
 ## Deadlines and reminders
 
-screen-until = -# ⏳ Until { $when }. After that, a default move is made for whoever is missing.
+screen-until = -# ⏳ Until { $when }. After that, I make a default move for anyone who hasn’t answered.
 screen-until-open = -# ⏳ Open until { $when }.
 screen-delay-away = { $count ->
     [one] { $names } is away until { $when }.
@@ -60,7 +60,7 @@ screen-stands-absence = -# ⏸ Paused: nobody moved in time. The next move start
 screen-stands-consent = -# ⏸ Paused: nobody moves until more than half of you want to go on.
 screen-stands-consent-until = -# ⏸ Paused until { $when }, or until more than half of you want to go on.
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager resumes it.
-screen-reminder-asked = **{ $game }** (table { $table }): your turn. { $question }
+screen-reminder-asked = **{ $game }** (table { $table }): you’re up. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half your time is gone. { $question }
 screen-reminder-last = **{ $game }** (table { $table }): your time is nearly up. { $question }
 screen-pressing-half = ⏳ Half your time is gone.
@@ -88,7 +88,7 @@ screen-note-moved = The table moved to { $name }.
 
 screen-held =
     { "" }**{ $name }** ran out of time twice in a row, so the computer plays on in that seat.
-    { $name } gets it back at any time with one press. The others can vote, in private, on what to do; more than half decide.
+    { $name } can have it back at any time, with one press. Everyone else can vote, in private, on what to do; more than half decide.
 screen-your-seat = **{ $game }** (table { $table }): you ran out of time twice in a row, so the computer is playing for you. One press, and you’re back.
 screen-replaced = **{ $game }** (table { $table }): { $name } plays in your seat now. You can watch, and take it back if { $name } leaves. A new table: /market start
 screen-took-over = You take over from { $name }, { $moves ->
@@ -96,13 +96,13 @@ screen-took-over = You take over from { $name }, { $moves ->
     [one] after 1 move
    *[other] after { $moves } moves
  }. Everything here is yours now.
-screen-offered = **{ $name }**’s seat is free: take it over, with everything that lies there. Until then the computer plays.
+screen-offered = **{ $name }**’s seat is free: take over just where { $name } left off. Until then the computer plays.
 screen-offered-back = { $people }, you can have it back.
 screen-offered-invite = { $people }, know somebody? Invite them: /market seat invite
 screen-leaving = The game goes on without you: the computer plays in your seat, and anyone may take it over. Until somebody does, you can come back. Leave?
 screen-left-running = You left the game. Until somebody takes your seat, you can have it back: /market seat back
 screen-welcome-back = Welcome back! You’re playing again.
-screen-seat-taken = The seat is yours. I’ve sent you everything that lies there; “My hand” shows it too.
+screen-seat-taken = The seat is yours. I’ve sent you all that comes with it; “My hand” shows it too.
 screen-invitation = { $guest }, { $name } invites you to play { $game }.
 screen-invited = The invitation is in the channel.
 screen-button-back-again = I’m back

@@ -16,8 +16,8 @@ screen-profile-none = { $own ->
     [yes] You haven’t finished a game here yet. Your profile begins with your first.
    *[no] { $name } hasn’t finished a game here yet.
  }
-screen-profile-about = -# Games on this server that are over. The rating counts rated games on every server.
-screen-profile-about-all = -# All your games that are over, wherever you played them.
+screen-profile-about = -# Finished games on this server. The rating counts rated games on every server.
+screen-profile-about-all = -# All your finished games, wherever you played them.
 screen-profile-here = { $name }’s profile
 screen-profile-played = { $games ->
     [0] no game against others yet
@@ -38,7 +38,7 @@ screen-profile-abandoned = { $games ->
     [one] left 1 game
    *[other] left { $games } games
  }
-screen-profile-in-time = Answers in time: { $share } of 100
+screen-profile-in-time = Answers in time: { $share }%
 screen-profile-median = half of them within { $time }
 screen-profile-median-long = half of them take longer than { $time }
 screen-profile-minutes = { $number ->
@@ -80,7 +80,7 @@ screen-nobody = former player
 screen-privacy =
     ## What I keep about you
     - **You**: your Discord id, the name you go by, your language and your settings (time zone, quiet hours, vacation, games you like and the servers where you said so).
-    - **Your games**: the tables you sat at, your moves, what you typed and didn’t play, my messages to you.
+    - **Your games**: the tables you sat at, your moves, what you typed but didn’t play, my messages to you.
     - **Your results**: places and scores of finished games, ratings and records, and how quickly you answer. Others see them in your profile and in lists, unless you hide them: `/market settings`.
     I don’t read your servers, keep no other messages, and give nothing to anyone. Seeds and hands of a game are shown to everyone once it’s over.
     - **My copy** is a file with all of it. **Erase** removes all of it: you leave your seats, and finished games stay for the others with “former player” in your place. What I have already posted in channels stays there.

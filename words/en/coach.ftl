@@ -26,11 +26,11 @@ screen-review-fine = { $moves ->
     }
 screen-review-move = **Move { $number } of { $moves }.** You played: { $action }
 screen-review-better = Better: **{ $action }**
-screen-review-known = -# From what you could know: { $better } % to win instead of { $played } %.
-screen-review-known-alone = -# Outlook for the challenge: { $better } of 100 instead of { $played }.
-screen-review-true = -# With everyone’s cards open: { $better } % instead of { $played } %.
-screen-chances = **Chances to win**
-screen-chance = { $name } { $percent } %
+screen-review-known = -# From what you could see: a { $better }% chance to win instead of { $played }%.
+screen-review-known-alone = -# Outlook for the challenge: { $better } out of 100 instead of { $played }.
+screen-review-true = -# With everyone’s cards open: { $better }% instead of { $played }%.
+screen-chances = **Chances of winning**
+screen-chance = { $name } { $percent }%
 screen-chances-after = { $moves ->
         [0] At the start: { $shares }
        *[other] After move { $moves }: { $shares }

@@ -102,7 +102,7 @@ command-seat-invite-guest-about = Who?
 command-seat-offer = offer
 command-seat-offer-about = Vote to free an absent player’s seat for anyone
 command-seat-take = take
-command-seat-take-about = Take over a free seat, with everything that lies there
+command-seat-take-about = Take over a free seat, just as it stands
 command-seat-back = back
 command-seat-back-about = Take your own seat back from the computer
 
@@ -201,7 +201,7 @@ command-tournament-open-rated-about = Do the games count for ratings? If left ou
 command-tournament-join = join
 command-tournament-join-about = Sign up for the tournament here, or come back to it
 command-tournament-leave = leave
-command-tournament-leave-about = Sign off, or drop out
+command-tournament-leave-about = Withdraw before it starts, or drop out
 command-tournament-standings = standings
 command-tournament-standings-about = How everyone stands
 command-tournament-start = start

@@ -3,41 +3,42 @@
 kernel-yes = yes
 kernel-no = no
 kernel-nothing = nothing
+kernel-you = you
 kernel-list = { $first } and { $last }
 typed-and = and
 typed-articles = a an the some of
-typed-fillers = i please now then
+typed-fillers = i please now then ll d m would like to let me just today thanks
 typed-letters = { "" }
 typed-undo = undo | take back | take it back | take that back
 typed-what-now = what can i do | what now | my move | moves | what are my moves
 typed-words = i buy = buy | i put = put | i set = set | i lay = lay | i push = push | i undercut = undercut | i bring = bring | i borrow = borrow | i raise = add | raise = add | i wait = wait | i freeze nothing = freeze nothing | scudi = scudo | i bid = bid | i offer = offer | i give = give | i sell = sell | i pass = pass | i stay = stay | i take = take | i play = play | i open = open | i freeze = freeze | i accept = accept | i reject = reject | i add = add | my = your
-typed-numbers = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | thirteen = 13 | fourteen = 14 | fifteen = 15 | sixteen = 16 | seventeen = 17 | eighteen = 18 | nineteen = 19 | twenty = 20
-typed-instead = nope = no thanks | no = no thanks | no = pass | no = freeze nothing | no = set nothing aside | yes = accept | ok = accept | done = i’m done for now | i am done = i’m done for now | i’m done = i’m done for now | finished = i’m done for now | i am finished = i’m done for now | i’m finished = i’m done for now | close = close my stall for today | close your stall = close my stall for today | reopen = reopen my stall | reopen your stall = reopen my stall | pass = pass 1 | pass = bid nothing | pass = add nothing | pass = neither sell nor buy | pass = buy nothing more | pass = no thanks | pass = stay | pass = freeze nothing | pass = set nothing aside | pass = i’m done for now | push = pass | nothing = bid nothing | nothing = add nothing | nothing = freeze nothing | nothing = set nothing aside | nothing = neither sell nor buy | none = freeze nothing | none = set nothing aside | 0 = bid nothing | play = place | play = lay | offer = open | sell = open | go down to = bid
+typed-numbers = zero = 0 | one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | thirteen = 13 | fourteen = 14 | fifteen = 15 | sixteen = 16 | seventeen = 17 | eighteen = 18 | nineteen = 19 | twenty = 20
+typed-instead = no deal = reject | no bid = bid nothing | no rot = no thanks | no ice = freeze nothing | nope = no thanks | no = no thanks | no = pass | no = freeze nothing | no = set nothing aside | yes = accept | ok = accept | done = i’m done for now | i am done = i’m done for now | i’m done = i’m done for now | finished = i’m done for now | i am finished = i’m done for now | i’m finished = i’m done for now | close = close my stall for today | close your stall = close my stall for today | reopen = reopen my stall | reopen your stall = reopen my stall | pass = pass 1 | pass = bid nothing | pass = add nothing | pass = neither sell nor buy | pass = buy nothing more | pass = no thanks | pass = stay | pass = freeze nothing | pass = set nothing aside | pass = i’m done for now | push = pass | nothing = bid nothing | nothing = add nothing | nothing = freeze nothing | nothing = set nothing aside | nothing = neither sell nor buy | none = freeze nothing | none = set nothing aside | 0 = bid nothing | play = place | play = lay | offer = open | sell = open | go down to = bid | out = pass | out = i’m done for now | out = bid nothing | skip = pass | skip = pass 1 | not for me = pass | not this time = no thanks | that’s it for me = i’m done for now | close up = close my stall for today | deal = accept | keep nothing = set nothing aside | set aside nothing = set nothing aside | don’t freeze anything = freeze nothing | let it rot = freeze nothing | rot = rot from 2 kg | play rot = rot from 2 kg | rot it = rot from 2 kg
 
 ## Events
 
 kernel-event-skipped =
     { $seat_id ->
         [you] You ran out of time, so I made a default move for you.
-       *[other] { $seat } ran out of time: a default move was made.
+       *[other] { $seat } ran out of time, so I made a default move.
     }
 kernel-event-undone =
     { $what_id ->
         [none] { $seat } took a move back.
        *[other] Taken back: { $what }
     }
-kernel-event-order-acted = From your standing orders: { SMALL($action, "You", "Your") }.
+kernel-event-order-acted = As planned: { SMALL($action, "You", "Your") }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }
-kernel-event-plan-acted = From your plan: { SMALL($action, "You", "Your") }.
+kernel-event-plan-acted = As planned: { SMALL($action, "You", "Your") }.
 kernel-event-plan-stopped = Part of your plan is off: { $why }
 kernel-plan-saved = Plan saved. { $plan }
-kernel-plan-did = From your plan: { SMALL($said, "You", "Your") }
-kernel-order-did = From your standing orders: { SMALL($said, "You", "Your") }
+kernel-plan-did = As planned: { SMALL($said, "You", "Your") }
+kernel-order-did = As planned: { SMALL($said, "You", "Your") }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-last = { $said } and { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
 kernel-joined-you = { $said }; you { $words }.
-kernel-joined-rest = { $said }; { $words }.
+kernel-joined-rest = { $said }. { $words }.
 
 ## Refusals
 

@@ -1,31 +1,31 @@
 # A lesson of Fish Market, step by step, and tips for who plays it for the first time.
 
 fishmarket-lesson-welcome =
-    Good morning at the harbour! You, { $first } and { $second } are fishmongers, for four days. Each day you **bid** for boatloads of fish, **haggle** with the others, and **sell** to your customers. The richest in the end wins.
+    Good morning at the harbour! You, { $first } and { $second } are fishmongers, for four days. Each day you **bid** for boatloads of fish, **haggle** with the others, and **sell** to your customers. The richest at the end wins.
 
     There are no turns: everyone acts at the same time. You have 50 coins for today and 50 more in the bank.
 fishmarket-lesson-bid =
     Dawn. Bid on any boats you like, all at once and **in secret**. The highest bid takes the whole boat and pays; losing bids cost nothing.
 
-    What will be wanted? The **demand cards** on show: each of you will get one of them, or one that nobody knows. Nearly all that boats C and D carry is on show. **Bid about 18 on C and 14 on D.** At a real table this question comes to you privately, like here: press, or simply type `C18 D14`.
+    What will be wanted? Look at the **demand cards** on show: each of you will get one of them, or the one that nobody knows. Nearly everything boats C and D carry is on show. **Bid about 18 on C and 14 on D.** At a real table this question comes to you privately, like here: press, or simply type `C18 D14`.
     .otherwise = Bid on the boats C and D: type `C18 D14`.
     .amount = Those two boats are right. Bid 10 to 29 on C and 10 to 19 on D, such as `C18 D14`.
     .nothing = Without fish you’d have nothing to sell or swap. Type `C18 D14`.
-    .boats = You could, but then today’s story would go another way. Bid on C and D: `C18 D14`.
+    .boats = You could, but today’s story goes another way. Bid on C and D: `C18 D14`.
 fishmarket-lesson-accept =
-    Both boats are yours! Then everyone got a demand card in secret. **Your customers want tuna and cod**, and pay 21 for a tuna, 19 for a cod. You have neither; but the others have, and may want what you’ve got.
+    Both boats are yours! Then everyone got a demand card in secret. **Your customers want tuna and cod**, and pay 21 for a tuna, 19 for a cod. You have neither; but the others do, and may want what you’ve got.
 
-    { $first } begins: **1 cod for your eel.** You can’t sell the eel today, but the cod: **accept.**
+    { $first } begins: **1 cod for your eel.** You can’t sell the eel today, but you can sell the cod: **accept.**
     .otherwise = First answer { $first }: accept the cod for your eel.
     .reject = But your customers don’t want eel, and pay 19 for a cod. Accept!
     .counter = Asking for more is part of the game. But this is a good swap for both: accept.
     .stall = Not yet: there’s a good offer for you. Accept it.
 fishmarket-lesson-offer =
-    Done at once: the cod is yours. Who gets what they can sell gladly gives what they can’t. That’s the whole art.
+    Done: the cod is yours. Give what you can’t sell, get what you can: that’s the whole art.
 
     { $second } has a cod as well, and may want sea bream. Now **make an offer: 1 sea bream for 1 cod, to { $second }.**
     .otherwise = Make { $second } an offer: 1 sea bream for 1 cod.
-    .everyone = To everyone works, too. This time ask { $second } alone: then only the two of you see it.
+    .everyone = An offer to everyone works, too. This time ask { $second } alone: then only the two of you see it.
     .whom = { $first } has no cod left. Ask { $second }.
     .give = You needn’t give so much. Try 1 sea bream for the cod.
     .stall = Not yet: { $second } has a cod for you. Make an offer.
@@ -44,7 +44,7 @@ fishmarket-lesson-done =
     .offer = The others are done for today. Say so as well: “I’m done for now”.
     .ice = We’ll come to the ice right away. For now just “I’m done for now”.
 fishmarket-lesson-ice =
-    Afternoon: everyone sold what their customers want, by itself. Your 2 cod made 38, the herring 5: herring and lobster anyone can sell, every day.
+    Afternoon: everyone has sold what their customers want, all by itself. Your 2 cod made 38, the herring 5: anyone can sell herring and lobster, every day.
 
     Now the rest. A **block of ice** keeps *all* fish of one kind until tomorrow; you have 2 for the whole game. What isn’t frozen rots, and costs you 5 a fish. All cards lie open now: “perch with sea bream” went to nobody, so it will be on show again tomorrow. **Freeze the perch**, and let the sole go.
     .otherwise = Freeze the perch.
@@ -53,9 +53,9 @@ fishmarket-lesson-ice =
 fishmarket-lesson-end =
     That was a whole day! You keep 50 coins for the next one, and the rest has gone to the bank. Your perch is fresh, and there’s perch on the demand cards.
 
-    On days 3 and 4 the boats carry 4 fish each. Whoever is tied for a boat bids again for it. After the fourth evening the highest balance wins.
+    On days 3 and 4 the boats carry 4 fish each. Players who tie for a boat bid again for it. After the fourth evening the highest balance wins.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play on the easy level. With *Hint* I tell you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
 
 ## Tips
 

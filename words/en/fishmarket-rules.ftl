@@ -10,7 +10,7 @@ fishmarket-rules-aim =
     .clauses = FM-2 FM-10
 fishmarket-rules-table =
     - **Ten kinds of fish,** 7 cards of each. *Grey:* eel, sole, tuna, perch. *Brown:* mackerel, sea bream, salmon, cod. Plus herring and lobster, which anyone can sell any day: **herring 5, lobster 30.**
-    - **You have** 50 coins, 50 more in the bank, and 2 blocks of ice for the whole game. Everyone sees everyone’s coins, balance, fish and ice.
+    - **You have** 50 coins, 50 more in the bank, and 2 blocks of ice for the whole game. Everyone sees everyone else’s coins, balance, fish and ice.
     - **Your price card** (secret) is what your customers pay for a grey and for a brown fish. The two always add up to 40: grey 20 to 30, brown 10 to 20.
     - **Demand cards** show a grey and a brown kind. At dawn as many lie face up as there are players. Later each player secretly gets one: the two kinds you can sell today.
     - **Boats:** one more than there are players, with 3 fish each on days 1 and 2, and 4 each on days 3 and 4.
@@ -31,17 +31,17 @@ fishmarket-rules-bid =
 
     Just type it: `A12 C17 D18` bids 12, 17 and 18, so 47 of your 50. You can change it until everyone has bid.
 
-    {""}**Ties:** players who share the highest bid on a boat bid again for it, at least 1, with the coins they have now; less than before is fine. If it is still a tie after three rounds (or as many as your table chose), the boat goes to the player with the least in the bank; then to whoever has paid least this morning; then a draw decides. You can leave a second bid in advance, in case of a tie.
+    {""}**Ties:** players who share the highest bid on a boat bid again for it, at least 1, with the coins they have now; less than before is fine. If it is still a tie after three rounds (or as many as your table chose), the boat goes to the tied player with the least in the bank; if that’s equal too, to the one who has paid the least this morning; and if even that is equal, a draw decides. You can leave a second bid in advance, in case of a tie.
 
     A tip: each player gets one of the face-up demand cards or the one unknown card. A kind shown twice is sure to be wanted by somebody; a kind not shown at all, by hardly anybody.
     .title = Dawn: bidding for boats
     .clauses = FM-3 FM-4
 fishmarket-rules-market =
-    Offer fish or coins for fish or coins, to everybody or to one player. Only what lies in front of you counts: no credit, no bank money, no cards.
-    - **Accept** an offer and the trade is made at once. **Turn down** one that was made to you, or **counter** it.
+    Offer fish or coins for fish or coins, to everyone or to one player. Only what lies in front of you counts: no credit, no bank money, no cards.
+    - **Accept** an offer, and the trade is made at once. **Turn down** one that was made to you, or **counter** it.
     - An offer reserves nothing. Once you no longer have what you offered, it is off.
-    - An offer to one player stays between the two of you, unless your table chose otherwise; every trade is announced to all.
-    - Say what you like about your cards, true or not: you can’t show them.
+    - An offer to one player stays between the two of you, unless your table chose otherwise; every trade is announced to everyone.
+    - Say what you like about your cards, true or not; you just can’t show them.
 
     Your stall is **open,** **done** (unless somebody makes you an offer you can take) or **closed** (leave me alone today). The market closes when everyone is done or closed, or when its time is up.
 
@@ -68,8 +68,8 @@ fishmarket-rules-end =
     .clauses = FM-9 FM-10 FM-12
 fishmarket-rules-finer =
     - **Frozen fish** are like any other fish the next day: sell them, trade them, freeze them again.
-    - **Plan for today.** While the market is open, say what you buy and for how much at most, what you sell and for how much at least, whether to turn down everything else, and what to freeze. Offers that fit are accepted for you: you’re done and needn’t come back. In a swap your own prices count; herring counts 5, lobster 30. Nobody sees your plan.
-    - **Freeze plan.** The same for the ice alone, most important first.
+    - **Plan for today.** While the market is open, say what you buy and for how much at most, what you sell and for how much at least, whether to turn down everything else, and what to freeze. I accept offers that fit for you: you’re done, and needn’t come back. In a swap your own prices count; herring counts 5, lobster 30. Nobody sees your plan.
+    - **Freeze plan.** The same for the ice alone, the most important first.
     - **Offers:** at most 5 open at a time and 20 a day, unless your table chose otherwise. Gifts are allowed too, unless you ruled them out, and so is paying somebody to take your fish.
     - The demand card that nobody got lies face up the next day.
     - With five players the fish run out on day 4: the discards are shuffled and come back.
@@ -86,13 +86,13 @@ fishmarket-clause-4-5 = All your new bids together can’t be more than the coin
 fishmarket-clause-4-11 = Bidding again, you name every boat you’re tied for, and no other. You can change it until the last tied player has answered; then all new bids are shown together.
 fishmarket-clause-4-12 = With your bids you can leave, for any boat, a second bid in case of a tie: a whole number, at least 1. It is used in the first tie-break round, if you left one for each boat you’re tied for.
 fishmarket-clause-6-2 = Only fish in front of you and coins you have can change hands. Ice, price cards, demand cards and the bank can’t.
-fishmarket-clause-6-5 = An offer says who makes it, to whom (one other player, or everybody), what is given and what is wanted: so many fish of each kind and so many coins.
+fishmarket-clause-6-5 = An offer says who makes it, to whom (one other player, or everyone), what is given and what is wanted: so many fish of each kind and so many coins.
 fishmarket-clause-6-6 = An offer gives something or asks for something. No kind of fish can stand on both sides, and neither can coins.
 fishmarket-clause-6-7 = You can give for nothing, or ask for a gift, only if your table allows gifts (usually it does). A gift has to be accepted like any other offer.
 fishmarket-clause-6-8 = To make an offer you must have all that it gives. What the other side has only matters when it is accepted.
-fishmarket-clause-6-10 = An offer to one player can be accepted by that player only, an offer to everybody by any other player; the first to accept closes it. You can’t accept your own offer.
-fishmarket-clause-6-11 = When an offer is accepted, both sides are checked again. If whoever made it lacks something, the offer is off. If the other side lacks something, nothing changes hands and the offer stays open.
-fishmarket-clause-6-14 = You can withdraw your own open offers at any time, and turn down offers made to you alone. Nobody can close another player’s offer to everybody, except by accepting it.
+fishmarket-clause-6-10 = An offer to one player can be accepted by that player only, an offer to everyone by any other player; the first to accept closes it. You can’t accept your own offer.
+fishmarket-clause-6-11 = When an offer is accepted, both sides are checked again. If the player who made it lacks something, the offer is off. If the other side lacks something, nothing changes hands and the offer stays open.
+fishmarket-clause-6-14 = You can withdraw your own open offers at any time, and turn down offers made to you alone. Nobody can close another player’s offer to everyone, except by accepting it.
 fishmarket-clause-6-18 = You can have only so many offers open at a time, and make only so many a day, as your table chose (usually 5 and 20). Counter-offers count; accepting doesn’t.
 fishmarket-clause-6-20 = While the market is open you set your own stall: open, done or closed.
 fishmarket-clause-6-23 = A closed stall is finished for today: its offers are withdrawn, offers to it are refused, and its owner can neither offer nor accept. Only the owner can reopen it.

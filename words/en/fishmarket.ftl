@@ -2,9 +2,9 @@
 
 fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
-    .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins.
+    .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins. For 3 to 5 players, 45 to 60 minutes.
 
-fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins
+fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins | everybody = everyone | for boat A = on August | on the first boat = on August | for the first boat = on August | the first boat for = A | boat A for = A | for August = on August | for boat B = on Bruno | on the second boat = on Bruno | for the second boat = on Bruno | the second boat for = B | boat B for = B | for Bruno = on Bruno | for boat C = on Clemens | on the third boat = on Clemens | for the third boat = on Clemens | the third boat for = C | boat C for = C | for Clemens = on Clemens | for boat D = on Dieter | on the fourth boat = on Dieter | for the fourth boat = on Dieter | the fourth boat for = D | boat D for = D | for Dieter = on Dieter | for boat E = on Emil | on the fifth boat = on Emil | for the fifth boat = on Emil | the fifth boat for = E | boat E for = E | for Emil = on Emil | for boat F = on Fiete | on the sixth boat = on Fiete | for the sixth boat = on Fiete | the sixth boat for = F | boat F for = F | for Fiete = on Fiete
 
 ## Options
 
@@ -13,7 +13,7 @@ fishmarket-option-max_rebid_rounds = Tie-break rounds
 fishmarket-option-allow_gifts = Gifts
     .about = May players give something, or ask for it, for nothing in return?
 fishmarket-option-private_offers = Private offers
-    .about = Is an offer to one player seen by those two only?
+    .about = Does an offer to one player stay between the two of them?
 fishmarket-option-max_open_offers = Open offers
     .about = How many offers each player may have open at once.
 fishmarket-option-max_offers_per_day = Offers a day
@@ -29,7 +29,7 @@ fishmarket-option-freeze_deadline_hours = Time for the ice
 
 ## Decisions
 
-fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone has bid; until then you can change yours.
+fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone’s in; you can change yours until then.
 fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (1 coin or more). You have { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
@@ -47,7 +47,7 @@ fishmarket-decision-ice = You have { $unsold ->
  }. What goes on ice? You have { $ice ->
     [one] 1 block
    *[other] { $ice } blocks
- } left; a block keeps every fish of one kind. The rest rots: 5 coins a fish.
+ } left, and a block keeps every fish of one kind. The rest rots and costs you 5 coins a fish.
 
 ## Actions
 
@@ -66,7 +66,7 @@ fishmarket-action-boats = Bid { $bids }{ $tied_count ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $left } left
-    .typed = { $bids }
+    .typed = { $bids } | put { $bids } | take { $bids }
 fishmarket-action-rebid = Bid again: { $bids }
     .done = You bid again: { $bids }.
     .name = Bid again
@@ -78,7 +78,7 @@ fishmarket-action-rebid = Bid again: { $bids }
     .typed = rebid { $bids } | bid { $bids } | { $bids }
 fishmarket-action-offer = { $give_count ->
     [0] { $partner_id ->
-        [none] Ask everybody for { $want }
+        [none] Ask everyone for { $want }
        *[other] Ask { $partner } for { $want }
     }
    *[other] { $want_count ->
@@ -87,14 +87,14 @@ fishmarket-action-offer = { $give_count ->
            *[other] Give { $partner } { $give } for free
         }
        *[other] { $partner_id ->
-            [none] Offer everybody { $give } for { $want }
+            [none] Offer everyone { $give } for { $want }
            *[other] Offer { $partner } { $give } for { $want }
         }
     }
  }
     .done = { $give_count ->
         [0] { $partner_id ->
-            [none] You asked everybody for { $want }.
+            [none] You asked everyone for { $want }.
            *[other] You asked { $partner } for { $want }.
         }
        *[other] { $want_count ->
@@ -103,7 +103,7 @@ fishmarket-action-offer = { $give_count ->
                *[other] You offered { $partner } { $give } for free.
             }
            *[other] { $partner_id ->
-                [none] You offered everybody { $give } for { $want }.
+                [none] You offered everyone { $give } for { $want }.
                *[other] You offered { $partner } { $give } for { $want }.
             }
         }
@@ -111,7 +111,7 @@ fishmarket-action-offer = { $give_count ->
     .name = Make an offer
     .give = You give
     .want = You get
-    .partner = To whom? (empty: everybody)
+    .partner = To whom? (empty: everyone)
     .preview = { $way_id ->
         [more] +{ $coins ->
             [one] 1 coin
@@ -133,7 +133,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} unless frozen
         }
     }
-    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want } | { $partner }, { $give } for your { $want } | want { $want } for { $give } | can i have { $want } for { $give } | swap { $give } for { $want } | swap { $give } for { $want } with { $partner } | trade { $give } for { $want } with { $partner } | offer { $give } to { $partner } for { $want }
 fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, because: { $why }
@@ -379,9 +379,9 @@ fishmarket-action-day-plan = Nothing is planned for today.
        *[other] On ice, if left over: { $ice }.
     }
     .others = Every other offer
-    .others-said = Refuse every other offer.
+    .others-said = Turn down every other offer.
 fishmarket-action-freeze = Freeze { $kinds }
-    .done = You freeze { $kinds }.
+    .done = You chose to freeze { $kinds }.
     .name = Freeze
     .kinds = Fish to freeze
     .preview = { $rotting ->
@@ -393,7 +393,7 @@ fishmarket-action-freeze = Freeze { $kinds }
         [one] 1 block of ice left
        *[other] { $ice } blocks of ice left
     }
-    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | ice { $kinds }
+    .typed = freeze { $kinds } | { $kinds } | { $kinds } on ice | put { $kinds } on ice | ice { $kinds }
 
 ## Topics
 
@@ -408,7 +408,7 @@ fishmarket-topic-offer = { $secret ->
         [you] you ask
        *[other] **{ $proposer }** asks
     }{ $partner_id ->
-        [none] {""} everybody
+        [none] {""} everyone
         [you] {""} you
        *[other] {""} { $partner }
     } for **{ $want }**
@@ -442,7 +442,7 @@ fishmarket-reference-offer = { $partner_id ->
 ## Events
 
 fishmarket-event-day = Day { $day }. Demand cards on show: { $demand }.
-fishmarket-event-price-dealt = Your customers pay { $grey } coins for a grey fish today, and { $brown } for a brown one.
+fishmarket-event-price-dealt = Today your customers pay { $grey } coins for a grey fish and { $brown } for a brown one.
 fishmarket-event-landed = { $dock } lands { $cargo }.
 fishmarket-event-reshuffled = { $pile_id ->
     [fish] The fish cards have run out
@@ -451,15 +451,15 @@ fishmarket-event-reshuffled = { $pile_id ->
  }: { $cards } discards are shuffled back in.
 fishmarket-event-answered = { $question_id ->
         [bids] { $seat_id ->
-        [you] You have bid.
+        [you] You’ve bid.
        *[other] { $seat } has bid.
     }
         [rebids] { $seat_id ->
-        [you] You have bid again.
+        [you] You’ve bid again.
        *[other] { $seat } has bid again.
     }
        *[ice] { $seat_id ->
-        [you] You have chosen what to freeze.
+        [you] You’ve chosen what to freeze.
        *[other] { $seat } has chosen what to freeze.
     }
     }
@@ -501,8 +501,8 @@ fishmarket-event-tie-broken = { $by_id ->
        *[other] { $seat } wins it.
     }
     }
-fishmarket-event-unsold = Nobody bids on { $dock }: { $cargo } go to waste.
-fishmarket-event-demand-dealt = Your customers want { $grey } and { $brown } today.
+fishmarket-event-unsold = Nobody bids on { $dock }, which sails away with { $cargo }.
+fishmarket-event-demand-dealt = Today your customers want { $grey } and { $brown }.
 fishmarket-event-market-opened = Day { $day }: the market opens.
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
@@ -510,7 +510,7 @@ fishmarket-event-offer = { $answers_id ->
             [you] You ask
            *[other] { $seat } asks
         } { $partner_id ->
-            [none] everybody
+            [none] everyone
             [you] you
            *[other] { $partner }
         } for { $want }
@@ -518,7 +518,7 @@ fishmarket-event-offer = { $answers_id ->
             [you] You offer
            *[other] { $seat } offers
         } { $partner_id ->
-            [none] everybody
+            [none] everyone
             [you] you
            *[other] { $partner }
         } { $give } for { $want_count ->
@@ -646,11 +646,11 @@ fishmarket-event-stall = { $stall_id ->
        *[other] { $seat }’s
     } stall is open.
         [done] { $seat_id ->
-        [you] You are
+        [you] You’re
        *[other] { $seat } is
     } done, unless a new offer comes in.
        *[closed] { $seat_id ->
-        [you] You have
+        [you] You’ve
        *[other] { $seat } has
     } closed for today.
     }
@@ -683,9 +683,9 @@ fishmarket-event-frozen = { $seat_id ->
        *[other] freezes
     } { $fish }
 fishmarket-event-rotted = { $seat_id ->
-        [you] You let { $fish } rot and pay
-       *[other] { $seat } lets { $fish } rot and pays
-    } { $coins } coins.
+        [you] You let
+       *[other] { $seat } lets
+    } { $fish } rot (−{ $coins } coins).
     .joined = { $seat_id ->
         [you] let
        *[other] lets
@@ -727,11 +727,11 @@ fishmarket-event-banked = { $drawn ->
         } { $drawn } coins from the bank
     } (balance { $balance })
 fishmarket-event-ended = { $winners_count ->
-    [one] Four days of market are over: { $winners_id ->
+    [one] Game over: { $winners_id ->
         [you] you win!
        *[other] { $winners } wins!
     }
-   *[other] Four days of market are over: { $winners_id ->
+   *[other] Game over: { $winners_id ->
         [with-you] you{ $winners_others } share the win!
        *[other] { $winners } share the win!
     }
@@ -741,7 +741,7 @@ fishmarket-event-ended = { $winners_count ->
 
 fishmarket-refusal-no-such-dock = There is no boat for sale at dock { $dock_id }.
 fishmarket-refusal-over-cash = That makes { $bid } coins, and you have { $cash }.
-fishmarket-refusal-over-standing = { $bid } coins if you tie for { $dock } is too much: { $most } at most.
+fishmarket-refusal-over-standing = { $bid } coins is too much if you tie for { $dock }: you’d have { $most } at most.
 fishmarket-refusal-not-contended = You’re not tied for { $dock }.
 fishmarket-refusal-rebid-missing = Bid at least 1 coin on { $dock } too.
 fishmarket-refusal-stall-closed = Your stall is closed. Reopen it first.
@@ -751,9 +751,9 @@ fishmarket-refusal-same-stall = { $stall_id ->
    *[closed] Your stall is already closed.
  }
 fishmarket-refusal-partner-closed = { $seat } has closed for today.
-fishmarket-refusal-no-such-partner = Make your offer to another player here, or to everybody.
+fishmarket-refusal-no-such-partner = Make your offer to another player here, or to everyone.
 fishmarket-refusal-no-such-item = You can only trade fish and coins, not “{ $item }”.
-fishmarket-refusal-more-than-exist = You want { $count } { $item }, but there are only { $most } in the game.
+fishmarket-refusal-more-than-exist = You asked for { $count } { $item }, but there are only { $most } in the game.
 fishmarket-refusal-empty-offer = Your offer is empty: give something, or ask for something.
 fishmarket-refusal-both-sides = You can’t give and get the same thing: { $item }.
 fishmarket-refusal-no-gifts = No gifts at this table: ask for something in return.
@@ -794,7 +794,7 @@ fishmarket-refusal-not-freezable = No need to freeze { $fish }: it always sells.
 fishmarket-refusal-twice = Name { $fish } only once.
 fishmarket-refusal-no-plan = You have no freeze plan.
 fishmarket-refusal-nothing-to-freeze = You have no fish that could be left over. Just say you’re done.
-fishmarket-refusal-no-such-price = A price for { $fish } is between { $least } and { $most } coins, not { $price }.
+fishmarket-refusal-no-such-price = A price for { $fish } is { $least } to { $most } coins, not { $price }.
 fishmarket-refusal-last-day = No need to choose on the last day: your ice is used for you.
 fishmarket-refusal-not-unsold = You have no { $fish } left over.
 fishmarket-refusal-too-little-ice = { $kinds } kinds take { $kinds } blocks of ice; you have { $ice }.
@@ -806,7 +806,7 @@ fishmarket-line-auctions = Paid for boats
 fishmarket-line-trades = Coins from trades
 fishmarket-line-sales = Fish sold
 fishmarket-line-rot = Rotten fish
-fishmarket-end-last-day = The fourth evening: all coins are in the bank.
+fishmarket-end-last-day = After four days, all coins are in the bank.
 
 ## Things
 
@@ -896,7 +896,7 @@ fishmarket-item-F = Fiete (F)
 fishmarket-item-open = open
 fishmarket-item-done = done
 fishmarket-item-closed = closed
-fishmarket-item-refuse = refuse
+fishmarket-item-refuse = turn down
 fishmarket-item-rest = nothing else
 fishmarket-item-no-use = I don’t want it
 fishmarket-item-keep = I’m keeping it
@@ -970,7 +970,7 @@ fishmarket-board-stall = { $stall_id ->
  }
 fishmarket-board-offers = Open offers:
 fishmarket-board-offer = Offer { $number }: { $person } to { $audience }: { $give } for { $want }
-fishmarket-board-everybody = everybody
+fishmarket-board-everybody = everyone
 fishmarket-board-private-offer = Private offer { $number }: { $person } to { $audience }: { $give } for { $want }
 fishmarket-board-counter = in answer to { $answers }
 fishmarket-board-words = Said today:
@@ -1005,7 +1005,7 @@ fishmarket-board-other-offers = { $offers ->
 
 ## What speaks for a choice
 
-fishmarket-ground-best-boat = most goes on { $boat } ({ $bid }): its catch may bring you about { $coins }
+fishmarket-ground-best-boat = most of it on { $boat } ({ $bid }): its catch may bring you about { $coins }
 fishmarket-ground-spread = coins on { $boats } boats: nobody can outbid you everywhere
 fishmarket-ground-dear = not much to gain on { $boat }: its catch may bring you about { $coins }
 fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boat }

@@ -11,13 +11,13 @@ screen-lobby-seats = { $step ->
        *[other] Seats: { $taken } of { $most } (at least { $least })
     }
  }
-screen-lobby-options = Options chosen:
+screen-lobby-options = Table options:
 screen-card = { $name } wants to play **{ $game }**: { $thread } · { $taken } of { $most } seats taken.
 screen-card-begun = **{ $game }** has started: { $thread }
-screen-card-closed = The table of **{ $game }** is closed.
+screen-card-closed = The **{ $game }** table is closed.
 screen-unjoined = { $days ->
-    [one] nobody joined or started for a day.
-   *[other] nobody joined or started for { $days } days.
+    [one] nobody joined or started it for a day.
+   *[other] nobody joined or started it for { $days } days.
  }
 screen-computers-joined = { $names } joined: { $taken } of { $most }.
 screen-solo-question = You’re the only one here. Play the solo campaign?
@@ -31,7 +31,7 @@ screen-level-hard = hard
 screen-levels = **Computers**: how strong are they?
 screen-levels-none = No computer sits here.
 screen-level-easy-about = -# Easy: plays sensibly, and makes the mistakes that people make.
-screen-level-normal-about = -# Normal: a fair opponent. It also plays for whoever is away.
+screen-level-normal-about = -# Normal: a fair opponent. It also fills in for players who are away.
 screen-level-hard-about = -# Hard: thinks a few seconds about each move.
 screen-options = Table options
 screen-options-none = There’s nothing to choose with this many players.
@@ -64,7 +64,7 @@ screen-closest = The closest finish of the { $games } games played here.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
 screen-hash = -# Fair-deal code: { $hash }
-screen-seats-drawn = Turn order: { $names }
+screen-seats-drawn = Around the table: { $names }
 screen-undo-asked = { $name } would like to take back their last move and everything since. OK with you, { $others }? Your answer stays private.
 screen-undo-done = Taken back.
 screen-undo-waits = I’ve passed it on to the others.
@@ -81,7 +81,7 @@ screen-not-your-turn =
         }
        *[other] Waiting for { $names }.
     }
-screen-one-answer = You have only one option here. I’ll play it for you shortly, or press it now.
+screen-one-answer = There’s only one thing you can do here. I’ll do it for you in a moment, or press it now.
 screen-answered = Your answer: { $answer }
 screen-answer-open = -# You can still change it.
 screen-plan-about = Choose what happens on your turns. Wherever you leave “ask me”, I’ll ask. Nobody else sees this.
@@ -121,7 +121,7 @@ screen-help-managers = -# Managers of this server: `/market admin`
 screen-help-now = Which game? I’ll open a table here, and anyone can join.
 screen-help-alone = Which game? Just you and me in private: the solo campaign where there is one, otherwise against computers.
 screen-help-words = help aide hilfe ajuda ayuda ?
-screen-opened-alone = Your private table of { $game } is ready. Press Begin there.
+screen-opened-alone = Your private { $game } table is ready. Press Begin there.
 screen-table-name = { $game } · #{ $table }
 screen-table-with = with { $names }
 screen-table-to-move = to move: { $names }
@@ -156,15 +156,15 @@ screen-on = on
 screen-off = off
 screen-automatic = as in Discord
 screen-dms-closed = I can’t reach { $name } by direct message. The buttons below the board show everything.
-screen-parked = I can no longer write in the channel of your table { $game } (table { $table }). The clock is stopped. Let me back in and press any of its buttons, or move it: /market table move
-screen-channel-gone = The channel of your table **{ $game }** (table { $table }) was deleted. Nothing is lost and the clock is stopped. Where should the game go on?
+screen-parked = I can’t post in the channel of your { $game } table (table { $table }) any more, so its clock is stopped. Let me back in and press any button there, or move the table: /market table move
+screen-channel-gone = The channel of your **{ $game }** table (table { $table }) was deleted. Nothing is lost and the clock is stopped. Where should the game go on?
 screen-elsewhere = Where should the game go on?
 screen-elsewhere-which = Choose a channel
-screen-elsewhere-none = I can’t find a channel without a table where I may write. Create one, then press again.
+screen-elsewhere-none = I can’t find a free channel where I’m allowed to post. Create one, then press again.
 screen-moved = The table moved: { $link }
 screen-moved-away = This table goes on in { $channel }.
-screen-set-aside = I can’t read **{ $game }** (table { $table }) any more, so I’ve put it aside and told whoever runs me. Your other tables go on, and /market start opens a new one in its channel.
-screen-error = Something went wrong on my side. Nothing is lost. If it happens again, give whoever runs me this number: { $number }
+screen-set-aside = I can’t read **{ $game }** (table { $table }) any more, so I’ve put it aside and told the people who run me. Your other tables go on, and /market start opens a new one in its channel.
+screen-error = Something went wrong on my side. Nothing is lost. If it happens again, give this number to the people who run me: { $number }
 screen-topics-more = { $count ->
     [one] 1 more: “Your move” shows them all.
    *[other] { $count } more: “Your move” shows them all.
@@ -257,7 +257,7 @@ screen-button-shelf = Other games
 
 house-refusal-no-table = There’s no table here. Open one with /market start.
 house-refusal-no-such-table = There’s no table { $table } on this server.
-house-refusal-set-aside = I can’t read this table any more, so I’ve put it aside and told whoever runs me. /market start opens a new one.
+house-refusal-set-aside = I can’t read this table any more, so I’ve put it aside and told the people who run me. /market start opens a new one.
 house-refusal-table-open = This channel already has a table.
 house-refusal-already-begun = The game has already started.
 house-refusal-not-begun = The game hasn’t started yet.
@@ -267,10 +267,10 @@ house-refusal-over = This game is over.
 house-refusal-full = The table is full.
 house-refusal-already-seated = You’re already at this table.
 house-refusal-not-seated = You’re not at this table.
-house-refusal-not-opener = Only whoever opened the table, or manages this channel, can do that.
-house-refusal-opener-only = Only whoever opened the table can change that.
+house-refusal-not-opener = Only the host, or somebody who manages this channel, can do that.
+house-refusal-opener-only = Only the host can change that.
 house-refusal-profile-hidden = { $name } keeps their profile private.
-house-refusal-too-few = You need at least { $least } players, and you are { $seats }. Computers can take the empty seats.
+house-refusal-too-few = You need at least { $least } players, and so far you have { $seats }. Computers can take the empty seats.
 house-refusal-missing-permission = I need the permission “{ $permission }” in this channel. Give it to my role in the channel’s settings, then try again.
 house-refusal-held = The computer is playing for you here. Press “I’m back”, or use /market seat back.
 house-refusal-not-held = No seat here is being played by the computer.
@@ -286,14 +286,14 @@ house-refusal-moves-wait = { $pause_id ->
  }
 house-refusal-vacation-spent = That’s too long: you have { $left } of { $most } vacation days left this year.
 house-refusal-guest-seated = They’re already at this table.
-house-refusal-guest-invited = They’ve already been invited: their invitation still stands in the channel.
+house-refusal-guest-invited = They’ve already been invited: the invitation is still in the channel.
 house-refusal-announced = It’s announced already.
 house-refusal-not-member = This table is on a server you’re not on any more.
 house-refusal-role-for-all = I won’t call the whole server. Choose a role that people pick for themselves.
 house-refusal-cannot-post = I can’t post in { $channel }: I’m missing “{ $permission }” there. A manager of this server can grant it, or choose another channel.
 house-refusal-no-season = There’s no such season on this server.
 house-refusal-season-runs = A season is running already. `/market admin season` shows it, and can end it.
-house-refusal-unknown-date = I need a day to come, written like 2027-03-31.
+house-refusal-unknown-date = I need a future date, written like 2027-03-31.
 house-refusal-season-too-long = A season lasts two years at most.
 house-refusal-enough-invited = { $most } invitations are still open. Wait until somebody has accepted one.
 house-refusal-unknown-pace = I don’t know the pace “{ $pace }”. Choose one from the list, or type a number of hours up to 336.
@@ -301,10 +301,10 @@ house-refusal-unknown-zone = I don’t know the time zone “{ $zone }”. Type 
 house-refusal-unknown-night = I can’t read “{ $typed }” as quiet hours. Write 22-8 or 22h-8h, at most { $most } hours, or “off” for none.
 house-refusal-servers-only = That only works on a server: here it’s just you and me.
 house-refusal-not-here = Tables can’t be opened here. Try { $channels }
-house-refusal-channel-gone = This table’s channel was deleted. Whoever opened it can go on elsewhere: I’ve sent them a message.
+house-refusal-channel-gone = This table’s channel was deleted. Its host can move it elsewhere: I’ve sent them a message.
 house-refusal-not-manager = Only members who manage this server can do that.
-house-refusal-not-your-turn = “{ $text }” has to wait: it’s not your turn yet. To move: { $people }.
-house-refusal-others-asked = It’s not your turn. To move: { $people }.
+house-refusal-not-your-turn = “{ $text }” has to wait: it’s not your turn yet. Waiting for { $people }.
+house-refusal-others-asked = It’s not your turn. Waiting for { $people }.
 house-refusal-too-many-films = I’m already making { $films } films. Try again in a few minutes.
 house-refusal-too-often = { $what ->
     [table] That’s a lot of new tables at once. Try again in a minute.
@@ -323,24 +323,24 @@ house-refusal-not-your-undo = There’s nothing for you to agree to.
 house-refusal-undone-or-followed = That move can’t be taken back any more: you took it back already, or you’ve moved since.
 house-refusal-hints-off = This table plays without hints.
 house-refusal-nothing-to-hint = There’s nothing for you to decide right now.
-house-refusal-no-tournament = There’s no tournament in this channel. Whoever manages the channel can open one: /market tournament open
+house-refusal-no-tournament = There’s no tournament in this channel. Anyone who manages the channel can open one: /market tournament open
 house-refusal-tournament-open = This channel already has a tournament.
 house-refusal-tournament-over = This tournament is over.
 house-refusal-too-many-tournaments = This server already has { $most } tournaments. Finish or close one first.
 house-refusal-tournament-full = This tournament is full: { $most } people have signed up.
 house-refusal-no-threads-here = A tournament needs a text channel: each table gets a thread there.
 house-refusal-wrong-pod-size = This game is played by { $least } to { $most } at a table. Choose a number between them.
-house-refusal-needs-pace = A round has to end some day, so a tournament needs a pace with deadlines.
-house-refusal-not-organiser = Only whoever opened the tournament, or manages this channel, can do that.
+house-refusal-needs-pace = Every round has to end, so a tournament needs a pace with deadlines.
+house-refusal-not-organiser = Only the organiser, or somebody who manages this channel, can do that.
 house-refusal-signed-up = You’re already in.
 house-refusal-not-signed-up = You’re not in this tournament.
 house-refusal-sign-up-over = Sign-up is closed: the tournament has started.
 house-refusal-too-few-signed-up = { $people } of at least { $least } have signed up. Wait for more, or close the tournament.
-house-refusal-options-fixed = Somebody has already signed up for the tournament as it is. The options stay.
+house-refusal-options-fixed = Somebody has already signed up, so the options can’t change any more.
 house-refusal-sealed = Every table of this round plays the same deal, so it stays sealed until the last one is over.
 house-refusal-pod-seat = This is a tournament table: nobody else may take a seat, and it plays to the end. The computer keeps the seat warm.
-house-refusal-lesson-otherwise = In this lesson something else comes first.
-house-refusal-no-lesson = There’s no lesson of this game yet. /market rules explains it.
+house-refusal-lesson-otherwise = In this lesson, something else comes first.
+house-refusal-no-lesson = There’s no lesson for this game yet. /market rules explains it.
 house-refusal-unknown-press = I don’t know this button.
 
 ## Permissions, as Discord calls them

@@ -3,7 +3,7 @@
 lisboa-lesson-welcome =
     Welcome to the market! With { $first } and { $second }, two computers, you build **one market together**: columns A to E, rows 1 to 5. Around it are 20 entrances, where customers will come in.
 
-    Stands earn when customers want what they sell. **The most money at the end wins.** You start with 1 coin and three tiles. The grey signs are closed restaurants; we’ll get to them at once.
+    Stands earn when customers want what they sell. **The most money at the end wins.** You start with 1 coin and three tiles. The grey signs are closed restaurants; we’ll get to those in a moment.
 lisboa-lesson-stand =
     On your turn you do exactly **one** thing. First you need a stand. Where nothing stands yet it costs 1 coin: all you have.
 
@@ -11,7 +11,7 @@ lisboa-lesson-stand =
     .otherwise = You could do that at a real table. Here, let’s begin with a tomato stand on D2: the pizzeria that lies there will double what it earns.
     .coin = A coin is safe, but a stand earns for the rest of the game. Spend your coin: a tomato stand on D2.
     .cell = Tomatoes are right! But put the stand on D2: the pizzeria on that cell will be yours.
-    .tile = The perfect place. But take the tomato tile: a second tomato stand is going to pay well.
+    .tile = The perfect place! But take the tomato tile: a second tomato stand is going to pay well.
 lisboa-lesson-restaurant =
     The pizzeria is yours, and the others have opened stands too. A customer pays a stand its **worth**. That’s 1, plus 1 for each matching restaurant *right beside it* (not diagonally).
 
@@ -23,7 +23,7 @@ lisboa-lesson-restaurant =
 lisboa-lesson-customers =
     Now for customers! Bringing a group is free, if
     - its line (a row or a column) has **at least as many stands** as the group has customers, and
-    - one of **your** stands there sells what they want.
+    - one of **your** stands there sells something they want.
 
     Then every stand of the line that sells it earns, whoever owns it: *worth × customers*. Yours is the only stand in row 2, so bring **a single customer who wants tomatoes to L2 or R2**. That’s 2 × 1 = 2 coins.
     .otherwise = Gladly, later. First bring a single customer who wants tomatoes to row 2: to the entrance L2 or R2.
@@ -31,7 +31,7 @@ lisboa-lesson-customers =
 lisboa-lesson-second =
     2 coins! The others took 1 coin each: that’s always possible. Your customer **stays for good**, and pays every new stand in row 2 that sells tomatoes.
 
-    {""}**Open a tomato stand on B2.** It costs 1, plus the stands already in its row or its column, whichever has more: 2 coins. But it touches your pizzeria, so it’s worth 2, and your customer pays that at once. You place first and pay then: it costs you nothing. Take any tile you like.
+    {""}**Open a tomato stand on B2.** It costs 1, plus the stands already in its row or its column, whichever has more: 2 coins. But it touches your pizzeria, so it’s worth 2, and your customer pays that at once. You place first and pay after, so it costs you nothing. Take any tile you like.
     .otherwise = That works, but there’s something better: a tomato stand on B2, which pays for itself.
     .cell = Tomatoes, yes! But on B2 the stand touches your pizzeria, and earns 2 at once.
     .fill = You could, but a line has only two entrances. Keep the other end of row 2 for a bigger group. First open a tomato stand on B2.
@@ -55,7 +55,7 @@ lisboa-lesson-end =
     - When only **4 cells** or only **4 entrances** are free, everyone else has one more turn. Cells with a closed restaurant count as free.
     - Each restaurant that you **haven’t opened** then costs you 1 coin.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play on the easy level. With *Hint* I tell you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
 
 ## Tips
 

@@ -2,7 +2,7 @@
 
 lisboa = Mercado de Lisboa
     .pitch = one market, built together
-    .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, with nine solo challenges.
+    .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, or solo in nine challenges.
 
 lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape
 
@@ -34,7 +34,7 @@ lisboa-option-solo_challenge = Challenge
 lisboa-decision-turn = Your turn.
 lisboa-decision-take = Which tile do you take from the display?
 lisboa-decision-next-challenge = Challenge over. On to the next one?
-lisboa-decision-plan = Plan ahead: each turn I play your first wish that works, then cross it off.
+lisboa-decision-plan = Plan ahead: each turn I play your first wish that works, then cross it off. Nobody else sees your plan.
 
 ## Actions
 
@@ -51,7 +51,7 @@ lisboa-action-open =
     .preview =
         costs { $cost }, earns { $income }{ $taken_id ->
             [none] { "" }
-           *[other] , takes the { $taken }
+           *[other] , gets you the { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , triggers the end
@@ -62,7 +62,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }
@@ -93,7 +93,7 @@ lisboa-action-restaurant = Open a { $restaurant } on { $cell }
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
-           *[other] , takes the { $taken }
+           *[other] , gets you the { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , triggers the end
@@ -147,7 +147,7 @@ lisboa-action-plan =
        *[other] Your plan for the next turn: { $moves }, if it gains at least { $gain }.
     }
     .moves = Which moves, best first?
-    .gain = Gain at least (may stay empty)
+    .gain = Only for a gain of at least (optional)
     .name = Plan my turn
 lisboa-action-wishes = Nothing planned: I’ll ask you every turn.
     .name = Plan ahead
@@ -197,13 +197,13 @@ lisboa-event-restaurant-revealed = The closed restaurant on { $cell } is a { $re
     .joined = { "" }
 lisboa-event-restaurant-taken =
     { $seat_id ->
-        [you] You take the { $restaurant } from { $cell }.
-       *[other] { $seat } takes the { $restaurant } from { $cell }.
+        [you] You get the { $restaurant } on { $cell }.
+       *[other] { $seat } gets the { $restaurant } on { $cell }.
     }
     .joined =
         { $seat_id ->
-            [you] take the { $restaurant }
-           *[other] takes the { $restaurant }
+            [you] get the { $restaurant }
+           *[other] gets the { $restaurant }
         }
 lisboa-event-restaurant-opened =
     { $seat_id ->
@@ -265,7 +265,7 @@ lisboa-event-tile-taken =
         }
 lisboa-event-display-refilled = New in the display: { $good }.
     .joined = { "" }
-lisboa-event-customers-turned-up = New customers on offer: { $customers }.
+lisboa-event-customers-turned-up = New customers: { $customers }.
     .joined = { "" }
 lisboa-event-hand-swapped =
     { $seat_id ->
@@ -288,7 +288,7 @@ lisboa-event-coin-taken =
        *[other] { $seat } takes { $amount } coin
     }{ $run ->
         [0] { "" }
-       *[other] { " " }({ $run } in a row; { $limit } end the game)
+       *[other] { " " }({ $run } in a row; the game ends at { $limit })
     }.
 lisboa-event-end-triggered =
     { $reason_id ->
@@ -300,7 +300,10 @@ lisboa-event-end-triggered =
     }
 lisboa-event-game-ended =
     { $rematch ->
-        [yes] Game over: { $winners } share the win. Time for a rematch!
+        [yes] Game over: { $winners_id ->
+            [with-you] you{ $winners_others }
+           *[other] { $winners }
+        } share the win. Time for a rematch!
        *[no] Game over: { $winners_id ->
             [you] you win!
            *[other] { $winners } wins!
@@ -318,8 +321,8 @@ lisboa-event-speciality-declared =
         }
 lisboa-event-best-move =
     { $seat_id ->
-        [you] The best possible move! You earn { $amount } coins in one turn: { $prestige } bonus prestige.
-       *[other] The best possible move! { $seat } earns { $amount } coins in one turn: { $prestige } bonus prestige.
+        [you] What a move! You earn { $amount } coins in one turn: +{ $prestige } bonus prestige.
+       *[other] What a move! { $seat } earns { $amount } coins in one turn: +{ $prestige } bonus prestige.
     }
 lisboa-event-challenge-ended =
     Challenge { $challenge } is over. { $seat_id ->
@@ -336,10 +339,10 @@ lisboa-event-challenge-began =
     { $challenge ->
         [1] Challenge 1: the specialist. Only stands of one good earn: your speciality.
         [2] Challenge 2: a long game. Only money from groups of four customers counts at the end.
-        [3] Challenge 3: catering for two. At most 2 stands in a row or column, and only groups of one and two customers.
+        [3] Challenge 3: catering for two. At most 2 stands in a row or column, and only groups of one or two customers.
         [4] Challenge 4: third wheel. Only groups of three customers.
-        [5] Challenge 5: last call. Only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
-        [6] Challenge 6: customers in a queue. Only four customer tiles, and a line must sell everything the customers want.
+        [5] Challenge 5: last call. Only seven groups of customers. Bring at least 3 groups of four, or you get no prestige.
+        [6] Challenge 6: customers in a queue. Only four groups of customers, and a line must sell everything they want.
         [7] Challenge 7: the crowded market. Customers sleep until their line has as many stands as there are customers. The eighth stand ends it.
         [8] Challenge 8: bar crawl. Closed restaurants block their cells, except the bar.
        *[9] Challenge 9: Marquis of Lisboa. Stands only in columns A, C and E, and only what the customer at the top wants.
@@ -372,13 +375,13 @@ lisboa-refusal-no-such-stand-tile = You have no { $good } tile.
 lisboa-refusal-cell-occupied = { $cell } is taken already.
 lisboa-refusal-cell-blocked = In the bar crawl, the closed restaurant on { $cell } blocks its cell.
 lisboa-refusal-line-full = The row or column of { $cell } already has 2 stands; this challenge allows no more.
-lisboa-refusal-wrong-street = A { $good } stand can’t go on { $cell }: columns A, C and E sell what the customer at the top wants, B and D nothing.
+lisboa-refusal-wrong-street = A { $good } stand can’t go on { $cell }: in this challenge columns A, C and E sell what the customer at the top wants, and B and D sell nothing.
 lisboa-refusal-too-expensive = That stand costs { $cost }. You have { $money } and would earn { $income }.
 lisboa-refusal-not-in-display = There’s no { $good } tile in the display.
 lisboa-refusal-take-not-named = Also say which tile you take from the display.
 lisboa-refusal-not-face-up = These customers aren’t on offer: { $customers }.
 lisboa-refusal-entrance-occupied = There are already customers at the { $entrance }.
-lisboa-refusal-side-closed = In this challenge nobody else comes to the top side, so not to the { $entrance } either.
+lisboa-refusal-side-closed = In this challenge nobody else comes in at the top, so the { $entrance } is closed.
 lisboa-refusal-too-few-stands = { $customers ->
         [one] One customer needs a stand in line { $line }, and it has { $stands }.
        *[other] { $customers } customers need { $customers } stands in line { $line }, and it has { $stands }.
@@ -397,7 +400,7 @@ lisboa-refusal-no-speciality-here = There’s no speciality in this game.
 lisboa-refusal-speciality-declared = You’ve already chosen your speciality.
 lisboa-refusal-no-stand-tile = You have no stand tile left.
 lisboa-refusal-no-cell-allowed = This challenge leaves no free cell for any of your stands.
-lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }; you have { $money ->
+lisboa-refusal-all-too-expensive = The cheapest free cell costs { $cost }, and you have { $money ->
     [one] 1 coin.
    *[other] { $money } coins.
  }
@@ -441,7 +444,7 @@ lisboa-title-beer_with_friends = a beer at the bar with your friends?
 lisboa-title-find_the_bar = can you even find the bar?
 lisboa-end-cells = The market is full: only 4 cells were left.
 lisboa-end-entrances = The market is crowded: only 4 entrances were left.
-lisboa-end-coins = Everyone took a coin, one after the other.
+lisboa-end-coins = Everyone took a coin in a row.
 lisboa-end-no-action = There were no moves left.
 lisboa-end-last-stand = The eighth stand was opened.
 lisboa-end-campaign-complete = All nine challenges have been played.
@@ -579,8 +582,8 @@ lisboa-board-last-round =
     }
 lisboa-board-coin-run =
     { $run ->
-        [one] 1 coin taken in a row; { $limit } end the game.
-       *[other] { $run } coins taken in a row; { $limit } end the game.
+        [one] 1 coin taken in a row; the game ends at { $limit }.
+       *[other] { $run } coins taken in a row; the game ends at { $limit }.
     }
 lisboa-board-news = Blue frame: new.
 lisboa-board-plan = Your plan: { $plan }
@@ -600,15 +603,15 @@ lisboa-board-rule =
     { $challenge_id ->
         [specialist] Only stands of one good earn: your speciality.
         [long_game] Only money from groups of four customers counts at the end.
-        [catering_for_two] At most 2 stands in a row or column, and only groups of one and two customers.
+        [catering_for_two] At most 2 stands in a row or column, and only groups of one or two customers.
         [third_wheel] Only groups of three customers.
-        [last_call] Only seven customer tiles. Bring at least 3 groups of four, or there is no prestige.
-        [queue] Only four customer tiles, and a line must sell everything the customers want.
+        [last_call] Only seven groups of customers. Bring at least 3 groups of four, or you get no prestige.
+        [queue] Only four groups of customers, and a line must sell everything they want.
         [crowded_market] Customers sleep until their line has as many stands as there are customers. The eighth stand ends it.
         [bar_crawl] Closed restaurants block their cells, except the bar.
        *[marquis] Stands only in columns A, C and E, and only what the customer at the top wants.
     }
-lisboa-board-thresholds = { $low } coins give 1 prestige, { $middle } give 2, { $high } give 3.
+lisboa-board-thresholds = Prestige: 1 for { $low } coins, 2 for { $middle }, 3 for { $high }.
 lisboa-board-speciality =
     { $good_id ->
         [none] No speciality yet.
@@ -628,7 +631,7 @@ lisboa-board-sheet-part = { $result ->
     [one] 1 coin
    *[other] { $result } coins
  }, { $amount } prestige
-lisboa-board-market = Market, A to E; (closed) in brackets
+lisboa-board-market = Market, columns A to E; closed restaurants in brackets
 lisboa-board-market-row = { $row }: { $cells }
 lisboa-board-short =
     { $restaurant_id ->
@@ -669,7 +672,7 @@ lisboa-board-offer =
         [one] 1 customer ({ $stack } in the stack): { $customers }
        *[other] { $count } customers ({ $stack } in the stack): { $customers }
     }
-lisboa-board-discarded = Customers left out of the game: { $customers }
+lisboa-board-discarded = Customers not in this game: { $customers }
 lisboa-board-player =
     { $seat_id ->
         [you] You

@@ -1,7 +1,7 @@
 # Schwarzmarkt explained, page by page, and the clauses that refusals name.
 
 schwarzmarkt-rules-aim =
-    You hold potatoes, coffee, flour, butter and sugar, and sell them on the black market for luxuries: chewing gum, chocolate, cigarettes, nylon stockings. The rate climbs while everyone hesitates. Wait for a better price, but not too long: others may sell first, or the deal is off.
+    You hold potatoes, coffee, flour, butter and sugar, and sell them on the black market for luxuries: chewing gum, chocolate, cigarettes, nylon stockings. The rate climbs while everyone hesitates. Hold out for a better price, but not too long: others may sell first, or the deal falls through.
 
     After two rounds the most luxury points win. Whatever you still hold then is worth nothing.
 
@@ -20,7 +20,7 @@ schwarzmarkt-rules-table =
     .title = What’s on the table
     .clauses = SM-2 SM-5 SM-12 SM-13
 schwarzmarkt-rules-turn =
-    1. The **start player** lays one black market card and draws a new one.
+    1. The **start player** plays one black market card and draws a new one.
     2. If it is an **offer,** it shows what is wanted, for example two potatoes and one sugar. The rate is 1. The start player goes first, then everyone in turn, round and round, until the offer ends.
     3. If it is a **text card,** do what it says, and that’s all.
     4. Then the next player becomes start player.
@@ -28,6 +28,7 @@ schwarzmarkt-rules-turn =
     On your turn in an offer, do one of two things:
     - **Sell** some or all of what is still wanted, at the current rate. If something is still wanted after that, the rate climbs one space.
     - **Pass** and push the rate up: at least 1 space, at most the die of the space.
+
     You may pass even if you could sell, and sell later.
     .title = How it goes
     .clauses = SM-3 SM-4 SM-6
@@ -44,7 +45,7 @@ schwarzmarkt-rules-example =
 schwarzmarkt-rules-ceiling =
     An offer ends when everything wanted has been sold, or soon after the rate has reached **50.** Then just one player, the next one, still has a turn, the **last turn:** sell at 50, or pass. After that the deal is off, even if something is still wanted.
 
-    So count: who will have the last turn? With goods nobody else has, try to make it yours. Without them, push the rate hard, so that the others must sell early or lose the deal.
+    So count: who will have the last turn? If you hold goods nobody else has, try to make it yours. If not, push the rate hard, so that the others must sell early or lose the deal.
     .title = The last turn
     .clauses = SM-5 SM-6
 schwarzmarkt-rules-cards =
@@ -54,9 +55,9 @@ schwarzmarkt-rules-cards =
     - **Quick deal!** (two of them) Trade one of your cards for 20 points.
     - **Forced exchange!** Give another player one or two of your cards and draw as many from that hand.
     - **Raid!** Name a player and a product: that player discards every card of it.
-    - **New goods discovered!** Pay 5 points, search the product pile and take one card. You need 5 points for it.
+    - **New goods discovered!** Pay 5 points, search the product pile and take one card. You can’t play it with fewer than 5 points.
 
-    These are for the next offer, whoever lays it:
+    These are for the next offer, no matter who plays it:
     - **Spoiled goods!** The first sale pays half the rate, rounded down. If your table chose so, only the first card of that sale does.
     - **Goods scarce!** You sell only one card per turn. If your table chose so, only one card in the whole offer.
     - **Limit!** The last turn is at 25 instead of 50.
@@ -71,11 +72,11 @@ schwarzmarkt-rules-end =
     .title = The end of a round
     .clauses = SM-9 SM-10 SM-11
 schwarzmarkt-rules-finer =
-    - **Standing orders.** An offer can take 14 turns. Leave orders for yours: “sell all you can from rate 20”, “pass with the smallest step”. The first one that fits is carried out, and nobody else sees them. They end with the offer.
+    - **Standing orders.** An offer can take 14 turns. Leave orders for yours: “sell all you can from rate 20”, “pass with the smallest step”. I play the first one that fits, and nobody else sees them. They end with the offer.
     - When you pass, nobody can tell whether you could have sold.
-    - Laying a text card means giving up your offer: the next player gets to make one.
+    - If you play a text card, you give up your chance to make an offer: it’s the next player’s turn to play a card.
     - Several text cards for the next offer all count together.
-    - If you don’t answer in time, you pass with one step. Nothing is ever sold for you in an offer.
+    - If you don’t answer in time, you pass with one step. I never sell anything for you in an offer.
     - Your table can choose uneven products (16 potatoes, 14 flour, 12 butter, 10 sugar, 8 coffee), open points, and what some text cards mean.
     .title = The finer points
     .clauses = SM-7 SM-13
@@ -83,7 +84,7 @@ schwarzmarkt-rules-finer =
 ## Clauses
 
 schwarzmarkt-clause-2-4 = The first start player is drawn at random, or chosen by seat. The seat number can’t be higher than the number of players.
-schwarzmarkt-clause-3-1 = Only the start player lays a black market card: exactly one of their three. They can’t lay none, and they can’t lay two.
+schwarzmarkt-clause-3-1 = Only the start player plays a black market card: exactly one of their three, no more and no less.
 schwarzmarkt-clause-4-8 = When you pass, you push the rate as many spaces as you like: at least 1, at most the die of the space the marker is on, and never beyond the last space of the offer. Only in the last turn does the rate stay.
 schwarzmarkt-clause-4-11 = You can only sell cards you hold and that are still wanted, no more of a product than is still wanted, and at least one card. A pass pushes the rate within its range.
 schwarzmarkt-clause-5-3 = If the die would carry the rate beyond the last space of the offer, you can only push it that far. Under “Limit!” that means from 16 only 1 or 2 spaces, from 20 only 1.
@@ -92,5 +93,5 @@ schwarzmarkt-clause-7-8 = A text card about an opponent means another player; yo
 schwarzmarkt-clause-8-3 = “Quick deal!”: choose a card from your hand. It is shown and goes under the product pile, and you get 20 points. The rate, offers and other text cards play no part.
 schwarzmarkt-clause-8-4 = “Forced exchange!”: choose an opponent and 1 or 2 of your cards, no more than either of you holds. You give them, and draw as many at random from that hand as it was before.
 schwarzmarkt-clause-8-6 = “Goods scarce!”: in the next offer a sale is a single card. As your table chose: one card per turn (usual), or one card per player in the whole offer; after that you can only pass.
-schwarzmarkt-clause-8-8 = “New goods discovered!”: pay 5 points, search the whole product pile, and take a card of your choice. Once the card is laid there is no way back.
-schwarzmarkt-clause-8-9 = You can’t lay “New goods discovered!” with fewer than 5 points, nor while the product pile is empty.
+schwarzmarkt-clause-8-8 = “New goods discovered!”: pay 5 points, search the whole product pile, and take a card of your choice. Once the card is played there’s no way back.
+schwarzmarkt-clause-8-9 = You can’t play “New goods discovered!” with fewer than 5 points, nor while the product pile is empty.

@@ -1,8 +1,8 @@
 # Schwarzmarkt.
 
 schwarzmarkt = Schwarzmarkt
-    .pitch = wait for a better price, but not too long
-    .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Wait for a better price, but not too long: others may sell first, or the deal is off.
+    .pitch = hold out for a better price, but not too long
+    .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Hold out for a better price, but not too long: others may sell first, or the deal falls through. For 3 to 5 players, 45 minutes.
 
 schwarzmarkt-typed-words = spud = potato | spuds = potatoes
 
@@ -13,7 +13,7 @@ schwarzmarkt-option-product_deck = Product cards
 schwarzmarkt-option-product_deck-basic = 12 of each product
 schwarzmarkt-option-product_deck-uneven = Uneven: many potatoes, little coffee
 schwarzmarkt-option-spoiled_scope = Spoiled goods!
-    .about = Which cards of the first sale pay half.
+    .about = Which cards of the first sale are paid at half price.
 schwarzmarkt-option-spoiled_scope-whole_exchange = Every card of the first sale
 schwarzmarkt-option-spoiled_scope-first_card = Only its first card
 schwarzmarkt-option-short_supply_scope = Goods scarce!
@@ -29,7 +29,7 @@ schwarzmarkt-option-second_round_deal = Second round
 schwarzmarkt-option-second_round_deal-keep_plus_nine = What is left, plus nine new cards
 schwarzmarkt-option-second_round_deal-redeal_nine = Nine new cards only
 schwarzmarkt-option-first_start_player = First start player
-    .about = Who lays the first card: drawn at random, or the player in this seat.
+    .about = Who plays the first card: drawn at random, or the player in this seat.
 schwarzmarkt-option-first_start_player-random = Drawn at random
 
 ## Items
@@ -74,21 +74,21 @@ schwarzmarkt-item-O02 = offer for 3 coffee
 schwarzmarkt-item-O03 = offer for 3 flour
 schwarzmarkt-item-O04 = offer for 3 butter
 schwarzmarkt-item-O05 = offer for 3 sugar
-schwarzmarkt-item-O06 = offer for 2 potatoes, 1 sugar
-schwarzmarkt-item-O07 = offer for 2 coffee, 1 potato
-schwarzmarkt-item-O08 = offer for 2 flour, 1 coffee
-schwarzmarkt-item-O09 = offer for 2 butter, 1 flour
-schwarzmarkt-item-O10 = offer for 2 sugar, 1 butter
-schwarzmarkt-item-O11 = offer for 3 potatoes, 1 coffee
-schwarzmarkt-item-O12 = offer for 3 coffee, 1 flour
-schwarzmarkt-item-O13 = offer for 3 flour, 1 butter
-schwarzmarkt-item-O14 = offer for 3 butter, 1 sugar
-schwarzmarkt-item-O15 = offer for 3 sugar, 1 potato
-schwarzmarkt-item-O16 = offer for coffee, flour, butter, sugar
-schwarzmarkt-item-O17 = offer for potato, flour, butter, sugar
-schwarzmarkt-item-O18 = offer for potato, coffee, butter, sugar
-schwarzmarkt-item-O19 = offer for potato, coffee, flour, sugar
-schwarzmarkt-item-O20 = offer for potato, coffee, flour, butter
+schwarzmarkt-item-O06 = offer for 2 potatoes and 1 sugar
+schwarzmarkt-item-O07 = offer for 2 coffee and 1 potato
+schwarzmarkt-item-O08 = offer for 2 flour and 1 coffee
+schwarzmarkt-item-O09 = offer for 2 butter and 1 flour
+schwarzmarkt-item-O10 = offer for 2 sugar and 1 butter
+schwarzmarkt-item-O11 = offer for 3 potatoes and 1 coffee
+schwarzmarkt-item-O12 = offer for 3 coffee and 1 flour
+schwarzmarkt-item-O13 = offer for 3 flour and 1 butter
+schwarzmarkt-item-O14 = offer for 3 butter and 1 sugar
+schwarzmarkt-item-O15 = offer for 3 sugar and 1 potato
+schwarzmarkt-item-O16 = offer for coffee, flour, butter and sugar
+schwarzmarkt-item-O17 = offer for potato, flour, butter and sugar
+schwarzmarkt-item-O18 = offer for potato, coffee, butter and sugar
+schwarzmarkt-item-O19 = offer for potato, coffee, flour and sugar
+schwarzmarkt-item-O20 = offer for potato, coffee, flour and butter
 schwarzmarkt-item-T01 = Espionage!
     .about = See two cards of another player’s hand, at random.
 schwarzmarkt-item-T02 = Old debt!
@@ -108,9 +108,9 @@ schwarzmarkt-item-T10 = Limit!
 
 ## Decisions
 
-schwarzmarkt-decision-lay = Round { $round } of 2: you’re the start player. Which black market card do you lay?
+schwarzmarkt-decision-lay = Round { $round } of 2: you’re the start player. Which black market card do you play?
 schwarzmarkt-decision-spy = { $card } Whose cards do you look at?
-schwarzmarkt-decision-collect = { $card } From whom do you take a card, unseen?
+schwarzmarkt-decision-collect = { $card } Whose hand do you take a card from, unseen?
 schwarzmarkt-decision-deal = { $card } Which card do you trade for 20 points?
 schwarzmarkt-decision-swap = { $card } Who gets one or two of your cards? You draw as many from that hand.
 schwarzmarkt-decision-raid = { $card } Whom do you raid, and for which product?
@@ -120,39 +120,39 @@ schwarzmarkt-decision-turn = Wanted: { $wanted }. Rate { $rate }, last turn at {
         [2] 1 or 2 spaces
        *[other] 1 to { $steps } spaces
     }?
-schwarzmarkt-decision-final = Last turn, at { $rate }. Wanted: { $wanted }. Sell now or pass: then the offer is over.
-schwarzmarkt-decision-rules = You can leave instructions for your next turns in this offer. On your turn, the first one that fits is carried out. Nobody else sees them.
-schwarzmarkt-decision-plan = You can plan ahead: what to sell, when to pass, which card to lay next. Nobody else sees it.
+schwarzmarkt-decision-final = Last turn, at { $rate }. Wanted: { $wanted }. Sell now, or pass: after that, the offer is over.
+schwarzmarkt-decision-rules = You can leave standing orders for your next turns in this offer. On your turn I play the first one that fits. Nobody else sees them.
+schwarzmarkt-decision-plan = You can plan ahead: what to sell, when to pass, which card to play next. Nobody else sees your plan.
 
 ## Actions
 
 schwarzmarkt-action-lay = { $card_id ->
-    [T01] Lay “{ $card }”
-    [T02] Lay “{ $card }”
-    [T03] Lay “{ $card }”
-    [T04] Lay “{ $card }”
-    [T05] Lay “{ $card }”
-    [T06] Lay “{ $card }”
-    [T07] Lay “{ $card }”
-    [T08] Lay “{ $card }”
-    [T09] Lay “{ $card }”
-    [T10] Lay “{ $card }”
-   *[other] Lay an { $card }
+    [T01] Play “{ $card }”
+    [T02] Play “{ $card }”
+    [T03] Play “{ $card }”
+    [T04] Play “{ $card }”
+    [T05] Play “{ $card }”
+    [T06] Play “{ $card }”
+    [T07] Play “{ $card }”
+    [T08] Play “{ $card }”
+    [T09] Play “{ $card }”
+    [T10] Play “{ $card }”
+   *[other] Play an { $card }
  }
     .done = { $card_id ->
-        [T01] You lay “{ $card }”
-        [T02] You lay “{ $card }”
-        [T03] You lay “{ $card }”
-        [T04] You lay “{ $card }”
-        [T05] You lay “{ $card }”
-        [T06] You lay “{ $card }”
-        [T07] You lay “{ $card }”
-        [T08] You lay “{ $card }”
-        [T09] You lay “{ $card }”
-        [T10] You lay “{ $card }”
-       *[other] You lay an { $card }.
+        [T01] You played “{ $card }”
+        [T02] You played “{ $card }”
+        [T03] You played “{ $card }”
+        [T04] You played “{ $card }”
+        [T05] You played “{ $card }”
+        [T06] You played “{ $card }”
+        [T07] You played “{ $card }”
+        [T08] You played “{ $card }”
+        [T09] You played “{ $card }”
+        [T10] You played “{ $card }”
+       *[other] You played an { $card }.
     }
-    .name = Lay a card
+    .name = Play a card
     .mark = { $effect_id ->
         [offer] you have { $held }
         [waits] next offer
@@ -160,7 +160,10 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Which black market card?
     .preview = { $effect_id ->
-        [offer] You hold { $held } of what is wanted: { $wanted }.
+        [offer] Wanted: { $wanted }. You have { $held ->
+            [0] none of it.
+           *[other] { $held } of these cards.
+        }
         [waits] { $card_id ->
             [T05] { $scope_id ->
                 [first_card] Next offer: the first card sold pays half.
@@ -172,11 +175,11 @@ schwarzmarkt-action-lay = { $card_id ->
             }
            *[T10] Next offer: the last turn is at 25 instead of 50.
         }
-       *[search] Pay { $price } points, search the product pile, take one card. No way back.
+       *[search] Pay { $price } points, search the product pile and take one card. No way back.
     }
-    .typed = lay { $card } | { $card }
+    .typed = play { $card } | lay { $card } | { $card }
 schwarzmarkt-action-spy = See two of { $victim }’s cards
-    .done = You spy on { $victim }.
+    .done = You spied on { $victim }.
     .name = Spy
     .mark = { $cards ->
         [one] 1 card
@@ -187,9 +190,9 @@ schwarzmarkt-action-spy = See two of { $victim }’s cards
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-    .typed = spy { $victim } | spy on { $victim } | { $victim }
+    .typed = spy on { $victim } | spy { $victim } | look at { $victim } | { $victim }
 schwarzmarkt-action-collect = Take a card from { $victim }, unseen
-    .done = You take a card from { $victim }.
+    .done = You took a card from { $victim }.
     .name = Take a card
     .mark = { $cards ->
         [one] 1 card
@@ -210,7 +213,7 @@ schwarzmarkt-action-deal = Trade a card ({ $product }) for 20 points
         [one] 1 card
        *[other] { $left } cards
     } left
-schwarzmarkt-action-swap = Give { $victim } { $gift } and draw as many
+schwarzmarkt-action-swap = Give { $victim } { $gift } and draw as many back
     .done = You exchanged cards with { $victim }.
     .name = Exchange cards
     .mark = { $cards ->
@@ -237,10 +240,10 @@ schwarzmarkt-action-raid = Raid { $victim } for { $product }
        *[other] { $cards } cards in hand
     }
 schwarzmarkt-action-take = Take from the pile: { $product }
-    .done = You take from the product pile: { $product }.
+    .done = You took from the product pile: { $product }.
     .name = Take a card
     .product = Which product?
-    .typed = take { $product }
+    .typed = take { $product } | { $product }
 schwarzmarkt-action-sell = Sell { $goods }
     .done = You sold { $goods }.
     .name = Sell
@@ -341,7 +344,7 @@ schwarzmarkt-action-pass-rule = from your next turn, pass and push the rate up {
     }
     .done = Saved: { schwarzmarkt-action-pass-rule }.
     .name = Later: pass
-    .steps = Spaces: 1 for the fewest, 4 for the most
+    .steps = Spaces (1 fewest, 4 most)
     .least = Only from this rate on
     .most = Only up to this rate
     .wanted = Only if at least this is still wanted
@@ -410,8 +413,8 @@ schwarzmarkt-action-plan = No plan: you decide every turn.
 ## Events
 
 schwarzmarkt-event-laid = { $seat_id ->
-        [you] You lay
-       *[other] { $seat } lays
+        [you] You play
+       *[other] { $seat } plays
     } { $card_id ->
         [T01] “Espionage!”
         [T02] “Old debt!”
@@ -431,16 +434,28 @@ schwarzmarkt-event-laid = { $seat_id ->
         [T10] “Limit!”: in the next offer, the last turn is at 25.
        *[other] an { $card }.
     }
-schwarzmarkt-event-drew = Your new black market card: “{ $card }”.
+schwarzmarkt-event-drew = You drew { $card_id ->
+    [T01] “{ $card }”
+    [T02] “{ $card }”
+    [T03] “{ $card }”
+    [T04] “{ $card }”
+    [T05] “{ $card }”
+    [T06] “{ $card }”
+    [T07] “{ $card }”
+    [T08] “{ $card }”
+    [T09] “{ $card }”
+    [T10] “{ $card }”
+   *[other] an { $card }.
+ }
 schwarzmarkt-event-sold = { $seat_id ->
         [you] You sell
        *[other] { $seat } sells
-    } { $goods } at { $rate }: { $paid ->
+    } { $goods } at { $rate }: +{ $paid ->
         [one] 1 point
        *[other] { $paid } points
     }.
 schwarzmarkt-event-rate-rose = The rate rises to { $rate }.
-    .joined = the rate rises to { $rate }
+    .joined = The rate rises to { $rate }
 schwarzmarkt-event-passed = { $steps ->
         [0] { $seat_id ->
             [you] You pass.
@@ -463,14 +478,14 @@ schwarzmarkt-event-passed = { $steps ->
     }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] The offer is met.
-        [final-turn] The last turn is played: the deal is off.
+        [final-turn] That was the last turn: the deal is off.
        *[round-end] The offer ends with the round.
     }
     .joined =
         { $reason_id ->
-            [met] the offer is met
-            [final-turn] the last turn is played and the deal is off
-           *[round-end] the offer ends with the round
+            [met] The offer is met
+            [final-turn] That was the last turn: the deal is off
+           *[round-end] The offer ends with the round
         }
 schwarzmarkt-event-spied = { $seat_id ->
         [you] You look
@@ -480,8 +495,8 @@ schwarzmarkt-event-spied = { $seat_id ->
        *[other] { $victim }’s
     } cards.
 schwarzmarkt-event-spied-cards = { $seat_id ->
-        [you] You see
-       *[other] { $seat } sees
+        [you] You saw
+       *[other] { $seat } saw
     } in { $victim_id ->
         [you] your
        *[other] { $victim }’s
@@ -494,8 +509,8 @@ schwarzmarkt-event-collected = { $seat_id ->
        *[other] { $victim }
     }.
 schwarzmarkt-event-collected-card = { $seat_id ->
-        [you] You take
-       *[other] { $seat } takes
+        [you] You took
+       *[other] { $seat } took
     } a card from { $victim_id ->
         [you] you
        *[other] { $victim }
@@ -542,12 +557,12 @@ schwarzmarkt-event-searched = { $seat_id ->
         [you] You pay { $paid } points and search
        *[other] { $seat } pays { $paid } points and searches
     } the product pile.
-schwarzmarkt-event-pile-seen = In the pile you see { $goods }.
+schwarzmarkt-event-pile-seen = You saw in the pile: { $goods }.
 schwarzmarkt-event-took = { $seat_id ->
         [you] You take
        *[other] { $seat } takes
     } a card from the product pile.
-schwarzmarkt-event-took-card = You take from the product pile: { $product }.
+schwarzmarkt-event-took-card = You took from the product pile: { $product }.
 schwarzmarkt-event-starts = { $seat_id ->
         [you] You are
        *[other] { $seat } is
@@ -557,14 +572,14 @@ schwarzmarkt-event-starts = { $seat_id ->
        *[other] is
     } the new start player
 schwarzmarkt-event-round-ended = { $seat_id ->
-        [you] You have
-       *[other] { $seat } has
-    } no product card left: round { $round } is over.
+        [you] You are
+       *[other] { $seat } is
+    } out of products: round { $round } is over.
 schwarzmarkt-event-round-began = Round { $round } begins. Everyone is dealt { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-schwarzmarkt-event-dealt = You are dealt { $goods }.
+schwarzmarkt-event-dealt = You were dealt { $goods }.
 schwarzmarkt-event-hand-shown = { $seat_id ->
         [you] You have
        *[other] { $seat } has
@@ -590,21 +605,24 @@ schwarzmarkt-refusal-not-your-card = You don’t hold that black market card.
 schwarzmarkt-refusal-too-poor = That costs { $price } points, and you have { $points }.
 schwarzmarkt-refusal-pile-empty = The product pile is empty: there is nothing to search.
 schwarzmarkt-refusal-no-opponent = Choose another player.
-schwarzmarkt-refusal-not-in-hand = You want to give { $count ->
+schwarzmarkt-refusal-not-in-hand = You can’t give { $count ->
     [one] 1 card
    *[other] { $count } cards
- } ({ $product }), and you hold { $held }.
+ } ({ $product }): you hold { $held ->
+    [0] none
+   *[other] only { $held }
+ }.
 schwarzmarkt-refusal-not-in-pile = Not in the pile: { $product }.
 schwarzmarkt-refusal-wrong-gift = Give { $most ->
         [one] 1 card
        *[other] 1 or { $most } cards
     }, not { $count }.
 schwarzmarkt-refusal-nothing-given = Name the cards you sell, or pass.
-schwarzmarkt-refusal-not-wanted = You want to sell { $count ->
+schwarzmarkt-refusal-not-wanted = You can’t sell { $count ->
     [one] 1 card
    *[other] { $count } cards
- } ({ $product }); still wanted: { $wanted }.
-schwarzmarkt-refusal-nothing-wanted = You hold nothing of what is still wanted: { $wanted }.
+ } ({ $product }). Still wanted: { $wanted }.
+schwarzmarkt-refusal-nothing-wanted = You hold none of what’s still wanted: { $wanted }.
 schwarzmarkt-refusal-one-card-only = Goods are scarce: 1 card at a time, not { $count }.
 schwarzmarkt-refusal-delivered-already = Goods are scarce, and you’ve sold your one card.
 schwarzmarkt-refusal-wrong-steps = You can push the rate up { $most ->
@@ -614,7 +632,10 @@ schwarzmarkt-refusal-wrong-steps = You can push the rate up { $most ->
     }, not { $steps }.
 schwarzmarkt-refusal-limit-ahead = The rate stops at { $rate }: push it up { $most } at most, not { $steps }.
 schwarzmarkt-refusal-no-steps-in-final-turn = In the last turn you just pass: the rate stays.
-schwarzmarkt-refusal-no-such-rule = There is no such standing order: you have { $rules }.
+schwarzmarkt-refusal-no-such-rule = There’s no such standing order: you have { $rules ->
+    [0] none.
+   *[other] { $rules }.
+ }
 schwarzmarkt-refusal-too-many-rules = You have { $most } standing orders already. Drop one first.
 
 ## The end
@@ -622,7 +643,7 @@ schwarzmarkt-refusal-too-many-rules = You have { $most } standing orders already
 schwarzmarkt-line-sales = Sales
 schwarzmarkt-line-quick-deals = Quick deals
 schwarzmarkt-line-discoveries = New goods
-schwarzmarkt-end-rounds = Two rounds are over: the most luxury points win.
+schwarzmarkt-end-rounds = Both rounds have been played.
 
 ## The board
 
@@ -658,8 +679,8 @@ schwarzmarkt-board-hand = Hand: { $cards }
 schwarzmarkt-board-nothing = nothing
 schwarzmarkt-board-seen = you know of { $cards }
 schwarzmarkt-board-piles = Piles: { $market } black market cards, { $products } products.
-schwarzmarkt-board-pile = You search the pile: { $cards }.
-schwarzmarkt-board-pile-seen = In the product pile, you know of { $cards }.
+schwarzmarkt-board-pile = You’re searching the pile: { $cards }.
+schwarzmarkt-board-pile-seen = Known to be in the product pile: { $cards }.
 schwarzmarkt-board-market = Your black market cards: { $cards }
 schwarzmarkt-board-rules = Your standing orders:
 schwarzmarkt-board-plan = Your plan: { $plan }
@@ -668,7 +689,7 @@ schwarzmarkt-board-market-title = Black market cards
 schwarzmarkt-board-pile-title = Product pile: cards you have seen
 schwarzmarkt-board-seen-title = { $seat }: cards you have seen
 schwarzmarkt-board-moves = { $phase_id ->
-        [lay] { $seat } lays a card
+        [lay] { $seat } plays a card
         [turn] { $seat } sells or passes
         [final] Last turn: { $seat }
        *[other] { $seat } chooses
@@ -700,7 +721,7 @@ schwarzmarkt-ground-waits-with = { $cards ->
        *[other] you still have { $cards } cards to sell at a better rate
     }
 schwarzmarkt-ground-nothing-to-sell = you have nothing that’s wanted
-schwarzmarkt-ground-last-cards = your last cards: the game ends with them
+schwarzmarkt-ground-last-cards = your last cards: selling them ends the game
 schwarzmarkt-ground-best-supplied = you probably hold more of what it asks for than anyone else
 schwarzmarkt-ground-most-cards = nobody holds more cards than { $seat } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } is in the lead

@@ -5,14 +5,14 @@
 screen-button-announce = Find players
 screen-lobby-seeking = Looking for players: this table is announced.
 screen-announced = Announced in { $channel }.
-screen-announced-likes = Whoever likes { $game } and is free gets a message in the next minutes, at most one a day.
+screen-announced-likes = People who like { $game } and are free get a message in the next few minutes, at most one a day.
 screen-announced-nowhere = -# This server has no channel for announcements. Its managers can choose one: `/market admin settings announce:`
 command-table-announce = announce
-command-table-announce-about = Look for players: in this server’s announcements, and by message to whoever likes the game
+command-table-announce-about = Look for players: in this server’s announcements, and by message to people who like the game
 
 ## In other channels
 
-screen-seat-card = A seat is free in a running game of **{ $game }**: { $thread }. Take over from **{ $name }**, with everything that lies there.
+screen-seat-card = A seat is free in a running game of **{ $game }**: { $thread }. Take over just where **{ $name }** left off.
 
 ## Free seats
 

@@ -1,8 +1,8 @@
 # Stall against Stall.
 
 stalls = Stall against Stall
-    .pitch = our own: what you leave, a rival takes
-    .idea = A game of our own. Two families, two stalls: everyone lays a card at the same time and passes the rest to a rival. What you leave, they get. Whoever has the most crates of a good sells it.
+    .pitch = our own game: what you leave, a rival takes
+    .idea = A game of our own. Two families, two stalls: everyone plays a card at the same time and passes the rest to a rival. What you leave, they take. The stall with the most crates of a good sells it. For 2, 4 or 6 players, 15 minutes.
 
 stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses
 
@@ -74,19 +74,22 @@ stalls-item-roses-0 = the regular for roses
 
 ## Decisions
 
-stalls-decision-pick = Day { $day }, card { $card } of { $cards }: which card do you lay? { $card ->
+stalls-decision-pick = Day { $day }, card { $card } of { $cards }: which card do you play? { $card ->
         [4] The last one is put away.
-       *[other] The others go to your neighbour.
+       *[other] The rest goes to your neighbour.
     }
 
 ## Actions
 
-stalls-action-pick = Lay { $card }
-    .done = You lay { $card }.
-    .name = Lay a card
+stalls-action-pick = Play { $card }
+    .done = You chose { $card }.
+    .name = Play a card
     .card = Which card?
     .preview = { $price_id ->
-        [none] would pay { $pays } so far
+        [none] pays { $pays ->
+            [0] nothing
+           *[other] { $pays }
+        } so far
        *[other] { $behind_id ->
             [none] { $ahead ->
                 [0] level
@@ -108,11 +111,11 @@ stalls-action-pick = Lay { $card }
            *[other] −{ $behind }
         }
     }
-    .typed = { $card } | lay { $card }
+    .typed = { $card } | play { $card } | lay { $card }
 
 ## Events
 
-stalls-event-chose = Card chosen: { $seat_id ->
+stalls-event-chose = Ready: { $seat_id ->
         [you] you
        *[other] { $seat }
     }.
@@ -121,8 +124,8 @@ stalls-event-chose = Card chosen: { $seat_id ->
        *[other] { $seat }
     }
 stalls-event-laid = { $seat_id ->
-        [you] You lay
-       *[other] { $seat } lays
+        [you] You play
+       *[other] { $seat } plays
     } { $crates ->
         [0] the regular for { $good }
         [one] 1 crate of { $good }
@@ -133,9 +136,10 @@ stalls-event-laid = { $seat_id ->
        *[other] { $seat }
     } { $crates ->
         [0] the regular for { $good }
-       *[other] { $crates } of { $good }
+        [one] 1 crate of { $good }
+       *[other] { $crates } crates of { $good }
     }
-stalls-event-hands-passed = All hands go to the { $left ->
+stalls-event-hands-passed = Everyone passes their hand to the { $left ->
         [yes] left
        *[no] right
     }.
@@ -144,16 +148,22 @@ stalls-event-day-ended = Day { $day } is over.
 stalls-event-stall-sold = { $seat_id ->
         [you] Your stall
        *[other] { $seat }’s stall
-    } sells { $goods_count ->
-        [0] nothing alone
-       *[other] { $goods }
-    }{ $shared_count ->
-        [0] { "" }
-       *[other] , ties for { $shared }
+    } { $goods_count ->
+        [0] { $shared_count ->
+            [0] sells nothing
+           *[other] shares { $shared }
+        }
+       *[other] sells { $goods }{ $shared_count ->
+            [0] { "" }
+           *[other] , shares { $shared }
+        }
     }{ $regulars ->
         [0] { "" }
-       *[other] , gets { $regulars } from regulars
-    }: +{ $earned }, now { $coins }.
+       *[other] , and regulars pay { $regulars }
+    }: +{ $earned ->
+        [one] 1 coin
+       *[other] { $earned } coins
+    }, { $coins } in all.
 stalls-event-day-began = Day { $day } begins: new prices, new hands.
 
 ## Refusals
@@ -162,7 +172,7 @@ stalls-refusal-not-in-hand = That card isn’t in your hand: { $card }.
 
 ## The end
 
-stalls-end-days = The last market day is over.
+stalls-end-days = All market days have been played.
 stalls-line-sales = goods sold
 stalls-line-regulars = regular customers
 stalls-line-sold = goods sold alone
@@ -177,7 +187,7 @@ stalls-board-day = Day { $day } of { $days } · card { $card } of { $cards }{ $d
        *[nowhere] { "" }
     }
 stalls-board-now = Everyone chooses a card.
-stalls-board-over = The last market day is over.
+stalls-board-over = Game over.
 stalls-board-good = { $good }, worth { $price }: { $crates }
 stalls-board-stall = { $person }’s stall: { $coins ->
         [one] 1 coin
@@ -187,16 +197,16 @@ stalls-board-player = { $person }: { $cards }
 stalls-board-nothing = nothing yet
 stalls-board-chosen = has chosen
 stalls-board-hand = Your hand: { $cards }
-stalls-board-choice = You lay: { $card }
+stalls-board-choice = Your choice: { $card }
 stalls-board-known = { $person } holds: { $cards }
 stalls-board-yours = Your hand
 stalls-board-seen = Hands you have had
 
 ## What speaks for a choice
 
-stalls-ground-takes-lead = takes the lead, worth { $price }
-stalls-ground-draws-level = draws level, for half of { $price }
-stalls-ground-keeps-lead = makes a lead safer, worth { $price }
+stalls-ground-takes-lead = puts you ahead, worth { $price }
+stalls-ground-draws-level = draws you level, for half of { $price }
+stalls-ground-keeps-lead = makes your lead safer, worth { $price }
 stalls-ground-behind = another stall still has more of it
-stalls-ground-regular-pays = the regular would pay { $coins } already
-stalls-ground-regular-waits = you have nothing for the regular yet
+stalls-ground-regular-pays = this regular already pays { $coins }
+stalls-ground-regular-waits = you have nothing for this regular yet

@@ -6,7 +6,7 @@ screen-tournament-name-swiss = Swiss
 screen-tournament-name-robin = Round robin
 screen-tournament-title = { $game }: tournament
 screen-tournament-system-swiss = **Swiss** at tables of { $seats }: in each round you meet people with about as many points as you.
-screen-tournament-system-robin = **Round robin** at tables of { $seats }: you meet as many of the others as possible, each as rarely as possible.
+screen-tournament-system-robin = **Round robin** at tables of { $seats }: you meet as many different people as possible, nobody more often than need be.
 screen-tournament-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -47,7 +47,7 @@ screen-tournament-with-computers = { $computers ->
     [one] and a computer
    *[other] and { $computers } computers
  }
-screen-tournament-bye = **Bye**: { $names } sits this round out and gets a point, as for a win.
+screen-tournament-bye = **Bye** (no game this round, one point as for a win): { $names }
 screen-tournament-same-deal = Every table has a thread of its own and plays the same deal. Please don’t talk about it until the round is over.
 screen-tournament-round-until = The round ends { $when } at the latest. After that, computers finish the games that are still on.
 screen-tournament-hash = -# Fair-deal code of this round: { $hash }
@@ -83,7 +83,7 @@ screen-tournament-tie-breaks = -# One point for every seat you finish ahead of, 
 ## Buttons
 
 screen-tournament-button-join = Sign up
-screen-tournament-button-sign-off = Sign off
+screen-tournament-button-sign-off = Withdraw
 screen-tournament-button-leave = Drop out
 screen-tournament-button-leave-sure = Yes, drop out
 screen-tournament-button-options = Options
@@ -95,7 +95,7 @@ screen-tournament-button-table = Standings
 
 screen-held-pod =
     { "" }**{ $name }** ran out of time twice in a row, so the computer plays on in that seat.
-    { $name } gets it back at any time with one press.
-screen-leaving-pod = The game goes on without you: the computer plays in your seat, and at most you come back to half of the points. If you’re still gone at the end you get none, and drop out of the tournament. Leave?
+    { $name } can have it back at any time, with one press.
+screen-leaving-pod = The game goes on without you: the computer plays in your seat, and even if you come back you get half the points at most. If you’re still gone at the end, you get none and drop out of the tournament. Leave?
 screen-left-pod = You left the game. You can have your seat back: /market seat back
 screen-note-played-out = The round is over: computers played the rest for everyone.

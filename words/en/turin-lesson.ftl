@@ -3,16 +3,16 @@
 turin-lesson-welcome =
     Welcome to Turin! You, { $first } and { $second } collect cards of fruit and vegetables. Each card has 3 of one good, 2 of a second and 1 of a third.
 
-    At the end, **whoever has the most of a good** is paid for it: 2 Scudo for garlic, up to **10 for mushrooms**. And everyone else who has *some* of it pays 1 to the leader. So: a lot of a few things! You have 15 Scudo and a hand of 6 cards, and the most Scudo win.
+    At the end, **the player with the most of a good** is paid for it: 2 Scudo for garlic, up to **10 for mushrooms**. And everyone else who has *some* of it pays 1 to the leader. So: a lot of a few things! You have 15 Scudo and a hand of 6 cards, and the most Scudo win.
 turin-lesson-place =
-    Each round, everyone secretly puts one hand card up for auction. It isn’t yours any more then: you bid for it like the others.
+    Each round, everyone secretly puts one card from their hand up for auction. Then it isn’t yours any more: you bid for it like everyone else.
 
     You’ve got many mushrooms. **Put up T17,** with 3 mushrooms, and then try to win it.
     .otherwise = Put up T17, please: the card with 3 mushrooms and 2 olives.
 turin-lesson-bid =
-    These three cards are up. Everyone bids **once, in secret**, for a *place*: the best bid picks **two** cards, the second **one**, the third none. Whoever gets cards pays the whole bid, and whoever gets none pays half of it.
+    These three cards are up. Everyone bids **once, in secret**, for a *place*: the best bid picks **two** cards, the second **one**, the third none. If you get cards, you pay your whole bid; if not, half of it.
 
-    At a real table such a question reaches you in private, like this one, and you can answer it right there. **Bid 5:** press, or just type it here.
+    At a real table this question comes to you in private, like here, and you can answer it right there. **Bid 5:** press, or just type it here.
     .otherwise = First bid: 5 should do for the first pick.
     .low = That’s cheap, but hardly enough for the first pick, and even a losing bid costs half. Bid 5.
     .high = That would leave you little for the other rounds. 5 should do.
@@ -24,7 +24,7 @@ turin-lesson-take =
     .otherwise = Take T17 and T14.
     .garlic = Garlic pays only 2 at the end, and having a little of it costs you 1. Take T17 and T14.
 turin-lesson-list =
-    After each auction you may **put one of your cards up for sale**. Lay your own Scudo on it: that’s the price. Whoever buys pays you as much, and you get yours back.
+    After each auction you may **put one of your cards up for sale**. Put your own Scudo on it: that’s the price. The buyer pays you as much, and you get yours back.
 
     { $second } had put those chestnuts up, and surely wants them. **Put T14 up for sale at 4.**
     .otherwise = Put T14 up for sale, at 4.
@@ -35,7 +35,7 @@ turin-lesson-buy =
     { $first } sells something too: T01 for 2, with 3 garlic, 2 carrots and 1 grape. Buying is secret, and everyone decides at once.
 
     It’s cheap, but would you lead in any of it? For each good in which you *don’t*, you pay 1 at the end. **Pass.**
-    .otherwise = Pass: that card would bring you little.
+    .otherwise = Pass: that card would do you little good.
     .buy = It looks cheap, but each good that you have and don’t lead in costs you 1 at the end. Better pass.
 turin-lesson-again =
     { $second } bought the chestnuts, so your first pick cost you next to nothing. Well traded!
@@ -43,32 +43,32 @@ turin-lesson-again =
     Round 2: **put up T16,** your next card with 3 mushrooms.
     .otherwise = Put up T16: it has 3 mushrooms, too.
 turin-lesson-plan =
-    Two cards with 3 mushrooms each, and you want both! This time, leave a **plan for the whole round**. Press *Plan the round*, and choose
+    Two cards with 3 mushrooms each, and you want both! This time, leave a **plan for the whole round**. Press *Plan the round*, and choose:
     - your bid: **4**
-    - if tied, add up to: **2**. Equal bids are bid once more; whoever adds most wins.
+    - if tied, add up to: **2**. Equal bids are bid once more; the one who adds most wins.
     - first pick: **T16**, second pick: **T18**
 
-    and save. Nobody else sees it.
+    Then save. Nobody else sees it.
     .otherwise = Almost: bid 4, add up to 2 if tied, first pick T16, second pick T18, and nothing else. Then save.
     .bid = A bid alone would do. But try a plan this time: press *Plan the round*.
     .picks = Good. Now say what to take: first pick T16, second pick T18.
     .extra = Good. Now say what to add in case of a tie: up to 2.
     .more = All of that is right. Leave the rest open this time, then save.
 turin-lesson-end =
-    A tie! { $second } bid 4 as well, and added 1. Your plan added 2, so you picked first: **9 mushrooms**, of 16 in the whole game. That lead nobody can take from you.
+    A tie! { $second } bid 4 as well, and added 1. Your plan added 2, so you picked first: **9 mushrooms**, of 16 in the whole game. Nobody can take that lead from you.
 
-    There are 5 rounds. One card stays in your hand to the end, and counts for you. Then each good is paid, and last of all loans are paid back: once in the game you may borrow 10, for 15.
+    There are 5 rounds. One card stays in your hand to the end, and counts for you. Then each good is paid, and last of all loans are paid back: once in the game you may borrow 10 and pay back 15.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play on the easy level. With *Hint* I tell you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
 
 ## Tips
 
-turin-tip-place = You bid for your card like the others. Put up what fits your goods if you mean to bid high, or what helps nobody if you want to save.
-turin-tip-bid = You bid for the order of choice, once. Whoever gets cards pays all, whoever gets none half; 0 costs nothing. Keep something for later rounds.
-turin-tip-goose = Whoever takes the goose gets the last of the tied places and adds nothing.
-turin-tip-extra = You’re tied: whoever adds most picks first. If all of you add nothing, the cards are gone.
-turin-tip-take = Take what makes you the leader in a dear good. A little of many goods costs 1 each at the end.
-turin-tip-list = You may sell a card. You lay the price on it from your own Scudo, and get it back when it’s sold.
-turin-tip-buy = Buy what makes you the leader, or takes the lead from somebody. You can also pass.
+turin-tip-place = You bid for your own card like everyone else. Put up one that fits your goods if you mean to bid high, or one that helps nobody if you want to save.
+turin-tip-bid = You bid once, for the order of choice. If you get cards you pay it all, if not, half; 0 costs nothing. Keep something for later rounds.
+turin-tip-goose = Take the goose, and you get the last of the tied places without adding anything.
+turin-tip-extra = You’re tied: the one who adds most gets the best of these places. If all of you add nothing, the cards are gone.
+turin-tip-take = Take what puts you in the lead for a valuable good. A little of many goods costs 1 each at the end.
+turin-tip-list = You may sell a card. You put its price on it in your own Scudo, and get them back when it’s sold.
+turin-tip-buy = Buy what puts you in the lead, or takes the lead from somebody. You can also pass.
 turin-tip-sell = Several want your card at the same price. Whom does it help least?
 turin-tip-answer = Somebody wants to buy this card at once. If you want it too, say so now.

@@ -1,8 +1,8 @@
 # Market of Turin
 
 turin = Market of Turin
-    .pitch = bid in secret, resell dear, lead in nine goods
-    .idea = Bid in secret for the first pick of the market’s goods, resell what you don’t need with your own coins as the price tag, and be paid for the lead in each of nine goods.
+    .pitch = bid in secret, resell at a profit, lead in nine goods
+    .idea = Bid in secret for the first pick of the goods, resell what you don’t need with your own coins as the price tag, and get paid for every good in which you lead. For 2 to 5 players, 10 to 30 minutes.
 
 turin-typed-words = scudi = scudo | coins = scudo | coin = scudo
 
@@ -13,7 +13,7 @@ turin-option-payout_version = Payouts
 turin-option-payout_version-classic = Classic: common goods pay more
 turin-option-payout_version-red = Red: rare goods pay more
 turin-option-money_visibility = Money
-    .about = Does everyone see how many Scudo the others have?
+    .about = Can you see how many Scudo the others have?
 turin-option-money_visibility-open = Open: everyone sees everything
 turin-option-money_visibility-hidden = Hidden: you only know your own
 turin-option-series_length = Games in a row
@@ -22,7 +22,7 @@ turin-option-goose = Goose
     .about = The bartering goose, in one of its two uses.
 turin-option-goose-off = No goose
 turin-option-goose-yield_tie = Take it to lose a tie, give it away to win one
-turin-option-goose-underdog = Boosts the bids of whoever leads in the fewest goods
+turin-option-goose-underdog = Boosts the bids of the player who leads in the fewest goods
 turin-option-tie_share_rounding = Shared payouts
     .about = How a payout is rounded when several players share the lead.
 turin-option-tie_share_rounding-down = Rounded down
@@ -33,11 +33,11 @@ turin-option-final_sales-full = Selling and buying
 turin-option-final_sales-buy_only = Buying only
 turin-option-final_sales-none = Nothing
 turin-option-listing_limit = Cards for sale
-    .about = How many cards a player may have for sale.
+    .about = How many cards a player may have up for sale.
 turin-option-listing_limit-one_new_per_round = One new card per round
 turin-option-listing_limit-one_at_a_time = One card at a time
 turin-option-purchase_mode = Buying
-    .about = In secret at fixed moments, or first come at any time for players who sit together.
+    .about = In secret at fixed moments, or by calling out at any time.
 turin-option-purchase_mode-windowed = In secret, at fixed moments
 turin-option-purchase_mode-live = Claims at any time
 
@@ -74,8 +74,8 @@ turin-decision-buy =
 turin-decision-sell = Several players want your { $card } for { $price } Scudo. Who gets it?
 turin-decision-answer = { $seat } claims { $card } for { $price } Scudo. Do you want it too?
 turin-decision-claim = You can claim any card that is for sale.
-turin-decision-loan = You can take your loan: 10 Scudo now, 15 back at the end. Everyone sees it.
-turin-decision-orders = You can leave instructions for later. Only you see them.
+turin-decision-loan = You can take your loan: +10 Scudo now, −15 at the end. Everyone sees it.
+turin-decision-orders = You can leave standing orders for later. Nobody else sees them.
 
 ## Actions
 
@@ -84,7 +84,7 @@ turin-action-place = Put up { $card }
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = place { $card } | { $card }
+    .typed = put up { $card } | place { $card } | auction { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
@@ -120,12 +120,12 @@ turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
            *[none] { "" }
         }.{ $buy_count ->
             [0] { "" }
-           *[other] { " " }You want to buy { $buy }.
+           *[other] { " " }You asked to buy { $buy }.
         }{ $prefer_count ->
             [0] { "" }
            *[other] { " " }Your picks, best first: { $prefer }.
         }
-    .name = Bid and leave instructions
+    .name = Bid and plan ahead
     .coins = How much do you bid?
     .extra = How much do you add if tied?
     .buy = Which cards for sale do you buy?
@@ -140,10 +140,10 @@ turin-action-goose =
     }
     .done =
         { $answer_id ->
-            [take] You want the goose.
-            [leave] You leave the goose.
-            [give] You give the goose to { $to }.
-           *[keep] You keep the goose.
+            [take] You asked for the goose.
+            [leave] You left the goose.
+            [give] You gave the goose to { $to }.
+           *[keep] You kept the goose.
         }
     .name = The goose
     .answer = What about the goose?
@@ -155,15 +155,15 @@ turin-action-extra =
     }
     .done =
         { $coins ->
-            [0] You add nothing.
-           *[other] You add { $coins } Scudo.
+            [0] You added nothing.
+           *[other] You added { $coins } Scudo.
         }
     .name = Raise your bid
     .coins = How much do you add?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = extra { $coins } | { $coins } | add { $coins } | { $coins } scudo
+    .typed = add { $coins } | extra { $coins } | { $coins } | { $coins } scudo
 turin-action-take = Take { $cards }
-    .done = You take { $cards }.
+    .done = You took { $cards }.
     .name = Take cards
     .cards = Which cards?
     .mark =
@@ -179,9 +179,9 @@ turin-action-take = Take { $cards }
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now
-    .typed = take { $cards } | { $cards }
+    .typed = take { $cards } | { $cards } | pick { $cards } | have { $cards }
 turin-action-pass = Neither sell nor buy
-    .done = You neither sell nor buy.
+    .done = You passed.
     .name = Pass
     .typed = pass
 turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_count ->
@@ -193,10 +193,10 @@ turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_cou
     }
     .done = You put { $card } up for sale at { $price } Scudo{ $withdraw_count ->
             [0] { "" }
-           *[other] , withdraw { $withdraw }
+           *[other] , withdrew { $withdraw }
         }{ $buy_count ->
             [0] { "" }
-           *[other] , buy { $buy }
+           *[other] { " " }and asked to buy { $buy }
         }.
     .name = Sell a card
     .card = Which card do you sell?
@@ -209,15 +209,15 @@ turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
     }
-    .done = You withdraw { $withdraw }{ $buy_count ->
+    .done = You withdrew { $withdraw }{ $buy_count ->
             [0] { "" }
-           *[other] , buy { $buy }
+           *[other] { " " }and asked to buy { $buy }
         }.
     .name = Withdraw cards
     .withdraw = Which of your own cards do you withdraw?
     .buy = Which cards for sale do you buy?
 turin-action-buy = Buy { $buy }
-    .done = You want to buy { $buy }.
+    .done = You asked to buy { $buy }.
     .name = Buy
     .buy = Which cards do you buy?
     .mark =
@@ -232,16 +232,16 @@ turin-action-buy = Buy { $buy }
         } if the game ended now
     .typed = buy { $buy }
 turin-action-done = Buy nothing more
-    .done = You buy nothing more.
+    .done = You’re done buying.
     .name = Done
     .typed = done
 turin-action-sell = Sell { $card } to { $buyer }
-    .done = You sell { $card } to { $buyer }.
+    .done = You sold { $card } to { $buyer }.
     .name = Sell
     .card = Which card?
     .buyer = To whom?
 turin-action-claim = Claim { $card }
-    .done = You claim { $card }.
+    .done = You claimed { $card }.
     .name = Claim a card
     .card = Which card?
     .mark =
@@ -255,7 +255,7 @@ turin-action-claim = Claim { $card }
            *[other] −{ $loss }
         } if the game ended now
 turin-action-decline = Leave { $card } to the others
-    .done = You leave { $card } to the others.
+    .done = You left { $card } to the others.
     .name = Not for me
     .card = Which card?
 turin-action-loan = Take your loan
@@ -289,7 +289,7 @@ turin-action-want = Buy { $what_id ->
     } for up to { $price } Scudo.
     .name = Standing order to buy
     .what = Which card, or three of which good?
-    .price = Up to which price?
+    .price = Up to what price?
 turin-action-favour = If several want a card of yours, sell to { $buyers } first
     .done = Saved: if several want a card of yours, you sell to { $buyers } first.
     .name = Preferred buyers
@@ -354,7 +354,7 @@ turin-event-new-game = Game { $game } begins.{ $centre_count ->
     }
 turin-event-dealt = Your hand: { $cards }.
 turin-event-answered = { $seat_id ->
-        [you] You have decided.
+        [you] You’ve decided.
        *[other] { $seat } has decided.
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
@@ -379,17 +379,17 @@ turin-event-bid = { $seat_id ->
         [0] nothing
        *[other] { $coins } Scudo
     }{ $bonus ->
-        [yes] , plus 1 from the goose.
+        [yes] { " " }(+1 from the goose).
        *[no] .
     }
-    .joined = { $seat_id ->
-        [you] bid
-       *[other] bids
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
     } { $coins ->
         [0] nothing
-       *[other] { $coins } Scudo
+       *[other] { $coins }
     }{ $bonus ->
-        [yes] , plus 1 from the goose
+        [yes] { " " }(+1 from the goose)
        *[no] { "" }
     }
 turin-event-tied = Tied for places { $first } { $seats_count ->
@@ -431,14 +431,14 @@ turin-event-extra = { $seat_id ->
         [0] nothing
        *[other] { $coins } Scudo
     }.
-    .joined = { $seat_id ->
-        [you] add
-       *[other] adds
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
     } { $coins ->
         [0] nothing
-       *[other] { $coins } Scudo
+       *[other] { $coins }
     }
-turin-event-lot = Still tied. The draw decides their order: { $seats }.
+turin-event-lot = Still tied. Drawn at random, in this order: { $seats }.
 turin-event-void =
     { $again ->
         [yes] { $seats } added nothing
@@ -452,29 +452,23 @@ turin-event-paid = { $seat_id ->
         [you] You win
        *[other] { $seat } wins
     } { $prize ->
-        [0] nothing
+        [0] no card
         [one] a card
        *[other] { $prize } cards
     }{ $coins ->
         [0] { "" }
-       *[other] { $seat_id ->
-            [you] { " " }and pay { $coins } Scudo
-           *[other] { " " }and pays { $coins } Scudo
-        }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $seat_id ->
         [you] win
        *[other] wins
     } { $prize ->
-        [0] nothing
+        [0] no card
         [one] a card
        *[other] { $prize } cards
     }{ $coins ->
         [0] { "" }
-       *[other] { $seat_id ->
-            [you] { " " }and pay { $coins } Scudo
-           *[other] { " " }and pays { $coins } Scudo
-        }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] You take
@@ -484,7 +478,10 @@ turin-event-took = { $seat_id ->
         [you] take
        *[other] takes
     } { $cards }
-turin-event-discarded = Nobody wins { $cards }: out of the game.
+turin-event-discarded = Nobody wins { $cards }, which { $cards_count ->
+        [one] leaves
+       *[other] leave
+    } the game.
 turin-event-closed =
     { $phase_id ->
         [list] Everyone has decided what to sell.
@@ -518,9 +515,9 @@ turin-event-token = { $owned ->
         [you] you take
        *[other] { $owner } takes
     } the lead.
-       *[no] { $good }: nobody leads alone any more.
+       *[no] { $good }: the lead is tied.
     }
-turin-event-returned = { $card } was not sold: { $seat_id ->
+turin-event-returned = { $card } goes unsold: { $seat_id ->
         [you] you take
        *[other] { $seat } takes
     } back { $price } Scudo.
@@ -540,14 +537,14 @@ turin-event-good =
         } get { $share } Scudo each
     }{ $payer_count ->
         [0] .
-        [one] , with 1 from { $payers_id ->
-            [you] you.
-           *[other] { $payers }.
-        }
-       *[other] , with 1 each from { $payers_id ->
-            [with-you] you{ $payers_others }.
-           *[other] { $payers }.
-        }
+        [one] { " " }({ $payers_id ->
+            [you] you pay 1
+           *[other] { $payers } pays 1
+        }).
+       *[other] { " " }({ $payers_id ->
+            [with-you] you{ $payers_others }
+           *[other] { $payers }
+        } pay 1 each).
     }
 turin-event-bank-paid = { $good }: the bank pays 1 Scudo for { $seat_id ->
         [you] you: your
@@ -558,17 +555,17 @@ turin-event-repaid = { $seat_id ->
        *[other] { $seat } pays
     } back { $debt } Scudo.
 turin-event-scored = { $seat_id ->
-        [you] You end
-       *[other] { $seat } ends
+        [you] You finish
+       *[other] { $seat } finishes
     } with { $score } Scudo.
 
 ## Refusals
 
 turin-refusal-not-in-hand = { $card } is not in your hand.
-turin-refusal-below-least = { $coins } is too little: { $least } at least.
-turin-refusal-above-most = { $coins } is too much: { $most } at most.
+turin-refusal-below-least = { $coins } Scudo is too little: the least is { $least }.
+turin-refusal-above-most = { $coins } Scudo is too much: the most is { $most }.
 turin-refusal-over-cash = That takes { $coins } Scudo, and you have { $free } to spend.
-turin-refusal-loan-first = That takes { $coins } Scudo, and you have { $free } to spend. You can take your loan first: { $loan } Scudo now, { $debt } back at the end.
+turin-refusal-loan-first = That takes { $coins } Scudo, and you have { $free } to spend. You can take your loan first: +{ $loan } Scudo now, −{ $debt } at the end.
 turin-refusal-twice = Name each card only once.
 turin-refusal-not-a-lot = { $card } is not up for auction.
 turin-refusal-wrong-number = You named { $cards ->
@@ -582,17 +579,17 @@ turin-refusal-not-your-card = { $card } is not one of your face-up cards.
 turin-refusal-just-bought = You’ve just bought { $card }: you can sell it from the next round on.
 turin-refusal-one-at-a-time = One card for sale at a time: withdraw { $card } in the same move.
 turin-refusal-no-card-to-offer = You have no face-up card yet.
-turin-refusal-no-free-coins = You have no Scudo to lay on a card, and that is how its price is set.
-turin-refusal-nothing-offered = You have no card for sale that you could withdraw now.
+turin-refusal-no-free-coins = You have no Scudo to put on a card, and they are its price tag.
+turin-refusal-nothing-offered = You have no card for sale that you could withdraw.
 turin-refusal-nothing-on-sale = Nobody else has a card for sale.
 turin-refusal-all-too-dear = The cheapest card for sale costs { $price } Scudo, and you have { $free } to spend.
-turin-refusal-no-orders-here = At this table you claim cards as soon as they are for sale.
+turin-refusal-no-orders-here = At this table you claim a card yourself once it’s for sale.
 turin-refusal-not-interested = { $seat } doesn’t want { $card }.
 turin-refusal-no-goose-answer = You can’t do that with the goose now.
 turin-refusal-already-claimed = You’ve already claimed { $card }.
 turin-refusal-no-claim = Nobody is claiming { $card } right now.
-turin-refusal-unknown-target = There is no card and no good called { $what }.
-turin-refusal-too-many-wants = You can leave { $most } standing orders to buy at most.
+turin-refusal-unknown-target = There’s no card or good called { $what }.
+turin-refusal-too-many-wants = You can leave at most { $most } standing orders to buy.
 turin-refusal-not-a-buyer = Name other players at this table.
 turin-refusal-no-such-order = You have no standing order “{ $order }”.
 turin-refusal-nothing-to-change = That’s how it is already.
@@ -610,8 +607,8 @@ turin-line-debt = Loan paid back
 turin-line-game-1 = First game
 turin-line-game-2 = Second game
 turin-line-game-3 = Third game
-turin-end-scored = The auctions are over and every good is paid.
-turin-end-series = All three games are scored.
+turin-end-scored = The auctions are done, and every good has been paid.
+turin-end-series = All three games have been played.
 
 ## Things
 
@@ -697,7 +694,7 @@ turin-board-head = Round { $round } of { $rounds }.
 turin-board-game = Game { $game } of { $games }.
 turin-board-score = Game { $game }: { $scores }
 turin-board-lots = Up for auction: { $cards }.
-turin-board-prizes = Cards per place, best bid first: { $prizes }.
+turin-board-prizes = Cards to win, from the best bid down: { $prizes }.
 turin-board-bids = Latest bids: { $bids }.
 turin-board-tied = Bidding again: { $seats }.
 turin-board-sale = For sale: { $offers }.
@@ -727,7 +724,7 @@ turin-board-person = { $person }: { $hand ->
 turin-board-cards = Face up: { $cards }.
 turin-board-goose = { $person } has the goose.
 turin-board-waiting = Still thinking: { $persons }.
-turin-board-choosing = { $person } picks.
+turin-board-choosing = { $person } is picking.
 turin-board-discarded = Out of the game: { $cards }.
 turin-board-hand = Your hand: { $cards }.
 turin-board-own-cards = In front of you: { $cards }.
@@ -757,7 +754,7 @@ turin-board-title = Market of Turin
 turin-ground-best-lot = the best card here is { $card }: worth about { $coins } Scudo to you
 turin-ground-even-share = { $rounds ->
         [one] last round: you have { $coins } Scudo for it
-       *[other] spread evenly over { $rounds } rounds, your money makes { $coins } Scudo each
+       *[other] spread evenly over { $rounds } rounds, your money makes { $coins } Scudo a round
     }
 turin-ground-worth = worth about { $coins } Scudo to you by the end
 turin-ground-lead = puts you in the lead for { $good }
@@ -765,5 +762,5 @@ turin-ground-shared-lead = puts you level with the leader for { $good }
 turin-ground-takes-lead = takes the lead for { $good } from { $seat }
 turin-ground-if-won = worth about { $coins } Scudo to you if you win it back
 turin-ground-least-missed = the card in your hand you’d miss least
-turin-ground-buyer = { $seat } has most use for it: worth about { $coins } Scudo to them
-turin-ground-no-trade = nothing on sale is worth its price to you
+turin-ground-buyer = { $seat } has the most use for it: worth about { $coins } Scudo to them
+turin-ground-no-trade = nothing for sale is worth its price to you

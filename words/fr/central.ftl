@@ -359,6 +359,11 @@ central-event-bid-made =
         [you] Vous offrez { $price }.
        *[other] { $seat } offre { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] vous
+           *[other] { $seat }
+        } { $price }
 central-event-lap-answered = Tout le monde a répondu ; les offres suivent dans l’ordre du tour.
 central-event-answer-acted = Votre réponse a été jouée : { $action }.
 central-event-passed =
@@ -371,6 +376,11 @@ central-event-stayed =
         [you] Vous restez à { $price }.
        *[other] { $seat } reste à { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] vous
+           *[other] { $seat }
+        } à { $price }
 central-event-bidding-ended = L’enchère sur les { $product } est close. { $sellers_count ->
     [one] { $sellers_id ->
         [you] Personne d’autre que vous ne vend (prix : { $prices }).

@@ -3,6 +3,7 @@
 kernel-yes = oui
 kernel-no = non
 kernel-nothing = rien
+kernel-you = vous
 kernel-list = { $first } et { $last }
 typed-and = et
 typed-articles = un une le la les l des du de d

@@ -321,7 +321,10 @@ lisboa-event-end-triggered =
     }
 lisboa-event-game-ended =
     { $rematch ->
-        [yes] Partie terminée : { $winners } se partagent la victoire. Place à la revanche !
+        [yes] Partie terminée : { $winners_id ->
+            [with-you] vous{ $winners_others } partagez la victoire.
+           *[other] { $winners } se partagent la victoire.
+        } Place à la revanche !
        *[no] Partie terminée : { $winners_id ->
             [you] vous gagnez !
            *[other] victoire { ELIDE($winners, "d’", "de ") } !

@@ -378,20 +378,17 @@ turin-event-bid = { $seat_id ->
            *[other] mise { $coins } Scudo
         }
     }{ $bonus ->
-        [yes] , plus 1 grâce à l’oie.
+        [yes] { " " }(+1 grâce à l’oie).
        *[no] .
     }
-    .joined = { $seat_id ->
-        [you] { $coins ->
-            [0] ne misez rien
-           *[other] misez { $coins } Scudo
-        }
-       *[other] { $coins ->
-            [0] ne mise rien
-           *[other] mise { $coins } Scudo
-        }
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $coins ->
+        [0] rien
+       *[other] { $coins }
     }{ $bonus ->
-        [yes] , plus 1 grâce à l’oie
+        [yes] { " " }(+1 grâce à l’oie)
        *[no] { "" }
     }
 turin-event-tied = Égalité pour les places { $first } { $seats_count ->
@@ -436,15 +433,12 @@ turin-event-extra = { $seat_id ->
            *[other] ajoute { $coins } Scudo
         }
     }.
-    .joined = { $seat_id ->
-        [you] { $coins ->
-            [0] n’ajoutez rien
-           *[other] ajoutez { $coins } Scudo
-        }
-       *[other] { $coins ->
-            [0] n’ajoute rien
-           *[other] ajoute { $coins } Scudo
-        }
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $coins ->
+        [0] rien
+       *[other] { $coins }
     }
 turin-event-lot = Toujours à égalité. Le tirage au sort fixe l’ordre : { $seats }.
 turin-event-void =
@@ -464,39 +458,33 @@ turin-event-void =
     }
 turin-event-paid = { $seat_id ->
         [you] Vous { $prize ->
-            [0] ne gagnez rien
+            [0] ne gagnez aucune carte
             [one] gagnez une carte
            *[other] gagnez { $prize } cartes
-        } et { $coins ->
-            [0] ne payez rien
-           *[other] payez { $coins } Scudo
         }
        *[other] { $seat } { $prize ->
-            [0] ne gagne rien
+            [0] ne gagne aucune carte
             [one] gagne une carte
            *[other] gagne { $prize } cartes
-        } et { $coins ->
-            [0] ne paie rien
-           *[other] paie { $coins } Scudo
         }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $seat_id ->
         [you] { $prize ->
-            [0] ne gagnez rien
+            [0] ne gagnez aucune carte
             [one] gagnez une carte
            *[other] gagnez { $prize } cartes
-        } et { $coins ->
-            [0] ne payez rien
-           *[other] payez { $coins } Scudo
         }
        *[other] { $prize ->
-            [0] ne gagne rien
+            [0] ne gagne aucune carte
             [one] gagne une carte
            *[other] gagne { $prize } cartes
-        } et { $coins ->
-            [0] ne paie rien
-           *[other] paie { $coins } Scudo
         }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Vous prenez

@@ -255,7 +255,7 @@ async def write_parked(evening: Evening) -> None:
     await evening.opens("Eve", "parked", "hand")
     permit(evening.discord.world, parked, evening.discord.world.bot.id, deny=Permission.SEND_MESSAGES)
     await play_once(evening.hall, await evening.hosted(parked))
-    await evening["Ana"].gets_dm("I can no longer write in the channel")
+    await evening["Ana"].gets_dm("I can’t post in the channel")
 
 
 def _waits_only_for(name: str) -> When:

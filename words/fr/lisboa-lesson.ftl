@@ -55,7 +55,7 @@ lisboa-lesson-end =
     - Quand il ne reste que **4 cases** ou que **4 entrées** libres, tous les autres ont encore un tour. Les cases à restaurant fermé comptent comme libres.
     - Chaque restaurant que vous **n’avez pas ouvert** vous coûte alors 1 pièce.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Astuces
 

@@ -52,7 +52,7 @@ schwarzmarkt-lesson-end =
     - Au taux **50**, un seul joueur, le suivant, a un dernier tour. Puis l’affaire tombe à l’eau, tout vendu ou non.
     - Une manche finit **dès que quelqu’un n’a plus de produit**. Pour la deuxième, chacun en reçoit 9 nouveaux et garde le reste. Après elle, les produits invendus ne valent rien.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first } et { $second }, au niveau facile. Votre plan tient toujours ; *Prévoir* le change.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Votre plan tient toujours ; *Prévoir* le change.
 
 ## Astuces
 

@@ -33,7 +33,7 @@ stalls-lesson-end =
 
     Maintenant toutes les cartes sont mélangées, les prix changent, et les mains vont **dans l’autre sens**. Après le dernier jour, le plus de pièces gagne. À égalité, c’est qui a vendu seul le plus de denrées.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Conseils
 

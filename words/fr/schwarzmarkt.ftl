@@ -152,17 +152,17 @@ schwarzmarkt-action-lay = { $card_id ->
    *[other] Poser une { $card }
  }
     .done = { $card_id ->
-        [T01] Vous posez « { $card } ».
-        [T02] Vous posez « { $card } ».
-        [T03] Vous posez « { $card } ».
-        [T04] Vous posez « { $card } ».
-        [T05] Vous posez « { $card } ».
-        [T06] Vous posez « { $card } ».
-        [T07] Vous posez « { $card } ».
-        [T08] Vous posez « { $card } ».
-        [T09] Vous posez « { $card } ».
-        [T10] Vous posez « { $card } ».
-       *[other] Vous posez une { $card }.
+        [T01] Vous avez posé « { $card } ».
+        [T02] Vous avez posé « { $card } ».
+        [T03] Vous avez posé « { $card } ».
+        [T04] Vous avez posé « { $card } ».
+        [T05] Vous avez posé « { $card } ».
+        [T06] Vous avez posé « { $card } ».
+        [T07] Vous avez posé « { $card } ».
+        [T08] Vous avez posé « { $card } ».
+        [T09] Vous avez posé « { $card } ».
+        [T10] Vous avez posé « { $card } ».
+       *[other] Vous avez posé une { $card }.
     }
     .name = Poser une carte
     .mark = { $effect_id ->
@@ -188,7 +188,7 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .typed = poser { $card } | { $card }
 schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
-    .done = Vous espionnez { $victim }.
+    .done = Vous avez espionné { $victim }.
     .name = Espionner
     .mark = { $cards ->
         [one] { $cards } carte
@@ -201,7 +201,7 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
     }
     .typed = espionner { $victim } | { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
-    .done = Vous prenez une carte à { $victim }.
+    .done = Vous avez pris une carte à { $victim }.
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -212,8 +212,8 @@ schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-deal = Échanger une carte ({ $product }) contre 20 points
-    .done = Vous échangez une carte ({ $product }) contre 20 points.
+schwarzmarkt-action-deal = Échanger une carte { ELIDE($product, "d’", "de ") } contre 20 points
+    .done = Vous avez échangé une carte { ELIDE($product, "d’", "de ") } contre 20 points.
     .name = Affaire express
     .mark = +{ $paid }
     .product = Quel produit ?
@@ -223,7 +223,7 @@ schwarzmarkt-action-deal = Échanger une carte ({ $product }) contre 20 points
        *[other] { $left } cartes
     }
 schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
-    .done = Vous échangez des cartes avec { $victim }.
+    .done = Vous avez échangé des cartes avec { $victim }.
     .name = Échanger des cartes
     .mark = { $cards ->
         [one] { $cards } carte
@@ -235,9 +235,18 @@ schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
-    .done = Vous lancez une descente chez { $victim } ({ $product }).
+schwarzmarkt-action-raid = Lancer une descente chez { $victim } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    }
+    .done = Vous avez lancé une descente chez { $victim } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    }.
     .name = Descente de police
+    .typed = descente { $victim } { $product } | descente chez { $victim } { $product } | descente chez { $victim } pour { $product } | { $victim } { $product }
     .mark = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -249,12 +258,12 @@ schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
-    .done = Vous prenez dans la pile : { $product }.
+    .done = Vous avez pris dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
     .typed = prendre { $product } | { $product }
 schwarzmarkt-action-sell = Vendre { $goods }
-    .done = Vous vendez { $goods }.
+    .done = Vous avez vendu { $goods }.
     .name = Vendre
     .goods = Quelles cartes ?
     .preview = +{ $paid ->
@@ -272,9 +281,9 @@ schwarzmarkt-action-pass = { $steps ->
        *[none] Passer
     }
     .done = { $steps ->
-        [one] Vous passez et montez le taux de { $steps } case.
-        [other] Vous passez et montez le taux de { $steps } cases.
-       *[none] Vous passez.
+        [one] Vous avez passé et monté le taux de { $steps } case.
+        [other] Vous avez passé et monté le taux de { $steps } cases.
+       *[none] Vous avez passé.
     }
     .name = Passer
     .mark = +{ $steps }
@@ -299,7 +308,7 @@ schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-sell-all-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-sell-all-rule }.
     .name = Plus tard : tout vendre
     .first = Si une seule carte peut se vendre, laquelle ?
     .least = Seulement à partir de ce taux
@@ -325,7 +334,7 @@ schwarzmarkt-action-sell-rule = dès votre prochain tour, vendre { $goods }{ $fi
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-sell-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-sell-rule }.
     .name = Plus tard : vendre ces cartes
     .goods = Quelles cartes, autant que possible ?
     .first = Si une seule carte peut se vendre, laquelle ?
@@ -351,9 +360,9 @@ schwarzmarkt-action-pass-rule = dès votre prochain tour, passer et monter le ta
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-pass-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-pass-rule }.
     .name = Plus tard : passer
-    .steps = Cases : 1 pour le moins, 4 pour le plus
+    .steps = De combien de cases, de 1 à 4 ?
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
     .wanted = Seulement si l’on en recherche encore autant
@@ -374,7 +383,7 @@ schwarzmarkt-action-climb-rule = dès votre prochain tour, passer jusqu’à { $
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-climb-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-climb-rule }.
     .name = Plus tard : passer jusqu’à …
     .rate = Jusqu’à quel taux ?
     .least = Seulement à partir de ce taux
@@ -530,7 +539,7 @@ schwarzmarkt-event-collected-card = { $seat_id ->
 schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } une carte ({ $product }) contre { $paid } points.
+    } une carte { ELIDE($product, "d’", "de ") } contre { $paid } points.
 schwarzmarkt-event-swapped = { $seat_id ->
         [you] Vous échangez avec { $victim }
        *[other] { $victim_id ->
@@ -554,8 +563,12 @@ schwarzmarkt-event-raided = { $seat_id ->
     } une descente chez { $victim_id ->
         [you] vous
        *[other] { $victim }
-    } ({ $product }) : { $cards ->
-        [0] rien trouvé.
+    } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    } : { $cards ->
+        [0] rien à saisir.
         [one] { $victim_id ->
             [you] vous perdez
            *[other] { $victim } perd
@@ -617,10 +630,10 @@ schwarzmarkt-refusal-not-your-card = Vous n’avez pas cette carte de marché no
 schwarzmarkt-refusal-too-poor = Cela coûte { $price } points, et vous en avez { $points }.
 schwarzmarkt-refusal-pile-empty = La pile de produits est vide : rien à fouiller.
 schwarzmarkt-refusal-no-opponent = Choisissez un autre joueur.
-schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count ->
+schwarzmarkt-refusal-not-in-hand = Il vous faudrait { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } ({ $product }), et vous en avez { $held }.
+ } { ELIDE($product, "d’", "de ") }, et vous en avez { $held }.
 schwarzmarkt-refusal-not-in-pile = Pas dans la pile : { $product }.
 schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
         [one] 1 carte
@@ -630,7 +643,7 @@ schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passe
 schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } ({ $product }) ; on en recherche encore { $wanted }.
+ } { ELIDE($product, "d’", "de ") } ; on en recherche encore { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qu’on recherche encore : { $wanted }.
 schwarzmarkt-refusal-one-card-only = À court de provisions : 1 carte à la fois, pas { $count }.
 schwarzmarkt-refusal-delivered-already = À court de provisions : vous avez déjà vendu votre carte.
@@ -649,7 +662,7 @@ schwarzmarkt-refusal-too-many-rules = Vous avez déjà { $most } consignes. Reti
 schwarzmarkt-line-sales = Ventes
 schwarzmarkt-line-quick-deals = Affaires express
 schwarzmarkt-line-discoveries = Nouveaux produits
-schwarzmarkt-end-rounds = Les deux manches sont finies : qui a le plus de points de luxe l’emporte.
+schwarzmarkt-end-rounds = Les deux manches sont finies : le plus de points de luxe l’emporte.
 
 ## The board
 
@@ -726,10 +739,10 @@ schwarzmarkt-ground-waits-with = { $cards ->
         [one] il vous reste 1 carte à vendre à un meilleur taux
        *[other] il vous reste { $cards } cartes à vendre à un meilleur taux
     }
-schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qui est demandé
+schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qu’on recherche
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
-schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle demande
-schwarzmarkt-ground-most-cards = personne n’a plus de cartes que { $seat } ({ $cards })
+schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle recherche
+schwarzmarkt-ground-most-cards = personne n’a plus de cartes { ELIDE($seat, "qu’", "que ") } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } est en tête
 schwarzmarkt-ground-likely = { $seat } en a sans doute { $cards }
 schwarzmarkt-ground-least-of = c’est ce dont vous avez le moins : { $product } ({ $cards })

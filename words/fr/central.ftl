@@ -67,7 +67,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
+    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | mettre { $product } en vente à { $price } kg | { $product } pour { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous n’avez rien proposé ce tour-ci.
     .name = Ne rien proposer
@@ -107,7 +107,7 @@ central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au moins { $income } pour le tout
         }
-    .typed = baisser jusqu’à { $floor }
+    .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor }
 central-action-pass = Passer sur ce produit
     .done = Vous avez passé.
     .name = Passer
@@ -152,7 +152,7 @@ central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg
             [one] { $kg } kg pourrit
            *[other] { $kg } kg pourrissent
         }, −{ $income } pour le vendeur
-    .typed = pourriture
+    .typed = pourriture { $least } | pourriture { $least } kg | pourriture à partir de { $least } kg | jouer pourriture à partir de { $least } kg | pourriture
 central-action-decline =
     { $scope_id ->
         [product] Non merci, pas de Pourriture sur ce produit
@@ -177,7 +177,7 @@ central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de
     .done = Vous avez mis de côté { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
-    .typed = garder { $product } { $kg } kg | mettre { $product } { $kg } kg de côté | { $product } { $kg } kg | { $product } { $kg }
+    .typed = garder { $product } { $kg } kg | garder les { $product } { $kg } kg | garder les { $product } de { $kg } kg | garder les { $product } { $kg } | mettre les { $product } { $kg } kg de côté | mettre les { $product } de { $kg } kg de côté | mettre de côté les { $product } de { $kg } kg | mettre de côté les { $product } { $kg } kg | les { $product } de { $kg } kg | les { $product } { $kg } kg | { $product } { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
     .done = Vous n’avez rien mis de côté.

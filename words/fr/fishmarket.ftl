@@ -4,7 +4,7 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
-fishmarket-typed-words = pour A = sur August | pour B = sur Bruno | pour C = sur Clemens | pour D = sur Dieter | pour E = sur Emil | pour F = sur Fiete | sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 
 ## Options
 
@@ -138,7 +138,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, en disant « { $why } »
@@ -405,7 +405,7 @@ fishmarket-action-freeze = { $kinds_count ->
         [one] { $ice } bloc de glace restant
        *[other] { $ice } blocs de glace restants
     }
-    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur glace | glace { $kinds }
+    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur la glace | { $kinds } sur la glace | glace { $kinds }
 
 ## À traiter
 

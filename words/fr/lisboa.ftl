@@ -63,7 +63,7 @@ lisboa-action-open =
     .cell = Sur quelle case ?
     .range = coûte { $cost }, rapporte { $income }
     .take = Quelle tuile de l’offre prenez-vous ?
-    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell }
+    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell } | { $good } { $cell } prendre { $take } | ouvrir un stand de { $good } en { $cell } prendre { $take } | stand de { $good } en { $cell } et prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } | stand de { $good } en { $cell } et prendre la tuile { $take }
 lisboa-action-bring =
     { $pay_id ->
         [none] Attirer { $customers } { $entrance }

@@ -4,7 +4,7 @@ turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
 
-turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo
+turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo | de plus = en plus
 
 ## Options
 
@@ -84,7 +84,7 @@ turin-action-place = Mettre { $card } aux enchères
     .name = Mettre une carte aux enchères
     .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = mettre { $card } | { $card }
+    .typed = mettre { $card } | { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
@@ -157,7 +157,7 @@ turin-action-extra =
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | { $coins } en plus | { $coins } Scudo en plus
 turin-action-take = Prendre { $cards }
     .done = Vous avez pris { $cards }.
     .name = Prendre des cartes
@@ -258,7 +258,7 @@ turin-action-loan = Contracter votre emprunt
     .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
     .preview = +{ $gain } tout de suite, −{ $debt } à la fin
-    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt
+    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt | prendre un prêt | prêt
 turin-action-want = Acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons

@@ -56,11 +56,11 @@ schwarzmarkt-lesson-end =
 
 ## Astuces
 
-schwarzmarkt-tip-turn = Vendez à ce taux, ou passez et montez-le. Demandez-vous : les autres peuvent-ils vendre ce qu’on recherche avant mon prochain tour ? Ce que vous seul avez peut attendre.
+schwarzmarkt-tip-turn = Vendez à ce taux, ou passez et montez-le. Demandez-vous si les autres peuvent vendre ce qu’on recherche avant votre prochain tour. Ce que personne d’autre n’a peut attendre.
 schwarzmarkt-tip-final = C’est le dernier tour de l’offre : ce que vous ne vendez pas maintenant vous reste en main.
-schwarzmarkt-tip-lay = Posez de préférence une offre pour ce dont vous avez beaucoup et les autres peu. Une carte texte vous prive de votre offre, mais peut gêner au bon moment.
+schwarzmarkt-tip-lay = Posez de préférence une offre pour ce dont vous avez beaucoup et les autres peu. Une carte texte vous prive de votre offre, mais peut gêner les autres au bon moment.
 schwarzmarkt-tip-spy = Regardez la main du joueur qui vend souvent juste avant vous : vous saurez combien de temps attendre.
-schwarzmarkt-tip-collect = Moins quelqu’un a de cartes, plus une carte de moins peut lui manquer.
+schwarzmarkt-tip-collect = Moins un joueur a de cartes, plus il lui en coûte d’en perdre une.
 schwarzmarkt-tip-deal = 20 points, c’est beaucoup pour une carte que personne n’a recherchée jusqu’ici.
 schwarzmarkt-tip-swap = Donnez ce que personne ne recherche ; vous tirez en échange, à l’aveugle.
 schwarzmarkt-tip-raid = Nommez ce dont ce joueur a sans doute le plus : ce qu’il n’a jamais vendu est souvent encore là.

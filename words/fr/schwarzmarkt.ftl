@@ -222,6 +222,7 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
     .typed = espionner { $victim } | { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
     .done = Vous avez pris une carte à { $victim }.
+    .typed = prendre une carte à { $victim } | { $victim }
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -237,10 +238,10 @@ schwarzmarkt-action-deal = Échanger une carte { ELIDE($product, "d’", "de ") 
     .name = Affaire express
     .mark = +{ $paid }
     .product = Quel produit ?
-    .preview = +{ $paid } points, il reste { $left ->
-        [0] 0 carte
-        [one] { $left } carte
-       *[other] { $left } cartes
+    .preview = +{ $paid } points, { $left ->
+        [0] plus aucune carte en main
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
     }
 schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
     .done = Vous avez échangé des cartes avec { $victim }.
@@ -289,10 +290,10 @@ schwarzmarkt-action-sell = Vendre { $goods }
     .preview = +{ $paid ->
         [one] { $paid } point
        *[other] { $paid } points
-    }, il reste { $left ->
-        [0] 0 carte
-        [one] { $left } carte
-       *[other] { $left } cartes
+    }, { $left ->
+        [0] plus aucune carte en main
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
     }
     .typed = vendre { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
@@ -516,13 +517,13 @@ schwarzmarkt-event-passed = { $steps ->
     }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] L’offre est satisfaite.
-        [final-turn] Le dernier tour est joué : l’affaire tombe à l’eau.
+        [final-turn] Le dernier tour est joué : l’offre est finie.
        *[round-end] L’offre se termine avec la manche.
     }
     .joined =
         { $reason_id ->
             [met] l’offre est satisfaite
-            [final-turn] le dernier tour est joué et l’affaire tombe à l’eau
+            [final-turn] le dernier tour est joué et l’offre finie
            *[round-end] l’offre se termine avec la manche
         }
 schwarzmarkt-event-spied = { $seat_id ->
@@ -571,10 +572,10 @@ schwarzmarkt-event-swapped = { $seat_id ->
        *[other] { $cards } cartes
     }.
 schwarzmarkt-event-swapped-cards = { $seat_id ->
-        [you] Vous avez donné à { $victim } { $gave } et tiré { $got }.
+        [you] Vous donnez à { $victim } { $gave } et tirez { $got }.
        *[other] { $victim_id ->
-            [you] { $seat } vous a donné { $gave } et a tiré { $got } de votre main.
-           *[other] { $seat } a donné à { $victim } { $gave } et tiré { $got }.
+            [you] { $seat } vous donne { $gave } et tire { $got } de votre main.
+           *[other] { $seat } donne à { $victim } { $gave } et tire { $got }.
         }
     }
 schwarzmarkt-event-raided = { $seat_id ->

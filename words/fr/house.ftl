@@ -22,7 +22,7 @@ screen-unjoined = { $days ->
     [one] en un jour, personne n’est venu et la partie n’a pas commencé.
    *[other] en { $days } jours, personne n’est venu et la partie n’a pas commencé.
  }
-screen-computers-joined = { $names } à table : { $taken } sur { $most }.
+screen-computers-joined = Bienvenue à { $names } : { $taken } sur { $most }.
 screen-solo-question = Il n’y a que vous ici. Jouer la campagne en solo ?
 screen-thread-instead = Jouer plutôt dans un fil à part ?
 screen-lobby-cancelled = Cette table est fermée.
@@ -293,7 +293,7 @@ house-refusal-guest-seated = Cette personne est déjà à cette table.
 house-refusal-guest-invited = Cette personne est déjà invitée : son invitation est toujours dans le salon.
 house-refusal-announced = C’est déjà annoncé.
 house-refusal-not-member = Cette table est sur un serveur dont vous ne faites plus partie.
-house-refusal-role-for-all = Je ne préviens pas tout le serveur. Choisissez un rôle que chacun prend pour soi.
+house-refusal-role-for-all = Je ne dérange pas tout le serveur. Choisissez un rôle que chacun prend librement.
 house-refusal-cannot-post = Je ne peux pas écrire dans { $channel } : il m’y manque « { $permission } ». Un responsable du serveur peut l’accorder, ou choisir un autre salon.
 house-refusal-no-season = Cette saison n’existe pas sur ce serveur.
 house-refusal-season-runs = Une saison est déjà en cours. `/market gérer saison` la montre, et peut la terminer.

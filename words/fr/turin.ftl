@@ -75,7 +75,7 @@ turin-decision-sell = Plusieurs joueurs veulent votre { $card } à { $price } Sc
 turin-decision-answer = { $seat } veut { $card } à { $price } Scudo. La voulez-vous aussi ?
 turin-decision-claim = Vous pouvez acheter une carte en vente.
 turin-decision-loan = Vous pouvez emprunter : 10 Scudo tout de suite, 15 à rendre à la fin. Tout le monde le voit.
-turin-decision-orders = Vous pouvez laisser des consignes. Vous seul les voyez.
+turin-decision-orders = Vous pouvez laisser des consignes. Personne d’autre ne les voit.
 
 ## Actions
 

@@ -146,11 +146,14 @@ stalls-event-stall-sold = { $seat_id ->
        *[other] vend { $goods }
     }{ $shared_count ->
         [0] { "" }
-       *[other] , partage { $shared }
+       *[other] { $regulars ->
+            [0] { " " }et partage { $shared }
+           *[other] , partage { $shared }
+        }
     }{ $regulars ->
         [0] { "" }
-        [one] , touche 1 pièce d’amateurs
-       *[other] , touche { $regulars } pièces d’amateurs
+        [one] { " " }et touche 1 pièce d’amateurs
+       *[other] { " " }et touche { $regulars } pièces d’amateurs
     } : +{ $earned }, soit { $coins } en tout.
 stalls-event-day-began = Jour { $day } : nouveaux prix, nouvelles mains.
 
@@ -187,7 +190,7 @@ stalls-board-stall = Étal { ELIDE($person, "d’", "de ") } : { $coins ->
        *[other] { $sold } denrées vendues sans partage
     }
 stalls-board-player = { $person } : { $cards }
-stalls-board-nothing = rien encore
+stalls-board-nothing = encore rien
 stalls-board-chosen = a choisi
 stalls-board-hand = Votre main : { $cards }
 stalls-board-choice = Vous posez : { $card }

@@ -1014,7 +1014,7 @@ fishmarket-board-player = { $person } : { $cash ->
     [0] pas de glace
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
- } ; poissons : { $stock }
+ } ; à l’étal : { $stock }
 fishmarket-board-stock = **{ $person }** : { $coins }, { $fish ->
     [0] aucun poisson
    *[other] { $stock }

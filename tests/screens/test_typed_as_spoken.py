@@ -179,3 +179,18 @@ def test_what_is_not_understood_is_answered_with_something_that_is(language: str
             typed.action(scene, "tra la la")
         example = str(refused.value.figures.get("example") or refused.value.figures["closest"])
         assert typed.understood(scene, example) is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "example"),
+    [
+        ("turin", "bid", "miser 5"),
+        ("turin", "extra", "ajouter 3"),
+        ("central", "open", "proposer tomates 4"),
+        ("central", "first-bid", "offrir 6"),
+        ("fishmarket", "ice", "congeler perche"),
+    ],
+)
+def test_an_example_is_neither_the_least_nor_the_most(game: str, kind: str, example: str) -> None:
+    table, seat = asked(game, kind)
+    assert typed.example(Scene(hosted(table), "fr", seat)) == example

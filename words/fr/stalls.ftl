@@ -152,8 +152,8 @@ stalls-event-stall-sold = { $seat_id ->
         }
     }{ $regulars ->
         [0] { "" }
-        [one] { " " }et touche 1 pièce d’amateurs
-       *[other] { " " }et touche { $regulars } pièces d’amateurs
+        [one] { " " }et touche 1 pièce de ses amateurs
+       *[other] { " " }et touche { $regulars } pièces de ses amateurs
     } : +{ $earned }, soit { $coins } en tout.
 stalls-event-day-began = Jour { $day } : nouveaux prix, nouvelles mains.
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
-from games.kernel import Event, Seat, Skipped
+from games.kernel import Event, OrderActed, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -18,7 +18,7 @@ from games.lisboa.events import (
 )
 from games.registry import find_game
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
-from games.turin.events import ExtraShown
+from games.turin.events import BidShown, ExtraShown
 from games.turin.events import Paid as LotPaid
 from words import Speaker, catalogue
 from words.account import LINE, SHORT, in_lines, moves_in_lines
@@ -165,3 +165,17 @@ def test_what_several_do_at_once_is_one_sentence_and_what_came_of_it_the_next() 
         "**Ana** adds 1 Scudo; Bruno adds 4 Scudo."
         " **Ana** wins nothing and pays 2 Scudo; Bruno wins a card and pays 5 Scudo."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Bruno** bids 3 Scudo; you bid 5 Scudo."),
+        ("fr", "**Bruno** mise 3 Scudo\u202f; vous misez 5 Scudo."),
+        ("de", "**Bruno** bietet 3 Scudo; du bietest 5 Scudo."),
+    ],
+)
+def test_what_an_order_did_in_secret_is_told_once(language: str, line: str) -> None:
+    acted = OrderActed(to=(0,), order="ahead 5", action="bid 5")
+    opened = (BidShown(seat=1, coins=3, bonus=False), BidShown(seat=0, coins=5, bonus=False))
+    assert said("turin", acted, *opened, language=language, reader=0) == [line]

@@ -96,7 +96,7 @@ def _is_told_later(speaker: Speaker, event: Event, later: Sequence[Event]) -> bo
     """Whether what an order did in secret is told when all answers are opened."""
     if not isinstance(event, OrderActed) or (later and _is_told_by(later[0], event)):
         return False
-    return any(speaker.opens(each, event) for each in later)
+    return any(speaker.tells_of(each, event) for each in later)
 
 
 def _joins(speaker: Speaker, told: Sequence[_Told], detail: Event) -> _Told | None:

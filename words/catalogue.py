@@ -27,8 +27,8 @@ UNWRITTEN = "???"
 Argument: TypeAlias = str | int
 
 
-_VOWEL = re.compile(r"\W*(?!hareng|homard)(?:h?[aeiouœæ]|y(?![aeiou]))")
-"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann, nor a herring."""
+_VOWEL = re.compile(r"[\W_]*(?!ha(?!dri|nnah)|hei|how|homard)(?:h?[aeiouœæø]|hy|y(?![aeiou]))")
+"""How a name begins that is spoken with a vowel first: Ana, Élise, Hugo and Yves, but not Yann, Hans, nor a lobster."""
 
 
 def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) -> str:

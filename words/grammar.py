@@ -27,6 +27,8 @@ _CHOSEN = re.compile(r"\(\?P<(\w+)>=([^)]*)\)")
 _MARK = re.compile(r"\{ ?\$(\w+) ?\}")
 _GAP = r"[\s,]*"
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_LETTERS = frozenset("abcdefgh")
+"""By which boats, stalls and columns are named."""
 GIVEN = "…"
 """In the place of a value: there is one, which the sentence does not name."""
 
@@ -87,7 +89,7 @@ class Grammar:
         spelled = dict.fromkeys(
             way
             for written in (said, self._respelled(said))
-            for text in (written, self._bare(written))
+            for text in (written, self._ended(written), self._bare(written))
             for way in (text, self.usual(game, text), self._counted(self.usual(game, text)))
         )
         yield from spelled
@@ -115,10 +117,15 @@ class Grammar:
 
     def _bare(self, said: str) -> str:
         """The same without what says nothing, before and after it; all of it, if it is nothing else."""
-        words = said.split()
+        words = self._ended(said).split()
         while words and words[0] in self._fillers and not _is_lettered(words):
             words = words[1:]
-        while words and words[-1] in self._fillers - self._articles and len(words[-1]) > 1:
+        return " ".join(words).strip(" ,") or said
+
+    def _ended(self, said: str) -> str:
+        """The same without what says nothing after it: what stands before it may be a number, as in "un sucre svp"."""
+        words = said.split()
+        while words and words[-1] in self._fillers - self._articles - _LETTERS:
             words = words[:-1]
         return " ".join(words).strip(" ,") or said
 

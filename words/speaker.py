@@ -98,11 +98,14 @@ class Speaker(Naming):
         key = f"{self._game}-action-{action.kind}.done"
         return self.words.say(key, **given) if self.words.arguments(key) <= given.keys() else self.action(action)
 
-    def opens(self, event: Event, order: OrderActed) -> bool:
-        """Whether an event tells everybody what an order did in secret: in its words, or as an event of its kind."""
-        action = recall(order.action, self.rules.action_classes)
-        alike = action is not None and event.kind == action.kind and getattr(event, SEAT, None) in (order.to or ())
-        return alike or self.event(event) == self.acted(order)
+    def tells_of(self, event: Event, acted: OrderActed) -> bool:
+        """Whether an event tells all that an order did: it is about its owner, and has all that the action says."""
+        action = recall(acted.action, self.rules.action_classes)
+        if action is None or acted.to is None or getattr(event, SEAT, None) not in acted.to:
+            return False
+        fields = {name: getattr(action, name) for name in type(action).model_fields if name != "kind"}
+        said = {name: value for name, value in fields.items() if value not in (None, (), {})}
+        return bool(said) and all(getattr(event, name, None) == value for name, value in said.items())
 
     def as_ordered(self, event: OrderActed, said: str) -> str:
         """What happened, with that it was done by an order or a plan of whoever reads it."""

@@ -71,15 +71,27 @@ def example(scene: Scene) -> str:
     owed = [choice for decision in scene.moves if decision.owed for choice in decision.choices]
     if not owed:
         return _form_example(scene)
-    most = max(map(_said_in_it, owed))
-    telling = [choice for choice in owed if _said_in_it(choice) == most]
-    # Not the first of them: nobody should be shown a bid of nothing, or the lowest price, as the way to do it.
-    return scene.listener.typed(telling[len(telling) // 2])
+    telling = max(owed, key=_said_in_it)
+    return scene.listener.typed(_neither_least_nor_most(telling, owed))
 
 
 def _said_in_it(choice: Action) -> int:
     """How much an action says beside its kind: of an example that says much one learns much."""
-    return sum(value is not None for name, value in choice if name != "kind")
+    return sum(value not in (None, (), {}) for name, value in _fields(choice).items() if name != "kind")
+
+
+def _neither_least_nor_most(choice: Action, choices: Sequence[Action]) -> Action:
+    """The same with a middling number: nobody should be led to bid nothing, or all they have."""
+    said = _fields(choice)
+    number = next((name for name, value in reversed(said.items()) if isinstance(value, int)), None)
+    if number is None:
+        return choice
+    alike = [each for each in choices if _fields(each) | {number: None} == said | {number: None}]
+    return alike[len(alike) // 3]
+
+
+def _fields(choice: Action) -> dict[str, object]:
+    return {name: getattr(choice, name) for name in type(choice).model_fields}
 
 
 def _closest(scene: Scene, text: str) -> str:

@@ -111,7 +111,7 @@ class _Board:
             yield "- " + self._words.label("heard", person=self._words.person(word.speaker), **self._said(word))
 
     def _said(self, word: WordView) -> dict[str, str]:
-        return {"why": word.why or "", "fish": ", ".join(map(self._words.item, word.fish))}
+        return {"why": word.why or "", "fish": self._words.item(" ".join(word.fish))}
 
     def own_cards(self) -> Iterator[str]:
         """What the player's customers want today, and what they pay."""

@@ -129,7 +129,7 @@ def _lines(view: LisboaView, words: Words) -> Iterator[str]:
     sides = [(side, [name[1] for name in free if name[0] == side]) for side in SIDES]
     named = [words.label("free-side", side=side, lines=", ".join(lines)) for side, lines in sides if lines]
     if named:
-        yield words.label("all-free", entrances="; ".join(named))
+        yield words.label("all-free", entrances=" · ".join(named))
 
 
 def _waiting(view: LisboaView, entrance: str, customers: CustomersName, stands: int, words: Words) -> str:

@@ -1,11 +1,14 @@
 """The board as text: in every variant and language, for every seat and for spectators."""
 
+import re
+
 import pytest
 
+from games.fishmarket.view import WordView
 from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import Variant, play_out
 from games.kernel.seats import COMPUTERS, PEOPLE
-from games.registry import games
+from games.registry import find_game, games
 from render.text import board, glance, hand
 from tests.spoken import every_spoken_variant
 from words import LANGUAGES, Speaker, catalogue
@@ -45,3 +48,19 @@ def test_a_board_is_short_enough_for_a_telephone_and_nothing_depends_on_columns(
             told = board(game.id, table.view(0), words)
             assert sum(max(1, -(-len(line) // PHONE)) for line in told.splitlines()) <= LINES
             assert "```" not in told
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_a_french_board_parts_is_parted_as_in_french(game: AnyGame) -> None:
+    seats = max(count for count in game.seat_counts if count <= 4)
+    table = Table(game, seats, {}, Dice.of("parted"))
+    told = board(game.id, table.view(0), Speaker(catalogue("fr"), game, COMPUTERS))
+    assert re.findall(r"\w[;:!?](?!\w)", told) == []
+
+
+def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
+    table = Table(find_game("fishmarket"), 3, {}, Dice.of("words"))
+    said = WordView(speaker=1, listener=0, why=None, fish=("tuna", "eel"))
+    view = table.view(0).model_copy(update={"words": (said,)})
+    told = board("fishmarket", view, Speaker(catalogue("fr"), table.game, ("Ana", "Bruno", "Chloé")))
+    assert "Bruno à Ana, côté thon et anguille" in told

@@ -36,19 +36,43 @@ FRENCH = {
         "12 sur A et 5 sur C": "boats A12 C5",
         "mise 12 sur le chalutier A": "boats A12",
         "Je ne mise rien.": "boats nothing",
+        "je mets 12 pièces sur le B": "boats B12",
+        "parie 10 sur le bateau A": "boats A10",
+        "12 pour Dieter": "boats D12",
+        "« miser 12 sur l’August »": "boats A12",
+        "je mise 0": "boats nothing",
         "passer": "boats nothing",
     },
     ("fishmarket", "market"): {
         "j'offre 5 pieces contre un saumon": "offer 5 coins for 1 salmon",
         "je propose 5 pièces contre 1 dorade": "offer 5 coins for 1 dorade",
         "acheter 2 soles pour 9 pièces": "offer 9 coins for 2 sole",
+        "je voudrais une sole contre 9 pièces": "offer 9 coins for 1 sole",
+        "vendre un hareng à 4 pièces s’il te plaît": "offer 1 herring for 4 coins",
+        "proposer 5 pieces a tous contre 1 thon": "offer 5 coins for 1 tuna",
+        "fermer l’étal": "stall closed",
         "j’ai fini": "stall done",
         "je passe": "stall done",
         "je ferme": "stall closed",
     },
+    ("fishmarket", "ice"): {
+        "je congèle mes perches": "freeze perch",
+        "la perche sur la glace": "freeze perch",
+        "tout laisser pourrir": "freeze nothing",
+    },
+    ("central", "open"): {
+        "je mets les tomates en vente à 9 le kilo": "open tomato 9",
+        "poivrons pour 7": "open pepper 7",
+    },
+    ("central", "rot"): {"pourriture à partir de 4 kg": "rot 4", "je n’en veux pas": "decline"},
+    ("central", "aside"): {
+        "je garde les carottes de 2 kg": "aside carrot 2kg",
+        "je ne garde rien": "aside nothing",
+    },
     ("central", "first-bid"): {
         "7 le kilo": "bid 7",
         "je descends à 5": "bid 5",
+        "je baisse de 1 en 1 jusqu’à 5": "undercut to 5",
         "offrir 6 puis rester": "bid 6 then stay",
         "non": "pass",
         "j’attends": "wait",
@@ -59,13 +83,21 @@ FRENCH = {
         "je passe": "bid 0",
         "je prends un emprunt": "loan",
     },
+    ("turin", "extra"): {"deux de plus": "extra 2", "je n’ajoute rien": "extra 0"},
+    ("turin", "place"): {"mettre la carte T03 aux enchères": "place T03"},
+    ("turin", "list"): {"je ne vends rien": "pass"},
     ("schwarzmarkt", "turn"): {
         "je passe": "pass 1",
         "passer et monter de 2": "pass 2",
         "monter de trois cases": "pass 3",
+        "2 cases": "pass 2",
+        "je ne vends rien": "pass 1",
+        "un sucre svp": "sell 1 sugar",
     },
     ("lisboa", "turn"): {
         "je prends une pièce": "coin",
+        "poisson A1 prendre fleurs": "open fish A1 take flower",
+        "j’ouvre un stand de poissons en A1 et je prends la tuile raisin": "open fish A1 take grape",
         "1 pièce": "coin",
     },
 }
@@ -196,3 +228,18 @@ def test_what_is_not_understood_is_answered_with_something_that_is(language: str
             typed.action(scene, "tra la la")
         example = str(refused.value.figures.get("example") or refused.value.figures["closest"])
         assert typed.understood(scene, example) is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "example"),
+    [
+        ("turin", "bid", "miser 5"),
+        ("turin", "extra", "ajouter 3"),
+        ("central", "open", "proposer tomates 4"),
+        ("central", "first-bid", "offrir 6"),
+        ("fishmarket", "ice", "congeler perche"),
+    ],
+)
+def test_an_example_is_neither_the_least_nor_the_most(game: str, kind: str, example: str) -> None:
+    table, seat = asked(game, kind)
+    assert typed.example(Scene(hosted(table), "fr", seat)) == example

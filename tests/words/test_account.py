@@ -184,3 +184,17 @@ def test_what_a_plan_added_in_secret_is_told_once() -> None:
     acted = OrderActed(to=(1,), order="ahead extra 4", action="extra 4")
     added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
     assert said("turin", acted, *added, reader=1) == ["**Ana** adds 1 Scudo, you 4."]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Bruno** bids 3 Scudo, you 5."),
+        ("fr", "**Bruno** mise 3 Scudo, vous 5."),
+        ("de", "**Bruno** bietet 3 Scudo, du 5."),
+    ],
+)
+def test_what_an_order_did_in_secret_is_told_once(language: str, line: str) -> None:
+    acted = OrderActed(to=(0,), order="ahead 5", action="bid 5")
+    opened = (BidShown(seat=1, coins=3, bonus=False), BidShown(seat=0, coins=5, bonus=False))
+    assert said("turin", acted, *opened, language=language, reader=0) == [line]

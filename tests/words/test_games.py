@@ -41,7 +41,7 @@ LIMITS = (
     (re.compile(r"-topic-[^.]+\.short$"), 20),
     (re.compile(r"-reference-"), 100),
     (re.compile(r"-(?:decision|action|event|refusal|topic|ground)-[^.]+$"), 400),
-    (re.compile(r"-typed-words$"), 1000),
+    (re.compile(r"-typed-words$"), 1500),
     (re.compile(r"-decision-[^.]+\.example$"), 100),
 )
 """As docs/texts.md has them."""

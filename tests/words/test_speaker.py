@@ -17,7 +17,7 @@ def test_standing_orders_are_told_in_words() -> None:
     assert Speaker(catalogue("en"), find_game("fishmarket"), ("Ana",)).event(acted) == (
         "As planned: you bid again: 20 on August (A)."
     )
-    assert "vous misez à nouveau 20" in Speaker(catalogue("fr"), find_game("fishmarket"), ("Ana",)).event(acted)
+    assert "vous avez misé à nouveau 20" in Speaker(catalogue("fr"), find_game("fishmarket"), ("Ana",)).event(acted)
     both = OrderStopped(to=(0,), order="habit never-sell; habit no-purchase", reason="stale", clause="", figures={})
     said = Speaker(catalogue("en"), find_game("turin"), ("Ana",)).event(both)
     assert said == (

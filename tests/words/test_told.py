@@ -15,7 +15,7 @@ from games.schwarzmarkt.actions import Lay, Swap
 from games.schwarzmarkt.components import Product
 from games.schwarzmarkt.events import Laid, SwappedCards
 from games.turin.actions import Goose
-from games.turin.events import Burnt, GoodPaid
+from games.turin.events import Burnt, GoodPaid, Paid
 from tests.screens.test_screens import hosted
 from words import Speaker, catalogue
 
@@ -76,7 +76,7 @@ def test_in_private_one_is_spoken_to() -> None:
     swapped = SwappedCards(to=(0, 1), seat=0, victim=1, gave={"butter": 2}, got={"sugar": 2})
     assert spoken("schwarzmarkt", "en", 0).event(swapped) == "You gave Bruno 2 butter and drew 2 sugar."
     assert spoken("schwarzmarkt", "en", 1).event(swapped) == "Ana gave you 2 butter and drew 2 sugar from your hand."
-    assert spoken("schwarzmarkt", "fr", 0).event(swapped) == "Vous avez donné à Bruno 2 beurres et tiré 2 sucres."
+    assert spoken("schwarzmarkt", "fr", 0).event(swapped) == "Vous donnez à Bruno 2 beurres et tirez 2 sucres."
 
 
 def test_the_winner_wins_and_money_is_taken_from_the_bank() -> None:
@@ -94,7 +94,7 @@ def test_the_winner_wins_and_money_is_taken_from_the_bank() -> None:
     ("language", "told"),
     [
         ("en", "You and Bruno tie for August (A) at 4 coins each."),
-        ("fr", "Égalité pour August (A)\u00a0: vous et Bruno, à 4 pièces."),
+        ("fr", "Égalité sur August (A)\u00a0: vous et Bruno, à 4 pièces."),
         ("de", "Gleichstand um August (A): du und Bruno mit je 4 Münzen."),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_french_word_is_elided_beside_its_picture_too(marked: bool) -> None:
 
 def test_what_a_french_plan_did_goes_on_after_its_colon_in_small_letters() -> None:
     words = catalogue("fr")
-    assert words.say("kernel-plan-did", said="Vous offrez 8.") == "Selon votre plan\u00a0: vous offrez 8."
+    assert words.say("kernel-plan-did", said="Vous avez offert 8.") == "Selon votre plan\u00a0: vous avez offert 8."
     assert words.say("kernel-plan-did", said="**Ana** offre 8.") == "Selon votre plan\u00a0: **Ana** offre 8."
 
 
@@ -170,14 +170,54 @@ def test_what_is_shared_is_not_said_to_be_in_every_share() -> None:
     alone = GoodPaid(good="garlic", leaders=(0,), leader_count=1, share=4, payers=(1, 2), payer_count=2)
     said = spoken("turin", "fr")
     assert said.event(shared) == "Ail\u00a0: Ana et Bruno reçoivent 1 Scudo chacun (Chloé verse 1 Scudo)."
-    assert said.event(alone).endswith("4 Scudo, dont 1 versé par chacun des autres\u00a0: Bruno et Chloé.")
+    assert said.event(alone).endswith("4 Scudo, dont 2 versés par Bruno et Chloé.")
     english = spoken("turin", "en", 1)
     assert english.event(shared) == "Garlic: you and Ana get 1 Scudo each (Chloé pays 1)."
     assert english.event(alone) == "Garlic: Ana gets 4 Scudo (you and Chloé pay 1 each)."
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ana", "d’Ana"),
+        ("Élise", "d’Élise"),
+        ("*Œdipe*", "d’*Œdipe*"),
+        ("_Øystein_", "d’_Øystein_"),
+        ("Hugo", "d’Hugo"),
+        ("Hélène", "d’Hélène"),
+        ("Hadrien", "d’Hadrien"),
+        ("Hyacinthe", "d’Hyacinthe"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hans", "de Hans"),
+        ("Heidi", "de Heidi"),
+        ("Bruno", "de Bruno"),
+        ("Дмитрий", "de Дмитрий"),
+    ],
+)
+def test_a_name_is_elided_as_it_is_spoken(name: str, said: str) -> None:
+    assert catalogue("fr").say("screen-note-offered", name=name).startswith(f"La place {said} est libre")
+
+
 def test_a_herring_is_not_elided_an_eel_is() -> None:
     words = catalogue("fr")
-    told = {"person": "Ana", "why": "C’est trop peu", "why_id": "too-little", "fish_id": "some"}
-    assert "à propos de hareng" in words.say("fishmarket-board-heard", fish="hareng", **told)
-    assert "à propos d’anguille" in words.say("fishmarket-board-heard", fish="anguille", **told)
+    assert words.say("fishmarket-refusal-not-unsold", fish="hareng") == "Il ne vous reste pas de hareng."
+    assert words.say("fishmarket-refusal-not-unsold", fish="homard") == "Il ne vous reste pas de homard."
+    assert words.say("fishmarket-refusal-not-unsold", fish="anguille") == "Il ne vous reste pas d’anguille."
+
+
+def test_a_game_whose_name_begins_with_a_vowel_is_elided_too() -> None:
+    said = catalogue("fr").say("screen-lesson-begun", game=catalogue("fr").say("stalls"))
+    assert said == "Votre leçon d’Étal contre étal est prête."
+
+
+@pytest.mark.parametrize(
+    ("prize", "coins", "said"),
+    [
+        (2, 6, "Ana gagne 2 cartes pour 6 Scudo."),
+        (0, 1, "Ana repart sans carte et paie 1 Scudo."),
+        (0, 0, "Ana repart sans carte et sans frais."),
+    ],
+)
+def test_who_wins_nothing_is_told_what_that_cost(prize: int, coins: int, said: str) -> None:
+    assert spoken("turin", "fr").event(Paid(seat=0, coins=coins, prize=prize)) == said

@@ -3,7 +3,7 @@
 central-rules-aim =
     Vous vendez tous des légumes sur le même marché. Pour chaque produit, les vendeurs cassent leurs prix ; le moins cher vend d’abord. Mais seuls 10 kg de chaque produit trouvent preneur à chaque tour, et personne ne vend plus de 10 kg en tout. Trop bon marché, vous gagnez peu ; trop cher, les autres ont tout vendu avant vous.
 
-    Après chaque tour, les revenus sont classés et donnent des points de victoire. Qui a le plus de points après le dernier tour l’emporte.
+    Après chaque tour, les revenus sont classés et donnent des points de victoire. Après le dernier tour, le joueur qui a le plus de points l’emporte.
 
     De 3 à 5 joueurs, environ 45 minutes autour d’une table.
     .title = Le but
@@ -47,7 +47,7 @@ central-rules-sell =
     .title = Vendre
     .clauses = CM-6 CM-7
 central-rules-tricks =
-    - **Tricheur.** Faites une offre pour un produit que vous n’avez pas (il faut une carte quelconque). Quand vient votre tour de vendre, vous montrez le Tricheur et jouez des cartes d’un seul autre produit comme si c’étaient les bonnes. Si les 10 kg sont partis avant, personne n’en saura rien et vous gardez le Tricheur.
+    - **Tricheur.** Faites une offre pour un produit que vous n’avez pas (il faut une carte quelconque). Quand vient votre tour de vendre, vous montrez le Tricheur et jouez des cartes d’un seul autre produit comme si c’étaient les bonnes. Si les 10 kg sont partis avant, ni vu ni connu : vous gardez le Tricheur.
     - **Touristes.** Après avoir vendu un produit, vendez-en encore : autant de cartes que vous voulez, sans limite, au prix le plus bas qui a été offert.
     - **Pourriture.** Quand un autre a posé ses cartes, la moitié de ce qui est vendu pourrit, arrondie à l’inférieur, et n’est pas payée : sur 8 kg, 4 sont payés ; sur 5 kg, 3. Une deuxième Pourriture prend la moitié du reste : sur 8 kg, 2 sont payés.
 
@@ -59,14 +59,14 @@ central-rules-points =
 
     {""}**Le dernier tour** se joue avec les cartes mises de côté, et rien qu’avec elles : toutes les autres sont défaussées. On ne reçoit plus rien et on ne met plus rien de côté. Si vous n’avez rien mis de côté, vous n’y vendez rien. Pensez tôt à deux bons produits.
 
-    Qui a le plus de points l’emporte ; à égalité, qui a le plus de cartes Action inutilisées ; encore à égalité, la victoire est partagée.
+    Le joueur qui a le plus de points l’emporte ; à égalité, celui qui a le plus de cartes Action inutilisées ; encore à égalité, la victoire est partagée.
     .title = Les points et le dernier tour
     .clauses = CM-8 CM-9
 central-rules-finer =
     - **Les consignes** vous épargnent bien des questions : baisser jusqu’à un prix, offrir une fois, passer, que proposer, combien vendre, quand jouer Pourriture ou Touristes. Personne ne les voit, et elles finissent avec le tour.
     - **Un plan** dit tout cela pour un tour, en un seul formulaire. La façon de vendre, Pourriture, Touristes et le sort des autres produits valent jusqu’à ce que vous les changiez.
     - À chaque tour d’enchère, tous répondent en même temps ; les offres se font ensuite dans l’ordre du tour. On peut aussi décider à son tour.
-    - Personne n’est sauté à cause de cartes cachées : la question vous est posée même si vous ne pouvez que passer.
+    - Pour ne rien trahir de votre main, la question vous est posée même si vous ne pouvez que passer.
     - Touristes peut se jouer plus tôt, pendant que le vendeur suivant réfléchit, ou quand tous ont vendu ; pas plus tard.
     - Quand la pioche est épuisée, les cartes jouées sont mélangées et forment la nouvelle pioche.
     - Passé le délai, vous passez, restez, ou vendez le plus possible ; si c’est à vous de proposer, c’est le produit dont vous avez le plus de kilos, au prix le plus haut.
@@ -81,7 +81,7 @@ central-clause-4-3 = Chaque produit ne peut être proposé qu’une seule fois p
 central-clause-4-4 = Si vous pouvez proposer, vous devez le faire.
 central-clause-5-2 = On ne peut faire une offre que si l’on a vendu moins de 10 kg dans le tour, et si l’on a au moins une carte du produit, ou encore le Tricheur et au moins une carte quelconque.
 central-clause-5-3 = Une offre est un prix entier, d’au moins 1, et inférieur au plus bas annoncé. On descend autant qu’on veut ; deux joueurs n’ont donc jamais le même prix.
-central-clause-6-2 = On vend avec une ou plusieurs cartes du produit, prises en main et posées à la vue de tous. Seul qui n’en a pas vend avec le Tricheur.
+central-clause-6-2 = On vend avec une ou plusieurs cartes du produit, prises en main et posées à la vue de tous. Seuls ceux qui n’en ont pas vendent avec le Tricheur.
 central-clause-6-3 = Celui dont c’est le tour de vendre ne peut pas refuser : il faut jouer au moins une carte, sauf si 10 kg du produit sont déjà vendus.
 central-clause-6-6 = Posées l’une après l’autre dans le bon ordre, chacune de vos cartes doit encore vendre au moins 1 kg. Aucune carte qui ne vendrait rien ne peut être ajoutée. Avec la dernière, on peut dépasser la limite.
 central-clause-8-1 = À la fin d’un tour normal, chacun peut mettre de côté exactement une carte de sa main pour le dernier tour, ou aucune. Tous choisissent en même temps, en secret.
@@ -90,9 +90,9 @@ central-clause-11-2 = Le Tricheur ne se montre pas pendant les offres. Quand vie
 central-clause-11-3 = Le tricheur joue un autre produit de sa main : une ou plusieurs cartes, toutes du même produit.
 central-clause-11-7 = Si vous avez au moins une carte du produit, vous devez vendre honnêtement et ne pouvez pas jouer le Tricheur dans cette vente.
 central-clause-12-2 = Touristes est pour ceux qui ont fait une offre pour ce produit et en ont vendu au moins 1 kg.
-central-clause-12-3 = Avec Touristes, on joue une ou plusieurs autres cartes du produit de sa main. Aucune limite ne vaut et aucune ne change : tous les kilos sont payés.
+central-clause-12-3 = Avec Touristes, on joue une ou plusieurs autres cartes du produit de sa main. Aucune limite ne joue et aucune ne change : tous les kilos sont payés.
 central-clause-13-1 = Dès qu’un joueur a posé les cartes d’une vente, tout autre joueur qui a encore Pourriture peut la jouer sur cette vente, qu’il ait fait une offre, passé ou atteint une limite. Personne ne la joue sur sa propre vente.
-central-clause-13-8 = Tous ceux qui ont Pourriture décident en même temps : renoncer, ou la jouer s’il reste au moins tant de kilos bons quand vient leur tour, de 2 aux kilos vendus. Les réponses prennent effet dans l’ordre, à partir de la gauche du vendeur.
+central-clause-13-8 = Tous ceux qui ont Pourriture décident en même temps : renoncer, ou la jouer s’il reste au moins tant de kilos quand vient leur tour (de 2 à tous les kilos vendus). Les réponses prennent effet dans l’ordre, à partir de la gauche du vendeur.
 central-clause-15-8 = Un plan ne dit que ce qui peut encore arriver : des produits encore à proposer ou en vente, des cartes que vous avez encore.
 central-clause-14-2 = Avec l’option des quarante cartes, un produit est retiré entièrement. On ne peut ni le proposer ni le jouer.
 central-clause-14-3 = Les quarante cartes sont pour 3 joueurs seulement.

@@ -29,10 +29,10 @@ central-option-first_player-seat_1 = La première place
 
 ## Décisions
 
-central-decision-open = À vous : quel produit proposez-vous, et à quel prix le kilo (de 1 à { $highest }) ?
+central-decision-open = Quel produit proposez-vous, et à quel prix le kilo (de 1 à { $highest }) ?
 central-decision-bid = En vente : { $product }. Offre la plus basse : { $lowest }. Offrez-vous moins, ou passez-vous ?
-central-decision-first-bid = En vente : { $product } à { $lowest }. Offrez-vous moins, ou passez-vous ? Tous répondent maintenant ; les offres suivent dans l’ordre du tour.
-central-decision-next-bid = En vente : { $product }. Offre la plus basse : { $lowest }, la vôtre : { $price }. Baissez-vous, ou restez-vous ? Tous répondent maintenant ; les offres suivent dans l’ordre du tour.
+central-decision-first-bid = En vente : { $product } à { $lowest }. Offrez-vous moins, ou passez-vous ? Tous répondent en même temps ; les offres se font ensuite dans l’ordre du tour.
+central-decision-next-bid = En vente : { $product }. Offre la plus basse : { $lowest }, la vôtre : { $price }. Baissez-vous, ou restez-vous ? Tous répondent en même temps ; les offres se font ensuite dans l’ordre du tour.
 central-decision-lower = En vente : { $product }. Offre la plus basse : { $lowest }, la vôtre : { $price }. Baissez-vous, ou restez-vous ?
 central-decision-sell =
     À vous de vendre des { $product } à { $price } le kilo : { $cap ->
@@ -49,7 +49,7 @@ central-decision-orders = Vous pouvez laisser des consignes pour ce tour. Person
 
 # Un produit est marqué avant que l’on connaisse son prix, au prix de 1.
 central-action-open = Proposer des { $product } à { $price } le kilo
-    .done = Vous proposez des { $product } à { $price } le kilo.
+    .done = Vous avez proposé des { $product } à { $price } le kilo.
     .name = Proposer un produit
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -67,13 +67,13 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
+    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | mettre { $product } en vente à { $price } kg | { $product } pour { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
 central-action-skip = Ne rien proposer ce tour-ci
-    .done = Vous ne proposez rien ce tour-ci.
+    .done = Vous n’avez rien proposé ce tour-ci.
     .name = Ne rien proposer
     .typed = rien
 central-action-bid = Offrir { $price } le kilo
-    .done = Vous offrez { $price } le kilo.
+    .done = Vous avez offert { $price } le kilo.
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
@@ -85,7 +85,7 @@ central-action-bid = Offrir { $price } le kilo
         }
     .typed = offrir { $price } | { $price } | { $price } kg
 central-action-bid-once = Offrir { $price } le kilo, puis rester
-    .done = Vous offrez { $price } le kilo, et vous y restez.
+    .done = Vous avez offert { $price } le kilo. Ensuite, vous resterez à votre prix.
     .name = Offrir, puis rester
     .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
@@ -97,7 +97,7 @@ central-action-bid-once = Offrir { $price } le kilo, puis rester
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
 central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
-    .done = Vous baissez de 1 à chaque fois, jusqu’à { $floor }.
+    .done = C’est noté : vous baisserez de 1 à chaque fois, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
@@ -107,9 +107,9 @@ central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
             [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
            *[other] jusqu’à { $kg } kg, au moins { $income } pour le tout
         }
-    .typed = baisser jusqu’à { $floor }
+    .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor }
 central-action-pass = Passer sur ce produit
-    .done = Vous passez.
+    .done = Vous avez passé.
     .name = Passer
     .typed = passer | je passe
 central-action-wait = Décider quand viendra votre tour
@@ -117,11 +117,11 @@ central-action-wait = Décider quand viendra votre tour
     .name = Décider à mon tour
     .typed = attendre | j’attends | plus tard
 central-action-stay = Rester à votre prix
-    .done = Vous restez à votre prix.
+    .done = Vous avez gardé votre prix.
     .name = Rester
     .typed = rester | je reste
 central-action-sell = Vendre { $batch }
-    .done = Vous vendez { $batch }.
+    .done = Vous avez vendu { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -132,7 +132,7 @@ central-action-sell = Vendre { $batch }
     .batch = Quelles cartes ?
     .typed = vendre { $batch } | { $batch }
 central-action-cheat = Montrer le Tricheur et vendre des { $product } à la place : { $batch }
-    .done = Vous montrez le Tricheur et vendez des { $product } : { $batch }.
+    .done = Vous avez montré le Tricheur et vendu des { $product } : { $batch }.
     .preview =
         { $kg } kg, +{ $income }{ $lost ->
             [0] { "" }
@@ -143,8 +143,8 @@ central-action-cheat = Montrer le Tricheur et vendre des { $product } à la plac
     .product = Quel produit vendez-vous à la place ?
     .batch = Quelles cartes ?
     .range = { $kg } kg, +{ $income }
-central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg de bons
-    .done = Noté : Pourriture, s’il reste au moins { $least } kg de bons.
+central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg
+    .done = Noté : Pourriture, s’il reste au moins { $least } kg.
     .least = À partir de combien de kilos ?
     .name = Jouer Pourriture
     .preview =
@@ -152,7 +152,7 @@ central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg de bon
             [one] { $kg } kg pourrit
            *[other] { $kg } kg pourrissent
         }, −{ $income } pour le vendeur
-    .typed = pourriture
+    .typed = pourriture { $least } | pourriture { $least } kg | pourriture à partir de { $least } kg | jouer pourriture à partir de { $least } kg | pourriture
 central-action-decline =
     { $scope_id ->
         [product] Non merci, pas de Pourriture sur ce produit
@@ -165,26 +165,26 @@ central-action-decline =
     .scope = Pour combien de temps ?
     .typed = non merci | non
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }
-    .done = Des touristes ! Vous leur vendez { $batch }.
+    .done = Des touristes ! Vous leur avez vendu { $batch }.
     .name = Jouer Touristes
     .typed = touristes { $batch } | touristes | oui
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
-    .done = Vous ne jouerez pas les Touristes d’ici la fin du tour.
+    .done = Noté : pas de Touristes jusqu’à la fin du tour.
     .name = Pas de Touristes ce tour-ci
 central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }
-    .done = Vous mettez de côté { $kg } kg { ELIDE($product, "d’", "de ") }.
+    .done = Vous avez mis de côté { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
-    .typed = garder { $product } { $kg } kg | mettre { $product } { $kg } kg de côté | { $product } { $kg } kg | { $product } { $kg }
+    .typed = garder { $product } { $kg } kg | garder les { $product } { $kg } kg | garder les { $product } de { $kg } kg | garder les { $product } { $kg } | mettre les { $product } { $kg } kg de côté | mettre les { $product } de { $kg } kg de côté | mettre de côté les { $product } de { $kg } kg | mettre de côté les { $product } { $kg } kg | les { $product } de { $kg } kg | les { $product } { $kg } kg | { $product } { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
-    .done = Vous ne mettez rien de côté.
+    .done = Vous n’avez rien mis de côté.
     .name = Ne rien mettre de côté
     .typed = rien
 central-action-order-pass = Pour les { $product } : passer, ou rester
-    .done = Enregistré : pour les { $product }, vous passez ou restez.
+    .done = Consigne enregistrée. Pour les { $product } : passer, ou rester.
     .name = Passer
     .product = Pour quel produit ?
 central-action-order-undercut =
@@ -192,7 +192,7 @@ central-action-order-undercut =
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }
-    .done = Enregistré : pour les { $product }, vous baissez de 1 à chaque fois, jusqu’à { $floor }{ $cheater_id ->
+    .done = Consigne enregistrée. Pour les { $product } : baisser de 1 à chaque fois, jusqu’à { $floor }{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }.
@@ -205,7 +205,7 @@ central-action-order-bid =
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }
-    .done = Enregistré : pour les { $product }, vous offrez { $price }, puis vous restez{ $cheater_id ->
+    .done = Consigne enregistrée. Pour les { $product } : offrir { $price }, puis rester{ $cheater_id ->
         [cheater] , avec le Tricheur s’il le faut
        *[none] { "" }
     }.
@@ -213,8 +213,8 @@ central-action-order-bid =
     .product = Pour quel produit ?
     .price = À quel prix le kilo ?
     .cheater = Avec le Tricheur s’il le faut ?
-central-action-order-open = Proposer des { $product } à { $price }, à défaut d’une consigne plus ancienne
-    .done = Enregistré : vous proposez des { $product } à { $price }, à défaut d’une consigne plus ancienne.
+central-action-order-open = Proposer des { $product } à { $price }, sauf consigne plus ancienne
+    .done = Consigne enregistrée : proposer des { $product } à { $price }, sauf consigne plus ancienne.
     .name = Proposer
     .product = Quel produit ?
     .price = À quel prix le kilo ?
@@ -224,7 +224,7 @@ central-action-order-sell =
         [other] Vendre le plus possible avec { $cards } cartes
        *[none] Vendre le plus possible
     }
-    .done = Enregistré : vous vendez le plus possible{ $cards ->
+    .done = Consigne enregistrée : vendre le plus possible{ $cards ->
         [one] { "" } avec une carte
         [other] { "" } avec { $cards } cartes
        *[none] { "" }
@@ -232,7 +232,7 @@ central-action-order-sell =
     .name = Vendre
     .cards = Combien de cartes au plus ? Vide : toutes
 central-action-order-rot =
-    Jouer Pourriture s’il reste au moins { $least } kg de bons{ $product_id ->
+    Jouer Pourriture s’il reste au moins { $least } kg{ $product_id ->
         [none] { "" }
        *[other] , pour les { $product }
     }{ $victim_id ->
@@ -243,7 +243,7 @@ central-action-order-rot =
         [other] , et s’ils valent au moins { $worth }
        *[none] { "" }
     }
-    .done = Enregistré : vous jouez Pourriture s’il reste au moins { $least } kg de bons{ $product_id ->
+    .done = Consigne enregistrée : jouer Pourriture s’il reste au moins { $least } kg{ $product_id ->
         [none] { "" }
        *[other] , pour les { $product }
     }{ $victim_id ->
@@ -264,7 +264,7 @@ central-action-order-no-rot =
         [none] Pas de Pourriture ce tour-ci
        *[other] Pas de Pourriture pour les { $product }
     }
-    .done = Enregistré : pas de Pourriture { $product_id ->
+    .done = Consigne enregistrée : pas de Pourriture { $product_id ->
         [none] ce tour-ci
        *[other] pour les { $product }
     }.
@@ -277,14 +277,14 @@ central-action-order-tourists =
        *[other] Touristes : vendre { $batch } de ce produit
     }
     .done = { $batch_id ->
-        [none] Enregistré : pas de Touristes pour ce produit.
-        [all] Enregistré : les touristes auront tout ce qui reste de ce produit.
-       *[other] Enregistré : les touristes auront { $batch } de ce produit.
+        [none] Consigne enregistrée : pas de Touristes pour ce produit.
+        [all] Consigne enregistrée : les touristes auront tout ce qui reste de ce produit.
+       *[other] Consigne enregistrée : les touristes auront { $batch } de ce produit.
     }
     .name = Touristes
     .batch = Que vendez-vous aux touristes ?
 central-action-order-no-tourists = Pas de Touristes ce tour-ci
-    .done = Enregistré : pas de Touristes ce tour-ci.
+    .done = Consigne enregistrée : pas de Touristes ce tour-ci.
     .name = Pas de Touristes
 central-action-plan = Aucun plan : je vous demanderai à chaque fois.
     .name = Plan du tour
@@ -364,7 +364,7 @@ central-event-bid-made =
             [you] vous
            *[other] { $seat }
         } { $price }
-central-event-lap-answered = Tout le monde a répondu ; les offres suivent dans l’ordre du tour.
+central-event-lap-answered = Tout le monde a répondu ; voici les offres, dans l’ordre du tour.
 central-event-answer-acted = Votre réponse a été jouée : { $action }.
 central-event-passed =
     { $seat_id ->
@@ -383,8 +383,8 @@ central-event-stayed =
         } à { $price }
 central-event-bidding-ended = L’enchère sur les { $product } est close. { $sellers_count ->
     [one] { $sellers_id ->
-        [you] Personne d’autre que vous ne vend (prix : { $prices }).
-       *[other] Personne d’autre { ELIDE($sellers, "qu’", "que ") } ne vend (prix : { $prices }).
+        [you] Vous vendez sans concurrence, à { $prices } le kilo.
+       *[other] { $sellers } vend sans concurrence, à { $prices } le kilo.
     }
    *[other] Ordre de vente et prix : { $prices_of_sellers }.
  }
@@ -410,10 +410,7 @@ central-event-rotted =
             [you] vous
            *[other] { $victim }
         }
-    } : sur { $before } kg, il n’en reste que { $after ->
-        [one] { $after } de bon
-       *[other] { $after } de bons
-    }.
+    } : sur { $before } kg, il n’en reste que { $after }.
 central-event-paid =
     { $seat_id ->
         [you] Vous gagnez { $income } pour { $kg } kg à { $price } : { $total } ce tour-ci.
@@ -426,8 +423,8 @@ central-event-paid =
         } { $income } ({ $total } ce tour-ci)
 central-event-shut-out =
     { $seat_id ->
-        [you] Vous arrivez trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont vendus.
-       *[other] { $seat } arrive trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont vendus.
+        [you] Vous arrivez trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont déjà vendus.
+       *[other] { $seat } arrive trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont déjà vendus.
     }
     .joined =
         { $seat_id ->
@@ -471,10 +468,10 @@ central-refusal-cannot-bid = Vous n’avez pas { ELIDE($product, "d’", "de ") 
 central-refusal-card-sells-nothing = Une de ces cartes ne vendrait rien : { $batch }. On ne peut plus vendre que { $cap } kg.
 central-refusal-must-be-honest = Vous avez des { $product } : il faut les vendre.
 central-refusal-must-cheat = Vous n’avez pas { ELIDE($product, "d’", "de ") } : vendez autre chose avec le Tricheur.
-central-refusal-not-so-many-kg = { $least } kg n’est pas possible : choisissez de 2 à { $kg } kg, ce qui est vendu.
+central-refusal-not-so-many-kg = { $least } kg n’est pas possible : choisissez de 2 à { $kg } kg, pas plus que ce qui est vendu.
 central-refusal-only-rot = Cela ne vaut que pour Pourriture. Pour Touristes, choisissez « Pas de Touristes ce tour-ci ».
 central-refusal-card-used = Vous avez déjà joué cette carte action : { $card }.
-central-refusal-asked-now = On vous le demande en ce moment : répondez, sans laisser de consigne.
+central-refusal-asked-now = La question vous est posée en ce moment même : répondez-y directement.
 central-refusal-too-late = Il est trop tard pour cette consigne.
 central-refusal-no-such-order = Vous n’avez pas laissé cette consigne : { $order }.
 central-refusal-wrong-figure = { $figure } n’est pas possible : il faut un nombre de { $low } à { $high }.
@@ -599,9 +596,9 @@ central-board-bid =
     } : { $standing_id ->
         [waiting] pas encore d’offre
         [active] offre à { $price }
-        [stayed] offre arrêtée à { $price }
-        [passed] passé
-       *[out] ne vend plus
+        [stayed] dernière offre à { $price }
+        [passed] passe
+       *[out] hors jeu pour ce tour
     }{ $kg ->
         [0] { "" }
         [one] , { $kg } kg vendu
@@ -696,8 +693,8 @@ central-ground-keeps = vos { $kg } kg restent en main pour plus tard
 central-ground-nothing-of-it = vous n’en avez pas
 central-ground-too-cheap = en dessous de { $price } le kilo, mieux vaut garder vos cartes
 central-ground-left-for-you = les offres plus basses devraient vous laisser environ { $kg } kg
-central-ground-overtakes = vous dépassez { $seat } dans ce tour
-central-ground-holds-back = { $seat } reste derrière vous dans ce tour
+central-ground-overtakes = vous passez devant { $seat } ce tour-ci
+central-ground-holds-back = { $seat } reste derrière vous ce tour-ci
 central-ground-keeps-card = votre carte Action reste pour un meilleur moment
 central-ground-pile = { $cards ->
         [one] vous avez déjà 1 carte de côté : { $product }

@@ -2,10 +2,10 @@
 
 ## Rythme
 
-screen-pace-live = en direct : 10 minutes par coup
-screen-pace-daily = quotidien : 24 heures par coup
-screen-pace-weekly = hebdomadaire : 7 jours par coup
-screen-pace-free = libre : sans délai
+screen-pace-live = en direct (10 minutes par coup)
+screen-pace-daily = quotidien (24 heures par coup)
+screen-pace-weekly = hebdomadaire (7 jours par coup)
+screen-pace-free = libre (sans délai)
 screen-pace-hours = { $hours ->
     [one] { $hours } heure par coup
    *[other] { $hours } heures par coup
@@ -57,18 +57,18 @@ screen-delay-away = { $count ->
 screen-delay-weekend = Les week-ends ne comptent pas.
 screen-delay-night = Heures de silence : { $names }.
 screen-stands-absence = -# ⏸ En pause : personne n’a joué à temps. Le prochain coup relance l’horloge.
-screen-stands-consent = -# ⏸ En pause : personne ne joue avant que la majorité veuille continuer.
+screen-stands-consent = -# ⏸ En pause, jusqu’à ce que la majorité veuille continuer.
 screen-stands-consent-until = -# ⏸ En pause jusqu’au { $when }, ou jusqu’à ce que la majorité veuille continuer.
-screen-stands-manager = -# ⏸ En pause, sur décision d’un responsable de ce serveur : personne ne joue avant qu’un responsable relance la partie.
+screen-stands-manager = -# ⏸ En pause, sur décision d’un responsable de ce serveur, jusqu’à ce qu’un responsable relance la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : à vous de jouer. { $question }
-screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
+screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est écoulée. { $question }
 screen-reminder-last = **{ $game }** (table { $table }) : il ne vous reste presque plus de temps. { $question }
-screen-pressing-half = ⏳ La moitié de votre temps est passée.
+screen-pressing-half = ⏳ La moitié de votre temps est écoulée.
 screen-pressing-last = ⏳ Il ne vous reste presque plus de temps.
-screen-unread = J’étais absent quand vous avez écrit ici : je ne l’ai pas lu et rien n’a été joué. Écrivez-le de nouveau.
+screen-unread = J’étais absent quand vous avez écrit ici : je n’ai rien lu et rien n’a été joué. Pouvez-vous le réécrire ?
 screen-digest = { $tables ->
     [one] C’est à vous de jouer à une table :
-   *[other] C’est à vous de jouer à { $tables } tables, en commençant par celle qui attend depuis le plus longtemps :
+   *[other] C’est à vous de jouer à { $tables } tables, la plus impatiente d’abord :
  }
 screen-button-next = Suivante : { $game }
 
@@ -77,7 +77,7 @@ screen-button-next = Suivante : { $game }
 screen-note-held = { $name } a dépassé le délai deux fois de suite. L’ordinateur prend le relais.
 screen-note-back = { $name } est de retour.
 screen-note-left = { $name } a quitté la partie. L’ordinateur joue à sa place.
-screen-note-offered = La place { ELIDE($name, "d’", "de ") } est libre : la prend qui veut.
+screen-note-offered = La place { ELIDE($name, "d’", "de ") } est libre : avis aux amateurs !
 screen-note-taken = { $other } reprend la place { ELIDE($name, "d’", "de ") }.
 screen-note-paused = La partie est en pause.
 screen-note-resumed = La partie reprend. L’horloge était arrêtée : tous les délais sont reportés.
@@ -88,14 +88,14 @@ screen-note-moved = La table s’installe dans { $name }.
 
 screen-held =
     { "" }**{ $name }** a dépassé le délai deux fois de suite : l’ordinateur joue à cette place.
-    { $name } la reprend à tout moment, en un clic. Les autres votent, en privé, pour la suite ; la majorité décide.
+    { $name } peut la reprendre à tout moment, en un clic. Les autres votent en privé pour la suite, et la majorité décide.
 screen-your-seat = **{ $game }** (table { $table }) : vous avez dépassé le délai deux fois de suite, l’ordinateur joue donc pour vous. Un clic, et vous revoilà.
 screen-replaced = **{ $game }** (table { $table }) : { $name } joue désormais à votre place. Vous pouvez regarder, et la reprendre si { $name } s’en va. Une nouvelle table : /market ouvrir
 screen-took-over = Vous prenez la suite { ELIDE($name, "d’", "de ") }, { $moves ->
     [0] depuis le début
     [one] après { $moves } coup
    *[other] après { $moves } coups
- }. Tout ceci est à vous.
+ }. Tout ceci est désormais à vous.
 screen-offered = La place { ELIDE($name, "d’**", "de **") }** est libre : prenez-la, avec tout ce qui s’y trouve. En attendant, l’ordinateur joue.
 screen-offered-back = { $people }, vous pouvez la reprendre.
 screen-offered-invite = { $people }, vous connaissez quelqu’un ? Lancez une invitation : /market place inviter
@@ -116,18 +116,18 @@ screen-button-quit = Quitter la partie
 
 ## Pauses et fin
 
-screen-paused-absence = Personne n’a joué à temps : je mets la partie en pause avant de jouer encore pour vous. Jouez ou appuyez sur « Continuer » : chacun retrouve tout son temps.
+screen-paused-absence = Personne n’a joué à temps : plutôt que de jouer encore pour vous, je mets la partie en pause. Jouez ou appuyez sur « Continuer » : chacun retrouvera tout son temps.
 screen-paused-consent = En pause, comme convenu : ni coups, ni rappels, ni délais. La partie reprend dès que la majorité le veut.
 screen-paused-consent-until = En pause jusqu’au { $when }, comme convenu : ni coups, ni rappels, ni délais. La partie reprendra alors, ou plus tôt si la majorité le veut.
-screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : ni coups, ni rappels, ni délais avant qu’un responsable la relance (/market gérer relancer).
+screen-paused-manager = Un responsable de ce serveur a mis cette table en pause : ni coups, ni rappels, ni délais, jusqu’à ce qu’un responsable la relance (/market gérer relancer).
 screen-ended = Cette partie a été fermée avant la fin. Personne n’a gagné.
 screen-reason = Raison : { $reason }
 screen-closing = Fermer la table { $table }, { $game } ?
 screen-closing-why = Pourquoi ? Les joueurs le liront.
 screen-consent-pause = { $days ->
-    [0] { $name } voudrait une pause : plus de coups et l’horloge arrêtée jusqu’à ce que vous repreniez. D’accord, { $others } ? Votre réponse reste privée.
-    [one] { $name } voudrait une pause de { $days } jour : plus de coups et l’horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
-   *[other] { $name } voudrait une pause de { $days } jours : plus de coups et l’horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
+    [0] { $name } voudrait faire une pause : plus de coups, horloge arrêtée, jusqu’à ce que la majorité veuille continuer. D’accord, { $others } ? Votre réponse reste privée.
+    [one] { $name } voudrait une pause de { $days } jour : plus de coups, horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
+   *[other] { $name } voudrait une pause de { $days } jours : plus de coups, horloge arrêtée. D’accord, { $others } ? Votre réponse reste privée.
  }
 screen-consent-resume = { $name } voudrait continuer. D’accord, { $others } ? La majorité décide ; votre réponse reste privée.
 screen-not-agreed-pause = Tout le monde ne voulait pas de pause. La partie continue.
@@ -137,7 +137,7 @@ screen-secret-lost = **{ $game }** : un coup a été repris, et votre réponse 
 screen-table-paused = en pause
 screen-button-go-on = Continuer
 
-## Ordres permanents
+## Consignes
 
 screen-orders = **Vos consignes.** Elles s’exécutent toutes seules le moment venu. Personne d’autre ne les voit.
 screen-orders-none = Aucune consigne.
@@ -160,5 +160,5 @@ screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace 
 screen-everywhere = partout
 screen-server-tables = Tables ouvertes :
 screen-server-empty = Il n’y a pas de table sur ce serveur.
-screen-table-stopped = La table est en pause. /market gérer relancer la relance.
+screen-table-stopped = La table est en pause. Pour la relancer : /market gérer relancer
 screen-table-resumed = La table est relancée.

@@ -6,7 +6,7 @@ screen-lobby-rated = **Partie classée** : elle compte pour le classement de to
 screen-lobby-unrated = Partie amicale
 screen-button-rated-on = Partie classée
 screen-button-rated-off = Partie amicale
-screen-rated-about = -# Une partie classée se joue à deux personnes au moins. L’hôte décide avant le début ; tout le monde le voit avant de rejoindre.
+screen-rated-about = -# Une partie classée se joue à deux personnes au moins. C’est la personne qui ouvre la table qui décide, avant le début ; tout le monde le voit avant de s’asseoir.
 screen-now-rated = { $name } a rendu cette partie **classée** : elle compte pour votre classement, et quitter la table compte comme une dernière place. Vous préférez non ? Quittez la table avant le début.
 screen-now-unrated = { $name } a rendu cette partie amicale.
 
@@ -49,7 +49,7 @@ screen-profile-abandoned = { $games ->
     [one] 1 partie quittée
    *[other] { $games } parties quittées
  }
-screen-profile-in-time = Réponses à temps : { $share } sur 100
+screen-profile-in-time = Réponses à temps : { $share } %
 screen-profile-median = la moitié en moins de { $time }
 screen-profile-median-long = la moitié en plus de { $time }
 screen-profile-minutes = { $number ->
@@ -108,9 +108,9 @@ screen-erasing = Effacer tout ce que je garde sur vous ? C’est définitif :
 screen-erasing-tables = Vous avez une place à { $tables ->
     [one] 1 table
    *[other] { $tables } tables
- }. Vous vous levez d’abord{ $rated ->
+ } : vous quittez d’abord la partie{ $rated ->
     [0] .
     [one] ; dans la partie classée, cela compte comme une dernière place.
    *[other] ; dans les { $rated } parties classées, cela compte comme une dernière place.
  }
-screen-erased = C’est fait. Je ne sais plus rien de vous. Si vous utilisez une commande, nous repartons de zéro.
+screen-erased = C’est fait : je ne sais plus rien de vous. À la prochaine commande, nous repartirons de zéro.

@@ -18,7 +18,7 @@ command-start-pace-about = Un rythme de la liste, ou un nombre d’heures par co
 command-table = table
 command-table-about = La table d’ici : rejoindre, lancer, déplacer, fermer
 command-table-join = rejoindre
-command-table-join-about = S’asseoir à la table de ce salon
+command-table-join-about = Vous asseoir à la table de ce salon
 
 command-table-begin = commencer
 command-table-begin-about = Lancer la partie
@@ -163,10 +163,10 @@ command-admin-settings-pace-about = Un rythme de la liste, ou un nombre d’heur
 command-admin-settings-zone = fuseau
 command-admin-settings-zone-about = Le fuseau de ce serveur, par exemple Paris : pas de rappels la nuit
 command-admin-settings-tables = tables
-command-admin-settings-tables-about = Combien de tables ce serveur peut avoir en même temps
+command-admin-settings-tables-about = Combien de tables ce serveur peut-il avoir en même temps ?
 
 command-profile = profil
-command-profile-about = Parties, victoires, classement et records : les vôtres ou ceux d’autrui
+command-profile-about = Parties, victoires, classement et records : les vôtres ou ceux de quelqu’un d’autre
 command-profile-person = personne
 command-profile-person-about = De qui ? Sans réponse : vous
 
@@ -199,9 +199,9 @@ command-tournament-open-days-about = Combien de jours au plus par ronde ? Sino
 command-tournament-open-rated = classé
 command-tournament-open-rated-about = Les parties comptent-elles pour le classement ? Sinon : oui
 command-tournament-join = inscription
-command-tournament-join-about = S’inscrire au tournoi de ce salon, ou y revenir
+command-tournament-join-about = Vous inscrire au tournoi de ce salon, ou y revenir
 command-tournament-leave = quitter
-command-tournament-leave-about = Annuler son inscription, ou se retirer
+command-tournament-leave-about = Annuler votre inscription, ou vous retirer
 command-tournament-standings = classement
 command-tournament-standings-about = Où en est chacun
 command-tournament-start = lancer

@@ -1,17 +1,17 @@
 # Une leçon de Fish Market, étape par étape, et des astuces pour une première partie.
 
 fishmarket-lesson-welcome =
-    Bonjour du port ! { $first }, { $second } et vous êtes poissonniers, pour quatre jours. Chaque jour, vous **misez** sur des cargaisons, **marchandez** avec les autres, et **vendez** à vos clients. Le plus riche à la fin l’emporte.
+    Bienvenue au port ! { $first }, { $second } et vous êtes poissonniers, pour quatre jours. Chaque jour, vous **misez** sur des cargaisons, **marchandez** avec les autres, et **vendez** à vos clients. Le plus riche à la fin l’emporte.
 
     Pas de tour de rôle : tout le monde joue en même temps. Vous avez 50 pièces pour aujourd’hui, et 50 autres à la banque.
 fishmarket-lesson-bid =
     L’aube. Misez sur les chalutiers qui vous plaisent, tous à la fois et **en secret**. La plus haute mise emporte tout le chalutier et paie ; les mises perdantes ne coûtent rien.
 
-    Que voudra-t-on ? Voyez les **cartes Demande** visibles : chacun en recevra une, ou une que personne ne connaît. Presque tout ce que portent C et D y figure. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous vient en privé, comme ici : appuyez, ou écrivez simplement `C18 D14`.
+    Que voudra-t-on ? Voyez les **cartes Demande** visibles : chacun en recevra une, ou une que personne ne connaît. Presque toute la pêche de C et D y figure. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous arrive en privé, comme ici : appuyez, ou écrivez simplement `C18 D14`.
     .otherwise = Misez sur les chalutiers C et D : écrivez `C18 D14`.
     .amount = Ces deux chalutiers sont les bons. Misez de 10 à 29 sur C et de 10 à 19 sur D, par exemple `C18 D14`.
     .nothing = Sans poisson, rien à vendre ni à échanger. Écrivez `C18 D14`.
-    .boats = Vous pourriez, mais l’histoire d’aujourd’hui serait une autre. Misez sur C et D : `C18 D14`.
+    .boats = C’est permis, mais ma petite histoire passe par C et D : misez `C18 D14`.
 fishmarket-lesson-accept =
     Les deux sont à vous ! Puis chacun a reçu une carte Demande en secret. **Vos clients veulent thon et morue**, et paient 21 un thon, 19 une morue. Vous n’en avez pas ; mais les autres, si, et ils veulent peut-être ce que vous avez.
 
@@ -21,11 +21,11 @@ fishmarket-lesson-accept =
     .counter = Demander davantage fait partie du jeu. Mais cet échange est bon pour les deux : acceptez.
     .stall = Pas encore : il y a une bonne offre pour vous. Acceptez-la.
 fishmarket-lesson-offer =
-    C’est fait aussitôt : la morue est à vous. Donner ce qu’on ne peut pas vendre pour ce qu’on peut vendre, voilà tout l’art.
+    Aussitôt dit, aussitôt fait : la morue est à vous. Céder ce qu’on ne peut pas vendre contre ce qu’on peut vendre, voilà tout l’art.
 
-    { $second } a une morue aussi, et veut peut-être de la daurade. **Faites une offre : 1 daurade contre 1 morue, à { $second }.**
+    { $second } a aussi une morue, et veut peut-être de la daurade. **Faites une offre : 1 daurade contre 1 morue, à { $second }.**
     .otherwise = Faites une offre à { $second } : 1 daurade contre 1 morue.
-    .everyone = À tous, cela marche aussi. Cette fois, demandez à { $second } seulement : vous serez deux à la voir.
+    .everyone = À tous, cela marche aussi. Cette fois, adressez-la à { $second } seulement : elle restera entre vous deux.
     .whom = { $first } n’a plus de morue. Demandez à { $second }.
     .give = Inutile de donner autant. Essayez 1 daurade contre la morue.
     .stall = Pas encore : { $second } a une morue pour vous. Faites une offre.
@@ -37,14 +37,14 @@ fishmarket-lesson-plan =
     .price = La perche, c’est bien cela. Demandez environ 8, et laissez le reste ouvert cette fois.
     .stall = Dans un instant. Laissez d’abord un plan pour vos perches : « Vendre de la perche, au moins : 8 ».
 fishmarket-lesson-done =
-    { $first } a offert 9 pièces pour une perche, et votre plan a accepté. Y a-t-il des clients pour elle aujourd’hui, ou est-ce un achat d’avance pour demain ? Vous le verrez dans un instant.
+    { $first } a offert 9 pièces pour une perche, et votre plan a accepté. Pour des clients d’aujourd’hui, ou déjà pour demain ? Vous le verrez dans un instant.
 
-    { $first } et { $second } ont fini. Dites-le aussi : **« J’ai fini pour l’instant ».** Alors le marché ferme.
+    { $first } et { $second } ont fini. Annoncez-le à votre tour : **« J’ai fini pour l’instant ».** Alors le marché ferme.
     .otherwise = Dites que vous avez fini : « J’ai fini pour l’instant ».
-    .offer = Les autres ont fini pour aujourd’hui. Dites-le aussi : « J’ai fini pour l’instant ».
-    .ice = La glace, c’est pour tout de suite. Pour l’instant, juste « J’ai fini pour l’instant ».
+    .offer = Les autres ont fini pour aujourd’hui. Annoncez-le à votre tour : « J’ai fini pour l’instant ».
+    .ice = La glace vient juste après. D’abord, annoncez : « J’ai fini pour l’instant ».
 fishmarket-lesson-ice =
-    L’après-midi : chacun a vendu ce que veulent ses clients, sans rien faire. Vos 2 morues ont fait 38, le hareng 5 : harengs et homards, tout le monde en vend, tous les jours.
+    L’après-midi : tout ce que voulaient les clients s’est vendu tout seul. Vos 2 morues ont rapporté 38, le hareng 5 : harengs et homards, tout le monde en vend, tous les jours.
 
     Et le reste ? Un **bloc de glace** garde *tous* les poissons d’une sorte jusqu’à demain ; vous en avez 2 pour toute la partie. Ce qui n’est pas congelé pourrit, et coûte 5 par poisson. Toutes les cartes sont visibles maintenant : « perche et daurade » n’est allée à personne, elle sera donc de nouveau là demain. **Congelez la perche**, et laissez la sole.
     .otherwise = Congelez la perche.
@@ -55,11 +55,11 @@ fishmarket-lesson-end =
 
     Les jours 3 et 4, les chalutiers portent 4 poissons. À égalité sur un chalutier, on mise à nouveau. Après le quatrième soir, le plus haut solde l’emporte.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Astuces
 
 fishmarket-tip-bids = Misez sur les chalutiers dont les sortes figurent sur les cartes Demande. Gardez quelques pièces pour le marché. Les mises perdantes ne coûtent rien.
 fishmarket-tip-rebids = Égalité pour ce chalutier. Misez à nouveau, avec les pièces qui vous restent ; même moins qu’avant peut suffire.
 fishmarket-tip-market = Vos clients n’achètent que deux sortes. Échangez tout le reste contre elles : ce que vous ne pouvez pas vendre vous coûtera 5, et vaut peut-être cher pour d’autres.
-fishmarket-tip-ice = Un bloc de glace garde tous les poissons d’une sorte. Congelez ce que vous avez en nombre, ou ce qu’on voudra demain ; le reste coûte 5 par poisson.
+fishmarket-tip-ice = Un bloc de glace garde tous les poissons d’une sorte. Congelez ce que vous avez en nombre, ou ce qu’on voudra demain ; le reste pourrit et coûte 5 par poisson.

@@ -11,7 +11,7 @@ fishmarket-rules-aim =
 fishmarket-rules-table =
     - **Dix sortes de poissons,** 7 cartes de chacune. *Gris :* anguille, sole, thon, perche. *Bruns :* maquereau, daurade, saumon, morue. Plus le hareng et le homard, que chacun peut vendre tous les jours : **hareng 5, homard 30.**
     - **Vous avez** 50 pièces, 50 autres à la banque, et 2 blocs de glace pour toute la partie. Tout le monde voit les pièces, les soldes, les poissons et la glace de tous.
-    - **Votre carte Prix** (secrète) dit ce que vos clients paient un poisson gris et un poisson brun. À eux deux, ils font toujours 40 : gris de 20 à 30, brun de 10 à 20.
+    - **Votre carte Prix** (secrète) dit ce que vos clients paient un poisson gris et un poisson brun. La somme des deux fait toujours 40 : gris de 20 à 30, brun de 10 à 20.
     - **Les cartes Demande** montrent une sorte grise et une brune. À l’aube, il y en a autant de visibles que de joueurs. Plus tard, chacun en reçoit une en secret : les deux sortes que vous pouvez vendre aujourd’hui.
     - **Les chalutiers :** un de plus qu’il n’y a de joueurs, avec 3 poissons chacun les jours 1 et 2, et 4 les jours 3 et 4.
     .title = Ce qu’il y a sur la table
@@ -21,7 +21,7 @@ fishmarket-rules-turn =
     2. **Le matin.** Vous recevez votre carte Demande. Le marché ouvre : échangez poissons et pièces avec les autres.
     3. **L’après-midi.** Tous vendent en même temps tous les poissons de leurs deux sortes, plus harengs et homards.
     4. **La glace.** Ce qui reste est congelé, sorte par sorte, ou pourrit et coûte 5 pièces par poisson.
-    5. **Le soir.** Vous gardez 50 pièces pour le lendemain ; le reste va à la banque. S’il vous en manque, votre solde complète à 50.
+    5. **Le soir.** Vous gardez 50 pièces pour le lendemain ; le reste va à la banque. S’il vous en manque, vous complétez à 50 avec votre solde.
 
     Pas de tour de rôle : tout le monde joue en même temps.
     .title = Une journée
@@ -31,9 +31,9 @@ fishmarket-rules-bid =
 
     Tapez-le simplement : `A12 C17 D18` mise 12, 17 et 18, soit 47 de vos 50. Vous pouvez changer tant que tous n’ont pas misé.
 
-    {""}**Égalités :** ceux qui partagent la plus haute mise misent à nouveau, au moins 1, avec les pièces qu’ils ont ; moins qu’avant, c’est permis. Toujours à égalité après trois tours (ou le nombre choisi à votre table) ? Le chalutier va à qui a le moins en banque ; puis à qui a le moins payé ce matin ; puis au tirage au sort. Vous pouvez laisser d’avance une seconde mise en cas d’égalité.
+    {""}**Égalités :** ceux qui partagent la plus haute mise misent à nouveau, au moins 1, avec les pièces qu’ils ont ; moins qu’avant, c’est permis. Toujours à égalité après trois tours (ou le nombre choisi à votre table) ? Le chalutier va au joueur qui a le plus petit solde ; sinon, à celui qui a le moins payé ce matin ; sinon, on tire au sort. Vous pouvez laisser d’avance une seconde mise en cas d’égalité.
 
-    Un conseil : chacun reçoit une des cartes Demande visibles, ou la carte inconnue. Une sorte montrée deux fois sera sûrement voulue par quelqu’un ; une sorte absente, presque par personne.
+    Un conseil : chacun reçoit une des cartes Demande visibles, ou la carte inconnue. Une sorte montrée deux fois sera sûrement voulue par quelqu’un ; une sorte absente, presque jamais.
     .title = L’aube : miser sur les chalutiers
     .clauses = FM-3 FM-4
 fishmarket-rules-market =
@@ -91,9 +91,9 @@ fishmarket-clause-6-6 = Une offre donne ou demande quelque chose. Aucune sorte d
 fishmarket-clause-6-7 = On ne peut donner pour rien, ou demander un cadeau, que si votre table permet les cadeaux (c’est le cas d’habitude). Un cadeau s’accepte comme toute autre offre.
 fishmarket-clause-6-8 = Pour faire une offre, il faut avoir tout ce qu’elle donne. Ce qu’a l’autre ne compte qu’au moment d’accepter.
 fishmarket-clause-6-10 = Une offre à un joueur ne peut être acceptée que par lui, une offre à tous par n’importe quel autre ; le premier qui accepte la clôt. On ne peut pas accepter sa propre offre.
-fishmarket-clause-6-11 = Quand une offre est acceptée, on vérifie les deux côtés. S’il manque quelque chose à qui l’a faite, l’offre tombe. S’il en manque à l’autre, rien ne bouge et l’offre reste ouverte.
-fishmarket-clause-6-14 = Vous pouvez retirer vos offres ouvertes à tout moment, et refuser celles faites à vous seul. Personne ne peut clore l’offre d’un autre à tous, sauf en l’acceptant.
-fishmarket-clause-6-18 = On ne peut avoir que tant d’offres ouvertes à la fois, et en faire que tant par jour, selon le choix de votre table (d’habitude 5 et 20). Les contre-offres comptent ; accepter ne compte pas.
+fishmarket-clause-6-11 = Quand une offre est acceptée, on vérifie les deux côtés. S’il manque quelque chose à celui qui l’a faite, l’offre tombe. S’il en manque à l’autre, rien ne bouge et l’offre reste ouverte.
+fishmarket-clause-6-14 = Vous pouvez retirer vos offres ouvertes à tout moment, et refuser celles qui ne s’adressent qu’à vous. Personne ne peut clore l’offre d’un autre à tous, sauf en l’acceptant.
+fishmarket-clause-6-18 = Le nombre d’offres ouvertes à la fois, et d’offres par jour, est limité selon le choix de votre table (d’habitude 5 et 20). Les contre-offres comptent ; accepter ne compte pas.
 fishmarket-clause-6-20 = Pendant le marché, chacun règle son étal : ouvert, fini ou fermé.
 fishmarket-clause-6-23 = Un étal fermé a fini pour aujourd’hui : ses offres sont retirées, celles qu’on lui fait sont refusées, et son propriétaire ne peut ni offrir ni accepter. Lui seul peut le rouvrir.
 fishmarket-clause-6-28 = Pendant le marché, vous pouvez laisser un plan du jour : pour chaque sorte grise ou brune, le prix le plus haut que vous payez un poisson (de 1 à 24 pièces) et le plus bas auquel vous en vendez un (de 0 à 23), s’il faut refuser toute autre offre, et, les jours 1 à 3, ce qu’il faut congeler. Personne ne le voit. Un nouveau plan remplace l’ancien.

@@ -4,7 +4,7 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
-fishmarket-typed-words = pour A = sur August | pour B = sur Bruno | pour C = sur Clemens | pour D = sur Dieter | pour E = sur Emil | pour F = sur Fiete | sur A = sur August | sur B = sur Bruno | sur C = sur Clemens | sur D = sur Dieter | sur E = sur Emil | sur F = sur Fiete | sur le A = sur August | sur le B = sur Bruno | sur le C = sur Clemens | sur le D = sur Dieter | sur le E = sur Emil | sur le F = sur Fiete | sur le chalutier A = sur August | sur le chalutier B = sur Bruno | sur le chalutier C = sur Clemens | sur le chalutier D = sur Dieter | sur le chalutier E = sur Emil | sur le chalutier F = sur Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 
 ## Options
 
@@ -30,10 +30,10 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Misez à nouveau sur { $docks } (au moins 1 pièce). Vous avez { $cash ->
+fishmarket-decision-rebids = Égalité ! Tour de départage { $round } : misez à nouveau sur { $docks }, au moins 1 pièce. Vous avez { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
- }. Tour de départage : { $round }.
+ }.
 fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
     .example = offrir 5 pièces contre 1 sole
 fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
@@ -59,8 +59,8 @@ fishmarket-action-boats = { $bids_count ->
    *[other] {""} ; en cas d’égalité, { $tied }
  }
     .done = { $bids_count ->
-        [0] Vous ne misez rien
-       *[other] Vous misez { $bids }
+        [0] Vous n’avez rien misé
+       *[other] Vous avez misé { $bids }
     }{ $tied_count ->
         [0] {""}
        *[other] {""} ; en cas d’égalité, { $tied }
@@ -73,7 +73,7 @@ fishmarket-action-boats = { $bids_count ->
        *[other] { $coins } pièces
     }, il en reste { $left }
 fishmarket-action-rebid = Miser à nouveau { $bids }
-    .done = Vous misez à nouveau { $bids }.
+    .done = Vous avez misé à nouveau { $bids }.
     .name = Miser à nouveau
     .bids = Pièces pour chaque chalutier
     .preview = { $coins ->
@@ -99,17 +99,17 @@ fishmarket-action-offer = { $give_count ->
  }
     .done = { $give_count ->
         [0] { $partner_id ->
-            [none] Vous demandez { $want } à tous.
-           *[other] Vous demandez { $want } à { $partner }.
+            [none] Vous avez demandé { $want } à tous.
+           *[other] Vous avez demandé { $want } à { $partner }.
         }
        *[other] { $want_count ->
             [0] { $partner_id ->
-                [none] Vous donnez { $give } à qui en veut.
-               *[other] Vous proposez à { $partner } { $give } en cadeau.
+                [none] Vous avez proposé { $give } à qui en veut.
+               *[other] Vous avez proposé à { $partner } { $give } en cadeau.
             }
            *[other] { $partner_id ->
-                [none] Vous offrez à tous { $give } contre { $want }.
-               *[other] Vous offrez à { $partner } { $give } contre { $want }.
+                [none] Vous avez offert à tous { $give } contre { $want }.
+               *[other] Vous avez offert à { $partner } { $give } contre { $want }.
             }
         }
     }
@@ -138,13 +138,13 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, en disant « { $why } »
  }{ $fish_id ->
     [none] {""}
-   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
+   *[other] {""}, côté { $fish }
  }
     .done = Votre contre-offre à { $offer } : { $give } contre { $want }.
     .name = Faire une contre-offre
@@ -223,7 +223,7 @@ fishmarket-action-reject = Refuser { $offer }
     .typed = refuser { $offer } | refuser
 fishmarket-action-decline = Refuser { $offer } en disant « { $why } »{ $fish_id ->
     [none] {""}
-   *[other] {""} à propos { ELIDE($fish, "d’", "de ") }
+   *[other] {""}, côté { $fish }
  }
     .done = Vous avez refusé l’offre { ELIDE($proposer, "d’", "de ") }.{ fishmarket-event-offer.why }
     .name = Refuser et dire pourquoi
@@ -250,7 +250,7 @@ fishmarket-action-stall = { $stall_id ->
  }
     .done = { $stall_id ->
         [open] Votre étal est rouvert.
-        [done] Vous avez fini, sauf nouvelle offre.
+        [done] C’est noté : vous avez fini, sauf nouvelle offre.
        *[closed] Votre étal est fermé pour aujourd’hui.
     }
     .name = Votre étal
@@ -268,7 +268,7 @@ fishmarket-action-unplan = Abandonner le plan de congélation
     .done = Plan de congélation abandonné.
     .name = Abandonner le plan
 fishmarket-action-finish = Annoncer que vous avez fini, sauf nouvelle offre, et congeler ce qui reste : { $kinds }
-    .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
+    .done = C’est noté : vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
     .name = Finir et congeler
     .kinds = À congeler, s’il en reste
     .typed = fini et congeler { $kinds } | finir et congeler { $kinds } | j’ai fini et je congèle { $kinds }
@@ -378,10 +378,10 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
         [one] Vendre de la morue à partir de 1 pièce l’unité.
        *[other] Vendre de la morue à partir de { $sell_cod } pièces l’unité.
     }
-    .ice = Sur glace ce soir, s’il en reste
+    .ice = À congeler ce soir, s’il en reste
     .ice-said = { $ice_id ->
-        [rest] Rien ne va sur glace.
-       *[other] Sur glace, s’il en reste : { $ice }.
+        [rest] Ne rien congeler.
+       *[other] Congeler, s’il en reste : { $ice }.
     }
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.
@@ -390,8 +390,9 @@ fishmarket-action-freeze = { $kinds_count ->
    *[other] Congeler { $kinds }
  }
     .done = { $kinds_count ->
-        [0] Vous ne congelez rien.
-       *[other] Vous congelez : { $kinds }.
+        [0] Vous n’avez rien congelé.
+        [1] Vous avez congelé votre { $kinds }.
+       *[other] Vous avez congelé { $kinds }.
     }
     .name = Congeler
     .kinds = Poissons à congeler
@@ -404,7 +405,7 @@ fishmarket-action-freeze = { $kinds_count ->
         [one] { $ice } bloc de glace restant
        *[other] { $ice } blocs de glace restants
     }
-    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur glace | glace { $kinds }
+    .typed = congeler { $kinds } | { $kinds } | mettre { $kinds } sur la glace | { $kinds } sur la glace | glace { $kinds }
 
 ## À traiter
 
@@ -500,7 +501,7 @@ fishmarket-event-sold = { $seat_id ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $cargo }.
-fishmarket-event-tied = Égalité pour { $dock } : { $seats_id ->
+fishmarket-event-tied = Égalité sur { $dock } : { $seats_id ->
     [with-you] vous{ $seats_others }
    *[other] { $seats }
  }, à { $coins ->
@@ -521,8 +522,8 @@ fishmarket-event-tie-broken = { $by_id ->
        *[other] { $seat } l’emporte.
     }
     }
-fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec { $cargo }.
-fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent : { $grey } et { $brown }.
+fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec sa pêche : { $cargo }.
+fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent { $grey } et { $brown }.
 fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
@@ -596,7 +597,7 @@ fishmarket-event-offer = { $answers_id ->
     }
 fishmarket-event-offer-closed = { $how_id ->
     [accepted] { $partner_id ->
-        [none] { $seat } voit son offre { $offer_number } acceptée.
+        [none] L’offre { $offer_number } { ELIDE($seat, "d’", "de ") } est acceptée.
         [you] Vous acceptez { fishmarket-event-offer-closed.called }.
        *[other] { $partner } accepte { fishmarket-event-offer-closed.called }.
     }
@@ -605,8 +606,8 @@ fishmarket-event-offer-closed = { $how_id ->
        *[other] { $partner } refuse { fishmarket-event-offer-closed.called }.
     }
     [countered] { $partner_id ->
-        [you] Vous ne prenez pas { fishmarket-event-offer-closed.called }.
-       *[other] { $partner } ne prend pas { fishmarket-event-offer-closed.called }.
+        [you] Vous écartez { fishmarket-event-offer-closed.called }.
+       *[other] { $partner } écarte { fishmarket-event-offer-closed.called }.
     }
     [withdrawn] { $seat_id ->
         [you] Vous retirez { $offer_partner_id ->
@@ -795,8 +796,8 @@ fishmarket-event-ended = { $winners_count ->
 
 fishmarket-refusal-no-such-dock = Aucun chalutier à vendre au quai { $dock_id }.
 fishmarket-refusal-over-cash = Cela fait { $bid } pièces, et vous en avez { $cash }.
-fishmarket-refusal-over-standing = { $bid } pièces en cas d’égalité pour { $dock }, c’est trop : { $most } au plus.
-fishmarket-refusal-not-contended = Vous n’êtes pas à égalité pour { $dock }.
+fishmarket-refusal-over-standing = { $bid } pièces en cas d’égalité sur { $dock }, c’est trop : { $most } au plus.
+fishmarket-refusal-not-contended = Vous n’êtes pas à égalité sur { $dock }.
 fishmarket-refusal-rebid-missing = Misez aussi au moins 1 pièce sur { $dock }.
 fishmarket-refusal-stall-closed = Votre étal est fermé. Rouvrez-le d’abord.
 fishmarket-refusal-same-stall = { $stall_id ->
@@ -984,8 +985,8 @@ fishmarket-board-own-stock = Vous avez { $coins }, { $ice ->
    *[other] , { $stock }
  }.
 fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
-fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_price } pièces, { $brown } à { $brown_price }
-fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
+fishmarket-board-own-customers = Vos clients veulent { $grey } à { $grey_price } pièces et { $brown } à { $brown_price }
+fishmarket-board-own-demand = Vos clients veulent { $grey } et { $brown }
 fishmarket-board-own-answer = Votre réponse secrète : { $answer }
 fishmarket-board-own-tied = En cas d’égalité : { $tied }
 fishmarket-board-own-today = Votre plan : { $plan }
@@ -1013,7 +1014,7 @@ fishmarket-board-player = { $person } : { $cash ->
     [0] pas de glace
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
- } ; poissons : { $stock }
+ } ; à l’étal : { $stock }
 fishmarket-board-stock = **{ $person }** : { $coins }, { $fish ->
     [0] aucun poisson
    *[other] { $stock }
@@ -1030,14 +1031,14 @@ fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
     [none] {""}
-   *[other] , à propos { ELIDE($fish, "d’", "de ") }
+   *[other] , côté { $fish }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] , à propos { ELIDE($fish, "d’", "de ") }
+   *[other] , côté { $fish }
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
@@ -1059,12 +1060,12 @@ fishmarket-board-other-offers = { $offers ->
 
 ## Ce qui parle pour un choix
 
-fishmarket-ground-best-boat = le plus gros sur { $boat } ({ $bid }) : sa pêche peut vous rapporter environ { $coins }
+fishmarket-ground-best-boat = votre plus grosse mise sur { $boat } ({ $bid }) : sa pêche peut vous rapporter environ { $coins }
 fishmarket-ground-spread = des pièces sur { $boats } chalutiers : personne ne peut surenchérir partout
 fishmarket-ground-dear = peu à gagner sur { $boat } : sa pêche peut vous rapporter environ { $coins }
 fishmarket-ground-beyond-reach = plus personne n’a de quoi surenchérir sur { $boat }
-fishmarket-ground-asked-for = vos clients veulent : { $fish }, à { $coins } pièces chacun
-fishmarket-ground-no-good-offer = aucune offre sur la table ne vous rapporte quoi que ce soit
+fishmarket-ground-asked-for = vos clients en veulent ({ $fish }) et paient { $coins } pièces l’unité
+fishmarket-ground-no-good-offer = aucune offre en cours ne vous rapporterait quoi que ce soit
 fishmarket-ground-would-rot = vos clients n’en veulent pas ({ $fish }) : cela ne ferait que pourrir
-fishmarket-ground-kept-fresh = reste frais pour demain : { $fish } ({ $count })
+fishmarket-ground-kept-fresh = au frais pour demain : { $fish } ({ $count })
 fishmarket-ground-ice-later = votre glace vaudra plus un autre jour

@@ -12,17 +12,17 @@ screen-lobby-seats = { $step ->
     }
  }
 screen-lobby-options = Options choisies :
-screen-card = { $name } propose une partie de **{ $game }** : { $thread } · { $taken ->
+screen-card = { $name } propose une partie { ELIDE($game, "d’**", "de **") }** : { $thread } · { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
  } sur { $most }.
 screen-card-begun = **{ $game }** a commencé : { $thread }
-screen-card-closed = La table de **{ $game }** est fermée.
+screen-card-closed = La table { ELIDE($game, "d’**", "de **") }** est fermée.
 screen-unjoined = { $days ->
     [one] en un jour, personne n’est venu et la partie n’a pas commencé.
    *[other] en { $days } jours, personne n’est venu et la partie n’a pas commencé.
  }
-screen-computers-joined = { $names } à table : { $taken } sur { $most }.
+screen-computers-joined = Bienvenue à { $names } : { $taken } sur { $most }.
 screen-solo-question = Il n’y a que vous ici. Jouer la campagne en solo ?
 screen-thread-instead = Jouer plutôt dans un fil à part ?
 screen-lobby-cancelled = Cette table est fermée.
@@ -31,18 +31,18 @@ screen-computer = { $name } (ordinateur, { $level })
 screen-level-easy = facile
 screen-level-normal = normal
 screen-level-hard = difficile
-screen-levels = **Ordinateurs** : quelle force ?
-screen-levels-none = Aucun ordinateur n’est assis à cette table.
+screen-levels = **Ordinateurs** : quel niveau ?
+screen-levels-none = Aucun ordinateur à cette table.
 screen-level-easy-about = -# Facile : joue avec bon sens, et se trompe comme tout le monde.
 screen-level-normal-about = -# Normal : un adversaire sérieux. C’est aussi lui qui remplace les absents.
 screen-level-hard-about = -# Difficile : réfléchit quelques secondes à chaque coup.
 screen-options = Options de la table
-screen-options-none = Rien à choisir à ce nombre de joueurs.
+screen-options-none = Pas d’options à ce nombre de joueurs.
 screen-options-which = Changer une option
 
 ## Table
 
-screen-question = **{ $names }** : { $question }
+screen-question = **{ $names }** · { $question }
 screen-sealed = { $open ->
     [one] Il manque encore { $open } réponse.
    *[other] Il manque encore { $open } réponses.
@@ -57,7 +57,7 @@ screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend
 screen-turned-last = { $name } n’a pris la tête qu’au tout dernier coup.
 screen-turned-never = { $name } mène du début à la fin.
 screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.
-screen-first-here = La première partie de ce genre ici : { $score } est le score à battre.
+screen-first-here = Première partie du genre ici. Score à battre : { $score } !
 screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
 screen-record = Record battu : { $name } marque { $score }. Le meilleur score était { $best }, par { $holder }.
 screen-record-unheld = Record battu : { $name } marque { $score }. Le meilleur score était { $best }.
@@ -70,7 +70,7 @@ screen-hash = -# Code de contrôle de la donne : { $hash }
 screen-seats-drawn = Autour de la table : { $names }
 screen-undo-asked = { $name } voudrait reprendre son dernier coup et tout ce qui a suivi. D’accord, { $others } ? Votre réponse reste privée.
 screen-undo-done = Coup repris.
-screen-undo-waits = Je transmets aux autres.
+screen-undo-waits = J’ai posé la question aux autres.
 screen-thanks = C’est noté, merci.
 
 ## En privé
@@ -93,7 +93,7 @@ screen-plan-ask-me = me demander
 screen-plan-line = { $part } : { $said }
 screen-figures = **{ $choice }** : { $figures }
 screen-none = rien
-screen-more = Plus sur **{ $game }**
+screen-more = **{ $game }** : et aussi…
 screen-board = { $game } : le plateau
 screen-slip = **{ $game }** · n° { $table }
 screen-slip-idle = Rien à faire pour l’instant.
@@ -124,7 +124,7 @@ screen-help-managers = -# Responsables du serveur : `/market gérer`
 screen-help-now = Quel jeu ? J’ouvre une table ici, et chacun peut s’y asseoir.
 screen-help-alone = Quel jeu ? Rien que vous et moi, en privé : la campagne en solo s’il y en a une, sinon contre l’ordinateur.
 screen-help-words = help aide aidez-moi aide-moi ?
-screen-opened-alone = Votre table privée de { $game } est prête. Appuyez-y sur Commencer.
+screen-opened-alone = Votre table privée { ELIDE($game, "d’", "de ") } est prête. Appuyez-y sur *Commencer*.
 screen-table-name = { $game } · n° { $table }
 screen-table-with = avec { $names }
 screen-table-to-move = à jouer : { $names }
@@ -194,21 +194,21 @@ screen-campaign-given-up = abandonnée après { $parts } sur { $most }
 
 screen-rules-which = Les règles de quel jeu ?
 screen-rules-contents = Toutes les pages
-screen-rules-example = -# L’image est un exemple : trois ordinateurs au milieu d’une partie.
+screen-rules-example = -# L’image est un exemple : trois ordinateurs en pleine partie.
 screen-rules-foot = -# Page { $page } sur { $pages }
 screen-clause = **{ $clause }** · { $game }
 
 ## Boutons
 
 screen-button-play-now = Jouer maintenant
-screen-button-play-alone = Jouer seul
+screen-button-play-alone = Jouer en solo
 screen-button-tables = Mes tables
 screen-button-settings = Réglages
 screen-button-join = Rejoindre
 screen-button-leave = Quitter
 screen-button-computer = Ajouter un ordinateur
 screen-button-fill = Compléter avec l’ordinateur
-screen-button-level = Force
+screen-button-level = Niveau
 screen-button-solo = Campagne en solo
 screen-button-thread = { $game } dans un fil
 screen-button-options = Options
@@ -244,7 +244,7 @@ screen-button-verify = Vérifier la donne
 screen-button-file = Le fichier
 screen-button-confirm = Confirmer
 screen-button-confirm-choice = Confirmer : { $choice }
-screen-button-undo = Reprendre
+screen-button-undo = Reprendre mon coup
 screen-button-back = Retour
 screen-button-earlier = ◀
 screen-button-later = ▶
@@ -285,24 +285,24 @@ house-refusal-already-left = Vous avez déjà quitté la partie. Tant que person
 house-refusal-paused = Cette table est déjà en pause.
 house-refusal-not-paused = Cette table n’est pas en pause.
 house-refusal-moves-wait = { $pause_id ->
-    [manager] Un responsable de ce serveur a mis cette table en pause : personne ne joue avant qu’un responsable la relance.
-   *[other] Cette table est en pause : personne ne joue avant que la majorité veuille continuer. « Jouer » ou /market pause pose la question aux autres.
+    [manager] Un responsable de ce serveur a mis cette table en pause, jusqu’à ce qu’un responsable la relance.
+   *[other] Cette table est en pause, jusqu’à ce que la majorité veuille continuer. « Jouer » ou /market pause pose la question aux autres.
  }
 house-refusal-vacation-spent = C’est trop long : sur { $most } jours de vacances par an, il vous en reste { $left }.
 house-refusal-guest-seated = Cette personne est déjà à cette table.
 house-refusal-guest-invited = Cette personne est déjà invitée : son invitation est toujours dans le salon.
 house-refusal-announced = C’est déjà annoncé.
 house-refusal-not-member = Cette table est sur un serveur dont vous ne faites plus partie.
-house-refusal-role-for-all = Je ne préviens pas tout le serveur. Choisissez un rôle que chacun prend pour soi.
+house-refusal-role-for-all = Je ne dérange pas tout le serveur. Choisissez un rôle que chacun prend librement.
 house-refusal-cannot-post = Je ne peux pas écrire dans { $channel } : il m’y manque « { $permission } ». Un responsable du serveur peut l’accorder, ou choisir un autre salon.
-house-refusal-no-season = Il n’y a pas de telle saison sur ce serveur.
+house-refusal-no-season = Cette saison n’existe pas sur ce serveur.
 house-refusal-season-runs = Une saison est déjà en cours. `/market gérer saison` la montre, et peut la terminer.
 house-refusal-unknown-date = Il me faut un jour à venir, écrit comme 2027-03-31.
 house-refusal-season-too-long = Une saison dure deux ans au plus.
 house-refusal-enough-invited = { $most } invitations sont encore ouvertes. Attendez que quelqu’un en accepte une.
 house-refusal-unknown-pace = Je ne connais pas le rythme « { $pace } ». Choisissez-en un dans la liste, ou tapez un nombre d’heures, 336 au plus.
 house-refusal-unknown-zone = Je ne connais pas le fuseau « { $zone } ». Tapez une grande ville proche, par exemple Paris.
-house-refusal-unknown-night = Je ne lis pas d’heures de silence dans « { $typed } ». Écrivez 22-8 ou 22h-8h, { $most } heures au plus, ou « non » pour aucune.
+house-refusal-unknown-night = Je ne comprends pas ces heures de silence : « { $typed } ». Écrivez 22-8 ou 22h-8h, { $most } heures au plus, ou « non » pour aucune.
 house-refusal-servers-only = Cela ne marche que sur un serveur : ici, il n’y a que vous et moi.
 house-refusal-not-here = On n’ouvre pas de table ici. Essayez { $channels }
 house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs : je lui ai écrit.
@@ -320,14 +320,14 @@ house-refusal-too-often = { $what ->
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
 house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.
-house-refusal-no-table-understands = « { $text } » n’est un coup à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
+house-refusal-no-table-understands = « { $text } » ne se joue à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
 house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.
 house-refusal-not-your-undo = Personne ne vous demande votre accord.
 house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
 house-refusal-hints-off = Cette table joue sans conseils.
 house-refusal-nothing-to-hint = Vous n’avez rien à décider pour l’instant.
-house-refusal-no-tournament = Il n’y a pas de tournoi dans ce salon. Qui gère le salon peut en ouvrir un : /market tournoi ouvrir
+house-refusal-no-tournament = Il n’y a pas de tournoi dans ce salon. Un responsable du salon peut en ouvrir un : /market tournoi ouvrir
 house-refusal-tournament-open = Ce salon a déjà un tournoi.
 house-refusal-tournament-over = Ce tournoi est terminé.
 house-refusal-too-many-tournaments = Ce serveur a déjà { $most } tournois. Il faut d’abord en finir ou en fermer un.
@@ -339,11 +339,11 @@ house-refusal-not-organiser = Seule la personne qui a ouvert le tournoi, ou qui 
 house-refusal-signed-up = Vous participez déjà.
 house-refusal-not-signed-up = Vous n’êtes pas dans ce tournoi.
 house-refusal-sign-up-over = Les inscriptions sont closes : le tournoi a commencé.
-house-refusal-too-few-signed-up = { $people } inscriptions sur { $least } au moins. Attendez encore, ou fermez le tournoi.
+house-refusal-too-few-signed-up = Il faut au moins { $least } inscriptions ; pour l’instant : { $people }. Attendez encore, ou fermez le tournoi.
 house-refusal-options-fixed = Quelqu’un s’est déjà inscrit au tournoi tel qu’il est. Les options ne changent plus.
 house-refusal-sealed = Toutes les tables de cette ronde jouent la même donne : elle reste scellée jusqu’à la fin de la dernière.
 house-refusal-pod-seat = C’est une table de tournoi : personne d’autre ne peut y prendre place, et elle se joue jusqu’au bout. L’ordinateur garde la place au chaud.
-house-refusal-lesson-otherwise = Dans cette leçon, autre chose vient d’abord.
+house-refusal-lesson-otherwise = Bonne idée, mais la leçon demande d’abord autre chose.
 house-refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. /market règles l’explique.
 house-refusal-unknown-press = Je ne connais pas ce bouton.
 

@@ -25,7 +25,7 @@ lisboa-lesson-customers =
     - sa ligne (une rangée ou une colonne) compte **au moins autant de stands** que le groupe a de clients, et
     - un de **vos** stands y vend ce qu’ils cherchent.
 
-    Alors chaque stand de la ligne qui le vend rapporte, quel qu’en soit le propriétaire : *valeur × clients*. Le vôtre est seul dans la rangée 2 : attirez-y **un seul client, qui cherche des tomates, en L2 ou R2**. Cela fait 2 × 1 = 2 pièces.
+    Alors chaque stand de la ligne qui vend ce qu’ils cherchent rapporte, quel qu’en soit le propriétaire : *valeur × clients*. Le vôtre est seul dans la rangée 2 : attirez-y **un seul client, qui cherche des tomates, en L2 ou R2**. Cela fait 2 × 1 = 2 pièces.
     .otherwise = Volontiers, plus tard. Attirez d’abord un seul client qui cherche des tomates vers la rangée 2 : à l’entrée L2 ou R2.
     .column = Dans la colonne D, vous auriez 2 pièces aussi. Mais nous ouvrirons un autre stand dans la rangée 2 : que le client attende là, en L2 ou R2.
 lisboa-lesson-second =
@@ -40,11 +40,11 @@ lisboa-lesson-plan =
 
     Inutile d’attendre : laissez un **plan**. Appuyez sur *Prévoir mes tours*, choisissez **des clients vers la rangée 2** comme 1er souhait, et enregistrez. Je le jouerai quand votre tour viendra, et personne d’autre ne le voit.
     .otherwise = Presque : mettez « des clients vers la rangée 2 » en 1er souhait, laissez le reste tel quel, et enregistrez.
-    .more = Le 1er souhait est bon. Laissez tout le reste ouvert cette fois, puis enregistrez.
+    .more = Le 1er souhait est le bon. Laissez tout le reste ouvert pour cette fois, puis enregistrez.
 lisboa-lesson-planned =
     C’était votre plan : deux clients sont venus dans la rangée 2, et vos deux stands ont été payés. **8 pièces.** Un plan a jusqu’à trois souhaits. À chaque tour, je joue le premier qui est possible ; si aucun ne l’est, je vous demande.
 
-    Avez-vous vu { $second } ? Deux clients demandent une ligne de deux stands, et la colonne B en a deux grâce au *vôtre*. Avant de bâtir, regardez ce que vous offrez aux autres.
+    Avez-vous vu { $second } ? Pour deux clients, il faut une ligne de deux stands, et la colonne B en a deux grâce au *vôtre*. Avant de bâtir, regardez ce que vous offrez aux autres.
 lisboa-lesson-free =
     15 pièces ! Les clients { ELIDE($second, "d’", "de ") } dans la colonne B cherchent aussi des tomates : ils ont donc payé votre stand également.
 
@@ -55,7 +55,7 @@ lisboa-lesson-end =
     - Quand il ne reste que **4 cases** ou que **4 entrées** libres, tous les autres ont encore un tour. Les cases à restaurant fermé comptent comme libres.
     - Chaque restaurant que vous **n’avez pas ouvert** vous coûte alors 1 pièce.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Astuces
 

@@ -72,7 +72,7 @@ lisboa-rules-finer =
     - **Trois tuiles identiques.** Si vos trois tuiles sont identiques, vous pouvez les échanger contre trois nouvelles avant votre action. Si les trois de l’offre sont identiques au moment d’en prendre une, vous pouvez d’abord échanger celles-là. Une fois par tour chacune, et seulement tant que le sac contient au moins 3 tuiles.
     - **Prendre des pièces** termine la partie aussitôt si tous le font l’un après l’autre (à deux : deux fois chacun). Le plateau prévient quand une pièce de plus suffirait.
     - **Stands, clients et restaurants ouverts** ne bougent plus jamais.
-    - **Prévoir.** Vous pouvez prévoir vos prochains tours : jusqu’à trois souhaits, le meilleur d’abord. À chaque tour, le premier qui est possible est joué, puis rayé ; si aucun ne l’est, je vous pose la question. Un plan ne déclenche jamais la fin et ne fait jamais ce qui profite plus à un autre qu’à vous. Vous seul le voyez.
+    - **Prévoir.** Vous pouvez prévoir vos prochains tours : jusqu’à trois souhaits, le meilleur d’abord. À chaque tour, le premier qui est possible est joué, puis rayé ; si aucun ne l’est, je vous pose la question. Un plan ne déclenche jamais la fin et ne fait jamais ce qui profite plus à un autre qu’à vous. Personne d’autre ne le voit.
     - **Passé le délai,** vous prenez 1 pièce. Cela ne compte pas pour la fin par les pièces.
     .title = Les détails
     .clauses = ML-6 ML-8 ML-11

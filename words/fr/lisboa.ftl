@@ -51,8 +51,8 @@ lisboa-action-open =
     .preview =
         coûte { $cost }, rapporte { $income }{ $taken_id ->
             [none] { "" }
-            [pizza] , donne la { $taken }
-           *[other] , donne le { $taken }
+             [pizza] , vous donne la { $taken }
+           *[other] , vous donne le { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , déclenche la fin
@@ -63,7 +63,7 @@ lisboa-action-open =
     .cell = Sur quelle case ?
     .range = coûte { $cost }, rapporte { $income }
     .take = Quelle tuile de l’offre prenez-vous ?
-    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell }
+    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell } | { $good } { $cell } prendre { $take } | ouvrir un stand de { $good } en { $cell } prendre { $take } | stand de { $good } en { $cell } et prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } | stand de { $good } en { $cell } et prendre la tuile { $take }
 lisboa-action-bring =
     { $pay_id ->
         [none] Attirer { $customers } { $entrance }
@@ -102,8 +102,8 @@ lisboa-action-restaurant =
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
-            [pizza] , donne la { $taken }
-           *[other] , donne le { $taken }
+             [pizza] , vous donne la { $taken }
+           *[other] , vous donne le { $taken }
         }{ $ends ->
             [0] { "" }
            *[other] , déclenche la fin
@@ -126,7 +126,7 @@ lisboa-action-swap-hand = Échanger vos trois tuiles contre trois nouvelles
     .done = Vous avez échangé vos trois tuiles.
     .name = Échanger mes tuiles
 lisboa-action-keep-hand = Garder vos tuiles : le défi s’arrête là
-    .done = Vous gardez vos tuiles : défi terminé.
+    .done = Vous avez gardé vos tuiles : défi terminé.
     .name = Garder mes tuiles et finir
 lisboa-action-take = Prendre la tuile { $good }
     .done = Vous avez pris la tuile { $good }.
@@ -134,7 +134,7 @@ lisboa-action-take = Prendre la tuile { $good }
     .good = Quelle tuile prenez-vous ?
     .typed = prendre { $good } | { $good }
 lisboa-action-swap-display = Échanger les trois tuiles de l’offre contre trois nouvelles
-    .done = Vous avez échangé l’offre.
+    .done = Vous avez échangé les tuiles de l’offre.
     .name = Échanger l’offre
 lisboa-action-speciality = Choisir pour spécialité : { $good }
     .done = Votre spécialité : { $good }.
@@ -146,7 +146,7 @@ lisboa-action-go-on = Passer au défi suivant
     .name = Défi suivant
     .typed = continuer
 lisboa-action-give-up = Abandonner la campagne, sans classement
-    .done = Vous abandonnez la campagne.
+    .done = Vous avez abandonné la campagne.
     .name = Abandonner la campagne
 lisboa-action-plan =
     { $gain_id ->
@@ -309,7 +309,7 @@ lisboa-event-coin-taken =
        *[other] { $seat } prend { $amount } pièce
     }{ $run ->
         [0] { "" }
-       *[other] { " " }({ $run } de suite ; à { $limit }, la partie s’arrête)
+       *[other] { " " }({ $run } de suite ; la partie s’arrête à { $limit })
     }.
 lisboa-event-end-triggered =
     { $reason_id ->
@@ -387,7 +387,7 @@ lisboa-event-plan-followed =
         [you] Comme prévu.
        *[other] { $seat } avait prévu ce tour.
     }
-lisboa-event-plan-silent = Rien de votre plan n’est possible ce tour-ci.
+lisboa-event-plan-silent = Aucun de vos souhaits n’est possible ce tour-ci : à vous de jouer.
 lisboa-event-plan-withdrawn = Vous avez retiré votre plan : { $plan }.
 
 ## Refus
@@ -398,12 +398,12 @@ lisboa-refusal-cell-occupied = La case { $cell } est déjà prise.
 lisboa-refusal-cell-blocked = Pendant la tournée des bars, le restaurant fermé en { $cell } bloque sa case.
 lisboa-refusal-line-full = La rangée ou la colonne de { $cell } a déjà 2 stands : ce défi n’en permet pas plus.
 lisboa-refusal-wrong-street = Pas de stand de { $good } en { $cell } : dans les colonnes A, C et E on vend ce que veut le client d’en haut, dans B et D rien.
-lisboa-refusal-too-expensive = Ce stand coûte { $cost }. Vous avez { $money } et il rapporterait { $income }.
+lisboa-refusal-too-expensive = Ce stand coûte { $cost } ; vous avez { $money }, et il rapporterait { $income }.
 lisboa-refusal-not-in-display = Il n’y a pas de tuile { $good } dans l’offre.
 lisboa-refusal-take-not-named = Dites aussi quelle tuile de l’offre vous prenez.
 lisboa-refusal-not-face-up = Ces clients ne sont pas disponibles : { $customers }.
 lisboa-refusal-entrance-occupied = Il y a déjà des clients { $entrance }.
-lisboa-refusal-side-closed = Dans ce défi, plus personne n’arrive par le haut, donc pas { $entrance }.
+lisboa-refusal-side-closed = Dans ce défi, plus personne n’arrive par le haut : pas de clients { $entrance }.
 lisboa-refusal-too-few-stands = { $customers ->
         [one] Il faut un stand sur la ligne { $line } pour { $customers } client ; elle en a { $stands }.
        *[other] Il faut { $customers } stands sur la ligne { $line } pour { $customers } clients ; elle en a { $stands }.
@@ -411,7 +411,7 @@ lisboa-refusal-too-few-stands = { $customers ->
 lisboa-refusal-no-matching-stand = Aucun de vos stands sur la ligne { $line } ne vend ce qu’on y cherche : { $customers }.
 lisboa-refusal-goods-missing = La ligne { $line } doit vendre tout ce qu’on y cherche : { $customers }.
 lisboa-refusal-pay-not-named = Ces clients paieraient pour deux marchandises : dites laquelle sera votre spécialité.
-lisboa-refusal-pay-not-asked = Avec ce coup, votre spécialité ne peut pas devenir : { $good }.
+lisboa-refusal-pay-not-asked = Ce coup ne permet pas de choisir cette spécialité : { $good }.
 lisboa-refusal-no-such-restaurant = Vous n’avez pas de { $restaurant }.
 lisboa-refusal-no-coin-in-solo = En solo, on ne prend jamais de pièce.
 lisboa-refusal-tiles-differ = Il faut trois tuiles identiques.
@@ -604,7 +604,7 @@ lisboa-board-last-round =
     }
 lisboa-board-coin-run =
     { $run ->
-        [one] 1 pièce prise de suite ; à { $limit }, la partie s’arrête.
+        [one] 1 pièce prise ; à { $limit } de suite, la partie s’arrête.
        *[other] { $run } pièces prises de suite ; à { $limit }, la partie s’arrête.
     }
 lisboa-board-news = Cadre bleu : nouveau.
@@ -727,7 +727,7 @@ lisboa-board-customers = Clients : { $customers }.
 
 ## Ce qui parle pour un choix
 
-lisboa-ground-denies = { $seat } ne peut plus attirer { $customers } et gagner { $coins ->
+lisboa-ground-denies = empêche { $seat } d’attirer { $customers } et de gagner { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }
@@ -744,8 +744,8 @@ lisboa-ground-good-cell = bonne place : { $coins ->
        *[other] { $coins } pièces par client ({ $good })
     }
 lisboa-ground-wanted = { $good } : { $customers ->
-        [one] demande de 1 client disponible
-       *[other] demande de { $customers } clients disponibles
+        [one] 1 client disponible en veut
+       *[other] { $customers } clients disponibles en veulent
     }
 lisboa-ground-improves = { $stands ->
         [one] 1 de vos stands vaut plus

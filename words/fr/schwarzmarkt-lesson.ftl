@@ -1,7 +1,7 @@
 # Une leçon de Schwarzmarkt, étape par étape, et des astuces pour une première partie.
 
 schwarzmarkt-lesson-welcome =
-    Psst ! Pommes de terre, café, farine, beurre, sucre : qui en a peut s’enrichir ici. Avec { $first } et { $second }, vous les vendez au marché noir contre des **points de luxe**. Après deux manches, qui en a le plus l’emporte.
+    Psst ! Pommes de terre, café, farine, beurre, sucre : ici, il y a de quoi s’enrichir. Comme { $first } et { $second }, vous les vendez au marché noir contre des **points de luxe**. Après deux manches, le plus riche l’emporte.
 
     Vous avez 9 **produits** et 3 **cartes de marché noir**, en secret. Les autres voient seulement *combien* de produits vous avez.
 schwarzmarkt-lesson-lay =
@@ -9,7 +9,7 @@ schwarzmarkt-lesson-lay =
 
     {""}**Posez l’offre pour 2 pommes de terre et 1 sucre.** Vous avez les trois ! Ensuite, vous tirez une nouvelle carte : vous en avez toujours 3.
     .otherwise = Posez l’offre pour 2 pommes de terre et 1 sucre : vous avez tout ce qu’elle recherche.
-    .text = Une carte texte est bonne à jouer un tour, et nous jouerons celle-ci plus tard. Une offre rapporte des points : posez celle pour 2 pommes de terre et 1 sucre.
+    .text = Une carte texte joue un bon tour aux autres ; nous garderons celle-ci pour plus tard. Une offre rapporte des points : posez celle pour 2 pommes de terre et 1 sucre.
     .coffee = Celle-là recherche aussi du café, et vous n’en avez pas : un autre le vendrait. Pour 2 pommes de terre et 1 sucre, vous avez tout.
 schwarzmarkt-lesson-pass =
     L’offre est ouverte. Le **taux** est ce que paie *chaque* carte, quelle qu’elle soit, et il commence à 1. À votre tour, au choix :
@@ -33,7 +33,7 @@ schwarzmarkt-lesson-plan =
     Appuyez sur *Prévoir*, choisissez **Vendre dès 20** et **Passer jusqu’à 16**, et enregistrez. Je passe alors pour vous, d’une seule case, tant que le taux est à 16 au plus, et je vends tout ce qui se peut dès 20. Personne d’autre ne le voit.
     .otherwise = Presque : choisissez « Vendre dès 20 » et « Passer jusqu’à 16 », laissez le reste ouvert, et enregistrez.
     .pass = Ainsi, je vends dès 20. Ajoutez « Passer jusqu’à 16 », pour ne pas avoir à répondre avant.
-    .more = Ces deux-là sont bons. Laissez tout le reste ouvert cette fois, puis enregistrez.
+    .more = Ces deux choix sont les bons. Laissez tout le reste ouvert pour cette fois, puis enregistrez.
 schwarzmarkt-lesson-planned =
     Avez-vous vu ce qui s’est passé sans vous ? { $first } a posé une offre pour 2 sucres et 1 beurre. À 12, votre plan a passé. { $second } a vendu le beurre à 20, et à **25** votre plan a vendu vos deux sucres : **50 points.**
 
@@ -48,20 +48,20 @@ schwarzmarkt-lesson-collect =
     À qui ? Vous tirez une carte de cette main, sans la voir. Il reste 5 cartes à { $second }, encore 9 à { $first } : **à vous de choisir.**
     .otherwise = Choisissez à qui vous prenez une carte : { $first } ou { $second }.
 schwarzmarkt-lesson-end =
-    Vous voilà trafiquant ! Ce qu’il reste à savoir :
+    Le marché noir n’a plus de secrets pour vous ! Ou presque :
     - Au taux **50**, un seul joueur, le suivant, a un dernier tour. Puis l’affaire tombe à l’eau, tout vendu ou non.
     - Une manche finit **dès que quelqu’un n’a plus de produit**. Pour la deuxième, chacun en reçoit 9 nouveaux et garde le reste. Après elle, les produits invendus ne valent rien.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first } et { $second }, au niveau facile. Votre plan tient toujours ; *Prévoir* le change.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Votre plan tient toujours ; *Prévoir* le change.
 
 ## Astuces
 
-schwarzmarkt-tip-turn = Vendez à ce taux, ou passez et montez-le. Demandez-vous : les autres peuvent-ils vendre ce qu’on recherche avant mon prochain tour ? Ce que vous seul avez peut attendre.
+schwarzmarkt-tip-turn = Vendez à ce taux, ou passez et montez-le. Demandez-vous si les autres peuvent vendre ce qu’on recherche avant votre prochain tour. Ce que personne d’autre n’a peut attendre.
 schwarzmarkt-tip-final = C’est le dernier tour de l’offre : ce que vous ne vendez pas maintenant vous reste en main.
-schwarzmarkt-tip-lay = Posez de préférence une offre pour ce dont vous avez beaucoup et les autres peu. Une carte texte vous prive de votre offre, mais peut gêner au bon moment.
-schwarzmarkt-tip-spy = Regardez la main de qui vend souvent juste avant vous : vous saurez combien de temps attendre.
-schwarzmarkt-tip-collect = Moins quelqu’un a de cartes, plus une carte de moins peut lui manquer.
+schwarzmarkt-tip-lay = Posez de préférence une offre pour ce dont vous avez beaucoup et les autres peu. Une carte texte vous prive de votre offre, mais peut gêner les autres au bon moment.
+schwarzmarkt-tip-spy = Regardez la main du joueur qui vend souvent juste avant vous : vous saurez combien de temps attendre.
+schwarzmarkt-tip-collect = Moins un joueur a de cartes, plus il lui en coûte d’en perdre une.
 schwarzmarkt-tip-deal = 20 points, c’est beaucoup pour une carte que personne n’a recherchée jusqu’ici.
-schwarzmarkt-tip-swap = Donnez ce que personne ne recherche ; vous tirez en échange sans voir.
+schwarzmarkt-tip-swap = Donnez ce que personne ne recherche ; vous tirez en échange, à l’aveugle.
 schwarzmarkt-tip-raid = Nommez ce dont ce joueur a sans doute le plus : ce qu’il n’a jamais vendu est souvent encore là.
 schwarzmarkt-tip-take = Prenez ce qui vous manque pour une offre que vous avez en main.

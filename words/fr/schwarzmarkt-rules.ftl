@@ -3,7 +3,7 @@
 schwarzmarkt-rules-aim =
     Vous avez pommes de terre, café, farine, beurre et sucre, et les vendez au marché noir contre des articles de luxe : chewing-gum, chocolat, cigarettes, bas nylon. Le taux monte pendant que tous hésitent. Attendez un meilleur prix, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire tombe à l’eau.
 
-    Après deux manches, qui a le plus de points de luxe l’emporte. Ce qui vous reste en main ne vaut plus rien.
+    Après deux manches, le joueur qui a le plus de points de luxe l’emporte. Ce qui vous reste en main ne vaut plus rien.
 
     De 3 à 5 joueurs ; environ 45 minutes autour d’une table.
     .title = Le but
@@ -67,7 +67,7 @@ schwarzmarkt-rules-end =
 
     Pour la seconde manche, chacun garde ses points et ses cartes de marché noir, et reçoit 9 nouvelles cartes de produits (moins, mais autant pour tous, si la pile ne suffit pas). On garde aussi les produits qui restent, sauf si votre table a choisi neuf nouvelles cartes seulement. Le joueur suivant devient premier joueur.
 
-    Après la seconde manche, qui a le plus de points l’emporte ; à égalité, la victoire est partagée. Surveillez donc qui n’a plus qu’une ou deux cartes : à la fin, les invendus sont perdus.
+    Après la seconde manche, le joueur qui a le plus de points l’emporte ; à égalité, la victoire est partagée. Gardez donc à l’œil ceux qui n’ont plus qu’une ou deux cartes : à la fin, les invendus sont perdus.
     .title = La fin d’une manche
     .clauses = SM-9 SM-10 SM-11
 schwarzmarkt-rules-finer =

@@ -82,25 +82,45 @@ schwarzmarkt-item-gum = chewing-gum
 schwarzmarkt-item-final = le dernier tour
 schwarzmarkt-item-one-offer = une seule offre
 schwarzmarkt-item-O01 = offre (3 pommes de terre)
+    .typed = offre pour 3 pommes de terre | 3 pommes de terre
 schwarzmarkt-item-O02 = offre (3 cafés)
+    .typed = offre pour 3 cafés | 3 cafés
 schwarzmarkt-item-O03 = offre (3 farines)
+    .typed = offre pour 3 farines | 3 farines
 schwarzmarkt-item-O04 = offre (3 beurres)
+    .typed = offre pour 3 beurres | 3 beurres
 schwarzmarkt-item-O05 = offre (3 sucres)
+    .typed = offre pour 3 sucres | 3 sucres
 schwarzmarkt-item-O06 = offre (2 pommes de terre, 1 sucre)
+    .typed = offre pour 2 pommes de terre et 1 sucre | 2 pommes de terre et 1 sucre
 schwarzmarkt-item-O07 = offre (2 cafés, 1 pomme de terre)
+    .typed = offre pour 2 cafés et 1 pomme de terre | 2 cafés et 1 pomme de terre
 schwarzmarkt-item-O08 = offre (2 farines, 1 café)
+    .typed = offre pour 2 farines et 1 café | 2 farines et 1 café
 schwarzmarkt-item-O09 = offre (2 beurres, 1 farine)
+    .typed = offre pour 2 beurres et 1 farine | 2 beurres et 1 farine
 schwarzmarkt-item-O10 = offre (2 sucres, 1 beurre)
+    .typed = offre pour 2 sucres et 1 beurre | 2 sucres et 1 beurre
 schwarzmarkt-item-O11 = offre (3 pommes de terre, 1 café)
+    .typed = offre pour 3 pommes de terre et 1 café | 3 pommes de terre et 1 café
 schwarzmarkt-item-O12 = offre (3 cafés, 1 farine)
+    .typed = offre pour 3 cafés et 1 farine | 3 cafés et 1 farine
 schwarzmarkt-item-O13 = offre (3 farines, 1 beurre)
+    .typed = offre pour 3 farines et 1 beurre | 3 farines et 1 beurre
 schwarzmarkt-item-O14 = offre (3 beurres, 1 sucre)
+    .typed = offre pour 3 beurres et 1 sucre | 3 beurres et 1 sucre
 schwarzmarkt-item-O15 = offre (3 sucres, 1 pomme de terre)
+    .typed = offre pour 3 sucres et 1 pomme de terre | 3 sucres et 1 pomme de terre
 schwarzmarkt-item-O16 = offre (café, farine, beurre, sucre)
+    .typed = offre pour café, farine, beurre et sucre | café, farine, beurre et sucre
 schwarzmarkt-item-O17 = offre (pomme de terre, farine, beurre, sucre)
+    .typed = offre pour pomme de terre, farine, beurre et sucre | pomme de terre, farine, beurre et sucre
 schwarzmarkt-item-O18 = offre (pomme de terre, café, beurre, sucre)
+    .typed = offre pour pomme de terre, café, beurre et sucre | pomme de terre, café, beurre et sucre
 schwarzmarkt-item-O19 = offre (pomme de terre, café, farine, sucre)
+    .typed = offre pour pomme de terre, café, farine et sucre | pomme de terre, café, farine et sucre
 schwarzmarkt-item-O20 = offre (pomme de terre, café, farine, beurre)
+    .typed = offre pour pomme de terre, café, farine et beurre | pomme de terre, café, farine et beurre
 schwarzmarkt-item-T01 = Espionnage !
     .about = Regardez deux cartes d’un adversaire, tirées au hasard.
 schwarzmarkt-item-T02 = Vieille dette !
@@ -152,17 +172,17 @@ schwarzmarkt-action-lay = { $card_id ->
    *[other] Poser une { $card }
  }
     .done = { $card_id ->
-        [T01] Vous posez « { $card } ».
-        [T02] Vous posez « { $card } ».
-        [T03] Vous posez « { $card } ».
-        [T04] Vous posez « { $card } ».
-        [T05] Vous posez « { $card } ».
-        [T06] Vous posez « { $card } ».
-        [T07] Vous posez « { $card } ».
-        [T08] Vous posez « { $card } ».
-        [T09] Vous posez « { $card } ».
-        [T10] Vous posez « { $card } ».
-       *[other] Vous posez une { $card }.
+        [T01] Vous avez posé « { $card } ».
+        [T02] Vous avez posé « { $card } ».
+        [T03] Vous avez posé « { $card } ».
+        [T04] Vous avez posé « { $card } ».
+        [T05] Vous avez posé « { $card } ».
+        [T06] Vous avez posé « { $card } ».
+        [T07] Vous avez posé « { $card } ».
+        [T08] Vous avez posé « { $card } ».
+        [T09] Vous avez posé « { $card } ».
+        [T10] Vous avez posé « { $card } ».
+       *[other] Vous avez posé une { $card }.
     }
     .name = Poser une carte
     .mark = { $effect_id ->
@@ -188,7 +208,7 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .typed = poser { $card } | { $card }
 schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
-    .done = Vous espionnez { $victim }.
+    .done = Vous avez espionné { $victim }.
     .name = Espionner
     .mark = { $cards ->
         [one] { $cards } carte
@@ -201,7 +221,8 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
     }
     .typed = espionner { $victim } | { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
-    .done = Vous prenez une carte à { $victim }.
+    .done = Vous avez pris une carte à { $victim }.
+    .typed = prendre une carte à { $victim } | { $victim }
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -212,18 +233,18 @@ schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-deal = Échanger une carte ({ $product }) contre 20 points
-    .done = Vous échangez une carte ({ $product }) contre 20 points.
+schwarzmarkt-action-deal = Échanger une carte { ELIDE($product, "d’", "de ") } contre 20 points
+    .done = Vous avez échangé une carte { ELIDE($product, "d’", "de ") } contre 20 points.
     .name = Affaire express
     .mark = +{ $paid }
     .product = Quel produit ?
-    .preview = +{ $paid } points, il reste { $left ->
-        [0] 0 carte
-        [one] { $left } carte
-       *[other] { $left } cartes
+    .preview = +{ $paid } points, { $left ->
+        [0] plus aucune carte en main
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
     }
 schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
-    .done = Vous échangez des cartes avec { $victim }.
+    .done = Vous avez échangé des cartes avec { $victim }.
     .name = Échanger des cartes
     .mark = { $cards ->
         [one] { $cards } carte
@@ -235,9 +256,18 @@ schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
-    .done = Vous lancez une descente chez { $victim } ({ $product }).
+schwarzmarkt-action-raid = Lancer une descente chez { $victim } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    }
+    .done = Vous avez lancé une descente chez { $victim } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    }.
     .name = Descente de police
+    .typed = descente { $victim } { $product } | descente chez { $victim } { $product } | descente chez { $victim } pour { $product } | { $victim } { $product }
     .mark = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -249,21 +279,21 @@ schwarzmarkt-action-raid = Descente chez { $victim } ({ $product })
        *[other] { $cards } cartes en main
     }
 schwarzmarkt-action-take = Prendre dans la pile : { $product }
-    .done = Vous prenez dans la pile : { $product }.
+    .done = Vous avez pris dans la pile : { $product }.
     .name = Prendre une carte
     .product = Quel produit ?
     .typed = prendre { $product } | { $product }
 schwarzmarkt-action-sell = Vendre { $goods }
-    .done = Vous vendez { $goods }.
+    .done = Vous avez vendu { $goods }.
     .name = Vendre
     .goods = Quelles cartes ?
     .preview = +{ $paid ->
         [one] { $paid } point
        *[other] { $paid } points
-    }, il reste { $left ->
-        [0] 0 carte
-        [one] { $left } carte
-       *[other] { $left } cartes
+    }, { $left ->
+        [0] plus aucune carte en main
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
     }
     .typed = vendre { $goods } | { $goods }
 schwarzmarkt-action-pass = { $steps ->
@@ -272,15 +302,15 @@ schwarzmarkt-action-pass = { $steps ->
        *[none] Passer
     }
     .done = { $steps ->
-        [one] Vous passez et montez le taux de { $steps } case.
-        [other] Vous passez et montez le taux de { $steps } cases.
-       *[none] Vous passez.
+        [one] Vous avez passé et monté le taux de { $steps } case.
+        [other] Vous avez passé et monté le taux de { $steps } cases.
+       *[none] Vous avez passé.
     }
     .name = Passer
     .mark = +{ $steps }
     .steps = De combien de cases ?
     .preview = taux { $rate }
-    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases
+    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases | { $steps } cases
 schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que vous pouvez{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }
@@ -299,7 +329,7 @@ schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-sell-all-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-sell-all-rule }.
     .name = Plus tard : tout vendre
     .first = Si une seule carte peut se vendre, laquelle ?
     .least = Seulement à partir de ce taux
@@ -325,7 +355,7 @@ schwarzmarkt-action-sell-rule = dès votre prochain tour, vendre { $goods }{ $fi
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-sell-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-sell-rule }.
     .name = Plus tard : vendre ces cartes
     .goods = Quelles cartes, autant que possible ?
     .first = Si une seule carte peut se vendre, laquelle ?
@@ -351,9 +381,9 @@ schwarzmarkt-action-pass-rule = dès votre prochain tour, passer et monter le ta
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-pass-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-pass-rule }.
     .name = Plus tard : passer
-    .steps = Cases : 1 pour le moins, 4 pour le plus
+    .steps = De combien de cases, de 1 à 4 ?
     .least = Seulement à partir de ce taux
     .most = Seulement jusqu’à ce taux
     .wanted = Seulement si l’on en recherche encore autant
@@ -374,7 +404,7 @@ schwarzmarkt-action-climb-rule = dès votre prochain tour, passer jusqu’à { $
         [final] , au dernier tour
        *[none] { "" }
     }
-    .done = Enregistré : { schwarzmarkt-action-climb-rule }.
+    .done = Consigne enregistrée : { schwarzmarkt-action-climb-rule }.
     .name = Plus tard : passer jusqu’à …
     .rate = Jusqu’à quel taux ?
     .least = Seulement à partir de ce taux
@@ -487,13 +517,13 @@ schwarzmarkt-event-passed = { $steps ->
     }
 schwarzmarkt-event-offer-ended = { $reason_id ->
         [met] L’offre est satisfaite.
-        [final-turn] Le dernier tour est joué : l’affaire tombe à l’eau.
+        [final-turn] Le dernier tour est joué : l’offre est finie.
        *[round-end] L’offre se termine avec la manche.
     }
     .joined =
         { $reason_id ->
             [met] l’offre est satisfaite
-            [final-turn] le dernier tour est joué et l’affaire tombe à l’eau
+            [final-turn] le dernier tour est joué et l’offre finie
            *[round-end] l’offre se termine avec la manche
         }
 schwarzmarkt-event-spied = { $seat_id ->
@@ -530,7 +560,7 @@ schwarzmarkt-event-collected-card = { $seat_id ->
 schwarzmarkt-event-quick-deal = { $seat_id ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } une carte ({ $product }) contre { $paid } points.
+    } une carte { ELIDE($product, "d’", "de ") } contre { $paid } points.
 schwarzmarkt-event-swapped = { $seat_id ->
         [you] Vous échangez avec { $victim }
        *[other] { $victim_id ->
@@ -542,10 +572,10 @@ schwarzmarkt-event-swapped = { $seat_id ->
        *[other] { $cards } cartes
     }.
 schwarzmarkt-event-swapped-cards = { $seat_id ->
-        [you] Vous avez donné à { $victim } { $gave } et tiré { $got }.
+        [you] Vous donnez à { $victim } { $gave } et tirez { $got }.
        *[other] { $victim_id ->
-            [you] { $seat } vous a donné { $gave } et a tiré { $got } de votre main.
-           *[other] { $seat } a donné à { $victim } { $gave } et tiré { $got }.
+            [you] { $seat } vous donne { $gave } et tire { $got } de votre main.
+           *[other] { $seat } donne à { $victim } { $gave } et tire { $got }.
         }
     }
 schwarzmarkt-event-raided = { $seat_id ->
@@ -554,8 +584,12 @@ schwarzmarkt-event-raided = { $seat_id ->
     } une descente chez { $victim_id ->
         [you] vous
        *[other] { $victim }
-    } ({ $product }) : { $cards ->
-        [0] rien trouvé.
+    } pour saisir { $product_id ->
+        [potato] les { $product }
+        [flour] la { $product }
+       *[other] le { $product }
+    } : { $cards ->
+        [0] rien à saisir.
         [one] { $victim_id ->
             [you] vous perdez
            *[other] { $victim } perd
@@ -617,10 +651,10 @@ schwarzmarkt-refusal-not-your-card = Vous n’avez pas cette carte de marché no
 schwarzmarkt-refusal-too-poor = Cela coûte { $price } points, et vous en avez { $points }.
 schwarzmarkt-refusal-pile-empty = La pile de produits est vide : rien à fouiller.
 schwarzmarkt-refusal-no-opponent = Choisissez un autre joueur.
-schwarzmarkt-refusal-not-in-hand = Vous voulez donner { $count ->
+schwarzmarkt-refusal-not-in-hand = Il vous faudrait { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } ({ $product }), et vous en avez { $held }.
+ } { ELIDE($product, "d’", "de ") }, et vous en avez { $held }.
 schwarzmarkt-refusal-not-in-pile = Pas dans la pile : { $product }.
 schwarzmarkt-refusal-wrong-gift = Donnez { $most ->
         [one] 1 carte
@@ -630,7 +664,7 @@ schwarzmarkt-refusal-nothing-given = Nommez les cartes que vous vendez, ou passe
 schwarzmarkt-refusal-not-wanted = Vous voulez vendre { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
- } ({ $product }) ; on en recherche encore { $wanted }.
+ } { ELIDE($product, "d’", "de ") } ; on en recherche encore { $wanted }.
 schwarzmarkt-refusal-nothing-wanted = Vous n’avez rien de ce qu’on recherche encore : { $wanted }.
 schwarzmarkt-refusal-one-card-only = À court de provisions : 1 carte à la fois, pas { $count }.
 schwarzmarkt-refusal-delivered-already = À court de provisions : vous avez déjà vendu votre carte.
@@ -649,7 +683,7 @@ schwarzmarkt-refusal-too-many-rules = Vous avez déjà { $most } consignes. Reti
 schwarzmarkt-line-sales = Ventes
 schwarzmarkt-line-quick-deals = Affaires express
 schwarzmarkt-line-discoveries = Nouveaux produits
-schwarzmarkt-end-rounds = Les deux manches sont finies : qui a le plus de points de luxe l’emporte.
+schwarzmarkt-end-rounds = Les deux manches sont finies : le plus de points de luxe l’emporte.
 
 ## The board
 
@@ -726,10 +760,10 @@ schwarzmarkt-ground-waits-with = { $cards ->
         [one] il vous reste 1 carte à vendre à un meilleur taux
        *[other] il vous reste { $cards } cartes à vendre à un meilleur taux
     }
-schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qui est demandé
+schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qu’on recherche
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
-schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle demande
-schwarzmarkt-ground-most-cards = personne n’a plus de cartes que { $seat } ({ $cards })
+schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle recherche
+schwarzmarkt-ground-most-cards = personne n’a plus de cartes { ELIDE($seat, "qu’", "que ") } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } est en tête
 schwarzmarkt-ground-likely = { $seat } en a sans doute { $cards }
 schwarzmarkt-ground-least-of = c’est ce dont vous avez le moins : { $product } ({ $cards })

@@ -35,9 +35,9 @@ screen-season-winner = **{ $name }** · { $points ->
    *[other] { $games } parties
  }
 screen-season-best = { $game } : **{ $names }**
-screen-season-none = Aucune saison en cours. Pour en lancer une : `/market gérer saison mois:` ou `jusque:` (par exemple 2027-03-31), avec un `nom:` si vous voulez.
+screen-season-none = Aucune saison en cours. Pour en lancer une : `/market gérer saison mois:` ou `fin:` (par exemple 2027-03-31), avec un `nom:` si vous voulez.
 screen-season-managed = **{ $name }** dure jusqu’au { $ends }.
-screen-season-ending = Terminer **{ $name }** maintenant ? Les gagnants sont annoncés, et plus rien ne compte pour elle.
+screen-season-ending = Terminer **{ $name }** maintenant ? J’annoncerai les gagnants, et plus aucune partie ne comptera pour elle.
 screen-season-ended = **{ $name }** est terminée. J’ai annoncé les gagnants.
 screen-button-season = Saison
 screen-button-ratings = Classement
@@ -46,8 +46,8 @@ screen-button-season-end = Terminer maintenant
 command-admin-season = saison
 command-admin-season-about = Lancer une saison, voir celle en cours, ou la terminer
 command-admin-season-months = mois
-command-admin-season-months-about = Combien de mois elle dure
-command-admin-season-until = jusque
+command-admin-season-months-about = Combien de mois dure-t-elle ?
+command-admin-season-until = fin
 command-admin-season-until-about = Ou son dernier jour, par exemple 2027-03-31
 command-admin-season-name = nom
 command-admin-season-name-about = Son nom ; sans réponse, elle reçoit un numéro

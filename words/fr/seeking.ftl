@@ -5,14 +5,14 @@
 screen-button-announce = Chercher des joueurs
 screen-lobby-seeking = On cherche des joueurs : cette table est annoncée.
 screen-announced = Annoncé dans { $channel }.
-screen-announced-likes = Les personnes qui aiment { $game } et peuvent venir reçoivent un message dans les minutes qui suivent, un par jour au plus.
+screen-announced-likes = Les personnes qui aiment { $game } et peuvent venir recevront un message d’ici quelques minutes, un par jour au plus.
 screen-announced-nowhere = -# Ce serveur n’a pas de salon d’annonces. Ses responsables peuvent en choisir un : `/market gérer réglages annonces:`
 command-table-announce = annoncer
 command-table-announce-about = Chercher des joueurs : dans les annonces du serveur, et par message à qui aime le jeu
 
 ## Dans d’autres salons
 
-screen-seat-card = Une place est libre dans une partie de **{ $game }** en cours : { $thread }. Prenez la suite { ELIDE($name, "d’**", "de **") }**, avec tout ce qui s’y trouve.
+screen-seat-card = Une place s’est libérée dans une partie { ELIDE($game, "d’**", "de **") }** : { $thread }. Prenez la suite { ELIDE($name, "d’**", "de **") }**, avec tout ce qui s’y trouve.
 
 ## Places libres
 

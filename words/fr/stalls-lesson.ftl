@@ -12,17 +12,17 @@ stalls-lesson-most =
     .cheap = Trois caisses, c’est beaucoup, mais les roses ne rapportent que 4 aujourd’hui. Les œufs rapportent 8 : posez-les.
     .early = Un amateur paie pour les caisses de votre étal, et il n’y en a pas encore. Commencez par 3 caisses d’œufs.
 stalls-lesson-regular =
-    Vous avez 3 caisses d’œufs, { $first } en a 2 : la couronne est à vous. Et voyez ce que { $first } vous a donné : **l’amateur d’œufs**. Le soir, un amateur paie 1 pièce par caisse de sa denrée à votre étal, même si quelqu’un d’autre en a davantage.
+    Vous avez 3 caisses d’œufs, { $first } en a 2 : la couronne est à vous. Et voyez ce { ELIDE($first, "qu’", "que ") } vous a passé : **l’amateur d’œufs**. Le soir, un amateur paie 1 pièce par caisse de sa denrée à votre étal, même si quelqu’un d’autre en a davantage.
 
-    C’est 3 pièces à coup sûr. **Posez l’amateur d’œufs.**
+    Voilà 3 pièces à coup sûr. **Posez l’amateur d’œufs.**
     .otherwise = Cela aussi pourrait rapporter. Mais l’amateur ne serait plus là la prochaine fois : posez l’amateur d’œufs.
     .more = Votre avance serait plus sûre. Mais l’amateur rapporte 3 pièces quoi qu’il arrive : posez-le.
 stalls-lesson-leave =
-    Votre première main est de retour, sans la carte que { $first } a prise : 3 caisses de roses. Vous voyez toujours ce qui reste des mains que vous avez eues.
+    Votre première main est de retour, sans la carte posée par { $first } : 3 caisses de roses. Vous voyez toujours ce qui reste des mains que vous avez eues.
 
-    Le pain rapporte 7, et personne n’en a : **posez 2 caisses de pain.** Dommage pour l’amateur de roses : { $first } l’aura, et a déjà les roses. Ce que vous laissez, un rival le prend !
+    Le pain rapporte 7, et personne n’en a : **posez 2 caisses de pain.** Dommage pour l’amateur de roses : il ira à { $first }, qui a déjà les roses. Ce que vous laissez, un rival le prend !
     .otherwise = Il n’y a pas encore de fromage au marché. Prenez le pain, pour 7 pièces.
-    .deny = Vous priveriez { $first } de 3 pièces. C’est bien vu, mais le pain vous en rapporte 7 : posez-le.
+    .deny = Vous priveriez { $first } de 3 pièces. Bien vu, mais le pain vous en rapporte 7 : posez-le.
 stalls-lesson-free =
     { $first } a égalisé : 3 caisses d’œufs chacun. En cas d’égalité, chacun reçoit **la moitié du prix**, arrondie vers le bas : 4.
 
@@ -31,9 +31,9 @@ stalls-lesson-free =
 stalls-lesson-end =
     Voilà une journée ! Le pain était à vous, les œufs ont été partagés, et votre amateur a payé 3. { $first } a vendu les roses, et avait aussi un amateur.
 
-    Maintenant toutes les cartes sont mélangées, les prix changent, et les mains vont **dans l’autre sens**. Après le dernier jour, le plus de pièces gagne. À égalité, c’est qui a vendu seul le plus de denrées.
+    Maintenant, toutes les cartes sont mélangées, les prix changent, et les mains passent **dans l’autre sens**. Après le dernier jour, l’étal le plus riche gagne. À égalité, c’est celui qui a vendu le plus de denrées sans partage.
 
-    {""}*Continuer la partie* la mène à son terme contre { $first }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Conseils
 

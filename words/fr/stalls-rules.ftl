@@ -1,7 +1,7 @@
 # Étal contre étal expliqué, page par page, et les clauses que nomment les refus.
 
 stalls-rules-aim =
-    Deux familles, deux étals, un marché. Chaque jour, vous remplissez votre étal de caisses : **qui a le plus d’une denrée la vend**. Mais toute carte que vous ne posez pas va à votre voisin, et votre voisin est toujours un rival.
+    Deux familles, deux étals, un marché. Chaque jour, vous remplissez votre étal de caisses : **celui qui a le plus d’une denrée la vend**. Mais toute carte que vous ne posez pas va à votre voisin, et votre voisin est toujours un rival.
 
     Après le dernier jour, la famille qui a le plus de pièces gagne, tout entière.
 
@@ -30,7 +30,7 @@ stalls-rules-evening =
     - **Égalité :** chacune de ces familles reçoit la moitié, arrondie vers le bas.
     - **Amateurs :** chacun de ceux de votre étal paie 1 pièce par caisse de sa denrée *à votre étal*, même si un rival en a davantage.
 
-    Puis toutes les cartes sont débarrassées, et un nouveau jour commence avec de nouveaux prix.
+    Puis on débarrasse toutes les cartes, et un nouveau jour commence avec de nouveaux prix.
     .title = Le soir
     .clauses = SA-4
 stalls-rules-example =
@@ -50,8 +50,8 @@ stalls-rules-family =
     .title = Familles et mémoire
     .clauses = SA-1.3 SA-5
 stalls-rules-finer =
-    - Si deux familles ont autant de pièces à la fin, celle qui a vendu seule le plus de denrées l’emporte. Si là aussi elles sont à égalité, elles partagent la victoire.
-    - Pour qui ne choisit pas à temps, une carte est tirée au sort.
+    - Si deux familles ont autant de pièces à la fin, celle qui a vendu le plus de denrées sans partage l’emporte. Si elles sont encore à égalité, elles partagent la victoire.
+    - Sans réponse à temps, une de vos cartes est tirée au sort.
     - Vous pouvez convenir de 2, 3 ou 4 jours.
     .title = Les détails
     .clauses = SA-1.2 SA-3.5 SA-4.6

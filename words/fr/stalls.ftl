@@ -2,7 +2,7 @@
 
 stalls = Étal contre étal
     .pitch = notre jeu : ce que vous laissez, un rival le prend
-    .idea = Un jeu de notre cru. Deux familles, deux étals : tous posent une carte en même temps et passent le reste à un rival. Ce que vous laissez, il le prend. Qui a le plus de caisses d’une denrée la vend.
+    .idea = Un jeu de notre cru. Deux familles, deux étals : tous posent une carte en même temps et passent le reste à un rival. Ce que vous laissez, il le prend. L’étal qui a le plus de caisses d’une denrée la vend.
 
 stalls-typed-words = œuf = œufs | oeuf = œufs | oeufs = œufs | poire = poires | rose = roses | pains = pain | fromages = fromage
 
@@ -82,7 +82,7 @@ stalls-decision-pick = Jour { $day }, carte { $card } sur { $cards } : laquelle
 ## Actions
 
 stalls-action-pick = Poser { $card }
-    .done = Vous posez { $card }.
+    .done = Vous avez choisi { $card }.
     .name = Poser une carte
     .card = Quelle carte ?
     .preview = { $price_id ->
@@ -142,15 +142,19 @@ stalls-event-stall-sold = { $seat_id ->
         [you] Votre étal
        *[other] L’étal { ELIDE($seat, "d’", "de ") }
     } { $goods_count ->
-        [0] ne vend rien seul
+        [0] ne vend rien sans partage
        *[other] vend { $goods }
     }{ $shared_count ->
         [0] { "" }
-       *[other] { " " }; ex æquo : { $shared }
+       *[other] { $regulars ->
+            [0] { " " }et partage { $shared }
+           *[other] , partage { $shared }
+        }
     }{ $regulars ->
         [0] { "" }
-       *[other] { " " }; amateurs : { $regulars }
-    }. Gain { $earned }, en tout { $coins }.
+        [one] { " " }et touche 1 pièce de ses amateurs
+       *[other] { " " }et touche { $regulars } pièces de ses amateurs
+    } : +{ $earned }, soit { $coins } en tout.
 stalls-event-day-began = Jour { $day } : nouveaux prix, nouvelles mains.
 
 ## Refus
@@ -162,7 +166,7 @@ stalls-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 stalls-end-days = Le dernier jour de marché est fini.
 stalls-line-sales = denrées vendues
 stalls-line-regulars = amateurs
-stalls-line-sold = denrées vendues seul
+stalls-line-sold = denrées vendues sans partage
 
 ## Le plateau
 
@@ -181,18 +185,18 @@ stalls-board-stall = Étal { ELIDE($person, "d’", "de ") } : { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }, { $sold ->
-        [0] rien vendu seul
-        [one] 1 denrée vendue seul
-       *[other] { $sold } denrées vendues seul
+        [0] rien vendu sans partage
+        [one] 1 denrée vendue sans partage
+       *[other] { $sold } denrées vendues sans partage
     }
 stalls-board-player = { $person } : { $cards }
-stalls-board-nothing = rien encore
+stalls-board-nothing = encore rien
 stalls-board-chosen = a choisi
 stalls-board-hand = Votre main : { $cards }
 stalls-board-choice = Vous posez : { $card }
 stalls-board-known = { $person } a en main : { $cards }
 stalls-board-yours = Votre main
-stalls-board-seen = Mains passées par vous
+stalls-board-seen = Mains que vous avez vues
 
 ## Ce qui parle pour un choix
 

@@ -6,7 +6,7 @@ screen-tournament-name-swiss = Système suisse
 screen-tournament-name-robin = Toutes rondes
 screen-tournament-title = { $game } : tournoi
 screen-tournament-system-swiss = **Système suisse**, tables de { $seats } : à chaque ronde, vous rencontrez des personnes qui ont à peu près autant de points que vous.
-screen-tournament-system-robin = **Toutes rondes**, tables de { $seats } : vous rencontrez le plus de monde possible, chaque personne le moins souvent possible.
+screen-tournament-system-robin = **Toutes rondes**, tables de { $seats } : vous rencontrez le plus de monde possible, et les mêmes personnes le moins souvent possible.
 screen-tournament-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
@@ -16,12 +16,15 @@ screen-tournament-rounds-open-robin = Autant de rondes qu’il en faut pour renc
 screen-tournament-round-length = Une ronde s’achève dès que toutes les tables ont fini, au plus tard après { $time }.
 screen-tournament-about = -# À chaque ronde, toutes les tables jouent la même donne, aux mêmes places. Vous jouez dans un fil privé qui s’ouvre tout seul.
 screen-tournament-signed-up = Inscriptions : **{ $people }** (au moins { $least })
-screen-tournament-and-more = et { $people } de plus
+screen-tournament-and-more = { $people ->
+    [one] et { $people } autre
+   *[other] et { $people } autres
+ }
 screen-tournament-sign-up-until = Inscriptions ouvertes jusqu’au { $when }.
 screen-tournament-phase-running = Les inscriptions sont closes. Ronde { $round } sur { $rounds } en cours.
 screen-tournament-phase-over = Ce tournoi est terminé.
 screen-tournament-phase-cancelled = Ce tournoi a été fermé.
-screen-tournament-opened = Votre tournoi de { $game } est ouvert aux inscriptions. Vous pouvez choisir les options du jeu tant que personne d’autre n’est inscrit, et lancer le tournoi plus tôt dès qu’il y a assez de monde. Pour jouer vous-même, appuyez sur *S’inscrire* sous l’annonce.
+screen-tournament-opened = Votre tournoi { ELIDE($game, "d’", "de ") } est ouvert aux inscriptions. Vous pouvez choisir les options du jeu tant que personne d’autre n’est inscrit, et lancer le tournoi plus tôt dès qu’il y a assez de monde. Pour jouer vous-même, appuyez sur *S’inscrire* sous l’annonce.
 screen-tournament-joined = { $people ->
     [one] C’est noté ! Première inscription.
    *[other] C’est noté ! Vous êtes { $people }.
@@ -47,7 +50,7 @@ screen-tournament-with-computers = { $computers ->
     [one] et un ordinateur
    *[other] et { $computers } ordinateurs
  }
-screen-tournament-bye = **Sans adversaire** : { $names } ne joue pas cette ronde et reçoit un point, comme pour une victoire.
+screen-tournament-bye = **Pas de table à cette ronde** : { $names }, avec un point, comme pour une victoire.
 screen-tournament-same-deal = Chaque table a son propre fil, et toutes jouent la même donne. Merci de ne pas en parler avant la fin de la ronde.
 screen-tournament-round-until = La ronde s’achève au plus tard le { $when }. Ensuite, les ordinateurs terminent les parties en cours.
 screen-tournament-hash = -# Code de contrôle de la donne de cette ronde : { $hash }
@@ -55,12 +58,12 @@ screen-tournament-room = Ronde { $round } · table { $table } · { $game } n° {
 screen-tournament-after = { $game } : après la ronde { $round } sur { $rounds }
 screen-tournament-seed = -# La donne de la ronde { $round } n’est plus secrète : graine { $seed }, code de contrôle { $hash }. « Vérifier la donne » fonctionne maintenant à toutes les tables.
 screen-tournament-over = { $game } : le tournoi est terminé
-screen-tournament-won = 🏆 { $names } remporte le tournoi. Félicitations !
-screen-tournament-shared = 🏆 { $names } partagent la victoire. Félicitations !
+screen-tournament-won = 🏆 { $names } remporte le tournoi. Bravo !
+screen-tournament-shared = 🏆 { $names } partagent la victoire. Bravo !
 screen-tournament-podium = **{ $place }. { $name }** · { $points }
-screen-tournament-cancelled = Le tournoi de **{ $game }** a été fermé.
+screen-tournament-cancelled = Le tournoi { ELIDE($game, "d’**", "de **") }** a été fermé.
 screen-tournament-cancelled-running = Les parties en cours continuent comme d’habitude, sans points de tournoi.
-screen-tournament-homeless = Je ne peux plus ouvrir de fils dans { $channel } : votre tournoi de **{ $game }** est arrêté. Rien n’est perdu, le temps ne court plus. Utilisez /market tournoi déplacer dans le salon où il doit continuer ; il m’y faut la permission « Créer des fils privés ».
+screen-tournament-homeless = Je ne peux plus ouvrir de fils dans { $channel } : votre tournoi { ELIDE($game, "d’**", "de **") }** est interrompu. Rien n’est perdu et l’horloge est arrêtée. Tapez /market tournoi déplacer dans le salon où il doit continuer ; il m’y faut la permission « Créer des fils privés ».
 
 ## Classement
 
@@ -94,8 +97,8 @@ screen-tournament-button-table = Classement
 ## À table
 
 screen-held-pod =
-    { "" }**{ $name }** a dépassé le temps deux fois de suite : l’ordinateur joue à sa place.
-    { $name } la reprend à tout moment en appuyant une fois.
-screen-leaving-pod = La partie continue sans vous : l’ordinateur joue à votre place. Si vous revenez, vous aurez au plus la moitié des points ; si vous n’êtes pas là à la fin, aucun, et vous quittez le tournoi. Partir ?
+    { "" }**{ $name }** a dépassé le délai deux fois de suite : l’ordinateur joue à sa place.
+    { $name } peut la reprendre à tout moment, en un clic.
+screen-leaving-pod = La partie continue sans vous : l’ordinateur joue à votre place. Si vous revenez, vous aurez au plus la moitié des points ; si vous n’êtes pas là à la fin, vous n’en aurez aucun et vous quitterez le tournoi. Partir ?
 screen-left-pod = Vous avez quitté la partie. Pour reprendre votre place : /market place retour
 screen-note-played-out = La ronde est terminée : les ordinateurs ont joué la fin pour tout le monde.

@@ -3,9 +3,9 @@
 turin-rules-aim =
     Vous êtes commerçants, avec quelques cartes de fruits et légumes. À chaque tour, chacun met une carte aux enchères, puis mise en secret, une seule fois, pour le droit de choisir parmi elles. Les cartes gagnées restent visibles devant vous.
 
-    À la fin, la banque paie la majorité dans chacune des neuf marchandises, et tous les autres qui en ont paient 1 Scudo à celui qui mène. Un peu de tout, c’est mauvais ; beaucoup de peu de choses, c’est bon.
+    À la fin, la banque paie la majorité de chacune des neuf marchandises, et tous les autres qui en ont versent 1 Scudo au joueur majoritaire. Un peu de tout ? Mauvaise idée. Beaucoup de quelques-unes ? Excellente !
 
-    Qui a le plus de Scudo l’emporte. De 2 à 5 joueurs ; 10 à 30 minutes autour d’une table.
+    Le joueur qui a le plus de Scudo l’emporte. De 2 à 5 joueurs ; 10 à 30 minutes autour d’une table.
     .title = Le but
     .clauses = MT-1
 turin-rules-table =
@@ -40,18 +40,18 @@ turin-rules-bid =
 
     Si vous prenez des cartes, vous payez **toute** votre mise ; sinon, **la moitié**, arrondie à l’inférieur : un 5 perdant coûte 2, un 1 perdant ne coûte rien. On peut miser 0 : cela ne coûte rien et ne gagne jamais.
 
-    Qui a une place avec des cartes doit toutes les prendre. Les cartes visibles le restent.
+    Si votre place donne des cartes, vous devez toutes les prendre. Elles restent visibles devant vous.
 
     Vous pouvez changer votre mise tant que tous n’ont pas misé. Les Scudo posés sur une carte en vente ne peuvent pas être misés.
     .title = Miser
     .clauses = MT-5 MT-7 MT-8
 turin-rules-ties =
-    Des mises égales partagent leurs places. S’il y a une carte à y gagner, on mise **encore une fois :** chacun ajoute en secret quelque chose, ou rien. Qui ajoute le plus a la meilleure de ces places. Personne n’en sort, ni vers le haut ni vers le bas.
+    Des mises égales partagent leurs places. S’il y a une carte à y gagner, on mise **encore une fois :** chacun ajoute en secret quelque chose, ou rien. Celui qui ajoute le plus a la meilleure de ces places. Personne n’en sort, ni vers le haut ni vers le bas.
     - Toujours égaux, et tous ont ajouté quelque chose : on tire au sort.
     - Toujours égaux, et **personne n’a rien ajouté :** leurs places restent vides. Les cartes quittent la partie, et ils paient la moitié de leur mise.
-    - Qui est seul à ne rien ajouter prend la dernière de ces places.
+    - Si un seul n’ajoute rien, il prend la dernière de ces places.
 
-    Exemple à trois : mises 4, 2, 2. Le 4 est premier, paie 4 et prend deux des trois cartes. Les deux autres ajoutent 0 et 1. Qui a ajouté est deuxième, paie 3 et prend la dernière carte ; l’autre paie la moitié de 2, donc 1. Si les deux avaient ajouté 0, la troisième carte serait perdue.
+    Exemple à trois : mises 4, 2, 2. Le 4 est premier, paie 4 et prend deux des trois cartes. Les deux autres ajoutent 0 et 1. Celui qui a ajouté 1 est deuxième, paie 3 et prend la dernière carte ; l’autre paie la moitié de 2, donc 1. Si les deux avaient ajouté 0, la troisième carte serait perdue.
 
     Des mises égales de 0, ou sans carte à gagner, ne sont pas départagées. Avec la mise, vous pouvez laisser d’avance un montant en cas d’égalité.
     .title = Les égalités
@@ -59,7 +59,7 @@ turin-rules-ties =
 turin-rules-sales =
     Après chaque enchère, vous pouvez mettre en vente **une** de vos cartes visibles. Posez-y vos propres Scudo : c’est son prix, au moins 1, et ils y restent. Vous ne pouvez donc pas demander plus que vous n’avez.
 
-    Qui l’achète vous paie le prix, et vos Scudo vous reviennent. Vous ne pouvez pas refuser. Si plusieurs la veulent, vous choisissez l’un d’eux.
+    L’acheteur vous paie ce prix, et vos Scudo vous reviennent. Vous ne pouvez pas refuser. Si plusieurs la veulent, vous choisissez l’un d’eux.
 
     Exemple : vous avez 15 et mettez une carte en vente à 6. Il vous reste 9 à dépenser. Bruno achète : vous avez 9 + 6 + 6 = 21, Bruno paie 6 et a la carte.
 
@@ -76,11 +76,11 @@ turin-rules-loan =
     .clauses = MT-11 MT-13.6 MT-13.7 MT-14
 turin-rules-end =
     Après le dernier tour, les Scudo posés sur les cartes invendues reviennent ; à deux ou trois joueurs, votre dernière carte en main est montrée et compte aussi. Puis chaque marchandise est payée, de l’ail aux champignons :
-    - Qui en a le plus reçoit son paiement de la banque, **et 1 Scudo de tous les autres qui en ont.**
+    - Le joueur qui en a le plus reçoit son paiement de la banque, **et 1 Scudo de chacun des autres qui en ont.**
     - À égalité, on se partage le tout, et l’on ne se paie rien entre soi. Les parts sont arrondies à l’inférieur, ou au supérieur si votre table l’a choisi.
-    - Qui n’en a pas ne paie ni ne reçoit rien.
+    - Ceux qui n’en ont pas ne paient ni ne reçoivent rien.
 
-    Exemple, avec les paiements classiques : vous menez au raisin, et deux autres en ont. Vous recevez 6 + 1 + 1 = 8 ; chacun des deux paie 1.
+    Exemple, avec les paiements classiques : vous avez la majorité du raisin, et deux autres en ont. Vous recevez 6 + 1 + 1 = 8 ; chacun des deux paie 1.
 
     Enfin, on rembourse les emprunts : 15 chacun. Vos Scudo sont votre score ; il peut être négatif. À égalité, la victoire est partagée.
     .title = La fin
@@ -88,8 +88,8 @@ turin-rules-end =
 turin-rules-finer =
     - **Paiements rouges :** les marchandises rares paient plus : ail et oignons 8, carottes et tomates 7, raisin 6, olives et piments 5, châtaignes et champignons 4.
     - **Trois parties de suite :** les scores s’ajoutent.
-    - **L’oie, pour céder :** à égalité, vous pouvez la prendre ; vous avez alors la dernière des places en jeu, sans rien ajouter. Qui l’a peut la donner à un autre de la même égalité et prend la première de ces places.
-    - **L’oie, pour le plus faible :** qui a seul le moins de majorités l’a au tour suivant ; sa mise, si elle est d’au moins 1, compte 1 de plus, gratuitement.
+    - **L’oie, pour céder :** à égalité, vous pouvez la prendre ; vous avez alors la dernière des places en jeu, sans rien ajouter. Si vous l’avez, vous pouvez la donner à un autre de la même égalité et prendre la première de ces places.
+    - **L’oie, pour le plus faible :** le joueur qui a, seul, le moins de majorités l’a au tour suivant ; sa mise, si elle est d’au moins 1, compte 1 de plus, gratuitement.
     - **Achats à tout moment :** on peut demander une carte dès qu’elle est en vente ; les autres disent alors s’ils la veulent aussi.
     - **Moins de questions.** Laissez des consignes : une carte à acheter jusqu’à tel prix, à qui vendre, la carte du prochain tour, ou ne plus entendre parler de ventes. *Prévoir* règle un tour entier : mise, choix, vente, achats, carte suivante.
     - Sans réponse à temps, vous misez 0, ajoutez 0, n’achetez et ne vendez rien.

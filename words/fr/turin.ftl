@@ -4,7 +4,7 @@ turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
 
-turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo
+turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo | de plus = en plus
 
 ## Options
 
@@ -22,7 +22,7 @@ turin-option-goose = Oie de troc
     .about = L’oie de troc, dans l’un de ses deux usages.
 turin-option-goose-off = Sans oie
 turin-option-goose-yield_tie = On la prend pour perdre une égalité, on la donne pour en gagner une
-turin-option-goose-underdog = Elle renforce les mises de qui a le moins de majorités
+turin-option-goose-underdog = Elle renforce les mises du joueur qui a le moins de majorités
 turin-option-tie_share_rounding = Paiements partagés
     .about = L’arrondi quand plusieurs joueurs se partagent la majorité.
 turin-option-tie_share_rounding-down = Arrondi à l’inférieur
@@ -75,16 +75,16 @@ turin-decision-sell = Plusieurs joueurs veulent votre { $card } à { $price } Sc
 turin-decision-answer = { $seat } veut { $card } à { $price } Scudo. La voulez-vous aussi ?
 turin-decision-claim = Vous pouvez acheter une carte en vente.
 turin-decision-loan = Vous pouvez emprunter : 10 Scudo tout de suite, 15 à rendre à la fin. Tout le monde le voit.
-turin-decision-orders = Vous pouvez laisser des consignes. Vous seul les voyez.
+turin-decision-orders = Vous pouvez laisser des consignes. Personne d’autre ne les voit.
 
 ## Actions
 
 turin-action-place = Mettre { $card } aux enchères
-    .done = Vous mettez { $card } aux enchères.
+    .done = Vous avez mis { $card } aux enchères.
     .name = Mettre une carte aux enchères
     .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = mettre { $card } | { $card }
+    .typed = mettre { $card } | { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
@@ -92,8 +92,8 @@ turin-action-bid =
     }
     .done =
         { $coins ->
-            [0] Vous ne misez rien.
-           *[other] Vous misez { $coins } Scudo.
+            [0] Vous n’avez rien misé.
+           *[other] Vous avez misé { $coins } Scudo.
         }
     .name = Miser
     .coins = Combien misez-vous ?
@@ -110,7 +110,7 @@ turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [0] { "" }
        *[other] , choisir d’abord { $prefer }
     }
-    .done = Vous misez { $coins } Scudo{ $extra ->
+    .done = Vous avez misé { $coins } Scudo{ $extra ->
             [one] , et { $extra } de plus en cas d’égalité
             [other] , et { $extra } de plus en cas d’égalité
            *[none] { "" }
@@ -136,10 +136,10 @@ turin-action-goose =
     }
     .done =
         { $answer_id ->
-            [take] Vous voulez l’oie.
-            [leave] Vous laissez l’oie.
-            [give] Vous donnez l’oie à { $to }.
-           *[keep] Vous gardez l’oie.
+            [take] Vous avez demandé l’oie.
+            [leave] Vous avez laissé l’oie.
+            [give] Vous avez donné l’oie à { $to }.
+           *[keep] Vous avez gardé l’oie.
         }
     .name = L’oie
     .answer = Que faites-vous de l’oie ?
@@ -151,15 +151,15 @@ turin-action-extra =
     }
     .done =
         { $coins ->
-            [0] Vous n’ajoutez rien.
-           *[other] Vous ajoutez { $coins } Scudo.
+            [0] Vous n’avez rien ajouté.
+           *[other] Vous avez ajouté { $coins } Scudo.
         }
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | { $coins } en plus | { $coins } Scudo en plus
 turin-action-take = Prendre { $cards }
-    .done = Vous prenez { $cards }.
+    .done = Vous avez pris { $cards }.
     .name = Prendre des cartes
     .cards = Quelles cartes ?
     .mark =
@@ -174,10 +174,10 @@ turin-action-take = Prendre { $cards }
         }{ $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si la partie finissait maintenant
+        } si la partie s’arrêtait là
     .typed = prendre { $cards } | { $cards }
 turin-action-pass = Ne rien vendre ni acheter
-    .done = Vous ne vendez ni n’achetez rien.
+    .done = Vous n’avez rien vendu ni acheté.
     .name = Passer
     .typed = passer | ne rien vendre | ne rien acheter
 turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
@@ -187,12 +187,12 @@ turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_cou
         [0] { "" }
        *[other] , acheter { $buy }
     }
-    .done = Vous mettez { $card } en vente à { $price } Scudo{ $withdraw_count ->
+    .done = Vous avez mis { $card } en vente à { $price } Scudo{ $withdraw_count ->
             [0] { "" }
-           *[other] , retirez { $withdraw }
+           *[other] , retiré { $withdraw }
         }{ $buy_count ->
             [0] { "" }
-           *[other] , achetez { $buy }
+           *[other] , demandé à acheter { $buy }
         }.
     .name = Mettre une carte en vente
     .card = Quelle carte mettez-vous en vente ?
@@ -205,15 +205,15 @@ turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , acheter { $buy }
     }
-    .done = Vous retirez { $withdraw }{ $buy_count ->
+    .done = Vous avez retiré { $withdraw }{ $buy_count ->
             [0] { "" }
-           *[other] , achetez { $buy }
+           *[other] { " " }et demandé à acheter { $buy }
         }.
     .name = Retirer de la vente
     .withdraw = Quelles cartes retirez-vous de la vente ?
     .buy = Quelles cartes en vente achetez-vous ?
 turin-action-buy = Acheter { $buy }
-    .done = Vous voulez acheter { $buy }.
+    .done = Vous avez demandé à acheter { $buy }.
     .name = Acheter
     .buy = Quelles cartes achetez-vous ?
     .mark =
@@ -225,19 +225,19 @@ turin-action-buy = Acheter { $buy }
         coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si la partie finissait maintenant
+        } si la partie s’arrêtait là
     .typed = acheter { $buy } | prendre { $buy }
 turin-action-done = Ne plus rien acheter
-    .done = Vous n’achetez plus rien.
+    .done = C’est noté : vous n’achetez plus rien.
     .name = J’ai fini
     .typed = fini | j’ai fini
 turin-action-sell = Vendre { $card } à { $buyer }
-    .done = Vous vendez { $card } à { $buyer }.
+    .done = Vous avez vendu { $card } à { $buyer }.
     .name = Vendre
     .card = Quelle carte ?
     .buyer = À qui ?
 turin-action-claim = Acheter { $card }
-    .done = Vous voulez { $card }.
+    .done = Vous avez demandé à acheter { $card }.
     .name = Acheter une carte
     .card = Quelle carte ?
     .mark =
@@ -249,16 +249,16 @@ turin-action-claim = Acheter { $card }
         { $three } ×3, { $two } ×2, { $one } ×1, coûte { $cost } ; { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
-        } si la partie finissait maintenant
+        } si la partie s’arrêtait là
 turin-action-decline = Laisser { $card } aux autres
-    .done = Vous laissez { $card } aux autres.
+    .done = Vous avez laissé { $card } aux autres.
     .name = Laisser aux autres
     .card = Quelle carte ?
 turin-action-loan = Contracter votre emprunt
     .done = Emprunt contracté : +10 Scudo.
     .name = Emprunter
     .preview = +{ $gain } tout de suite, −{ $debt } à la fin
-    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt
+    .typed = emprunter | prendre un emprunt | prendre l’emprunt | prendre mon emprunt | faire un emprunt | emprunt | prendre un prêt | prêt
 turin-action-want = Acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons
@@ -271,7 +271,7 @@ turin-action-want = Acheter { $what_id ->
         [mushroom] une carte à 3 champignons
        *[other] { $what }
     } jusqu’à { $price } Scudo
-    .done = Enregistré : vous achetez { $what_id ->
+    .done = Consigne enregistrée : acheter { $what_id ->
         [garlic] une carte à 3 têtes d’ail
         [onion] une carte à 3 oignons
         [carrot] une carte à 3 carottes
@@ -287,7 +287,7 @@ turin-action-want = Acheter { $what_id ->
     .what = Quelle carte, ou trois de quoi ?
     .price = Jusqu’à quel prix ?
 turin-action-favour = Si plusieurs veulent une de vos cartes, vendre d’abord à { $buyers }
-    .done = Enregistré : si plusieurs veulent une de vos cartes, vous vendez d’abord à { $buyers }.
+    .done = Consigne enregistrée : si plusieurs veulent une de vos cartes, vendre d’abord à { $buyers }.
     .name = Acheteurs préférés
     .buyers = Qui passe d’abord, dans l’ordre ?
 turin-action-habit = { $habit }
@@ -300,17 +300,17 @@ turin-action-habit = { $habit }
     .name = Moins de questions
     .habit = Quelles questions ?
 turin-action-next = Mettre { $card } aux enchères au prochain tour
-    .done = Enregistré : { $card } sera aux enchères au prochain tour.
+    .done = Consigne enregistrée : mettre { $card } aux enchères au prochain tour.
     .name = Carte du prochain tour
     .card = Quelle carte ?
-turin-action-cancel = Annuler la consigne : { $order }
-    .done = Consigne annulée : { $order }.
-    .name = Annuler une consigne
+turin-action-cancel = Retirer la consigne : { $order }
+    .done = Consigne retirée : { $order }.
+    .name = Retirer une consigne
     .order = Laquelle ?
 turin-action-ahead = Rien de prévu : je vous demanderai à chaque fois.
     .name = Prévoir le tour
     .bid = Votre mise
-    .bid-none = me demander, sauf si j’ai misé
+    .bid-none = me demander, sauf si j’ai déjà misé
     .bid-said = Miser { $bid } Scudo.
     .extra = En cas d’égalité, ajouter jusqu’à
     .extra-said = Ajouter jusqu’à { $extra } Scudo en cas d’égalité.
@@ -331,8 +331,8 @@ turin-action-ahead = Rien de prévu : je vous demanderai à chaque fois.
         }
     .price = Votre prix
     .price-said = Votre prix : { $price } Scudo.
-    .goods = Acheter les cartes montrant trois fois
-    .goods-said = Acheter les cartes montrant trois fois : { $goods }.
+    .goods = Acheter les cartes à 3 unités
+    .goods-said = Acheter les cartes à 3 unités : { $goods }.
     .limit = Payer au plus (0 = ne rien acheter)
     .limit-said =
         { $limit ->
@@ -440,7 +440,7 @@ turin-event-extra = { $seat_id ->
         [0] rien
        *[other] { $coins }
     }
-turin-event-lot = Toujours à égalité. Le tirage au sort fixe l’ordre : { $seats }.
+turin-event-lot = Toujours à égalité. Ordre tiré au sort : { $seats }.
 turin-event-void =
     { $again ->
         [yes] { $count ->
@@ -458,33 +458,39 @@ turin-event-void =
     }
 turin-event-paid = { $seat_id ->
         [you] Vous { $prize ->
-            [0] ne gagnez aucune carte
-            [one] gagnez une carte
-           *[other] gagnez { $prize } cartes
+            [0] { $coins ->
+                [0] repartez sans carte et sans frais
+               *[other] repartez sans carte et payez { $coins } Scudo
+            }
+            [one] gagnez une carte pour { $coins } Scudo
+           *[other] gagnez { $prize } cartes pour { $coins } Scudo
         }
        *[other] { $seat } { $prize ->
-            [0] ne gagne aucune carte
-            [one] gagne une carte
-           *[other] gagne { $prize } cartes
+            [0] { $coins ->
+                [0] repart sans carte et sans frais
+               *[other] repart sans carte et paie { $coins } Scudo
+            }
+            [one] gagne une carte pour { $coins } Scudo
+           *[other] gagne { $prize } cartes pour { $coins } Scudo
         }
-    }{ $coins ->
-        [0] { "" }
-       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $seat_id ->
         [you] { $prize ->
-            [0] ne gagnez aucune carte
-            [one] gagnez une carte
-           *[other] gagnez { $prize } cartes
+            [0] { $coins ->
+                [0] repartez sans carte et sans frais
+               *[other] repartez sans carte et payez { $coins } Scudo
+            }
+            [one] gagnez une carte pour { $coins } Scudo
+           *[other] gagnez { $prize } cartes pour { $coins } Scudo
         }
        *[other] { $prize ->
-            [0] ne gagne aucune carte
-            [one] gagne une carte
-           *[other] gagne { $prize } cartes
+            [0] { $coins ->
+                [0] repart sans carte et sans frais
+               *[other] repart sans carte et paie { $coins } Scudo
+            }
+            [one] gagne une carte pour { $coins } Scudo
+           *[other] gagne { $prize } cartes pour { $coins } Scudo
         }
-    }{ $coins ->
-        [0] { "" }
-       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Vous prenez
@@ -494,7 +500,10 @@ turin-event-took = { $seat_id ->
         [you] prenez
        *[other] prend
     } { $cards }
-turin-event-discarded = Personne ne gagne { $cards } : hors du jeu.
+turin-event-discarded = Personne ne gagne { $cards } : { $cards_count ->
+        [one] la carte quitte
+       *[other] les cartes quittent
+    } la partie.
 turin-event-closed =
     { $phase_id ->
         [list] Chacun a décidé quoi vendre.
@@ -522,13 +531,13 @@ turin-event-loan = { $forced ->
        *[other] { $seat } emprunte
     } 10 Scudo.
     }
-turin-event-order-kept = Enregistré : { $order }.
+turin-event-order-kept = Consigne enregistrée : { $order }.
 turin-event-token = { $owned ->
         [yes] { $good } : { $owner_id ->
         [you] vous prenez
        *[other] { $owner } prend
     } la majorité.
-       *[no] { $good } : plus personne n’a seul la majorité.
+       *[no] { $good } : la majorité n’est plus à personne.
     }
 turin-event-returned = { $card } reste invendue : { $seat_id ->
         [you] vous reprenez
@@ -561,7 +570,7 @@ turin-event-good =
             } 1 Scudo).
         }
        *[other] { $leader_count ->
-            [one] , dont 1 versé par chacun des autres : { $payers_id ->
+            [one] , dont { $payer_count } versés par { $payers_id ->
                 [with-you] vous{ $payers_others }.
                *[other] { $payers }.
             }
@@ -609,7 +618,7 @@ turin-refusal-nothing-offered = Vous n’avez aucune carte en vente à retirer m
 turin-refusal-nothing-on-sale = Personne d’autre n’a de carte en vente.
 turin-refusal-all-too-dear = La carte en vente la moins chère coûte { $price } Scudo, et vous pouvez en dépenser { $free }.
 turin-refusal-no-orders-here = À cette table, on achète les cartes dès qu’elles sont en vente.
-turin-refusal-not-interested = { $seat } ne veut pas de { $card }.
+turin-refusal-not-interested = { $seat } ne veut pas acheter { $card }.
 turin-refusal-no-goose-answer = L’oie ne le permet pas maintenant.
 turin-refusal-already-claimed = Vous voulez déjà { $card }.
 turin-refusal-no-claim = Personne ne veut { $card } en ce moment.
@@ -730,7 +739,7 @@ turin-board-good = { $good } (paie { $payout }) : { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (majorité)
 turin-board-unheld = { $good } (paie { $payout })
-turin-board-all-unheld = Personne n’en a : { $goods }.
+turin-board-all-unheld = Encore à personne : { $goods }.
 turin-board-nobody = personne
 turin-board-person = { $person } : { $hand ->
         [0] aucune carte en main
@@ -782,10 +791,10 @@ turin-ground-even-share = { $rounds ->
        *[other] réparti sur { $rounds } tours, votre argent fait { $coins } Scudo par tour
     }
 turin-ground-worth = vaut environ { $coins } Scudo pour vous à la fin
-turin-ground-lead = vous passez en tête : { $good }
-turin-ground-shared-lead = vous rejoignez la tête : { $good }
-turin-ground-takes-lead = vous prenez la tête à { $seat } : { $good }
+turin-ground-lead = la majorité est à vous : { $good }
+turin-ground-shared-lead = vous partagez la majorité : { $good }
+turin-ground-takes-lead = vous prenez la majorité à { $seat } : { $good }
 turin-ground-if-won = vaut environ { $coins } Scudo pour vous si vous la remportez
 turin-ground-least-missed = la carte de votre main qui vous manquera le moins
-turin-ground-buyer = c’est à { $seat } qu’elle sert le plus : environ { $coins } Scudo
+turin-ground-buyer = c’est à { $seat } qu’elle servira le plus : environ { $coins } Scudo
 turin-ground-no-trade = rien de ce qui est en vente ne vaut son prix pour vous

@@ -20,7 +20,7 @@ central-option-removed_product-cucumber = Gurken
 central-option-removed_product-pepper = Paprika
 central-option-price_max = Höchster Preis
     .about = Der höchste Preis auf der Auktionskarte.
-central-option-cheater_may_open = Schummler darf anfangen
+central-option-cheater_may_open = Auch beim Anbieten schummeln
     .about = Darfst du mit dem Schummler auch eine Sorte auf den Markt bringen, die du nicht hast?
 central-option-first_player = Startspieler
     .about = Wer beginnt die erste Runde?
@@ -41,9 +41,9 @@ central-decision-sell =
     } Welche Karten spielst du?
 central-decision-early-tourists = Verkaufst du den Touristen jetzt noch mehr { $product }, für { $price } pro kg? Du kannst auch warten, bis alle verkauft haben.
 central-decision-rot = { $seat } verkauft { $kg } kg { $product } für { $price } pro kg. Spielst du Fäulnis?
-central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product } für { $price } pro kg, ohne jede Grenze?
+central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product }, so viel du willst, für { $price } pro kg?
 central-decision-aside = Ende von Runde { $round }: Welche Karte legst du für die Schlussrunde beiseite?
-central-decision-orders = Du kannst Aufträge für diese Runde hinterlassen. Nur du siehst sie.
+central-decision-orders = Du kannst mir Aufträge für diese Runde geben. Nur du siehst sie.
 
 ## Aktionen
 
@@ -152,7 +152,7 @@ central-action-rot = Fäulnis spielen, wenn dann noch mindestens { $least } kg g
             [one] 1 kg verfault
            *[other] { $kg } kg verfaulen
         }, −{ $income } Einnahmen
-    .typed = fäulnis | spiele fäulnis | faule ware
+    .typed = Fäulnis ab { $least } kg | fäulnis ab { $least } | spiele fäulnis ab { $least } kg | spiele fäulnis ab { $least } | fäulnis | spiele fäulnis | faule ware
 central-action-decline =
     { $scope_id ->
         [product] Nein, danke: keine Fäulnis mehr bei dieser Sorte
@@ -163,7 +163,7 @@ central-action-decline =
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
-    .typed = nein danke | nein | nö | keine fäulnis | keine touristen
+    .typed = Nein, danke | nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .done = Touristen! Du verkaufst ihnen { $batch }.
     .name = Touristen spielen
@@ -345,11 +345,11 @@ central-event-opened =
 central-event-opening-skipped =
     { $why_id ->
         [limit] { $seat_id ->
-            [you] Du hast 10 kg verkauft und bringst nichts auf den Markt.
-           *[other] { $seat } hat 10 kg verkauft und bringt nichts auf den Markt.
+            [you] Du hast deine 10 kg verkauft und bringst nichts mehr auf den Markt.
+           *[other] { $seat } hat 10 kg verkauft und bringt nichts mehr auf den Markt.
         }
        *[other] { $seat_id ->
-            [you] Du hast nichts mehr, was du auf den Markt bringen kannst.
+            [you] Du hast nichts mehr, was noch auf den Markt kann.
            *[other] { $seat } kann nichts mehr auf den Markt bringen.
         }
     }
@@ -359,7 +359,7 @@ central-event-bid-made =
        *[other] { $seat } bietet { $price }.
     }
 central-event-lap-answered = Alle Antworten sind da; geboten wird der Reihe nach.
-central-event-answer-acted = Deine Antwort gilt: { $action }.
+central-event-answer-acted = Wie geantwortet: { $action }.
 central-event-passed =
     { $seat_id ->
         [you] Du passt.
@@ -375,7 +375,7 @@ central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count 
         [you] Nur du verkaufst, für { $prices }.
        *[other] Nur { $sellers } verkauft, für { $prices }.
     }
-   *[other] Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
+   *[other] Der Reihe nach verkaufen: { $prices_of_sellers }.
  }
 central-event-sold =
     { $cheated ->
@@ -428,9 +428,9 @@ central-event-tourists-came =
         [you] Touristen! Du verkaufst ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
        *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
     }
-central-event-product-closed = { $product }: Schluss für diese Runde.
-central-event-card-hidden = Du legst beiseite: { $card }.
-central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
+central-event-product-closed = Schluss mit { $product } für diese Runde.
+central-event-card-hidden = Du legst eine Karte beiseite: { $card }.
+central-event-aside-closed = Beiseitegelegt sind bisher: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
 central-event-game-ended = Ende der Partie: { $winners_count ->
     [one] { $winners_id ->
@@ -448,7 +448,7 @@ central-event-noted = Gespeichert: { $action }.
 
 central-refusal-forty-cards = Vierzig Karten sind für drei, nicht für { $seats } Personen.
 central-refusal-not-in-play = { $product } gibt es in dieser Partie nicht.
-central-refusal-already-opened = { $product }: Diese Sorte war in dieser Runde schon auf dem Markt.
+central-refusal-already-opened = { $product } waren in dieser Runde schon auf dem Markt.
 central-refusal-not-in-hand = Diese Karten hast du nicht auf der Hand: { $product }.
 central-refusal-price-range = { $price } geht nicht: Die Preise reichen von 1 bis { $highest }.
 central-refusal-nothing-to-open = Du hast nichts auf der Hand, was diese Runde noch auf den Markt kann.
@@ -460,10 +460,10 @@ central-refusal-cannot-bid = Du hast keine { $product } und kannst nicht schumme
 central-refusal-card-sells-nothing = Eine dieser Karten wäre zu viel: { $batch }. Verkaufen kannst du nur noch { $cap } kg.
 central-refusal-must-be-honest = Du hast { $product } auf der Hand, also musst du ehrlich verkaufen.
 central-refusal-must-cheat = Du hast keine { $product }: Verkauf etwas anderes mit dem Schummler.
-central-refusal-not-so-many-kg = { $least } kg geht nicht: Verkauft wurden { $kg } kg, und Fäulnis braucht mindestens 2.
+central-refusal-not-so-many-kg = Ab { $least } kg geht nicht: Verkauft sind { $kg } kg, und Fäulnis braucht mindestens 2.
 central-refusal-only-rot = Das gilt nur für Fäulnis. Für Touristen wähle „Keine Touristen diese Runde“.
 central-refusal-card-used = Diese Aktionskarte hast du schon gespielt: { $card }.
-central-refusal-asked-now = Genau das ist gerade die Frage: Antworte einfach.
+central-refusal-asked-now = Genau danach frage ich gerade: Antworte einfach.
 central-refusal-too-late = Für diesen Auftrag ist es zu spät.
 central-refusal-no-such-order = So einen Auftrag hast du nicht: { $order }.
 central-refusal-wrong-figure = { $figure } geht nicht: Möglich sind { $low } bis { $high }.
@@ -538,7 +538,7 @@ central-item-to-8 = unterbieten bis 8
 central-item-to-9 = unterbieten bis 9
 central-item-to-10 = unterbieten bis 10
 central-item-to-11 = unterbieten bis 11
-central-item-cards-1 = höchstens eine Karte
+central-item-cards-1 = höchstens 1 Karte
 central-item-cards-2 = höchstens 2 Karten
 central-item-cards-3 = höchstens 3 Karten
 central-item-loss-8 = ab einem Schaden von 8
@@ -588,7 +588,7 @@ central-board-bid =
     }: { $standing_id ->
         [waiting] noch kein Gebot
         [active] Gebot { $price }
-        [stayed] geblieben bei { $price }
+        [stayed] bei { $price } geblieben
         [passed] gepasst
        *[out] nicht dabei
     }{ $kg ->
@@ -596,7 +596,7 @@ central-board-bid =
        *[other] , { $kg } kg verkauft
     }{ $cheated ->
         [0] { "" }
-       *[other] { " " }mit dem Schummler
+       *[other] { " " }(mit dem Schummler)
     }
 central-board-sellers = Verkaufsreihenfolge: { $people }.
 central-board-sale = Letzter Verkauf: { $seat_id ->
@@ -637,9 +637,9 @@ central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
-central-board-several = { $card } ({ $count } Karten)
+central-board-several = { $count } × { $card }
 central-board-no-cards = keine
-central-board-option-open = Schummler darf anfangen.
+central-board-option-open = Mit dem Schummler darfst du auch auf den Markt bringen, was du nicht hast.
 central-board-stage =
     { $phase_id ->
         [open] Eine Sorte kommt auf den Markt.
@@ -665,8 +665,8 @@ central-board-title = Central Market
 
 central-ground-biggest-stock = der größte Vorrat, den du noch anbieten kannst
 central-ground-lacking = { $count ->
-        [one] von 1 Person weiß man, dass sie nichts davon hat
-       *[other] von { $count } anderen weiß man, dass sie nichts davon haben
+        [one] 1 Person hat sicher nichts davon
+       *[other] { $count } andere haben sicher nichts davon
     }
 central-ground-sells-first = das niedrigste Gebot verkauft zuerst: bis zu { $kg } kg für dich
 central-ground-may-undercut = { $count ->
@@ -675,8 +675,8 @@ central-ground-may-undercut = { $count ->
     }
 central-ground-keeps = deine { $kg } kg bleiben für später auf der Hand
 central-ground-nothing-of-it = du hast nichts davon
-central-ground-too-cheap = unter { $price } je Kilo behältst du deine Karten besser
-central-ground-left-for-you = wer weniger bietet, lässt dir wohl etwa { $kg } kg übrig
+central-ground-too-cheap = unter { $price } pro kg behältst du deine Karten besser
+central-ground-left-for-you = die Billigeren lassen dir wohl etwa { $kg } kg übrig
 central-ground-overtakes = damit überholst du { $seat } in dieser Runde
 central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
 central-ground-keeps-card = deine Aktionskarte bleibt für einen besseren Moment

@@ -71,16 +71,16 @@ schwarzmarkt-item-O02 = Angebot für 3 Kaffee
 schwarzmarkt-item-O03 = Angebot für 3 Mehl
 schwarzmarkt-item-O04 = Angebot für 3 Butter
 schwarzmarkt-item-O05 = Angebot für 3 Zucker
-schwarzmarkt-item-O06 = Angebot für 2 Kartoffeln, 1 Zucker
-schwarzmarkt-item-O07 = Angebot für 2 Kaffee, 1 Kartoffel
-schwarzmarkt-item-O08 = Angebot für 2 Mehl, 1 Kaffee
-schwarzmarkt-item-O09 = Angebot für 2 Butter, 1 Mehl
-schwarzmarkt-item-O10 = Angebot für 2 Zucker, 1 Butter
-schwarzmarkt-item-O11 = Angebot für 3 Kartoffeln, 1 Kaffee
-schwarzmarkt-item-O12 = Angebot für 3 Kaffee, 1 Mehl
-schwarzmarkt-item-O13 = Angebot für 3 Mehl, 1 Butter
-schwarzmarkt-item-O14 = Angebot für 3 Butter, 1 Zucker
-schwarzmarkt-item-O15 = Angebot für 3 Zucker, 1 Kartoffel
+schwarzmarkt-item-O06 = Angebot für 2 Kartoffeln und 1 Zucker
+schwarzmarkt-item-O07 = Angebot für 2 Kaffee und 1 Kartoffel
+schwarzmarkt-item-O08 = Angebot für 2 Mehl und 1 Kaffee
+schwarzmarkt-item-O09 = Angebot für 2 Butter und 1 Mehl
+schwarzmarkt-item-O10 = Angebot für 2 Zucker und 1 Butter
+schwarzmarkt-item-O11 = Angebot für 3 Kartoffeln und 1 Kaffee
+schwarzmarkt-item-O12 = Angebot für 3 Kaffee und 1 Mehl
+schwarzmarkt-item-O13 = Angebot für 3 Mehl und 1 Butter
+schwarzmarkt-item-O14 = Angebot für 3 Butter und 1 Zucker
+schwarzmarkt-item-O15 = Angebot für 3 Zucker und 1 Kartoffel
 schwarzmarkt-item-O16 = Angebot für Kaffee, Mehl, Butter, Zucker
 schwarzmarkt-item-O17 = Angebot für Kartoffel, Mehl, Butter, Zucker
 schwarzmarkt-item-O18 = Angebot für Kartoffel, Kaffee, Butter, Zucker
@@ -118,7 +118,7 @@ schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug b
        *[other] 1 bis { $steps } Felder
     } hoch?
 schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkaufe jetzt oder passe: Danach ist das Angebot vorbei.
-schwarzmarkt-decision-rules = Du kannst Aufträge für deine nächsten Züge in diesem Angebot hinterlassen. Wenn du dran bist, wird der erste ausgeführt, der passt. Nur du siehst sie.
+schwarzmarkt-decision-rules = Du kannst mir Aufträge für deine nächsten Züge in diesem Angebot geben. Wenn du dran bist, spiele ich den ersten, der passt. Nur du siehst sie.
 schwarzmarkt-decision-plan = Du kannst vorausplanen: was du verkaufst, wann du passt, welche Karte du als Nächstes legst. Nur du siehst das.
 
 ## Aktionen
@@ -458,9 +458,9 @@ schwarzmarkt-event-drew = { $card_id ->
        *[other] Du ziehst ein { $card } nach.
     }
 schwarzmarkt-event-sold = { $seat_id ->
-        [you] Du verkaufst
-       *[other] { $seat } verkauft
-    } { $goods } zum Kurs von { $rate }: { $paid ->
+        [you] Du verkaufst { $goods } zum Kurs { $rate } und bekommst
+       *[other] { $seat } verkauft { $goods } zum Kurs { $rate } und bekommt
+    } { $paid ->
         [one] 1 Punkt
        *[other] { $paid } Punkte
     }.
@@ -659,7 +659,7 @@ schwarzmarkt-refusal-too-many-rules = Du hast schon { $most } Aufträge. Streich
 schwarzmarkt-line-sales = Verkäufe
 schwarzmarkt-line-quick-deals = Schnelle Geschäfte
 schwarzmarkt-line-discoveries = Neue Ware
-schwarzmarkt-end-rounds = Zwei Runden sind vorbei. Wer die meisten Luxuspunkte hat, gewinnt.
+schwarzmarkt-end-rounds = Zwei Runden sind vorbei: Die meisten Luxuspunkte gewinnen.
 
 ## Der Spielplan
 
@@ -733,8 +733,8 @@ schwarzmarkt-ground-rivals-hold = { $cards ->
     } und können schneller sein
 schwarzmarkt-ground-few-rivals = die anderen haben kaum etwas davon: Warten ist sicher
 schwarzmarkt-ground-waits-with = { $cards ->
-        [one] du kannst noch 1 Karte zu besserem Kurs verkaufen
-       *[other] du kannst noch { $cards } Karten zu besserem Kurs verkaufen
+        [one] du kannst noch 1 Karte zu einem besseren Kurs verkaufen
+       *[other] du kannst noch { $cards } Karten zu einem besseren Kurs verkaufen
     }
 schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
 schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
@@ -742,5 +742,5 @@ schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten al
 schwarzmarkt-ground-most-cards = niemand hat mehr Karten als { $seat } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } liegt vorn
 schwarzmarkt-ground-likely = { $seat } hat wahrscheinlich { $cards } davon
-schwarzmarkt-ground-least-of = davon hast du am wenigsten: { $product } ({ $cards })
+schwarzmarkt-ground-least-of = davon hast du nur wenig: { $product } ({ $cards })
 schwarzmarkt-ground-most-of = passt zu dem, was du hast: { $product } ({ $cards })

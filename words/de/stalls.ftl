@@ -2,9 +2,9 @@
 
 stalls = Stand gegen Stand
     .pitch = von uns: Was du übrig lässt, nimmt die Konkurrenz
-    .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben den Rest der Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
+    .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben die übrigen an die Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
 
-stalls-typed-words = brote = brot | ei = eier | birne = birnen | rose = rosen
+stalls-typed-words = brote = brot | ei = eier | eiern = eier | birne = birnen | rose = rosen
 
 ## Optionen
 
@@ -86,7 +86,7 @@ stalls-action-pick = Karte legen: { $card }
     .name = Karte legen
     .card = Welche Karte?
     .preview = { $price_id ->
-        [none] würde bisher { $pays } zahlen
+        [none] zahlt bisher { $pays }
        *[other] { $behind_id ->
             [none] { $ahead ->
                 [0] gleichauf
@@ -147,11 +147,11 @@ stalls-event-stall-sold = { $seat_id ->
        *[other] { $goods }
     }{ $shared_count ->
         [0] { "" }
-       *[other] , teilt sich { $shared }
+       *[other] , zur Hälfte auch { $shared }
     }{ $regulars ->
         [0] { "" }
-       *[other] , bekommt { $regulars } von Stammkunden
-    }: +{ $earned }, jetzt { $coins }.
+       *[other] ; Stammkunden zahlen { $regulars }
+    }. Das macht +{ $earned }, jetzt { $coins }.
 stalls-event-day-began = Tag { $day } beginnt: neue Preise, neue Karten.
 
 ## Absagen
@@ -161,11 +161,11 @@ stalls-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 ## Das Ende
 
 stalls-end-days = Der letzte Markttag ist vorbei.
-stalls-line-sales = verkaufte Waren
+stalls-line-sales = Verkaufte Waren
 stalls-line-regulars = Stammkunden
-stalls-line-sold = allein verkaufte Waren
+stalls-line-sold = Allein verkaufte Waren
 
-## Das Spielbrett
+## Der Spielplan
 
 stalls-board-title = Stand gegen Stand
 stalls-board-own = Ein Spiel von uns
@@ -196,5 +196,5 @@ stalls-ground-takes-lead = geht in Führung, bringt { $price }
 stalls-ground-draws-level = zieht gleich, für die Hälfte von { $price }
 stalls-ground-keeps-lead = sichert eine Führung, bringt { $price }
 stalls-ground-behind = ein anderer Stand hat trotzdem mehr davon
-stalls-ground-regular-pays = der Stammkunde würde schon { $coins } zahlen
+stalls-ground-regular-pays = der Stammkunde zahlt schon { $coins }
 stalls-ground-regular-waits = für den Stammkunden hast du noch nichts

@@ -21,8 +21,8 @@ turin-option-series_length = Partien in Folge
 turin-option-goose = Gans
     .about = Die Tauschgans, in einer ihrer zwei Rollen.
 turin-option-goose-off = Ohne Gans
-turin-option-goose-yield_tie = Nimm sie, um bei Gleichstand zu weichen; gib sie her, um zu gewinnen
-turin-option-goose-underdog = Sie stärkt beim Bieten, wer die wenigsten Mehrheiten hat
+turin-option-goose-yield_tie = Bei Gleichstand: Nimm sie und weiche; gib sie her und gewinne
+turin-option-goose-underdog = Sie hilft beim Bieten, wenn du die wenigsten Mehrheiten hast
 turin-option-tie_share_rounding = Geteilte Auszahlungen
     .about = Wie gerundet wird, wenn sich mehrere eine Mehrheit teilen.
 turin-option-tie_share_rounding-down = Abgerundet
@@ -75,7 +75,7 @@ turin-decision-sell = Mehrere wollen deine Karte { $card } für { $price } Scudo
 turin-decision-answer = { $seat } greift bei { $card } für { $price } Scudo zu. Willst du die Karte auch?
 turin-decision-claim = Du kannst bei jeder angebotenen Karte zugreifen.
 turin-decision-loan = Du kannst deinen Kredit aufnehmen: jetzt 10 Scudo, am Ende 15 zurück. Alle sehen es.
-turin-decision-orders = Du kannst Aufträge für später geben. Nur du siehst sie.
+turin-decision-orders = Du kannst mir Aufträge für später geben. Nur du siehst sie.
 
 ## Züge
 
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
+    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -289,7 +289,7 @@ turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
     .price = Bis zu welchem Preis?
 turin-action-favour = Wollen mehrere deine Karte, zuerst an { $buyers } verkaufen
     .done = Gespeichert: Wollen mehrere deine Karte, verkaufst du zuerst an { $buyers }.
-    .name = Bevorzugte Käufer
+    .name = Wem zuerst verkaufen
     .buyers = An wen zuerst, an wen danach?
 turin-action-habit = { $habit }
     .done = { $habit_id ->
@@ -332,8 +332,8 @@ turin-action-ahead = Kein Plan: Ich frage dich jedes Mal.
         }
     .price = Dein Preis
     .price-said = Dein Preis: { $price } Scudo.
-    .goods = Karten kaufen, die dreimal zeigen
-    .goods-said = Karten kaufen, die dreimal zeigen: { $goods }.
+    .goods = Karten mit 3 Stück kaufen, von
+    .goods-said = Karten mit 3 Stück kaufen von: { $goods }.
     .limit = Höchstpreis (0: nichts kaufen)
     .limit-said =
         { $limit ->
@@ -451,13 +451,19 @@ turin-event-void =
         [2] Die Plätze { $first } und { $last } bleiben leer.
        *[other] Die Plätze { $first } bis { $last } bleiben leer.
     }
-turin-event-paid = { $seat_id ->
-        [you] Du gewinnst
-       *[other] { $seat } gewinnt
-    } { $prize ->
-        [0] nichts
-        [one] eine Karte
-       *[other] { $prize } Karten
+turin-event-paid = { $prize ->
+        [0] { $seat_id ->
+            [you] Du gehst leer aus
+           *[other] { $seat } geht leer aus
+        }
+        [one] { $seat_id ->
+            [you] Du gewinnst
+           *[other] { $seat } gewinnt
+        } eine Karte
+       *[other] { $seat_id ->
+            [you] Du gewinnst
+           *[other] { $seat } gewinnt
+        } { $prize } Karten
     } und { $seat_id ->
         [you] zahlst
        *[other] zahlt
@@ -465,13 +471,19 @@ turin-event-paid = { $seat_id ->
         [0] nichts
        *[other] { $coins } Scudo
     }.
-    .joined = { $seat_id ->
-        [you] gewinnst
-       *[other] gewinnt
-    } { $prize ->
-        [0] nichts
-        [one] eine Karte
-       *[other] { $prize } Karten
+    .joined = { $prize ->
+        [0] { $seat_id ->
+            [you] gehst leer aus
+           *[other] geht leer aus
+        }
+        [one] { $seat_id ->
+            [you] gewinnst
+           *[other] gewinnt
+        } eine Karte
+       *[other] { $seat_id ->
+            [you] gewinnst
+           *[other] gewinnt
+        } { $prize } Karten
     } und { $seat_id ->
         [you] zahlst
        *[other] zahlt
@@ -487,7 +499,7 @@ turin-event-took = { $seat_id ->
         [you] nimmst
        *[other] nimmt
     } { $cards }
-turin-event-discarded = Aus dem Spiel, weil niemand sie gewonnen hat: { $cards }.
+turin-event-discarded = Niemand hat sie gewonnen, sie gehen aus dem Spiel: { $cards }.
 turin-event-closed =
     { $phase_id ->
         [list] Alle haben entschieden, was sie anbieten.
@@ -600,8 +612,8 @@ turin-refusal-not-a-buyer = Nenne andere Personen an diesem Tisch.
 turin-refusal-no-such-order = Du hast keinen Auftrag „{ $order }“.
 turin-refusal-nothing-to-change = Das gilt schon.
 turin-refusal-no-next-card = Die Karte für die nächste Runde kannst du jetzt nicht wählen.
-turin-refusal-goes-up-now = { $card } wird in dieser Runde versteigert.
-turin-refusal-no-bids-now = Ein Gebot kannst du planen, sobald die Karten ausliegen.
+turin-refusal-goes-up-now = { $card } wird schon in dieser Runde versteigert.
+turin-refusal-no-bids-now = Dein Gebot kannst du planen, sobald die Karten ausliegen.
 
 ## Wertung
 
@@ -762,8 +774,8 @@ turin-ground-even-share = { $rounds ->
 turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
 turin-ground-lead = bringt dich bei { $good } in Führung
 turin-ground-shared-lead = bringt dich bei { $good } auf gleiche Höhe mit der Spitze
-turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good }
-turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie selbst ersteigerst
+turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good } ab
+turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie ersteigerst
 turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
-turin-ground-buyer = { $seat } kann sie am besten brauchen: dort etwa { $coins } Scudo wert
+turin-ground-buyer = { $seat } kann die Karte am besten brauchen: dort ist sie etwa { $coins } Scudo wert
 turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert

@@ -30,6 +30,7 @@ _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBERED = re.compile(r"^\d+ ")
+_COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
 
@@ -144,20 +145,27 @@ class Listener:
         if plain(self._speaker.things(value)) == written:
             return True
         items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-        parts = _PARTS.split(self._grammar.things(written)) if isinstance(value, tuple) else [written]
+        parts = _one_by_one(self._grammar.things(written)) if isinstance(value, tuple) else [written]
         meant = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
         return None not in meant and sorted(map(str, meant)) == sorted(map(str, several(value)))
 
     def _forms(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The forms that are filled in so."""
-        for form in (form for decision in moves for form in decision.forms):
-            yield from self._filled(form, said, names)
+        for decision in moves:
+            asked = decision.owed or decision.answered is not None
+            for form in decision.forms:
+                yield from self._filled(form, said, names, asked=asked)
 
-    def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[dict[str, object]]:
+    def _filled(
+        self, form: Form, said: str, names: Mapping[str, str], *, asked: bool = True
+    ) -> Iterator[dict[str, object]]:
         action = next(each for each in self._speaker.rules.action_classes if kind_of(each) == form.kind)
-        # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all.
-        number = [{form.fields[0].name: said}] if said.isdigit() and len(form.fields) == 1 else []
+        # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all; but a
+        # number is no standing order for which nobody asked.
+        number = [{form.fields[0].name: said}] if asked and said.isdigit() and len(form.fields) == 1 else []
         for named in (*self._named(action, said), *number):
+            if any(_is_mere_number(field, named.get(field.name, "")) for field in form.fields):
+                continue
             things = {
                 field.name: self._in_field(field, named[field.name]) for field in form.fields if field.name in named
             }
@@ -212,6 +220,20 @@ class Listener:
             if written is not None and read_field(field, written, names) is not None:
                 return {field.name: written}
         return {}
+
+
+def _is_mere_number(field: Field, written: str) -> bool:
+    """Whether a number stands where a person should: in "2 soles for 3 coins" nobody is named."""
+    return isinstance(field, Pick | Picks) and field.people and written.isdigit()
+
+
+def _one_by_one(written: str) -> list[str]:
+    """Things of a list, each as often as it is counted: "2 potatoes" twice."""
+    parts = []
+    for part in _PARTS.split(written):
+        counted = _COUNTED.fullmatch(part)
+        parts += [part] if counted is None else [counted["thing"]] * int(counted["count"])
+    return parts
 
 
 def _with_marks(said: str, things: Mapping[str, str]) -> str:

@@ -51,6 +51,24 @@ def test_what_is_said_of_a_move_is_understood(game: AnyGame, language: str) -> N
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_is_shown_as_an_example_is_understood(game: AnyGame, language: str) -> None:
+    """The short way to type a move, as prompts show it."""
+    stream = Dice.of(f"typed short:{game.id}").stream("typed short")
+    wrong = []
+    for table in positions(game):
+        for seat in range(table.seats):
+            scene = Scene(hosted(table), language, seat)
+            for decision in (decision for decision in scene.moves if decision.owed):
+                for action in stream.sample(decision.choices, min(CHOICES, len(decision.choices))):
+                    short = scene.listener.typed(action)
+                    understood = typed.understood(scene, short)
+                    if understood != action and not alike(scene, understood, action):
+                        wrong.append((short, action.text, understood and understood.text))
+    assert wrong == []
+
+
 @pytest.mark.parametrize(
     ("game", "text", "meant"),
     [

@@ -4,7 +4,7 @@ central = Central Market
     .pitch = unterbiete die anderen, aber nicht zu sehr
     .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: In jeder Runde werden von einer Sorte nur 10 kg verkauft, und auch du darfst nur 10 kg verkaufen. Für die Einnahmen gibt es Punkte. Schummler, Touristen und Fäulnis helfen dir je einmal. Für 3 bis 5 Personen, 45 Minuten.
 
-central-typed-words = Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
+central-typed-words = gehe runter auf = gehe auf | gehe herunter auf = gehe auf | geh auf = gehe auf | geh runter auf = gehe auf | runter auf = gehe auf | steige aus = passen | bin raus = passen | bleib = bleibe | zur Seite legen = beiseitelegen | zur Seite = beiseite | eine mit 2 kg = 1 Karte mit 2 kg | die Karte mit 2 kg = 1 Karte mit 2 kg | eine mit 3 kg = 1 Karte mit 3 kg | die Karte mit 3 kg = 1 Karte mit 3 kg | eine mit 4 kg = 1 Karte mit 4 kg | die Karte mit 4 kg = 1 Karte mit 4 kg | Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
 
 ## Optionen
 
@@ -67,7 +67,7 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price }
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price } | { $product } zum preis von { $price } | { $product } zu { $price } pro kg | { $product } { $price } pro kg | verkaufe { $product } zu { $price } pro kg | verkaufe { $product } für { $price } pro kg
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
@@ -83,7 +83,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price } | { $price } pro kg
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | verkaufe für { $price } | { $price } | { $price } pro kg
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
@@ -95,7 +95,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | biete { $price } dann bleibe
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | { $price } und dann bleiben | biete { $price } dann bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
@@ -107,7 +107,7 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
             [1] bis zu { $kg } kg, mindestens { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, mindestens { $income }
         }
-    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten
+    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor }
 central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
@@ -115,11 +115,11 @@ central-action-pass = Bei dieser Sorte passen
 central-action-wait = Entscheiden, wenn du an der Reihe bist
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
-    .typed = später | warten | warte
+    .typed = später | später entscheiden | warten | warte | warte ab
 central-action-stay = Bei deinem Preis bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
-    .typed = bleiben | bleibe
+    .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis
 central-action-sell = { $batch } verkaufen
     .done = Du verkaufst { $batch }.
     .preview =
@@ -177,11 +177,11 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
-    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg | { $product } beiseitelegen | lege { $product } beiseite | { $product } beiseite | { $product }
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen
-    .typed = nichts | nein | keine | lege nichts beiseite
+    .typed = nichts beiseitelegen | nichts | nein | keine | lege nichts beiseite
 central-action-order-pass = Bei { $product }: passen oder bleiben
     .done = Gespeichert: Bei { $product } passt oder bleibst du.
     .name = Passen
@@ -639,7 +639,7 @@ central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-several = { $count } × { $card }
 central-board-no-cards = keine
-central-board-option-open = Mit dem Schummler darfst du auch auf den Markt bringen, was du nicht hast.
+central-board-option-open = Auch beim Anbieten darfst du schummeln.
 central-board-stage =
     { $phase_id ->
         [open] Eine Sorte kommt auf den Markt.

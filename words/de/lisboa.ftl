@@ -4,7 +4,7 @@ lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
     .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
 
-lisboa-typed-words = Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
+lisboa-typed-words = ich baue = eröffne | baue = eröffne | bau = eröffne | ich stelle = eröffne | stelle = eröffne | stell = eröffne | eröffnet = eröffne | bauen = eröffnen | lock = locke | Kunde = Käufer | Kunden = Käufer | Stück Geld = Münze | Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
 
 ## Optionen
 
@@ -83,7 +83,7 @@ lisboa-action-open =
     .cell = Auf welchem Feld?
     .take = Welches Plättchen nimmst du dir?
     .range = kostet { $cost }, bringt { $income }
-    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell }
+    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell } | { $good } { $cell } { $take } nehmen | { $good } auf { $cell } und { $take } nehmen | { $good } auf { $cell } und nimm { $take } | { $good } auf { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] { $customers } zum Eingang { $entrance } locken
@@ -136,7 +136,7 @@ lisboa-action-coin = 1 Münze nehmen
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen
-    .typed = Plättchen tauschen | tausche plättchen
+    .typed = Plättchen tauschen | tausche meine plättchen | plättchen austauschen
 lisboa-action-keep-hand = Deine Plättchen behalten und die Aufgabe beenden
     .done = Du hast deine Plättchen behalten: Die Aufgabe ist beendet.
     .name = Plättchen behalten und beenden
@@ -160,7 +160,7 @@ lisboa-action-take = Das { $good_id ->
 lisboa-action-swap-display = Die drei Plättchen der Auslage gegen drei neue tauschen
     .done = Du hast die Auslage getauscht.
     .name = Auslage tauschen
-    .typed = Auslage tauschen | tausche auslage
+    .typed = Auslage tauschen | tausche die auslage | die auslage austauschen
 lisboa-action-speciality = { $good } zur Spezialität machen
     .name = Spezialität wählen
     .done = Deine Spezialität: { $good }.

@@ -4,7 +4,7 @@ schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
     .idea = Verkaufe Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
-schwarzmarkt-typed-words = Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
+schwarzmarkt-typed-words = ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
 
 ## Optionen
 
@@ -72,20 +72,35 @@ schwarzmarkt-item-O03 = Angebot für 3 Mehl
 schwarzmarkt-item-O04 = Angebot für 3 Butter
 schwarzmarkt-item-O05 = Angebot für 3 Zucker
 schwarzmarkt-item-O06 = Angebot für 2 Kartoffeln und 1 Zucker
+    .typed = Angebot für 2 Kartoffeln, 1 Zucker
 schwarzmarkt-item-O07 = Angebot für 2 Kaffee und 1 Kartoffel
+    .typed = Angebot für 2 Kaffee, 1 Kartoffel
 schwarzmarkt-item-O08 = Angebot für 2 Mehl und 1 Kaffee
+    .typed = Angebot für 2 Mehl, 1 Kaffee
 schwarzmarkt-item-O09 = Angebot für 2 Butter und 1 Mehl
+    .typed = Angebot für 2 Butter, 1 Mehl
 schwarzmarkt-item-O10 = Angebot für 2 Zucker und 1 Butter
+    .typed = Angebot für 2 Zucker, 1 Butter
 schwarzmarkt-item-O11 = Angebot für 3 Kartoffeln und 1 Kaffee
+    .typed = Angebot für 3 Kartoffeln, 1 Kaffee
 schwarzmarkt-item-O12 = Angebot für 3 Kaffee und 1 Mehl
+    .typed = Angebot für 3 Kaffee, 1 Mehl
 schwarzmarkt-item-O13 = Angebot für 3 Mehl und 1 Butter
+    .typed = Angebot für 3 Mehl, 1 Butter
 schwarzmarkt-item-O14 = Angebot für 3 Butter und 1 Zucker
+    .typed = Angebot für 3 Butter, 1 Zucker
 schwarzmarkt-item-O15 = Angebot für 3 Zucker und 1 Kartoffel
+    .typed = Angebot für 3 Zucker, 1 Kartoffel
 schwarzmarkt-item-O16 = Angebot für Kaffee, Mehl, Butter, Zucker
+    .typed = Angebot für Kaffee, Mehl, Butter und Zucker
 schwarzmarkt-item-O17 = Angebot für Kartoffel, Mehl, Butter, Zucker
+    .typed = Angebot für Kartoffel, Mehl, Butter und Zucker
 schwarzmarkt-item-O18 = Angebot für Kartoffel, Kaffee, Butter, Zucker
+    .typed = Angebot für Kartoffel, Kaffee, Butter und Zucker
 schwarzmarkt-item-O19 = Angebot für Kartoffel, Kaffee, Mehl, Zucker
+    .typed = Angebot für Kartoffel, Kaffee, Mehl und Zucker
 schwarzmarkt-item-O20 = Angebot für Kartoffel, Kaffee, Mehl, Butter
+    .typed = Angebot für Kartoffel, Kaffee, Mehl und Butter
 schwarzmarkt-item-T01 = Spionage!
     .about = Sieh dir zwei zufällige Karten aus einer fremden Hand an.
 schwarzmarkt-item-T02 = Alte Rechnung!
@@ -214,7 +229,7 @@ schwarzmarkt-action-deal = { $product_id ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product }
+    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | { $product } gegen 20 punkte | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product }
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen
@@ -228,7 +243,7 @@ schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten z
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = gib { $victim } { $gift } | { $victim } { $gift } geben
+    .typed = gib { $victim } { $gift } | { $victim } { $gift } geben | tausche { $gift } mit { $victim } | { $victim } { $gift }
 schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
     .done = Du durchsuchst { $victim } nach { $product }.
     .name = Razzia
@@ -242,7 +257,7 @@ schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product }
+    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product } | razzia bei { $victim } { $product } | suche bei { $victim } nach { $product }
 schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
@@ -281,7 +296,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps }
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps } | erhöhe um { $steps } | passe und erhöhe um { $steps } | { $steps } felder hoch | um { $steps } hoch | um { $steps } felder hoch
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }

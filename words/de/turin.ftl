@@ -84,7 +84,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | karte { $card } versteigern | versteigere karte { $card } | karte { $card } | lege { $card } | spiele { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -157,7 +157,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -175,11 +175,11 @@ turin-action-take = { $cards } nehmen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards }
+    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards } | { $cards }
 turin-action-pass = Weder verkaufen noch kaufen
     .done = Du verkaufst nichts und kaufst nichts.
     .name = Passen
-    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nein
+    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
        *[other] , { $withdraw } zurückziehen
@@ -227,7 +227,7 @@ turin-action-buy = { $buy } kaufen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = kaufe { $buy } | kaufen { $buy }
+    .typed = kaufe { $buy } | kaufen { $buy } | nimm { $buy } | kaufe karte { $buy }
 turin-action-done = Nichts mehr kaufen
     .done = Du kaufst nichts mehr.
     .name = Fertig
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
+    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe 10 scudo
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -631,14 +631,23 @@ turin-end-series = Alle drei Partien sind gewertet.
 ## Dinge
 
 turin-item-T01 = T01 🧄3 🥕2 🍇1
+    .typed = T1
 turin-item-T02 = T02 🧅3 🌶️2 🍄1
+    .typed = T2
 turin-item-T03 = T03 🥕3 🌰2 🌶️1
+    .typed = T3
 turin-item-T04 = T04 🍅3 🥕2 🧅1
+    .typed = T4
 turin-item-T05 = T05 🍅3 🫒2 🌰1
+    .typed = T5
 turin-item-T06 = T06 🍇3 🫒2 🌰1
+    .typed = T6
 turin-item-T07 = T07 🍇3 🍄2 🍅1
+    .typed = T7
 turin-item-T08 = T08 🫒3 🧅2 🧄1
+    .typed = T8
 turin-item-T09 = T09 🫒3 🍄2 🥕1
+    .typed = T9
 turin-item-T10 = T10 🌶️3 🧄2 🍅1
 turin-item-T11 = T11 🌶️3 🍇2 🫒1
 turin-item-T12 = T12 🌶️3 🍄2 🍇1

@@ -96,7 +96,9 @@ class Listener:
         """All that a plain text may mean; a plan is read from the text as it was typed, sentence by sentence."""
         choices = [choice for decision in moves for choice in decision.choices]
         things = {self._seated(plain(name)): thing for name, thing in called.items()}
-        names = self.names() | things | {f"{THING}{thing}": thing for thing in things.values()}
+        items = self._of_several_words(choices)
+        marks = {f"{THING}{thing}": thing for thing in (*things.values(), *items.values())}
+        names = self.names() | things | marks
         seated = self._seated(said)
         marked = _with_marks(seated, things)
         return (
@@ -105,8 +107,16 @@ class Listener:
             or _different(self._forms(seated, moves, names))
             or _different(self._forms(marked, moves, names))
             or _different(self._forms(said, moves, names))
+            or _different(self._choices(_with_marks(marked, items), choices, names))
             or _different(self._plans(text, moves, names))
         )
+
+    def _of_several_words(self, choices: Iterable[Action]) -> dict[str, str]:
+        """What may be chosen and has a name of several words, by that name."""
+        values = (value for choice in choices for name, value in choice if name != "kind")
+        chosen = {str(item).casefold() for value in values for item in several(value)}
+        named = _item_names(self._speaker.words, self._game)
+        return {name: item for name, item in named.items() if " " in name and item in chosen}
 
     def _seated(self, said: str) -> str:
         """The same with ``@2`` for the name of who sits there: a name may have any words in it."""
@@ -253,25 +263,30 @@ def _different(found: Iterable[T]) -> list[T]:
 
 @cache
 def _item_names(words: Catalogue, game: str) -> dict[str, str]:
-    """What the items of a game are called: one of them, and several; what stands in brackets may be left out.
+    """What the items of a game are called: one of them, and several.
 
-    Beside its name an item may have ``.typed``, with what else people call it.
+    What stands in brackets may be left out, unless it tells items from each other. Beside its name an item may have
+    ``.typed``, with what else people call it.
     """
     prefix = f"{game}-item-"
     named: dict[str, str] = {}
+    shortened: dict[str, set[str]] = {}
     for key in words.keys(prefix):
         said = [words.say(key)]
         if words.has(f"{key}.typed"):
             said += words.say(f"{key}.typed").split(ALTERNATIVE)
         has_plural = words.has(f"{key}.count")
         numbered = [words.say(f"{key}.count", count=number) for number in _SOME_NUMBERS if has_plural]
-        called = [*map(plain, _short(said)), *(_NUMBERED.sub("", plain(name)) for name in _short(numbered))]
-        for name in called:
-            named.setdefault(name, key.removeprefix(prefix).casefold())
-            named.setdefault(grammar(words).things(name), key.removeprefix(prefix).casefold())
-    return named
+        item = key.removeprefix(prefix).casefold()
+        for name in (*map(plain, said), *(_NUMBERED.sub("", plain(name)) for name in numbered)):
+            named.setdefault(name, item)
+            named.setdefault(grammar(words).things(name), item)
+        short = [plain(name) for name in _short(said)] + [_NUMBERED.sub("", plain(name)) for name in _short(numbered)]
+        for name in short:
+            shortened.setdefault(name, set()).add(item)
+    return {name: next(iter(items)) for name, items in shortened.items() if len(items) == 1} | named
 
 
 def _short(names: Sequence[str]) -> list[str]:
-    """Names, and the same without what stands in brackets: "August (A)" and "August"."""
-    return [*names, *(_BRACKETS.sub("", name) for name in names if not name.startswith("("))]
+    """Names without what stands in brackets: "August" for "August (A)"."""
+    return [_BRACKETS.sub("", name) for name in names if _BRACKETS.search(name) and not name.startswith("(")]

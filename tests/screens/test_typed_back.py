@@ -12,7 +12,8 @@ from games.kernel.dice import Stream
 from games.registry import find_game, games
 from tests.screens.test_screens import hosted
 from tests.screens.test_typing_fuzz import positions
-from words import LANGUAGES
+from words import LANGUAGES, catalogue
+from words.grammar import plain
 
 CHOICES = 6
 FORMS = 3
@@ -103,3 +104,12 @@ def test_german_is_understood_as_it_is_typed(game: str, text: str, meant: str | 
 def test_what_stands_in_brackets_need_not_be_typed(language: str, text: str) -> None:
     table = Table(find_game("fishmarket"), 4, {}, Dice.of("brackets"))
     assert typed.action(Scene(hosted(table), language, 0), text).text == "boats A12"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_tells_things_from_each_other_must_be_typed(language: str) -> None:
+    """There are ten tiles with one customer, told apart by what stands in brackets: "1 customer" is none of them."""
+    names = Scene(hosted(Table(find_game("lisboa"), 3, {}, Dice.of("brackets"))), language, 0).listener.names()
+    said = catalogue(language).say("lisboa-item-K1-1")
+    assert names[plain(said)] == "k1-1"
+    assert plain(said.partition("(")[0]) not in names

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.messages import files
-from words import DEFAULT_LANGUAGE
+from words import DEFAULT_LANGUAGE, LANGUAGES
 from words.catalogue import FOLDER
 from words.entries import read_resource
 
@@ -67,7 +67,7 @@ def said(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", sorted(ALIKE))
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {DEFAULT_LANGUAGE}))
 def test_no_english_word_is_left(language: str) -> None:
-    english, known = said(DEFAULT_LANGUAGE), f"{NAMES} {ALIKE[language]}".casefold().split()
+    english, known = said(DEFAULT_LANGUAGE), f"{NAMES} {ALIKE.get(language, '')}".casefold().split()
     assert {word: key for word, key in said(language).items() if word in english and word not in known} == {}

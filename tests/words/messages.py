@@ -38,7 +38,8 @@ def messages(language: str, name: str) -> dict[str, frozenset[str]]:
 @cache
 def unwritten(language: str, name: str) -> frozenset[str]:
     """What is still to be written in a file of a new language; English is spoken there."""
-    entries = [entry for entry in read_resource(FOLDER / language / f"{name}.ftl").body if isinstance(entry, ast.Message)]
+    body = read_resource(FOLDER / language / f"{name}.ftl").body
+    entries = [entry for entry in body if isinstance(entry, ast.Message)]
     patterns = {entry.id.name: entry.value for entry in entries} | {
         f"{entry.id.name}.{attribute.id.name}": attribute.value for entry in entries for attribute in entry.attributes
     }

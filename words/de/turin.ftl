@@ -332,8 +332,8 @@ turin-action-ahead = Kein Plan: Ich frage dich jedes Mal.
         }
     .price = Dein Preis
     .price-said = Dein Preis: { $price } Scudo.
-    .goods = Karten mit 3 Stück kaufen, von
-    .goods-said = Karten mit 3 Stück kaufen von: { $goods }.
+    .goods = Karten kaufen mit drei davon
+    .goods-said = Karten kaufen mit drei davon: { $goods }.
     .limit = Höchstpreis (0: nichts kaufen)
     .limit-said =
         { $limit ->

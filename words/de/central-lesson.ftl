@@ -30,7 +30,7 @@ central-lesson-keep =
     Und nun zu den **Gemeinheiten.** Alle haben drei, jede für ein einziges Mal im ganzen Spiel. Eine ist **Fäulnis**: Die Hälfte von dem, was jemand anderes gerade verkauft hat, verfault und wird nicht bezahlt. Hier würde das { $second } 2 kg kosten, also 16. Da kommt noch Größeres: Sag diesmal **Nein, danke.**
     .otherwise = Sag diesmal „Nein, danke“.
     .small = Verlockend! Aber das geht nur einmal im Spiel. Wart einen Moment, jemand wird mehr verkaufen: Sag „Nein, danke“.
-    .longer = Einmal genügt: einfach „Nein, danke“. Du willst bald wieder gefragt werden.
+    .longer = Für dieses Mal genügt „Nein, danke“: Gleich kommt ein besserer Moment.
 central-lesson-pass =
     { $first } bringt **Karotten** auf den Markt, für 10. Bei jedem Umlauf antworten alle gleichzeitig.
 

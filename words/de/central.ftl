@@ -462,7 +462,7 @@ central-refusal-must-be-honest = Du hast { $product } auf der Hand, also musst d
 central-refusal-must-cheat = Du hast keine { $product }: Verkauf etwas anderes mit dem Schummler.
 central-refusal-not-so-many-kg = Ab { $least } kg geht nicht: Verkauft sind { $kg } kg, und Fäulnis braucht mindestens 2.
 central-refusal-only-rot = Das gilt nur für Fäulnis. Für Touristen wähle „Keine Touristen diese Runde“.
-central-refusal-card-used = Diese Aktionskarte hast du schon gespielt: { $card }.
+central-refusal-card-used = Diese Gemeinheit hast du schon gespielt: { $card }.
 central-refusal-asked-now = Genau danach frage ich gerade: Antworte einfach.
 central-refusal-too-late = Für diesen Auftrag ist es zu spät.
 central-refusal-no-such-order = So einen Auftrag hast du nicht: { $order }.
@@ -477,7 +477,7 @@ central-line-round-4 = Runde 4
 central-line-round-5 = Runde 5
 central-line-round-6 = Runde 6
 central-line-round-7 = Runde 7
-central-line-unused-cards = Nicht gespielte Aktionskarten
+central-line-unused-cards = Nicht gespielte Gemeinheiten
 central-end-final-round = Die Schlussrunde ist gespielt.
 
 ## Dinge
@@ -624,10 +624,10 @@ central-board-player =
        *[other] { $hand } Handkarten
     }, { $aside } beiseitegelegt
 central-board-points = Punkte je Runde: { $points }
-central-board-unused = Aktionskarten übrig: { $cards }
+central-board-unused = Gemeinheiten übrig: { $cards }
 central-board-played = Gespielt: { $cards }
 central-board-lacks = Nicht auf der Hand: { $cards }
-central-board-own-unused = Deine Aktionskarten: { $cards }.
+central-board-own-unused = Deine Gemeinheiten: { $cards }.
 central-board-own-standing =
     Du hast { $total ->
         [one] 1 Punkt
@@ -679,7 +679,7 @@ central-ground-too-cheap = unter { $price } pro kg behältst du deine Karten bes
 central-ground-left-for-you = die Billigeren lassen dir wohl etwa { $kg } kg übrig
 central-ground-overtakes = damit überholst du { $seat } in dieser Runde
 central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
-central-ground-keeps-card = deine Aktionskarte bleibt für einen besseren Moment
+central-ground-keeps-card = die Gemeinheit bleibt dir für einen besseren Moment
 central-ground-pile = { $cards ->
         [one] du hast schon 1 Karte beiseitegelegt: { $product }
        *[other] du hast schon { $cards } Karten beiseitegelegt: { $product }

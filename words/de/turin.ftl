@@ -781,9 +781,18 @@ turin-ground-even-share = { $rounds ->
        *[other] gleichmäßig auf { $rounds } Runden verteilt, sind es { $coins } Scudo je Runde
     }
 turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
-turin-ground-lead = bringt dich bei { $good } in Führung
-turin-ground-shared-lead = bringt dich bei { $good } auf gleiche Höhe mit der Spitze
-turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good } ab
+turin-ground-lead = bringt dich bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } in Führung
+turin-ground-shared-lead = bringt dich bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } auf gleiche Höhe mit der Spitze
+turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } ab
 turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie ersteigerst
 turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
 turin-ground-buyer = { $seat } kann die Karte am besten brauchen: dort ist sie etwa { $coins } Scudo wert

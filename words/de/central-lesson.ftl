@@ -5,7 +5,7 @@ central-lesson-welcome =
 
     Der Haken: Von jeder Sorte werden pro Runde nur **10 kg** verkauft, und niemand verkauft mehr als **10 kg** insgesamt. Bist du zu teuer, haben die anderen alles vor dir verkauft. In jeder Runde gibt es für die Einnahmen Punkte; wer die meisten hat, gewinnt.
 central-lesson-open =
-    Das sind deine Karten; niemand sonst sieht sie. Du fängst an: **Bring eine Sorte auf den Markt** und nenn einen Preis pro kg, höchstens 10.
+    Das sind deine Karten; niemand sonst sieht sie. Du fängst an: **Bring eine Sorte auf den Markt** und nenne einen Preis pro kg, höchstens 10.
 
     Du hast zwei Karten Auberginen, zusammen 6 kg. **Bring Auberginen für 9 auf den Markt.** Dann können die anderen darunter bieten.
     .otherwise = Bring Auberginen auf den Markt, für 9.

@@ -1,8 +1,8 @@
 # Fischmarkt.
 
 fishmarket = Fischmarkt
-    .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
-    .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
+    .pitch = biete auf den Fang, feilsche und verkauf ihn frisch
+    .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkauf und frier den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
 fishmarket-typed-words = für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 

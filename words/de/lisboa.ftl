@@ -2,7 +2,7 @@
 
 lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
-    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
+    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und lock Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
 
 lisboa-typed-words = ich baue = eröffne | baue = eröffne | bau = eröffne | ich stelle = eröffne | stelle = eröffne | stell = eröffne | eröffnet = eröffne | bauen = eröffnen | lock = locke | Kunde = Käufer | Kunden = Käufer | Stück Geld = Münze | Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
 
@@ -402,7 +402,7 @@ lisboa-event-challenge-began =
         [2] Aufgabe 2: langer Atem. Am Ende zählt nur Geld von Vierergruppen.
         [3] Aufgabe 3: Essen zu zweit. Höchstens 2 Stände je Reihe und Spalte, und nur einzelne Käufer und Paare.
         [4] Aufgabe 4: drei sind einer zu viel. Es kommen nur Dreiergruppen.
-        [5] Aufgabe 5: letzte Bestellung. Nur sieben Käuferplättchen. Locke mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
+        [5] Aufgabe 5: letzte Bestellung. Nur sieben Käuferplättchen. Lock mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
         [6] Aufgabe 6: Schlange stehen. Nur vier Käuferplättchen, und eine Gasse muss alles verkaufen, was die Käufer wollen.
         [7] Aufgabe 7: Gedränge auf dem Markt. Käufer schlafen, bis ihre Gasse so viele Stände hat, wie sie Köpfe zählen. Der achte Stand beendet die Aufgabe.
         [8] Aufgabe 8: Kneipentour. Geschlossene Restaurants sperren ihr Feld, nur die Bar nicht.
@@ -690,7 +690,7 @@ lisboa-board-rule =
         [long_game] Am Ende zählt nur Geld von Vierergruppen.
         [catering_for_two] Höchstens 2 Stände je Reihe und Spalte, und nur einzelne Käufer und Paare.
         [third_wheel] Es kommen nur Dreiergruppen.
-        [last_call] Nur sieben Käuferplättchen. Locke mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
+        [last_call] Nur sieben Käuferplättchen. Lock mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
         [queue] Nur vier Käuferplättchen, und eine Gasse muss alles verkaufen, was die Käufer wollen.
         [crowded_market] Käufer schlafen, bis ihre Gasse so viele Stände hat, wie sie Köpfe zählen. Der achte Stand beendet die Aufgabe.
         [bar_crawl] Geschlossene Restaurants sperren ihr Feld, nur die Bar nicht.

@@ -26,7 +26,7 @@ schwarzmarkt-rules-turn =
     4. Dann wird die nächste Person in der Reihe Startspieler.
 
     In einem Angebot tust du in deinem Zug eins von beidem:
-    - **Verkaufe** etwas oder alles von dem, was noch gesucht ist, zum aktuellen Kurs. Ist danach noch etwas gesucht, steigt der Kurs um ein Feld.
+    - **Verkauf** etwas oder alles von dem, was noch gesucht ist, zum aktuellen Kurs. Ist danach noch etwas gesucht, steigt der Kurs um ein Feld.
     - **Passe** und treib den Kurs hoch: mindestens um 1 Feld, höchstens um den Würfel des Feldes.
     Du darfst passen, auch wenn du verkaufen könntest, und später verkaufen.
     .title = So läuft es ab

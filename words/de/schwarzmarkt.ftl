@@ -2,7 +2,7 @@
 
 schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
-    .idea = Verkaufe Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
+    .idea = Verkauf Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
 schwarzmarkt-typed-words = ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
 
@@ -132,7 +132,7 @@ schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug b
         [2] 1 oder 2 Felder
        *[other] 1 bis { $steps } Felder
     } hoch?
-schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkaufe jetzt oder passe: Danach ist das Angebot vorbei.
+schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkauf jetzt oder passe: Danach ist das Angebot vorbei.
 schwarzmarkt-decision-rules = Du kannst mir Aufträge für deine nächsten Züge in diesem Angebot geben. Wenn du dran bist, spiele ich den ersten, der passt. Nur du siehst sie.
 schwarzmarkt-decision-plan = Du kannst vorausplanen: was du verkaufst, wann du passt, welche Karte du als Nächstes legst. Nur du siehst das.
 

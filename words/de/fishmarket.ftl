@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks } (mindestens 1 Münze). Du hast { $cash ->
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze. Du hast { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.

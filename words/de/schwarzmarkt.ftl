@@ -125,7 +125,7 @@ schwarzmarkt-decision-spy = { $card } Wessen Karten siehst du dir an?
 schwarzmarkt-decision-collect = { $card } Wem nimmst du eine Karte ab, ohne hinzusehen?
 schwarzmarkt-decision-deal = { $card } Welche Karte tauschst du gegen 20 Punkte?
 schwarzmarkt-decision-swap = { $card } Wem gibst du eine oder zwei Karten? Du ziehst ebenso viele aus dieser Hand.
-schwarzmarkt-decision-raid = { $card } Bei wem, und nach welcher Ware suchst du?
+schwarzmarkt-decision-raid = { $card } Bei wem suchst du, und nach welcher Ware?
 schwarzmarkt-decision-take = { $card } Du durchsuchst den Warenstapel. Welche Karte nimmst du?
 schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug bei { $cap }. Verkaufst du, oder passt du und treibst den Kurs um { $steps ->
         [one] 1 Feld
@@ -409,7 +409,7 @@ schwarzmarkt-action-clear = Alle Aufträge streichen
 schwarzmarkt-action-plan = Kein Plan: Du entscheidest jeden Zug selbst.
     .name = Vorausplanen
     .lay = Nächste Karte
-    .lay-said = Nächste Karte: „{ $lay }“.
+    .lay-said = Als Nächstes „{ $lay }“ legen.
     .sell = Verkaufen ab Kurs
     .sell-item = Verkaufen ab { $item }
     .sell-said = Ab Kurs { $sell } alles verkaufen, was geht.

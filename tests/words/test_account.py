@@ -3,7 +3,7 @@
 import pytest
 
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
-from games.kernel import Event, Seat, Skipped
+from games.kernel import Event, OrderActed, Seat, Skipped
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -165,3 +165,15 @@ def test_what_several_do_at_once_is_one_sentence_and_what_came_of_it_the_next() 
         "**Ana** adds 1 Scudo; Bruno adds 4 Scudo."
         " **Ana** wins nothing and pays 2 Scudo; Bruno wins a card and pays 5 Scudo."
     )
+
+
+def test_what_others_do_alike_is_not_told_as_ones_own_order() -> None:
+    acted = OrderActed(to=(0,), order="climb to 9", action="pass 1")
+    speaker = Speaker(catalogue("de"), find_game("schwarzmarkt"), ("Ana", "Bruno"), reader=0)
+    assert in_lines(speaker, [acted, *PASSES[0], *PASSES[1]]) == [
+        "Wie aufgetragen: Du passt und treibst den Kurs auf 6. **Bruno** passt und treibt den Kurs auf 9."
+    ]
+    rotten = [Rotted(seat=seat, fish={"cod": 1}, coins=5) for seat in (0, 1)]
+    frozen = OrderActed(to=(0,), order="day-plan ice nothing", action="freeze nothing")
+    (line,) = said("fishmarket", frozen, *rotten, language="de", reader=0)
+    assert line.endswith("Du lässt 1 Kabeljau verderben (−5 Münzen). **Bruno** lässt 1 Kabeljau verderben (−5 Münzen).")

@@ -188,13 +188,13 @@ lisboa-action-plan =
 lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
     .name = Vorausplanen
     .first = 1. Wunsch
-    .first-said = Erster Wunsch: { $first }.
+    .first-said = Am liebsten { $first }.
     .second = 2. Wunsch
     .second-none = keiner
-    .second-said = Zweiter: { $second }.
+    .second-said = Sonst { $second }.
     .third = 3. Wunsch
     .third-none = keiner
-    .third-said = Dritter: { $third }.
+    .third-said = Zur Not { $third }.
     .gain = Mindestgewinn
     .gain-none = egal
     .gain-said = Käufer und lohnende Stände nur ab { $gain ->
@@ -206,13 +206,13 @@ lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
     .good-said = Geplanter Stand: { $good }.
     .column = Spalte des geplanten Stands
     .column-none = egal
-    .column-said = Spalte { $column }.
+    .column-said = In Spalte { $column }.
     .row = Reihe des geplanten Stands
     .row-none = egal
-    .row-said = Reihe { $row }.
+    .row-said = In Reihe { $row }.
     .cost = Höchstpreis des geplanten Stands
     .cost-none = egal
-    .cost-said = Der Stand für höchstens { $cost ->
+    .cost-said = Der Stand kostet höchstens { $cost ->
             [one] 1 Münze
            *[other] { $cost } Münzen
         }.
@@ -267,7 +267,7 @@ lisboa-event-earned =
     } { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
-    } auf { $cell } an den Käufern am Eingang { $entrance }.
+    } auf { $cell }, von den Käufern am Eingang { $entrance }.
     .joined =
         { $seat_id ->
             [you] verdienst
@@ -427,7 +427,7 @@ lisboa-event-plan-followed =
        *[other] { $seat } hatte diesen Zug geplant.
     }
 lisboa-event-plan-silent = In diesem Zug ist keiner deiner Wünsche möglich.
-lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }
+lisboa-event-plan-withdrawn = Verworfen ist dein Plan: { $plan }
 
 ## Was nicht geht
 
@@ -486,7 +486,7 @@ lisboa-refusal-all-too-expensive = Das billigste freie Feld kostet { $cost }; du
  }
 lisboa-refusal-no-own-stand = Du hast noch keinen Stand auf dem Markt.
 lisboa-refusal-no-customers-fit = Keine Käufer passen zu deinen Ständen: Sie brauchen einen freien Eingang, genug Stände in der Gasse und eine Ware, die du dort verkaufst.
-lisboa-refusal-no-restaurant = Du hast noch kein Restaurant.
+lisboa-refusal-no-restaurant = Du hast kein Restaurant, das du eröffnen könntest.
 lisboa-refusal-not-a-move = „{ $text }“ ist kein Zug, den du planen kannst.
 lisboa-refusal-plan-length = Ein Plan hat 1 bis { $most } verschiedene Züge.
 lisboa-refusal-gain-too-small = Der Zug brächte { $gain }; dein Plan verlangt mindestens { $least }.

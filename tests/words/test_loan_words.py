@@ -31,7 +31,7 @@ ALIKE = {
     """,
     "de": """
         also bank bar block bonus bring burger butter computer die fall falls film hand kilo kilos limit live lobby
-        minus minute moment name normal nylons olive option pause per person pizza pizzeria plan plans plus prestige
+        minus minute moment name normal not nylons olive option pause per person pizza pizzeria plan plans plus prestige
         private rest restaurant restaurants rot server servers solo stand stands start still such sushi system tag text
         thread threads warm was will
     """,

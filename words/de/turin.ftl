@@ -548,26 +548,36 @@ turin-event-good =
         [one] { $good }: { $leaders_id ->
             [you] Du bekommst
            *[other] { $leaders } bekommt
-        } { $share } Scudo
+        } { $share } Scudo{ $payer_count ->
+            [0] .
+            [one] , 1 davon von { $payers_id ->
+                [you] dir
+               *[other] { $payers }
+            }.
+           *[other] , je 1 davon von { $payers_id ->
+                [with-you] dir{ $payers_others }
+               *[other] { $payers }
+            }.
+        }
        *[other] { $good }: { $leaders_id ->
             [with-you] Du{ $leaders_others } bekommt
            *[other] { $leaders } bekommen
-        } je { $share } Scudo
-    }{ $payer_count ->
-        [0] .
-        [one] ; { $payers_id ->
-            [you] du zahlst
-           *[other] { $payers } zahlt
-        } 1 davon.
-       *[other] ; { $payers_id ->
-            [with-you] du{ $payers_others } zahlt
-           *[other] { $payers } zahlen
-        } je 1 davon.
+        } je { $share } Scudo{ $payer_count ->
+            [0] .
+            [one] ; { $payers_id ->
+                [you] du zahlst
+               *[other] { $payers } zahlt
+            } 1 dazu.
+           *[other] ; { $payers_id ->
+                [with-you] du{ $payers_others } zahlt
+               *[other] { $payers } zahlen
+            } je 1 dazu.
+        }
     }
 turin-event-bank-paid = { $good }: Die Bank zahlt 1 Scudo für { $seat_id ->
-        [you] dich; deine
-       *[other] { $seat }; die
-    } Schulden steigen auf { $debt }.
+        [you] dich
+       *[other] { $seat }
+    } (Schulden jetzt { $debt }).
 turin-event-repaid = { $seat_id ->
         [you] Du zahlst
        *[other] { $seat } zahlt

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from games.kernel.seats import MOST_SEATS
 from games.registry import games
+from tools.language import write_language
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "orchard"
@@ -91,6 +92,8 @@ def write_game(order: Order, root: Path = ROOT) -> list[Path]:
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     _register(order, root / REGISTRY)
+    for language in _languages_without_it(root):
+        write_language(language, root / "words")
     return list(texts)
 
 
@@ -99,6 +102,12 @@ def _renamed(order: Order) -> Iterator[tuple[Path, str]]:
         if path.is_file() and "__pycache__" not in path.parts:
             target = Path(order.rename(str(path.relative_to(TEMPLATE))))
             yield target, order.rename(path.read_text(encoding="utf-8"))
+
+
+def _languages_without_it(root: Path) -> list[str]:
+    """The languages of the tree in which the template does not speak: English is spoken there until somebody writes."""
+    spoken = {path.parent.name for path in (root / "words").glob("*/common.ftl")}
+    return sorted(spoken - {path.name for path in (TEMPLATE / "words").iterdir()})
 
 
 def _register(order: Order, registry: Path) -> None:

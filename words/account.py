@@ -71,7 +71,8 @@ def _sentences(speaker: Speaker, events: Sequence[Event]) -> list[str]:
             said[-1] = _sentence(speaker, told, said[-1])
         else:
             said.append(_sentence(speaker, told))
-        before = told.details[-1] if told.details else told.head
+        # Nothing goes on from what a plan did: the others have not planned it.
+        before = None if told.acted is not None else told.details[-1] if told.details else told.head
     return said
 
 
@@ -104,6 +105,8 @@ def _joins(speaker: Speaker, told: Sequence[_Told], detail: Event) -> _Told | No
     if not told or not _goes_on(speaker, told[-1].head, detail):
         return None
     last, who = told[-1], _subject(detail)
+    if last.acted is not None and detail.kind == last.head.kind and who != _subject(last.head):
+        return None  # what others do alike was not in this person's plan
     in_turn = takewhile(lambda each: each.head.kind == last.head.kind and _is_about_one(each), reversed(told))
     own = next((each for each in in_turn if who is not None and _subject(each.head) == who), None)
     if own is not None and _goes_on(speaker, own.head, detail):

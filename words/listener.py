@@ -30,6 +30,7 @@ _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBERED = re.compile(r"^\d+ ")
+_COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
 
@@ -95,7 +96,9 @@ class Listener:
         """All that a plain text may mean; a plan is read from the text as it was typed, sentence by sentence."""
         choices = [choice for decision in moves for choice in decision.choices]
         things = {self._seated(plain(name)): thing for name, thing in called.items()}
-        names = self.names() | things | {f"{THING}{thing}": thing for thing in things.values()}
+        items = self._of_several_words(choices)
+        marks = {f"{THING}{thing}": thing for thing in (*things.values(), *items.values())}
+        names = self.names() | things | marks
         seated = self._seated(said)
         marked = _with_marks(seated, things)
         return (
@@ -104,8 +107,16 @@ class Listener:
             or _different(self._forms(seated, moves, names))
             or _different(self._forms(marked, moves, names))
             or _different(self._forms(said, moves, names))
+            or _different(self._choices(_with_marks(marked, items), choices, names))
             or _different(self._plans(text, moves, names))
         )
+
+    def _of_several_words(self, choices: Iterable[Action]) -> dict[str, str]:
+        """What may be chosen and has a name of several words, by that name."""
+        values = (value for choice in choices for name, value in choice if name != "kind")
+        chosen = {str(item).casefold() for value in values for item in several(value)}
+        named = _item_names(self._speaker.words, self._game)
+        return {name: item for name, item in named.items() if " " in name and item in chosen}
 
     def _seated(self, said: str) -> str:
         """The same with ``@2`` for the name of who sits there: a name may have any words in it."""
@@ -146,20 +157,27 @@ class Listener:
         if self._grammar.is_answer(written):
             return False
         items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-        parts = _PARTS.split(self._grammar.things(written)) if isinstance(value, tuple) else [written]
+        parts = _one_by_one(self._grammar.things(written)) if isinstance(value, tuple) else [written]
         meant = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
         return None not in meant and sorted(map(str, meant)) == sorted(map(str, several(value)))
 
     def _forms(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The forms that are filled in so."""
-        for form in (form for decision in moves for form in decision.forms):
-            yield from self._filled(form, said, names)
+        for decision in moves:
+            asked = decision.owed or decision.answered is not None
+            for form in decision.forms:
+                yield from self._filled(form, said, names, asked=asked)
 
-    def _filled(self, form: Form, said: str, names: Mapping[str, str]) -> Iterator[dict[str, object]]:
+    def _filled(
+        self, form: Form, said: str, names: Mapping[str, str], *, asked: bool = True
+    ) -> Iterator[dict[str, object]]:
         action = next(each for each in self._speaker.rules.action_classes if kind_of(each) == form.kind)
-        # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all.
-        number = [{form.fields[0].name: said}] if said.isdigit() and len(form.fields) == 1 else []
+        # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all; but a
+        # number is no standing order for which nobody asked.
+        number = [{form.fields[0].name: said}] if asked and said.isdigit() and len(form.fields) == 1 else []
         for named in (*self._named(action, said), *number):
+            if any(_is_mere_number(field, named.get(field.name, "")) for field in form.fields):
+                continue
             things = {
                 field.name: self._in_field(field, named[field.name]) for field in form.fields if field.name in named
             }
@@ -216,6 +234,20 @@ class Listener:
         return {}
 
 
+def _is_mere_number(field: Field, written: str) -> bool:
+    """Whether a number stands where a person should: in "2 soles for 3 coins" nobody is named."""
+    return isinstance(field, Pick | Picks) and field.people and written.isdigit()
+
+
+def _one_by_one(written: str) -> list[str]:
+    """Things of a list, each as often as it is counted: "2 potatoes" twice."""
+    parts = []
+    for part in _PARTS.split(written):
+        counted = _COUNTED.fullmatch(part)
+        parts += [part] if counted is None else [counted["thing"]] * int(counted["count"])
+    return parts
+
+
 def _with_marks(said: str, things: Mapping[str, str]) -> str:
     """The same with ``#2`` for what lies on the table under several words, so that it cannot be taken apart."""
     for name in sorted((name for name in things if " " in name), key=len, reverse=True):
@@ -233,25 +265,30 @@ def _different(found: Iterable[T]) -> list[T]:
 
 @cache
 def _item_names(words: Catalogue, game: str) -> dict[str, str]:
-    """What the items of a game are called: one of them, and several; what stands in brackets may be left out.
+    """What the items of a game are called: one of them, and several.
 
-    Beside its name an item may have ``.typed``, with what else people call it.
+    What stands in brackets may be left out, unless it tells items from each other. Beside its name an item may have
+    ``.typed``, with what else people call it.
     """
     prefix = f"{game}-item-"
     named: dict[str, str] = {}
+    shortened: dict[str, set[str]] = {}
     for key in words.keys(prefix):
         said = [words.say(key)]
         if words.has(f"{key}.typed"):
             said += words.say(f"{key}.typed").split(ALTERNATIVE)
         has_plural = words.has(f"{key}.count")
         numbered = [words.say(f"{key}.count", count=number) for number in _SOME_NUMBERS if has_plural]
-        called = [*map(plain, _short(said)), *(_NUMBERED.sub("", plain(name)) for name in _short(numbered))]
-        for name in called:
-            named.setdefault(name, key.removeprefix(prefix).casefold())
-            named.setdefault(grammar(words).things(name), key.removeprefix(prefix).casefold())
-    return named
+        item = key.removeprefix(prefix).casefold()
+        for name in (*map(plain, said), *(_NUMBERED.sub("", plain(name)) for name in numbered)):
+            named.setdefault(name, item)
+            named.setdefault(grammar(words).things(name), item)
+        short = [plain(name) for name in _short(said)] + [_NUMBERED.sub("", plain(name)) for name in _short(numbered)]
+        for name in short:
+            shortened.setdefault(name, set()).add(item)
+    return {name: next(iter(items)) for name, items in shortened.items() if len(items) == 1} | named
 
 
 def _short(names: Sequence[str]) -> list[str]:
-    """Names, and the same without what stands in brackets: "August (A)" and "August"."""
-    return [*names, *(_BRACKETS.sub("", name) for name in names if not name.startswith("("))]
+    """Names without what stands in brackets: "August" for "August (A)"."""
+    return [_BRACKETS.sub("", name) for name in names if _BRACKETS.search(name) and not name.startswith("(")]

@@ -310,6 +310,8 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
         if pairs is None:
             return None
         for item, count in pairs:
+            if unit is not None and item in amounts:
+                return None  # two bids on one thing are no sum
             amounts[item] = amounts.get(item, 0) + count
     return amounts
 

@@ -12,7 +12,7 @@ from games.kernel.notation import read_thing
 from games.registry import find_game
 from tests.screens.test_screens import hosted
 
-MOVES = 60
+MOVES = 120
 
 
 @cache
@@ -156,29 +156,66 @@ GERMAN = {
     ("fishmarket", "bids"): {
         "ich biete 12 auf A": "boats A12",
         "zwölf auf August und 5 auf Clemens": "boats A12 C5",
+        "zwölf auf August und 5 für Clemens": "boats A12 C5",
         "12 für A": "boats A12",
+        "biete auf B 12 Münzen": "boats B12",
+        "12 auf B bieten": "boats B12",
         "ich passe": "boats nothing",
+        "gar nichts": "boats nothing",
     },
     ("fishmarket", "market"): {
+        "zwei Seezungen gegen 3 Münzen": "offer 2 sole for 3 coins",
+        "verkaufe 1 Aal für 5 Münzen": "offer 1 eel for 5 coins",
+        "ich will einen Hummer für 20 Münzen kaufen": "offer 20 coins for 1 lobster",
         "ich kaufe zwei Seezungen für 9 Münzen": "offer 9 coins for 2 sole",
         "ich möchte 5 Muenzen gegen 1 Lachs tauschen": "offer 5 coins for 1 salmon",
         "5 Münzen gegen 1 Dorsch": "offer 5 coins for 1 cod",
         "ich bin fertig": "stall done",
         "ich mache zu": "stall closed",
+        "ich schließe meinen Stand": "stall closed",
     },
     ("central", "first-bid"): {
         "7 pro kg": "bid 7",
+        "7 pro Kilo": "bid 7",
+        "ich gehe runter auf 6": "bid 6",
         "nein": "pass",
+        "ich steige aus": "pass",
         "ich warte": "wait",
+        "erst später entscheiden": "wait",
         "biete 6 und bleibe": "bid 6 then stay",
+        "7 und dann bleiben": "bid 7 then stay",
+        "bis 5 runter": "undercut to 5",
     },
+    ("central", "next-bid"): {
+        "ich bleibe bei meinem Preis": "stay",
+        "ich bleibe dabei": "stay",
+        "bleib": "stay",
+    },
+    ("central", "rot"): {
+        "Nein!": "decline",
+        "ich passe": "decline",
+        "spiele Fäulnis ab 2 kg": "rot 2",
+        "faeulnis ab 2": "rot 2",
+    },
+    ("central", "aside"): {"nix": "aside nothing", "nichts zur Seite legen": "aside nothing"},
     ("turin", "bid"): {
         "5 Scudi": "bid 5",
         "ich biete nichts": "bid 0",
         "passe": "bid 0",
         "ich nehme den Kredit auf": "loan",
+        "ich leihe mir 10 Scudo": "loan",
+        "null": "bid 0",
     },
-    ("schwarzmarkt", "turn"): {"passe": "pass 1", "passe um 2": "pass 2", "2 Felder": "pass 2", "weiter": "pass 1"},
+    ("turin", "extra"): {"erhöhe um 2": "extra 2", "2 mehr": "extra 2", "ich lege nichts drauf": "extra 0"},
+    ("turin", "list"): {"nichts kaufen": "pass", "ich kaufe nichts": "pass", "nein danke": "pass"},
+    ("schwarzmarkt", "turn"): {
+        "passe": "pass 1",
+        "passe um 2": "pass 2",
+        "2 Felder": "pass 2",
+        "weiter": "pass 1",
+        "erhöhe um 3": "pass 3",
+        "drei Felder hoch": "pass 3",
+    },
     ("lisboa", "turn"): {"nehme 1 muenze": "coin", "eine Münze nehmen": "coin"},
 }
 SAID = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
@@ -217,6 +254,26 @@ def test_the_beginning_of_a_number_is_no_card() -> None:
     cards = ("T03", "T10")
     assert read_thing("t10", cards, {}) == "T10"
     assert read_thing("t1", cards, {}) is None
+
+
+NOT_SAID = {
+    ("central", "first-bid"): ["0", "12", "ich passe nicht", "biete nicht 7"],
+    ("central", "rot"): ["Fäulnis", "ja"],
+    ("fishmarket", "bids"): ["A12 A13", "biete 12", "verkaufe 12 auf A"],
+    ("fishmarket", "market"): ["ich bin nicht fertig", "5 Münzen"],
+    ("turin", "bid"): ["verkaufe 5", "nimm 5", "ich will keinen Kredit", "biete 5 nicht"],
+    ("turin", "list"): ["nicht kaufen", "kaufe alles"],
+    ("schwarzmarkt", "turn"): ["passe nicht", "verkaufe nichts", "erhöhe"],
+    ("lisboa", "turn"): ["keine Münze nehmen", "nimm 2 Münzen", "passen"],
+}
+
+
+@pytest.mark.parametrize(("asks", "texts"), NOT_SAID.items(), ids=lambda each: "-".join(each)[:40])
+def test_nothing_else_is_played_than_what_was_typed(asks: tuple[str, str], texts: list[str]) -> None:
+    table, seat = asked(*asks)
+    for text in texts:
+        with pytest.raises(Refusal):
+            typed.action(Scene(hosted(table), "de", seat), text)
 
 
 @pytest.mark.parametrize("language", list(SAID))

@@ -12,7 +12,8 @@ from games.kernel.dice import Stream
 from games.registry import find_game, games
 from tests.screens.test_screens import hosted
 from tests.screens.test_typing_fuzz import positions
-from words import LANGUAGES
+from words import LANGUAGES, catalogue
+from words.grammar import plain
 
 CHOICES = 6
 FORMS = 3
@@ -51,6 +52,24 @@ def test_what_is_said_of_a_move_is_understood(game: AnyGame, language: str) -> N
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_is_shown_as_an_example_is_understood(game: AnyGame, language: str) -> None:
+    """The short way to type a move, as prompts show it."""
+    stream = Dice.of(f"typed short:{game.id}").stream("typed short")
+    wrong = []
+    for table in positions(game):
+        for seat in range(table.seats):
+            scene = Scene(hosted(table), language, seat)
+            for decision in (decision for decision in scene.moves if decision.owed):
+                for action in stream.sample(decision.choices, min(CHOICES, len(decision.choices))):
+                    short = scene.listener.typed(action)
+                    understood = typed.understood(scene, short)
+                    if understood != action and not alike(scene, understood, action):
+                        wrong.append((short, action.text, understood and understood.text))
+    assert wrong == []
+
+
 @pytest.mark.parametrize(
     ("game", "text", "meant"),
     [
@@ -85,3 +104,12 @@ def test_german_is_understood_as_it_is_typed(game: str, text: str, meant: str | 
 def test_what_stands_in_brackets_need_not_be_typed(language: str, text: str) -> None:
     table = Table(find_game("fishmarket"), 4, {}, Dice.of("brackets"))
     assert typed.action(Scene(hosted(table), language, 0), text).text == "boats A12"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_tells_things_from_each_other_must_be_typed(language: str) -> None:
+    """There are ten tiles with one customer, told apart by what stands in brackets: "1 customer" is none of them."""
+    names = Scene(hosted(Table(find_game("lisboa"), 3, {}, Dice.of("brackets"))), language, 0).listener.names()
+    said = catalogue(language).say("lisboa-item-K1-1")
+    assert names[plain(said)] == "k1-1"
+    assert plain(said.partition("(")[0]) not in names

@@ -91,6 +91,17 @@ def test_a_game_of_another_name_is_written_in_its_name(tmp_path: Path) -> None:
         write_game(order, tmp_path)
 
 
+def test_a_language_that_the_template_lacks_has_the_game_too(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    shutil.copy(ROOT / "games/registry.py", tmp_path / "games")
+    for language in ("en", "xx"):
+        (tmp_path / "words" / language).mkdir(parents=True)
+        (tmp_path / "words" / language / "common.ftl").write_text("kernel-yes = so\n", encoding="utf-8")
+    write_game(Order("cherries", "CH", 3, 3), tmp_path)
+    begun = (tmp_path / "words/xx/cherries.ftl").read_text(encoding="utf-8")
+    assert "\ncherries = ???\n" in begun
+
+
 @pytest.mark.parametrize(
     ("name", "prefix", "seats", "why"),
     [

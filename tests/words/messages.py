@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from words.catalogue import FOLDER, arguments_of
+from words.catalogue import FOLDER, UNWRITTEN, arguments_of
 from words.entries import read_resource
 
 
@@ -33,6 +33,22 @@ def messages(language: str, name: str) -> dict[str, frozenset[str]]:
     path = FOLDER / language / f"{name}.ftl"
     assert path.exists(), f"words/{language}/{name}.ftl is missing: make words NAME={name.partition('-')[0]} begins it"
     return dict(_entries(path))
+
+
+@cache
+def unwritten(language: str, name: str) -> frozenset[str]:
+    """What is still to be written in a file of a new language; English is spoken there."""
+    body = read_resource(FOLDER / language / f"{name}.ftl").body
+    entries = [entry for entry in body if isinstance(entry, ast.Message)]
+    patterns = {entry.id.name: entry.value for entry in entries} | {
+        f"{entry.id.name}.{attribute.id.name}": attribute.value for entry in entries for attribute in entry.attributes
+    }
+    return frozenset(key for key, pattern in patterns.items() if _is_unwritten(pattern))
+
+
+def _is_unwritten(pattern: ast.Pattern | None) -> bool:
+    elements = [] if pattern is None else pattern.elements
+    return [element.value for element in elements if isinstance(element, ast.TextElement)] == [UNWRITTEN]
 
 
 def files(language: str) -> set[str]:

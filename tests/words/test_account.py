@@ -198,3 +198,15 @@ def test_what_an_order_did_in_secret_is_told_once(language: str, line: str) -> N
     acted = OrderActed(to=(0,), order="ahead 5", action="bid 5")
     opened = (BidShown(seat=1, coins=3, bonus=False), BidShown(seat=0, coins=5, bonus=False))
     assert said("turin", acted, *opened, language=language, reader=0) == [line]
+
+
+def test_what_others_do_alike_is_not_told_as_ones_own_order() -> None:
+    acted = OrderActed(to=(0,), order="climb to 9", action="pass 1")
+    speaker = Speaker(catalogue("de"), find_game("schwarzmarkt"), ("Ana", "Bruno"), reader=0)
+    assert in_lines(speaker, [acted, *PASSES[0], *PASSES[1]]) == [
+        "Wie aufgetragen: Du passt und treibst den Kurs auf 6. **Bruno** passt und treibt den Kurs auf 9."
+    ]
+    rotten = [Rotted(seat=seat, fish={"cod": 1}, coins=5) for seat in (0, 1)]
+    frozen = OrderActed(to=(0,), order="day-plan ice nothing", action="freeze nothing")
+    (line,) = said("fishmarket", frozen, *rotten, language="de", reader=0)
+    assert line.endswith("Du lässt 1 Kabeljau verderben (−5 Münzen). **Bruno** lässt 1 Kabeljau verderben (−5 Münzen).")

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.messages import files
-from words import DEFAULT_LANGUAGE
+from words import DEFAULT_LANGUAGE, LANGUAGES
 from words.catalogue import FOLDER
 from words.entries import read_resource
 
@@ -31,7 +31,7 @@ ALIKE = {
     """,
     "de": """
         also bank bar block bonus bring burger butter computer die fall falls film hand kilo kilos limit live lobby
-        minus minute moment name normal nylons olive option pause per person pizza pizzeria plan plans plus prestige
+        minus minute moment name normal not nylons olive option pause per person pizza pizzeria plan plans plus prestige
         private rest restaurant restaurants rot server servers solo stand stands start still such sushi system tag text
         thread threads warm was will
     """,
@@ -67,7 +67,7 @@ def said(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", sorted(ALIKE))
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {DEFAULT_LANGUAGE}))
 def test_no_english_word_is_left(language: str) -> None:
-    english, known = said(DEFAULT_LANGUAGE), f"{NAMES} {ALIKE[language]}".casefold().split()
+    english, known = said(DEFAULT_LANGUAGE), f"{NAMES} {ALIKE.get(language, '')}".casefold().split()
     assert {word: key for word, key in said(language).items() if word in english and word not in known} == {}

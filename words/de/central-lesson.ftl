@@ -5,7 +5,7 @@ central-lesson-welcome =
 
     Der Haken: Von jeder Sorte werden pro Runde nur **10 kg** verkauft, und niemand verkauft mehr als **10 kg** insgesamt. Bist du zu teuer, haben die anderen alles vor dir verkauft. In jeder Runde gibt es für die Einnahmen Punkte; wer die meisten hat, gewinnt.
 central-lesson-open =
-    Das sind deine Karten; niemand sonst sieht sie. Du fängst an: **Bring eine Sorte auf den Markt** und nenn einen Preis pro kg, höchstens 10.
+    Das sind deine Karten; niemand sonst sieht sie. Du fängst an: **Bring eine Sorte auf den Markt** und nenne einen Preis pro kg, höchstens 10.
 
     Du hast zwei Karten Auberginen, zusammen 6 kg. **Bring Auberginen für 9 auf den Markt.** Dann können die anderen darunter bieten.
     .otherwise = Bring Auberginen auf den Markt, für 9.
@@ -30,7 +30,7 @@ central-lesson-keep =
     Und nun zu den **Gemeinheiten.** Alle haben drei, jede für ein einziges Mal im ganzen Spiel. Eine ist **Fäulnis**: Die Hälfte von dem, was jemand anderes gerade verkauft hat, verfault und wird nicht bezahlt. Hier würde das { $second } 2 kg kosten, also 16. Da kommt noch Größeres: Sag diesmal **Nein, danke.**
     .otherwise = Sag diesmal „Nein, danke“.
     .small = Verlockend! Aber das geht nur einmal im Spiel. Wart einen Moment, jemand wird mehr verkaufen: Sag „Nein, danke“.
-    .longer = Einmal genügt: einfach „Nein, danke“. Du willst bald wieder gefragt werden.
+    .longer = Für dieses Mal genügt „Nein, danke“: Gleich kommt ein besserer Moment.
 central-lesson-pass =
     { $first } bringt **Karotten** auf den Markt, für 10. Bei jedem Umlauf antworten alle gleichzeitig.
 

@@ -1,7 +1,7 @@
 # Central Market erklärt, Seite für Seite, und die Regeln, auf die sich Absagen berufen.
 
 central-rules-aim =
-    Ihr alle verkauft Gemüse auf demselben Markt. Bei jeder Sorte unterbietet ihr einander, und wer am billigsten ist, verkauft zuerst. Aber von jeder Sorte gehen in einer Runde nur 10 kg weg, und niemand darf insgesamt mehr als 10 kg verkaufen. Zu billig, und du verdienst wenig; zu teuer, und die anderen haben schon alles verkauft, bevor du an die Reihe kommst.
+    Ihr alle verkauft Gemüse auf demselben Markt. Bei jeder Sorte unterbietet ihr einander, und wer am billigsten ist, verkauft zuerst. Aber von jeder Sorte gehen in einer Runde nur 10 kg weg, und niemand darf insgesamt mehr als 10 kg verkaufen. Bist du zu billig, verdienst du wenig; bist du zu teuer, haben die anderen schon alles verkauft, bevor du an die Reihe kommst.
 
     Nach jeder Runde gibt es Punkte: am meisten für die höchsten Einnahmen. Wer nach der Schlussrunde die meisten Punkte hat, gewinnt.
 
@@ -12,7 +12,7 @@ central-rules-table =
     - **50 Karten** mit Tomaten, Karotten, Auberginen, Gurken und Paprika. Von jeder Sorte: drei Karten mit 2 kg, vier mit 3 kg und drei mit 4 kg.
     - **Deine Hand** ist geheim; wie viele Karten du hast, ist es nicht. In jeder Runde bekommst du 4 dazu.
     - **Die Preise** gehen von 1 bis 10 pro kg, wenn der Tisch keine andere Grenze gewählt hat.
-    - **Drei Gemeinheiten** (Aktionskarten), jede einmal in der ganzen Partie: Schummler, Touristen und Fäulnis. Alle sehen, wer welche noch hat.
+    - **Drei Gemeinheiten** auf Aktionskarten, jede einmal in der ganzen Partie: Schummler, Touristen und Fäulnis. Alle sehen, wer welche noch hat.
     - **Runden.** Zu dritt und zu viert 6 Runden und eine Schlussrunde; zu fünft 5 Runden und eine Schlussrunde.
     .title = Was auf dem Tisch liegt
     .clauses = CM-1 CM-14
@@ -27,7 +27,7 @@ central-rules-turn =
     .title = Eine Runde
     .clauses = CM-2 CM-3 CM-4 CM-8
 central-rules-bid =
-    Die Person links von der, die die Sorte auf den Markt gebracht hat, fängt an. Reihum **passt** oder **bietet** ihr: einen Preis pro kg, der unter dem bisher niedrigsten liegt, beliebig weit darunter. Wer passt, verkauft diese Sorte in dieser Runde nicht.
+    Wer links von der Person sitzt, die die Sorte auf den Markt gebracht hat, fängt an. Reihum **passt** oder **bietet** ihr: einen Preis pro kg, der unter dem bisher niedrigsten liegt, beliebig weit darunter. Wer passt, verkauft diese Sorte in dieser Runde nicht.
 
     Dann geht es unter denen weiter, die geboten haben: **Geh tiefer** als der niedrigste Preis, oder **bleib.** Wer bleibt, behält den Preis und bietet nicht mehr mit. Schluss ist, wenn nur noch das niedrigste Gebot übrig ist.
 
@@ -65,8 +65,8 @@ central-rules-points =
 central-rules-finer =
     - **Aufträge** ersparen dir viele Fragen: bis zu einem Preis unterbieten, einmal bieten, passen, was auf den Markt kommt, wie viel du verkaufst, wann du Fäulnis oder Touristen spielst. Nur du siehst sie, und sie enden mit der Runde.
     - **Ein Plan** sagt das alles auf einmal. Wie du verkaufst, wann du Fäulnis und Touristen spielst und was du bei anderen Sorten tust, gilt auch in den nächsten Runden, bis du es änderst.
-    - In jedem Durchgang des Bietens antworten alle gleichzeitig; geboten wird dann der Reihe nach. Du kannst auch erst entscheiden, wenn du an der Reihe bist.
-    - Niemand wird wegen verdeckter Karten übersprungen: Du wirst auch gefragt, wenn du nur passen kannst.
+    - Bei jedem Umlauf antworten alle gleichzeitig; geboten wird dann der Reihe nach. Du kannst auch erst entscheiden, wenn du an der Reihe bist.
+    - Niemand wird wegen verdeckter Karten übersprungen: Ich frage dich auch, wenn du nur passen kannst.
     - Touristen darfst du schon spielen, während die nächste Person überlegt, was sie verkauft, oder wenn alle verkauft haben; später nicht.
     - Ist der Nachziehstapel leer, werden die gespielten Karten zu einem neuen gemischt.
     - Ist deine Frist um, passt du, bleibst oder verkaufst so viel wie möglich; musst du eine Sorte auf den Markt bringen, ist es die, von der du die meisten kg hast, zum höchsten Preis.
@@ -85,7 +85,7 @@ central-clause-6-2 = Du verkaufst mit einer oder mehreren Karten der Sorte von d
 central-clause-6-3 = Wer geboten hat und mit Verkaufen an der Reihe ist, darf nicht ablehnen: Mindestens eine Karte muss gespielt werden, außer wenn schon 10 kg der Sorte verkauft sind.
 central-clause-6-6 = Von jeder Karte, die du spielst, muss noch mindestens 1 kg verkauft werden; eine, von der nichts mehr verkauft würde, darfst du nicht dazulegen. Mit der letzten Karte darfst du über die Grenze gehen.
 central-clause-8-1 = Am Ende einer normalen Runde dürfen alle genau eine Handkarte für die Schlussrunde beiseitelegen oder keine. Alle wählen gleichzeitig und geheim.
-central-clause-10-1 = Jede deiner drei Aktionskarten darfst du einmal in der Partie spielen, in einer Runde deiner Wahl. Danach ist sie aus dem Spiel.
+central-clause-10-1 = Jede deiner drei Gemeinheiten darfst du einmal in der Partie spielen, in einer Runde deiner Wahl. Danach ist sie aus dem Spiel.
 central-clause-11-2 = Beim Bieten wird der Schummler nicht gezeigt. Bist du dann mit Verkaufen an der Reihe und sind noch keine 10 kg der Sorte verkauft, musst du ihn zeigen und spielen.
 central-clause-11-3 = Wer schummelt, spielt irgendeine andere Sorte von der Hand: eine oder mehrere Karten, alle von einer Sorte.
 central-clause-11-7 = Wenn du mindestens eine Karte der Sorte hast, musst du ehrlich verkaufen und kannst den Schummler bei diesem Verkauf nicht spielen.

@@ -4,7 +4,7 @@ central = Central Market
     .pitch = unterbiete die anderen, aber nicht zu sehr
     .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: In jeder Runde werden von einer Sorte nur 10 kg verkauft, und auch du darfst nur 10 kg verkaufen. Für die Einnahmen gibt es Punkte. Schummler, Touristen und Fäulnis helfen dir je einmal. Für 3 bis 5 Personen, 45 Minuten.
 
-central-typed-words = Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
+central-typed-words = gehe runter auf = gehe auf | gehe herunter auf = gehe auf | geh auf = gehe auf | geh runter auf = gehe auf | runter auf = gehe auf | steige aus = passen | bin raus = passen | bleib = bleibe | zur Seite legen = beiseitelegen | zur Seite = beiseite | eine mit 2 kg = 1 Karte mit 2 kg | die Karte mit 2 kg = 1 Karte mit 2 kg | eine mit 3 kg = 1 Karte mit 3 kg | die Karte mit 3 kg = 1 Karte mit 3 kg | eine mit 4 kg = 1 Karte mit 4 kg | die Karte mit 4 kg = 1 Karte mit 4 kg | Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
 
 ## Optionen
 
@@ -20,7 +20,7 @@ central-option-removed_product-cucumber = Gurken
 central-option-removed_product-pepper = Paprika
 central-option-price_max = Höchster Preis
     .about = Der höchste Preis auf der Auktionskarte.
-central-option-cheater_may_open = Schummler darf anfangen
+central-option-cheater_may_open = Auch beim Anbieten schummeln
     .about = Darfst du mit dem Schummler auch eine Sorte auf den Markt bringen, die du nicht hast?
 central-option-first_player = Startspieler
     .about = Wer beginnt die erste Runde?
@@ -41,9 +41,9 @@ central-decision-sell =
     } Welche Karten spielst du?
 central-decision-early-tourists = Verkaufst du den Touristen jetzt noch mehr { $product }, für { $price } pro kg? Du kannst auch warten, bis alle verkauft haben.
 central-decision-rot = { $seat } verkauft { $kg } kg { $product } für { $price } pro kg. Spielst du Fäulnis?
-central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product } für { $price } pro kg, ohne jede Grenze?
+central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product }, so viel du willst, für { $price } pro kg?
 central-decision-aside = Ende von Runde { $round }: Welche Karte legst du für die Schlussrunde beiseite?
-central-decision-orders = Du kannst Aufträge für diese Runde hinterlassen. Nur du siehst sie.
+central-decision-orders = Du kannst mir Aufträge für diese Runde geben. Nur du siehst sie.
 
 ## Aktionen
 
@@ -67,7 +67,7 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
             [1] , mit dem Schummler
            *[other] { "" }
         }
-    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price }
+    .typed = { $product } für { $price } anbieten | { $product } { $price } | bringe { $product } für { $price } auf den markt | bringe { $product } für { $price } pro kg auf den markt | { $product } für { $price } | anbieten { $product } { $price } | biete { $product } für { $price } an | bringe { $product } für { $price } | { $product } zu { $price } | { $product } für { $price } pro kg | verkaufe { $product } für { $price } | { $product } zum preis von { $price } | { $product } zu { $price } pro kg | { $product } { $price } pro kg | verkaufe { $product } zu { $price } pro kg | verkaufe { $product } für { $price } pro kg
 central-action-skip = Diese Runde nichts auf den Markt bringen
     .name = Diese Runde nichts
     .done = Du bringst diese Runde nichts auf den Markt.
@@ -83,7 +83,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | { $price } | { $price } pro kg
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | verkaufe für { $price } | { $price } | { $price } pro kg
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
@@ -95,7 +95,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, bestenfalls { $income }
         }
-    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | biete { $price } dann bleibe
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | { $price } und dann bleiben | biete { $price } dann bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
@@ -107,7 +107,7 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
             [1] bis zu { $kg } kg, mindestens { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, mindestens { $income }
         }
-    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten
+    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor }
 central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
@@ -115,11 +115,11 @@ central-action-pass = Bei dieser Sorte passen
 central-action-wait = Entscheiden, wenn du an der Reihe bist
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
-    .typed = später | warten | warte
+    .typed = später | später entscheiden | warten | warte | warte ab
 central-action-stay = Bei deinem Preis bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
-    .typed = bleiben | bleibe
+    .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis
 central-action-sell = { $batch } verkaufen
     .done = Du verkaufst { $batch }.
     .preview =
@@ -152,7 +152,7 @@ central-action-rot = Fäulnis spielen, wenn dann noch mindestens { $least } kg g
             [one] 1 kg verfault
            *[other] { $kg } kg verfaulen
         }, −{ $income } Einnahmen
-    .typed = fäulnis | spiele fäulnis | faule ware
+    .typed = Fäulnis ab { $least } kg | fäulnis ab { $least } | spiele fäulnis ab { $least } kg | spiele fäulnis ab { $least } | fäulnis | spiele fäulnis | faule ware
 central-action-decline =
     { $scope_id ->
         [product] Nein, danke: keine Fäulnis mehr bei dieser Sorte
@@ -163,7 +163,7 @@ central-action-decline =
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
-    .typed = nein danke | nein | nö | keine fäulnis | keine touristen
+    .typed = Nein, danke | nein danke | nein | nö | keine fäulnis | keine touristen
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .done = Touristen! Du verkaufst ihnen { $batch }.
     .name = Touristen spielen
@@ -177,11 +177,11 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
-    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg | { $product } beiseitelegen | lege { $product } beiseite | { $product } beiseite | { $product }
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen
-    .typed = nichts | nein | keine | lege nichts beiseite
+    .typed = nichts beiseitelegen | nichts | nein | keine | lege nichts beiseite
 central-action-order-pass = Bei { $product }: passen oder bleiben
     .done = Gespeichert: Bei { $product } passt oder bleibst du.
     .name = Passen
@@ -345,11 +345,11 @@ central-event-opened =
 central-event-opening-skipped =
     { $why_id ->
         [limit] { $seat_id ->
-            [you] Du hast 10 kg verkauft und bringst nichts auf den Markt.
-           *[other] { $seat } hat 10 kg verkauft und bringt nichts auf den Markt.
+            [you] Du hast deine 10 kg verkauft und bringst nichts mehr auf den Markt.
+           *[other] { $seat } hat 10 kg verkauft und bringt nichts mehr auf den Markt.
         }
        *[other] { $seat_id ->
-            [you] Du hast nichts mehr, was du auf den Markt bringen kannst.
+            [you] Du hast nichts mehr, was noch auf den Markt kann.
            *[other] { $seat } kann nichts mehr auf den Markt bringen.
         }
     }
@@ -364,7 +364,7 @@ central-event-bid-made =
            *[other] { $seat }
         } { $price }
 central-event-lap-answered = Alle Antworten sind da; geboten wird der Reihe nach.
-central-event-answer-acted = Deine Antwort gilt: { $action }.
+central-event-answer-acted = Wie geantwortet: { $action }.
 central-event-passed =
     { $seat_id ->
         [you] Du passt.
@@ -385,7 +385,7 @@ central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count 
         [you] Nur du verkaufst, für { $prices }.
        *[other] Nur { $sellers } verkauft, für { $prices }.
     }
-   *[other] Verkaufsreihenfolge mit Preisen: { $prices_of_sellers }.
+   *[other] Der Reihe nach verkaufen: { $prices_of_sellers }.
  }
 central-event-sold =
     { $cheated ->
@@ -438,9 +438,9 @@ central-event-tourists-came =
         [you] Touristen! Du verkaufst ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
        *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
     }
-central-event-product-closed = { $product }: Schluss für diese Runde.
-central-event-card-hidden = Du legst beiseite: { $card }.
-central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
+central-event-product-closed = Schluss mit { $product } für diese Runde.
+central-event-card-hidden = Du legst eine Karte beiseite: { $card }.
+central-event-aside-closed = Beiseitegelegt sind bisher: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
 central-event-game-ended = Ende der Partie: { $winners_count ->
     [one] { $winners_id ->
@@ -458,7 +458,7 @@ central-event-noted = Gespeichert: { $action }.
 
 central-refusal-forty-cards = Vierzig Karten sind für drei, nicht für { $seats } Personen.
 central-refusal-not-in-play = { $product } gibt es in dieser Partie nicht.
-central-refusal-already-opened = { $product }: Diese Sorte war in dieser Runde schon auf dem Markt.
+central-refusal-already-opened = { $product } waren in dieser Runde schon auf dem Markt.
 central-refusal-not-in-hand = Diese Karten hast du nicht auf der Hand: { $product }.
 central-refusal-price-range = { $price } geht nicht: Die Preise reichen von 1 bis { $highest }.
 central-refusal-nothing-to-open = Du hast nichts auf der Hand, was diese Runde noch auf den Markt kann.
@@ -470,10 +470,10 @@ central-refusal-cannot-bid = Du hast keine { $product } und kannst nicht schumme
 central-refusal-card-sells-nothing = Eine dieser Karten wäre zu viel: { $batch }. Verkaufen kannst du nur noch { $cap } kg.
 central-refusal-must-be-honest = Du hast { $product } auf der Hand, also musst du ehrlich verkaufen.
 central-refusal-must-cheat = Du hast keine { $product }: Verkauf etwas anderes mit dem Schummler.
-central-refusal-not-so-many-kg = { $least } kg geht nicht: Verkauft wurden { $kg } kg, und Fäulnis braucht mindestens 2.
+central-refusal-not-so-many-kg = Ab { $least } kg geht nicht: Verkauft sind { $kg } kg, und Fäulnis braucht mindestens 2.
 central-refusal-only-rot = Das gilt nur für Fäulnis. Für Touristen wähle „Keine Touristen diese Runde“.
-central-refusal-card-used = Diese Aktionskarte hast du schon gespielt: { $card }.
-central-refusal-asked-now = Genau das ist gerade die Frage: Antworte einfach.
+central-refusal-card-used = Diese Gemeinheit hast du schon gespielt: { $card }.
+central-refusal-asked-now = Genau danach frage ich gerade: Antworte einfach.
 central-refusal-too-late = Für diesen Auftrag ist es zu spät.
 central-refusal-no-such-order = So einen Auftrag hast du nicht: { $order }.
 central-refusal-wrong-figure = { $figure } geht nicht: Möglich sind { $low } bis { $high }.
@@ -487,7 +487,7 @@ central-line-round-4 = Runde 4
 central-line-round-5 = Runde 5
 central-line-round-6 = Runde 6
 central-line-round-7 = Runde 7
-central-line-unused-cards = Nicht gespielte Aktionskarten
+central-line-unused-cards = Nicht gespielte Gemeinheiten
 central-end-final-round = Die Schlussrunde ist gespielt.
 
 ## Dinge
@@ -548,7 +548,7 @@ central-item-to-8 = unterbieten bis 8
 central-item-to-9 = unterbieten bis 9
 central-item-to-10 = unterbieten bis 10
 central-item-to-11 = unterbieten bis 11
-central-item-cards-1 = höchstens eine Karte
+central-item-cards-1 = höchstens 1 Karte
 central-item-cards-2 = höchstens 2 Karten
 central-item-cards-3 = höchstens 3 Karten
 central-item-loss-8 = ab einem Schaden von 8
@@ -598,7 +598,7 @@ central-board-bid =
     }: { $standing_id ->
         [waiting] noch kein Gebot
         [active] Gebot { $price }
-        [stayed] geblieben bei { $price }
+        [stayed] bei { $price } geblieben
         [passed] gepasst
        *[out] nicht dabei
     }{ $kg ->
@@ -606,7 +606,7 @@ central-board-bid =
        *[other] , { $kg } kg verkauft
     }{ $cheated ->
         [0] { "" }
-       *[other] { " " }mit dem Schummler
+       *[other] { " " }(mit dem Schummler)
     }
 central-board-sellers = Verkaufsreihenfolge: { $people }.
 central-board-sale = Letzter Verkauf: { $seat_id ->
@@ -634,10 +634,10 @@ central-board-player =
        *[other] { $hand } Handkarten
     }, { $aside } beiseitegelegt
 central-board-points = Punkte je Runde: { $points }
-central-board-unused = Aktionskarten übrig: { $cards }
+central-board-unused = Gemeinheiten übrig: { $cards }
 central-board-played = Gespielt: { $cards }
 central-board-lacks = Nicht auf der Hand: { $cards }
-central-board-own-unused = Deine Aktionskarten: { $cards }.
+central-board-own-unused = Deine Gemeinheiten: { $cards }.
 central-board-own-standing =
     Du hast { $total ->
         [one] 1 Punkt
@@ -649,7 +649,7 @@ central-board-answer = Deine Antwort: { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-several = { $card } ({ $count } Karten)
 central-board-no-cards = keine
-central-board-option-open = Schummler darf anfangen.
+central-board-option-open = Auch beim Anbieten darfst du schummeln.
 central-board-stage =
     { $phase_id ->
         [open] Eine Sorte kommt auf den Markt.
@@ -675,8 +675,8 @@ central-board-title = Central Market
 
 central-ground-biggest-stock = der größte Vorrat, den du noch anbieten kannst
 central-ground-lacking = { $count ->
-        [one] von 1 Person weiß man, dass sie nichts davon hat
-       *[other] von { $count } anderen weiß man, dass sie nichts davon haben
+        [one] 1 Person hat sicher nichts davon
+       *[other] { $count } andere haben sicher nichts davon
     }
 central-ground-sells-first = das niedrigste Gebot verkauft zuerst: bis zu { $kg } kg für dich
 central-ground-may-undercut = { $count ->
@@ -685,11 +685,11 @@ central-ground-may-undercut = { $count ->
     }
 central-ground-keeps = deine { $kg } kg bleiben für später auf der Hand
 central-ground-nothing-of-it = du hast nichts davon
-central-ground-too-cheap = unter { $price } je Kilo behältst du deine Karten besser
-central-ground-left-for-you = wer weniger bietet, lässt dir wohl etwa { $kg } kg übrig
+central-ground-too-cheap = unter { $price } pro kg behältst du deine Karten besser
+central-ground-left-for-you = die Billigeren lassen dir wohl etwa { $kg } kg übrig
 central-ground-overtakes = damit überholst du { $seat } in dieser Runde
 central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
-central-ground-keeps-card = deine Aktionskarte bleibt für einen besseren Moment
+central-ground-keeps-card = die Gemeinheit bleibt dir für einen besseren Moment
 central-ground-pile = { $cards ->
         [one] du hast schon 1 Karte beiseitegelegt: { $product }
        *[other] du hast schon { $cards } Karten beiseitegelegt: { $product }

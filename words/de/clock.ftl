@@ -55,7 +55,7 @@ screen-delay-away = { $count ->
    *[other] { $names } sind bis { $when } abwesend.
  }
 screen-delay-weekend = Wochenenden zählen nicht.
-screen-delay-night = Ruhezeit bei { $names }.
+screen-delay-night = Bei { $names } ist Ruhezeit.
 screen-stands-absence = -# ⏸ Pause: Niemand hat rechtzeitig gezogen. Der nächste Zug startet die Uhr wieder.
 screen-stands-consent = -# ⏸ Pause: Niemand zieht, bis mehr als die Hälfte von euch weiterspielen will.
 screen-stands-consent-until = -# ⏸ Pause bis { $when }, oder bis mehr als die Hälfte von euch weiterspielen will.
@@ -90,7 +90,7 @@ screen-held =
     { "" }**{ $name }** hat zweimal in Folge die Frist verpasst. Auf diesem Platz spielt jetzt der Computer.
     { $name } kann ihn jederzeit mit einem Knopfdruck zurückholen. Die anderen stimmen geheim ab, was geschehen soll; mehr als die Hälfte entscheidet.
 screen-your-seat = **{ $game }** (Tisch { $table }): Du hast zweimal in Folge die Frist verpasst, darum spielt der Computer für dich. Ein Knopfdruck, und du bist wieder dabei.
-screen-replaced = **{ $game }** (Tisch { $table }): { $name } spielt jetzt auf deinem Platz. Du kannst zusehen und ihn zurückhaben, falls { $name } geht. Ein neuer Tisch: /market start
+screen-replaced = **{ $game }** (Tisch { $table }): { $name } spielt jetzt auf deinem Platz. Du kannst zusehen; geht { $name }, kannst du zurück. Ein neuer Tisch: /market start
 screen-took-over = Du spielst für { $name } weiter, { $moves ->
     [0] von Anfang an
     [one] nach 1 Zug
@@ -122,7 +122,7 @@ screen-paused-consent-until = Pause bis { $when }, wie vereinbart: keine Züge, 
 screen-paused-manager = Die Serverleitung hat diesen Tisch angehalten: keine Züge, keine Erinnerungen, keine Fristen, bis sie ihn wieder freigibt (/market verwalten fortsetzen).
 screen-ended = Diese Partie wurde vor dem Ende geschlossen. Niemand hat gewonnen.
 screen-reason = Grund: { $reason }
-screen-closing = Tisch { $table }, { $game }, schließen?
+screen-closing = Tisch { $table } ({ $game }) schließen?
 screen-closing-why = Warum? Wer mitspielt, liest es.
 screen-consent-pause = { $days ->
     [0] { $name } möchte eine Pause: keine Züge und keine Uhr, bis ihr weiterspielt. Einverstanden, { $others }? Was du antwortest, bleibt geheim.
@@ -139,7 +139,7 @@ screen-button-go-on = Weiterspielen
 
 ## Aufträge
 
-screen-orders = **Deine Aufträge.** Sie werden von selbst ausgeführt, wenn es so weit ist. Nur du siehst sie.
+screen-orders = **Deine Aufträge.** Wenn es so weit ist, spiele ich sie für dich. Nur du siehst sie.
 screen-orders-none = Keine Aufträge.
 screen-button-orders = Aufträge
 
@@ -156,7 +156,7 @@ screen-reminders-none = nie
 
 ## Serverleitung
 
-screen-server = Sprache: { $language }. Tempo neuer Tische: { $pace }. Zeitzone: { $zone }; nachts gibt es dort keine Erinnerungen. Tische dürfen hier stehen: { $channels }. Tische gleichzeitig: höchstens { $tables }.
+screen-server = Sprache: { $language }. Tempo neuer Tische: { $pace }. Zeitzone: { $zone }; nachts gibt es dort keine Erinnerungen. Hier dürfen Tische stehen: { $channels }. Höchstens { $tables } Tische gleichzeitig.
 screen-everywhere = überall
 screen-server-tables = Offene Tische:
 screen-server-empty = Auf diesem Server gibt es keine Tische.

@@ -30,7 +30,7 @@ screen-profile-curve = Wertung bisher: von { $first } auf { $last }, tiefster St
 screen-profile-highest = Höchste Punktzahl: { $number }
 screen-profile-margin = größter Vorsprung: { $number }
 screen-profile-best-move = Bester Zug: +{ $number }
-screen-profile-streak = { $number } Siege in Folge bis jetzt
+screen-profile-streak = zuletzt { $number } Siege in Folge
 screen-profile-longest = längste Siegesserie: { $number }
 screen-profile-campaign = Beste Kampagne: { $score }, { $title }
 screen-profile-alone-best = Bestes Solo: { $score }
@@ -38,9 +38,9 @@ screen-profile-abandoned = { $games ->
     [one] 1 Partie verlassen
    *[other] { $games } Partien verlassen
  }
-screen-profile-in-time = Rechtzeitig geantwortet: { $share } von 100
+screen-profile-in-time = Rechtzeitig geantwortet: { $share } %
 screen-profile-median = die Hälfte innerhalb von { $time }
-screen-profile-median-long = die Hälfte braucht länger als { $time }
+screen-profile-median-long = die Hälfte erst nach { $time }
 screen-profile-minutes = { $number ->
     [one] 1 Minute
    *[other] { $number } Minuten
@@ -82,7 +82,7 @@ screen-privacy =
     - **Dich**: deine Discord-ID, deinen Namen, deine Sprache und deine Einstellungen (Zeitzone, Ruhezeit, Urlaub, Spiele, die du magst, und auf welchen Servern du das gesagt hast).
     - **Deine Partien**: die Tische, an denen du gesessen hast, deine Züge, was du geschrieben und nicht gespielt hast, meine Nachrichten an dich.
     - **Deine Ergebnisse**: Plätze und Punkte beendeter Partien, Wertungen und Rekorde, und wie schnell du antwortest. Andere sehen sie in deinem Profil und in Listen, außer du verbirgst sie: `/market einstellungen`.
-    Ich lese auf deinen Servern nicht mit, speichere keine anderen Nachrichten und gebe nichts weiter. Wie gemischt wurde und wer was hatte, zeige ich allen, sobald eine Partie vorbei ist.
+    Ich lese auf deinen Servern nicht mit, speichere keine anderen Nachrichten und gebe nichts weiter. Ist eine Partie vorbei, dürfen alle sehen, wie gemischt wurde und wer was hatte.
     - **Meine Kopie** ist eine Datei mit alledem. **Alles löschen** entfernt alles: Du stehst von deinen Tischen auf, und beendete Partien bleiben den anderen, mit „früher dabei“ an deiner Stelle. Was ich schon in Kanälen gepostet habe, bleibt dort stehen.
 screen-button-export = Meine Kopie
 screen-button-erase = Alles löschen

@@ -6,12 +6,12 @@ kernel-nothing = nichts
 kernel-you = du
 kernel-list = { $first } und { $last }
 typed-and = und
-typed-articles = der die das den dem des ein eine einen einem einer eines meine meinen mein
-typed-fillers = ich bitte möchte will würde gern gerne dann jetzt mal einfach
+typed-articles = der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine deinen deinem deiner
+typed-fillers = ich bitte möchte will würde gern gerne dann jetzt mal einfach erst also
 typed-letters = ae = a | oe = o | ue = u
-typed-words = ich biete = biete | ich nehme = nimm | nehme = nimm | ich passe = passen | passe = passen | ich verkaufe = verkaufe | verkauf = verkaufe | ich kaufe = kaufe | kauf = kaufe | ich warte = warte | ich bleibe = bleibe | ich lege = lege | leg = lege | ich gebe = gib | gebe = gib | ich spiele = spiele | ich eröffne = eröffne | ich locke = locke | ich tausche = tausche | ich friere = friere | scudi = scudo | dein = dein
-typed-numbers = eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | dreizehn = 13 | vierzehn = 14 | fünfzehn = 15 | sechzehn = 16 | siebzehn = 17 | achtzehn = 18 | neunzehn = 19 | zwanzig = 20
-typed-instead = nein = nein danke | nein = passen | nein = nichts einfrieren | nein = nichts beiseitelegen | nein danke = passen | nein danke = nichts einfrieren | ja = annehmen | nimm an = annehmen | ok = annehmen | einverstanden = annehmen | passen = passen 1 | passen = nichts bieten | passen = nichts drauflegen | passen = weder verkaufen noch kaufen | passen = nichts mehr kaufen | passen = nein danke | passen = bleiben | passen = nichts einfrieren | passen = nichts beiseitelegen | passen = ich bin erst mal fertig | weiter = passen 1 | weiter = passen | nichts = nichts bieten | nichts = nichts drauflegen | nichts = nichts einfrieren | nichts = nichts beiseitelegen | nichts = weder verkaufen noch kaufen | biete nichts = nichts bieten | lege nichts drauf = nichts drauflegen | 0 = nichts bieten | fertig = ich bin erst mal fertig | bin fertig = ich bin erst mal fertig | zumachen = meinen stand für heute schließen | mache zu = meinen stand für heute schließen | mach zu = meinen stand für heute schließen | schließen = meinen stand für heute schließen | aufmachen = meinen stand wieder öffnen | lege = versteigere | spiele = versteigere | nimm = versteigere | verkaufe = biete | unterbiete auf = biete
+typed-words = nix = nichts | gar nichts = nichts | ich biete = biete | ich nehme = nimm | nehme = nimm | ich passe = passen | passe = passen | ich verkaufe = verkaufe | verkauf = verkaufe | ich kaufe = kaufe | kauf = kaufe | ich warte = warte | ich bleibe = bleibe | ich lege = lege | leg = lege | ich gebe = gib | gebe = gib | ich spiele = spiele | ich eröffne = eröffne | ich locke = locke | ich tausche = tausche | tausch = tausche | ich versteigere = versteigere | versteiger = versteigere | ich ziehe = ziehe | ich nehme an = nimm an | ich lehne = lehne | ich friere = friere | scudi = scudo
+typed-numbers = null = 0 | eins = 1 | ein = 1 | eine = 1 | einen = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | dreizehn = 13 | vierzehn = 14 | fünfzehn = 15 | sechzehn = 16 | siebzehn = 17 | achtzehn = 18 | neunzehn = 19 | zwanzig = 20
+typed-instead = nein = nein danke | nein = passen | nein = nichts einfrieren | nein = nichts beiseitelegen | nein danke = passen | nein danke = nichts einfrieren | ja = annehmen | nimm an = annehmen | ok = annehmen | einverstanden = annehmen | passen = passen 1 | passen = nichts bieten | passen = nichts drauflegen | passen = weder verkaufen noch kaufen | passen = nichts mehr kaufen | passen = nein danke | passen = bleiben | passen = nichts einfrieren | passen = nichts beiseitelegen | passen = ich bin erst mal fertig | weiter = passen 1 | weiter = passen | nichts = nichts bieten | nichts = nichts drauflegen | nichts = nichts einfrieren | nichts = nichts beiseitelegen | nichts = weder verkaufen noch kaufen | biete nichts = nichts bieten | lege nichts drauf = nichts drauflegen | 0 = nichts bieten | fertig = ich bin erst mal fertig | bin fertig = ich bin erst mal fertig | zumachen = meinen stand für heute schließen | mache zu = meinen stand für heute schließen | mach zu = meinen stand für heute schließen | schließen = meinen stand für heute schließen | aufmachen = meinen stand wieder öffnen | unterbiete auf = biete
 typed-undo = zurück | zurücknehmen | zug zurücknehmen | letzten zug zurücknehmen | nimm das zurück | nimm den zug zurück | rückgängig | rückgängig machen | mach das rückgängig | doch nicht | undo
 typed-what-now = was kann ich tun | was kann ich machen | was soll ich tun | was muss ich tun | was geht | was jetzt | was nun | und jetzt | mein zug | dein zug | züge | meine züge | bin ich dran
 
@@ -27,13 +27,13 @@ kernel-event-undone =
         [none] { $seat } nimmt einen Zug zurück.
        *[other] Zurückgenommen: { $what }
     }
-kernel-event-order-acted = Auftrag ausgeführt: { $action }.
-kernel-event-order-stopped = Auftrag gestrichen („{ $order }“): { $why }
+kernel-event-order-acted = Wie aufgetragen: { $action }.
+kernel-event-order-stopped = Dein Auftrag „{ $order }“ fällt weg: { $why }
 kernel-event-plan-acted = Wie geplant: { $action }.
 kernel-event-plan-stopped = Ein Teil deines Plans fällt weg: { $why }
 kernel-plan-saved = Plan gespeichert. { $plan }
 kernel-plan-did = Wie geplant: { $said }
-kernel-order-did = Auftrag ausgeführt: { $said }
+kernel-order-did = Wie aufgetragen: { $said }
 kernel-joined-same = { $said }, { $words }.
 kernel-joined-last = { $said } und { $words }.
 kernel-joined-other = { $said }; { $who } { $words }.
@@ -43,23 +43,23 @@ kernel-joined-rest = { $said }; { $words }.
 ## Was nicht geht
 
 kernel-refusal-unknown-game = Es gibt kein Spiel namens „{ $game }“.
-kernel-refusal-unknown-version = Dieser Tisch begann mit Regeln, die ich nicht habe.
+kernel-refusal-unknown-version = Dieser Tisch hat mit Regeln begonnen, die ich nicht kenne.
 kernel-refusal-unreadable = Das kann ich nicht lesen.
 kernel-refusal-tampered = In der Aufzeichnung dieses Tisches passt etwas nicht zusammen.
 kernel-refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 kernel-refusal-wrong-seats = { $step ->
-    [2] Dieses Spiel braucht eine gerade Zahl von { $least } bis { $most } Personen, { $seats } geht nicht.
+    [2] Dieses Spiel braucht eine gerade Zahl von Personen, { $least } bis { $most }: Zu { $seats } geht es nicht.
    *[other] Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
  }
 kernel-refusal-wrong-option = Für die Option { $option } gibt es keinen Wert „{ $value }“.
 kernel-refusal-game-over = Diese Partie ist zu Ende.
-kernel-refusal-not-asked = Das hast du gerade nicht zu entscheiden.
+kernel-refusal-not-asked = Das entscheidest gerade nicht du.
 kernel-refusal-stale = Der Markt ist schon weiter: Dafür ist es zu spät.
 kernel-refusal-not-understood =
     { $closest_id ->
         [none] Den Zug „{ $text }“ kenne ich nicht.
        *[other] Den Zug „{ $text }“ kenne ich nicht. Meinst du „{ $closest }“?
     }
-kernel-refusal-out-of-bounds = Eine Zahl ist hier zu klein oder zu groß.
-kernel-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+kernel-refusal-out-of-bounds = Eine dieser Zahlen ist zu klein oder zu groß.
+kernel-refusal-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 kernel-refusal-revealed = Seither wurde etwas aufgedeckt: Das lässt sich nicht mehr zurücknehmen.

@@ -1,4 +1,4 @@
-# Eine Lektion in Fish Market, Schritt für Schritt, und Hinweise für die erste Partie.
+# Eine Lektion in Fischmarkt, Schritt für Schritt, und Hinweise für die erste Partie.
 
 fishmarket-lesson-welcome =
     Guten Morgen am Hafen! Du, { $first } und { $second } handeln vier Tage lang mit Fisch. Jeden Tag **bietet** ihr auf Kutterladungen, **feilscht** miteinander und **verkauft** an eure Kundschaft. Wer am Ende am reichsten ist, gewinnt.
@@ -13,7 +13,7 @@ fishmarket-lesson-bid =
     .nothing = Ohne Fisch hast du nichts zu verkaufen und nichts zu tauschen. Schreib `C18 D14`.
     .boats = Das ginge, aber dann verliefe der Tag heute anders. Biete auf C und D: `C18 D14`.
 fishmarket-lesson-accept =
-    Beide Kutter gehören dir! Dann haben alle geheim eine Nachfragekarte bekommen. **Deine Kundschaft will Thunfisch und Kabeljau** und zahlt 21 für einen Thunfisch, 19 für einen Kabeljau. Du hast keins von beidem; aber die anderen, und sie wollen vielleicht, was du hast.
+    Beide Kutter gehören dir! Dann haben alle geheim eine Nachfragekarte bekommen. **Deine Kundschaft will Thunfisch und Kabeljau** und zahlt 21 für einen Thunfisch, 19 für einen Kabeljau. Du hast weder noch; aber die anderen haben welchen und wollen vielleicht, was du hast.
 
     { $first } fängt an: **1 Kabeljau gegen deinen Aal.** Den Aal kannst du heute nicht verkaufen, den Kabeljau schon: **Nimm an.**
     .otherwise = Antworte erst { $first }: Nimm den Kabeljau für deinen Aal an.
@@ -30,7 +30,7 @@ fishmarket-lesson-offer =
     .give = So viel musst du nicht geben. Versuch 1 Dorade gegen den Kabeljau.
     .stall = Noch nicht: { $second } hat einen Kabeljau für dich. Mach ein Angebot.
 fishmarket-lesson-plan =
-    { $second } hat angenommen: 2 Kabeljau für dich, das sind 38 heute Nachmittag.
+    { $second } hat angenommen: 2 Kabeljaue für dich, das sind 38 heute Nachmittag.
 
     Deine zwei Wolfsbarsche kannst du heute nicht verkaufen. Vielleicht will jemand einen, aber darauf musst du nicht warten: Hinterlass einen **Plan für heute**. Drück auf *Plan für heute*, wähle **Wolfsbarsch verkaufen für mindestens: 8** und speichere. Passende Angebote werden für dich angenommen, und niemand sieht deinen Plan.
     .otherwise = Drück auf *Plan für heute*, wähle 8 bei „Wolfsbarsch verkaufen für mindestens“, lass den Rest offen und speichere.
@@ -44,7 +44,7 @@ fishmarket-lesson-done =
     .offer = Die anderen sind für heute fertig. Sag es auch: „Ich bin erst mal fertig“.
     .ice = Zum Eis kommen wir gleich. Jetzt einfach: „Ich bin erst mal fertig“.
 fishmarket-lesson-ice =
-    Nachmittag: Alle haben verkauft, was ihre Kundschaft will, ganz von allein. Deine 2 Kabeljau brachten 38, der Hering 5: Hering und Hummer wird man jeden Tag los.
+    Nachmittag: Alle haben verkauft, was ihre Kundschaft will, ganz von allein. Deine 2 Kabeljaue brachten 38, der Hering 5: Hering und Hummer wird man jeden Tag los.
 
     Und der Rest? Ein **Eisblock** hält *jeden* Fisch einer Sorte bis morgen frisch; du hast 2 für die ganze Partie. Was nicht eingefroren ist, verdirbt und kostet dich 5 pro Fisch. Jetzt liegen alle Karten offen: „Wolfsbarsch und Dorade“ hat niemand bekommen, also liegt die Karte morgen wieder aus. **Frier den Wolfsbarsch ein**, und lass die Seezunge.
     .otherwise = Frier den Wolfsbarsch ein.

@@ -67,7 +67,7 @@ fishmarket-rules-end =
     .title = Das Ende
     .clauses = FM-9 FM-10 FM-12
 fishmarket-rules-finer =
-    - **Eingefrorener Fisch** ist am nächsten Tag wie jeder andere: Verkaufe ihn, handle mit ihm, friere ihn wieder ein.
+    - **Eingefrorener Fisch** ist am nächsten Tag wie jeder andere: Verkauf ihn, handle mit ihm, frier ihn wieder ein.
     - **Plan für heute.** Solange der Markt offen ist, leg fest, welche Fische du bis zu welchem Preis kaufst und ab welchem verkaufst, ob du alles andere ablehnst und was auf Eis kommt. Passende Angebote nehme ich für dich an: Du bist fertig und musst nicht wiederkommen. Beim Tausch zählen deine eigenen Preise; Hering zählt 5, Hummer 30. Niemand sieht deinen Plan.
     - **Eisplan.** Dasselbe nur fürs Eis, das Wichtigste zuerst.
     - **Angebote:** höchstens 5 gleichzeitig offen und 20 am Tag, wenn euer Tisch nichts anderes gewählt hat. Auch Geschenke sind erlaubt, wenn ihr sie nicht ausgeschlossen habt, und du darfst auch Münzen drauflegen, damit dir jemand Fisch abnimmt.

@@ -1,10 +1,10 @@
 # Fischmarkt.
 
 fishmarket = Fischmarkt
-    .pitch = biete auf den Fang, feilsche und verkaufe ihn frisch
-    .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkaufe und friere den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
+    .pitch = biete auf den Fang, feilsche und verkauf ihn frisch
+    .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkauf und frier den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
-fishmarket-typed-words = für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
+fishmarket-typed-words = für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 
 ## Optionen
 
@@ -30,7 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks } (mindestens 1 Münze). Du hast { $cash ->
+fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze. Du hast { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }. Stechrunde { $round }.
@@ -122,18 +122,18 @@ fishmarket-action-offer = { $give_count ->
            *[other] { $coins } Münzen
         }
        *[same] ±0 Münzen
-    } für dich heute Abend, { $rotting ->
+    } bis heute Abend, { $rotting ->
         [0] nichts verdirbt
-        [one] 1 Fisch verdirbt
-       *[other] { $rotting } Fische verderben
-    }{ $ice ->
-        [0] {""}
-       *[other] { $rotting ->
-            [0] {""}
-           *[other] {""} ohne Eis
+        [one] { $ice ->
+            [0] 1 Fisch verdirbt
+           *[other] ohne Eis verdirbt 1 Fisch
+        }
+       *[other] { $ice ->
+            [0] { $rotting } Fische verderben
+           *[other] ohne Eis verderben { $rotting } Fische
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen | verkaufe { $give } für { $want } | verkaufe { $partner } { $give } für { $want }
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
@@ -159,15 +159,15 @@ fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_
            *[other] { $coins } Münzen
         }
        *[same] ±0 Münzen
-    } für dich heute Abend, { $rotting ->
+    } bis heute Abend, { $rotting ->
         [0] nichts verdirbt
-        [one] 1 Fisch verdirbt
-       *[other] { $rotting } Fische verderben
-    }{ $ice ->
-        [0] {""}
-       *[other] { $rotting ->
-            [0] {""}
-           *[other] {""} ohne Eis
+        [one] { $ice ->
+            [0] 1 Fisch verdirbt
+           *[other] ohne Eis verdirbt 1 Fisch
+        }
+       *[other] { $ice ->
+            [0] { $rotting } Fische verderben
+           *[other] ohne Eis verderben { $rotting } Fische
         }
     }
 fishmarket-action-accept = { $offer } annehmen
@@ -192,21 +192,21 @@ fishmarket-action-accept = { $offer } annehmen
            *[other] { $coins } Münzen
         }
        *[same] ±0 Münzen
-    } für dich heute Abend, { $rotting ->
+    } bis heute Abend, { $rotting ->
         [0] nichts verdirbt
-        [one] 1 Fisch verdirbt
-       *[other] { $rotting } Fische verderben
-    }{ $ice ->
-        [0] {""}
-       *[other] { $rotting ->
-            [0] {""}
-           *[other] {""} ohne Eis
+        [one] { $ice ->
+            [0] 1 Fisch verdirbt
+           *[other] ohne Eis verdirbt 1 Fisch
+        }
+       *[other] { $ice ->
+            [0] { $rotting } Fische verderben
+           *[other] ohne Eis verderben { $rotting } Fische
         }
     }
     .typed = nimm { $offer } an | nehme { $offer } an | annehmen { $offer } | nimm { $offer }
 fishmarket-action-reject = { $offer } ablehnen
     .done = { $give_count ->
-        [0] Du gibst { $proposer } nicht, worum du gebeten wurdest: { $want }.
+        [0] Du hast die Bitte von { $proposer } abgelehnt: { $want }.
        *[other] { $want_count ->
             [0] Du hast das Geschenk von { $proposer } abgelehnt: { $give }.
            *[other] Du hast das Angebot von { $proposer } abgelehnt: { $give } gegen { $want }.
@@ -394,7 +394,7 @@ fishmarket-action-freeze = { $kinds } einfrieren
         [one] noch 1 Eisblock
        *[other] noch { $ice } Eisblöcke
     }
-    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds }
+    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds } auf eis legen | lege { $kinds } auf eis | { $kinds }
 
 ## Was auf dem Tisch liegt
 
@@ -552,12 +552,18 @@ fishmarket-event-offer = { $answers_id ->
         } will ich nicht.“
         [keep] {" "}„{ $fish_id ->
             [none] Das
-           *[other] { $fish }
+            [sole] Die { $fish }
+            [mackerel] Die { $fish }
+            [dorade] Die { $fish }
+           *[other] Den { $fish }
         } behalte ich.“
         [lack] {" "}„{ $fish_id ->
-            [none] Das
-           *[other] { $fish }
-        } habe ich nicht.“
+            [none] Das habe ich nicht.
+            [sole] { $fish } habe ich keine.
+            [mackerel] { $fish } habe ich keine.
+            [dorade] { $fish } habe ich keine.
+           *[other] { $fish } habe ich keinen.
+        }“
         [too-dear] {" "}„Zu teuer.“
         [too-little] {" "}„Zu wenig.“
        *[leader] {" "}„Du liegst schon vorn.“
@@ -693,9 +699,9 @@ fishmarket-event-frozen = { $seat_id ->
        *[other] friert
     } { $fish } ein
 fishmarket-event-rotted = { $seat_id ->
-        [you] Du lässt { $fish } verderben und zahlst
-       *[other] { $seat } lässt { $fish } verderben und zahlt
-    } { $coins } Münzen.
+        [you] Du lässt
+       *[other] { $seat } lässt
+    } { $fish } verderben (−{ $coins } Münzen).
     .joined = { $seat_id ->
         [you] lässt
        *[other] lässt
@@ -809,7 +815,7 @@ fishmarket-refusal-same-offer = Das hast du schon angeboten: { $offer } ist noch
 fishmarket-refusal-own-offer = { $offer } kommt von dir selbst.
 fishmarket-refusal-not-your-offer = { $offer } kannst du nicht zurückziehen: Es ist nicht von dir.
 fishmarket-refusal-not-named = Auf { $offer } kannst du nicht antworten: Es geht nicht an dich.
-fishmarket-refusal-not-freezable = { $fish } musst du nie einfrieren: Das verkauft sich immer.
+fishmarket-refusal-not-freezable = { $fish } musst du nie einfrieren: Den wirst du immer los.
 fishmarket-refusal-twice = Nenne jede Sorte nur einmal: { $fish }.
 fishmarket-refusal-no-plan = Du hast keinen Eisplan.
 fishmarket-refusal-nothing-to-freeze = Bei dir kann kein Fisch übrig bleiben. Sag einfach, dass du fertig bist.
@@ -955,7 +961,7 @@ fishmarket-board-own-stock = Du hast { $coins }, { $ice ->
    *[other] , { $stock }
  }.
 fishmarket-board-own-price = Deine Preise: { $grey } für einen grauen Fisch, { $brown } für einen braunen
-fishmarket-board-own-customers = Deine Kundschaft will { $grey } für { $grey_price } Münzen und { $brown } für { $brown_price }
+fishmarket-board-own-customers = Deine Kundschaft zahlt { $grey_price } Münzen für { $grey } und { $brown_price } für { $brown }
 fishmarket-board-own-demand = Deine Kundschaft will { $grey } und { $brown }
 fishmarket-board-own-answer = Deine geheime Antwort: { $answer }
 fishmarket-board-own-tied = Bei Gleichstand: { $tied }
@@ -1036,6 +1042,6 @@ fishmarket-ground-dear = bei { $boat } ist wenig zu gewinnen: Der Fang kann dir 
 fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } zu überbieten
 fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }
 fishmarket-ground-no-good-offer = kein Angebot auf dem Tisch bringt dir etwas
-fishmarket-ground-would-rot = deine Kundschaft will { $fish } nicht: Das würde nur verderben
+fishmarket-ground-would-rot = deine Kundschaft will das nicht, es würde nur verderben: { $fish }
 fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $fish } ({ $count })
 fishmarket-ground-ice-later = dein Eis ist an einem anderen Tag mehr wert

@@ -1,11 +1,11 @@
-# Das Haus: Wartezimmer, Tische, Knöpfe, Befehle.
+# Das Haus: Tische, Knöpfe, Nachrichten, Absagen.
 
 language = Deutsch
 
 ## Vor der Partie
 
 screen-lobby-seats = { $step ->
-    [2] Plätze: { $taken } von { $most } (mindestens { $least }, eine gerade Zahl)
+    [2] Plätze: { $taken } von { $most } (mindestens { $least }, immer eine gerade Zahl)
    *[other] { $least ->
         [one] Plätze: { $taken } von { $most }
        *[other] Plätze: { $taken } von { $most } (mindestens { $least })
@@ -16,8 +16,8 @@ screen-card = { $name } möchte **{ $game }** spielen: { $thread } · { $taken }
 screen-card-begun = **{ $game }** läuft: { $thread }
 screen-card-closed = Der Tisch für **{ $game }** ist geschlossen.
 screen-unjoined = { $days ->
-    [one] Einen Tag lang kam niemand dazu, und niemand hat begonnen.
-   *[other] { $days } Tage lang kam niemand dazu, und niemand hat begonnen.
+    [one] Seit einem Tag ist niemand dazugekommen, und niemand hat begonnen.
+   *[other] Seit { $days } Tagen ist niemand dazugekommen, und niemand hat begonnen.
  }
 screen-computers-joined = Neu am Tisch: { $names }. Besetzt: { $taken } von { $most }.
 screen-solo-question = Du bist allein am Tisch. Lust auf die Solo-Kampagne?
@@ -28,9 +28,9 @@ screen-computer = { $name } (Computer, { $level })
 screen-level-easy = leicht
 screen-level-normal = normal
 screen-level-hard = schwer
-screen-levels = **Computer**: Wie stark sollen sie sein?
+screen-levels = Wie stark sollen die **Computer** spielen?
 screen-levels-none = Hier sitzt kein Computer.
-screen-level-easy-about = -# Leicht: spielt vernünftig und macht die Fehler, die wir alle machen.
+screen-level-easy-about = -# Leicht: spielt vernünftig, mit Fehlern, wie wir alle sie machen.
 screen-level-normal-about = -# Normal: ein ebenbürtiger Gegner. So spielt der Computer auch für alle, die gerade fehlen.
 screen-level-hard-about = -# Schwer: denkt vor jedem Zug ein paar Sekunden nach.
 screen-options = Optionen am Tisch
@@ -45,7 +45,7 @@ screen-sealed = { $open ->
    *[other] Es fehlen noch { $open } Antworten.
  }
 screen-end = Ende der Partie
-screen-end-won = { $name } gewinnt { $score } zu { $second } (Vorsprung: { $margin })
+screen-end-won = { $name } gewinnt mit { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-won-otherwise = { $name } gewinnt mit { $score }
 screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
@@ -54,13 +54,13 @@ screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } 
 screen-turned-last = { $name } geht erst mit dem allerletzten Zug in Führung.
 screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
 screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.
-screen-first-here = Die erste Partie hier: { $score } gilt es zu schlagen.
+screen-first-here = Die erste Partie hier: Ab jetzt gilt es, { $score } zu schlagen.
 screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
 screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
 screen-record-unheld = Rekord! { $name } erreicht { $score }. Bisher stand er bei { $best }.
-screen-rivals = { $winner } gegen { $loser }: { $won } zu { $lost }.
-screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: { $won } zu { $lost }.
-screen-closest = So knapp war es hier noch nie, und das war Partie { $games }.
+screen-rivals = Bisher { $winner } gegen { $loser }: { $won } zu { $lost }.
+screen-revenge = Revanche geglückt! Jetzt steht es { $winner } gegen { $loser }: { $won } zu { $lost }.
+screen-closest = So knapp war es hier in { $games } Partien noch nie.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
 screen-hash = -# Prüfcode: { $hash }
@@ -93,7 +93,7 @@ screen-none = nichts
 screen-more = Mehr zu **{ $game }**
 screen-board = { $game }: der Spielplan
 screen-slip = **{ $game }** · Tisch { $table }
-screen-slip-idle = Gerade gibt es nichts zu tun.
+screen-slip-idle = Gerade sind die anderen dran.
 screen-slip-over = Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 screen-slip-cancelled = Dieser Tisch ist geschlossen.
 screen-begun = Los geht’s!
@@ -121,7 +121,7 @@ screen-help-managers = -# Für die Serverleitung: `/market verwalten`
 screen-help-now = Welches Spiel? Ich öffne hier einen Tisch, an den sich alle setzen können.
 screen-help-alone = Welches Spiel? Nur du und ich, ganz privat: die Solo-Kampagne, wo es eine gibt, sonst gegen Computer.
 screen-help-words = hilfe help hilf anleitung ?
-screen-opened-alone = Dein privater Tisch steht bereit: { $game }. Drück dort auf „Beginnen“.
+screen-opened-alone = Dein privater Tisch für { $game } steht bereit. Drück dort auf „Beginnen“.
 screen-table-name = { $game } · Tisch { $table }
 screen-table-with = mit { $names }
 screen-table-to-move = am Zug: { $names }
@@ -163,7 +163,7 @@ screen-elsewhere-which = Kanal wählen
 screen-elsewhere-none = Ich finde keinen Kanal ohne Tisch, in dem ich schreiben darf. Leg einen an und drück dann noch einmal.
 screen-moved = Der Tisch ist umgezogen: { $link }
 screen-moved-away = Die Partie geht hier weiter: { $channel }
-screen-set-aside = Ich kann den Spielstand von **{ $game }** (Tisch { $table }) nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. Deine anderen Tische laufen weiter, und /market start öffnet im selben Kanal einen neuen.
+screen-set-aside = Ich kann den Spielstand von **{ $game }** (Tisch { $table }) nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß davon. Deine anderen Tische laufen weiter, und /market start öffnet im selben Kanal einen neuen.
 screen-error = Da ist bei mir etwas schiefgegangen. Nichts ist verloren. Passiert es wieder, nenne denen, die mich betreiben, diese Nummer: { $number }
 screen-topics-more = { $count ->
     [one] Und 1 weiteres: „Dein Zug“ zeigt alle.
@@ -171,7 +171,7 @@ screen-topics-more = { $count ->
  }
 screen-hint-at-most = Höchstens { $items }
 screen-hint-example = Zum Beispiel { $example }
-screen-in-notation = So geschrieben wie im Beispiel
+screen-in-notation = Geschrieben wie im Beispiel
 screen-no-campaign = Du hast noch keine Kampagne begonnen. Öffne einen Tisch nur für dich: /market start, dann „Beginnen“.
 screen-campaign = ## { $game }: deine Kampagnen
 screen-campaign-best = Deine beste: **{ $total }**, { $title }
@@ -188,7 +188,7 @@ screen-campaign-given-up = aufgegeben nach { $parts } von { $most }
 
 ## Regeln
 
-screen-rules-which = Die Regeln von welchem Spiel?
+screen-rules-which = Welches Spiel soll ich dir erklären?
 screen-rules-contents = Alle Seiten
 screen-rules-example = -# Das Bild ist ein Beispiel: drei Computer mitten in einer Partie.
 screen-rules-foot = -# Seite { $page } von { $pages }
@@ -280,7 +280,7 @@ house-refusal-held = Hier spielt gerade der Computer für dich. Drück auf „Bi
 house-refusal-not-held = Hier spielt der Computer für niemanden.
 house-refusal-not-offered = Hier ist kein Platz frei.
 house-refusal-seat-gone = Dieser Platz ist vergeben.
-house-refusal-knows-another-hand = Du kennst an diesem Tisch schon eine andere Hand und kannst nur auf jenen Platz zurück.
+house-refusal-knows-another-hand = Du kennst an diesem Tisch schon die Karten eines anderen Platzes und kannst nur dorthin zurück.
 house-refusal-already-left = Du hast die Partie schon verlassen. Solange niemand deinen Platz übernimmt, gehört er dir: /market platz zurück
 house-refusal-paused = Dieser Tisch macht schon Pause.
 house-refusal-not-paused = Dieser Tisch macht keine Pause.
@@ -291,9 +291,9 @@ house-refusal-moves-wait = { $pause_id ->
 house-refusal-vacation-spent = Das ist zu lang: Von { $most } Urlaubstagen in diesem Jahr hast du noch { $left }.
 house-refusal-guest-seated = Diese Person sitzt schon am Tisch.
 house-refusal-guest-invited = Diese Person ist schon eingeladen: Ihre Einladung steht noch im Kanal.
-house-refusal-announced = Das ist schon angekündigt.
+house-refusal-announced = Dieser Tisch ist schon angekündigt.
 house-refusal-not-member = Dieser Tisch steht auf einem Server, auf dem du nicht mehr bist.
-house-refusal-role-for-all = Den ganzen Server rufe ich nicht. Wähle eine Rolle, die man sich selbst gibt.
+house-refusal-role-for-all = Den ganzen Server rufe ich nicht. Wähle eine Rolle, die sich alle selbst geben können.
 house-refusal-cannot-post = In { $channel } kann ich nicht schreiben: Mir fehlt dort „{ $permission }“. Die Serverleitung kann das erlauben oder einen anderen Kanal wählen.
 house-refusal-no-season = Diese Saison gibt es auf diesem Server nicht.
 house-refusal-season-runs = Es läuft schon eine Saison. `/market verwalten saison` zeigt sie und kann sie beenden.
@@ -307,8 +307,8 @@ house-refusal-servers-only = Das geht nur auf einem Server: Hier sind nur du und
 house-refusal-not-here = Hier lassen sich keine Tische öffnen. Versuch es hier: { $channels }
 house-refusal-channel-gone = Der Kanal dieses Tisches wurde gelöscht. Wer den Tisch geöffnet hat, kann woanders weiterspielen: Meine Nachricht dazu ist unterwegs.
 house-refusal-not-manager = Das kann nur, wer diesen Server verwaltet.
-house-refusal-not-your-turn = „{ $text }“ muss warten. Am Zug: { $people }.
-house-refusal-others-asked = Du bist nicht am Zug. Am Zug: { $people }.
+house-refusal-not-your-turn = „{ $text }“ muss noch warten. Gerade am Zug: { $people }.
+house-refusal-others-asked = Du bist gerade nicht am Zug, sondern: { $people }.
 house-refusal-too-many-films = Ich drehe schon { $films } Filme. Versuch es in ein paar Minuten noch einmal.
 house-refusal-too-often = { $what ->
     [table] Das sind viele neue Tische auf einmal. Versuch es in einer Minute noch einmal.
@@ -317,12 +317,12 @@ house-refusal-too-often = { $what ->
     [lesson] Das sind viele Lektionen auf einmal. Versuch es in einer Minute noch einmal.
    *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
 }
-house-refusal-too-many-of-yours = Du hast { $most } Tische eröffnet, die noch nicht zu Ende sind. Beende oder schließe erst einen.
+house-refusal-too-many-of-yours = { $most } deiner Tische sind noch offen. Spiel erst an einem zu Ende oder schließ ihn.
 house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market verwalten einstellungen.
 house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
-house-refusal-nothing-waits = Gerade gibt es für dich nichts zu beantworten.
+house-refusal-nothing-waits = Du hast gerade nichts zu entscheiden.
 house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
 house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
 house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
@@ -333,8 +333,8 @@ house-refusal-tournament-over = Dieses Turnier ist vorbei.
 house-refusal-too-many-tournaments = Auf diesem Server gibt es schon { $most } Turniere. Erst muss eins zu Ende gehen oder geschlossen werden.
 house-refusal-tournament-full = Dieses Turnier ist voll: { $most } Personen sind angemeldet.
 house-refusal-no-threads-here = Ein Turnier braucht einen Textkanal: Jeder Tisch bekommt dort einen Thread.
-house-refusal-wrong-pod-size = Dieses Spiel spielt man zu { $least } bis { $most } an einem Tisch. Wähl eine Zahl dazwischen.
-house-refusal-needs-pace = Eine Runde muss einmal enden, deshalb braucht ein Turnier ein Tempo mit Fristen.
+house-refusal-wrong-pod-size = An einem Tisch dieses Spiels ist Platz für { $least } bis { $most }. Wähle eine Zahl dazwischen.
+house-refusal-needs-pace = Irgendwann muss eine Runde enden: Ein Turnier braucht ein Tempo mit Fristen.
 house-refusal-not-organiser = Das kann nur, wer das Turnier geöffnet hat oder diesen Kanal verwaltet.
 house-refusal-signed-up = Du bist schon angemeldet.
 house-refusal-not-signed-up = Du bist bei diesem Turnier nicht dabei.

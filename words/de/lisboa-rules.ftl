@@ -72,7 +72,7 @@ lisboa-rules-finer =
     - **Drei Gleiche.** Sind deine drei Plättchen gleich, darfst du sie vor deiner Aktion gegen drei neue tauschen. Sind die drei der Auslage gleich, wenn du eins nimmst, darfst du zuerst diese tauschen. Beides einmal im Zug und nur, solange mindestens 3 Plättchen im Beutel sind.
     - **Münzen nehmen** beendet die Partie sofort, wenn alle es nacheinander tun (zu zweit: beide zweimal). Der Spielplan warnt, wenn eine weitere Münze dafür genügt.
     - **Stände, Käufer und offene Restaurants** bleiben, wo sie sind.
-    - **Planen.** Du kannst deine nächsten Züge planen: bis zu drei Wünsche, den besten zuerst. In jedem Zug wird der erste gespielt, der geht, und dann gestrichen; geht keiner, frage ich dich. Ein Plan läutet nie das Ende ein und tut nie, was jemand anderem mehr nützt als dir. Nur du siehst ihn.
+    - **Planen.** Du kannst deine nächsten Züge planen: bis zu drei Wünsche, den besten zuerst. In jedem Zug spiele ich den ersten, der geht, und streiche ihn dann; geht keiner, frage ich dich. Ein Plan läutet nie das Ende ein und tut nie, was jemand anderem mehr nützt als dir. Nur du siehst ihn.
     - **Ist deine Frist um,** nimmst du 1 Münze. Fürs Ende durch Münzen zählt sie nicht.
     .title = Feinheiten
     .clauses = ML-6 ML-8 ML-11

@@ -2,9 +2,9 @@
 
 lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
-    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und locke Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
+    .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und lock Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
 
-lisboa-typed-words = Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
+lisboa-typed-words = ich baue = eröffne | baue = eröffne | bau = eröffne | ich stelle = eröffne | stelle = eröffne | stell = eröffne | eröffnet = eröffne | bauen = eröffnen | lock = locke | Kunde = Käufer | Kunden = Käufer | Stück Geld = Münze | Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
 
 ## Optionen
 
@@ -13,9 +13,9 @@ lisboa-option-money_visibility = Geld
 lisboa-option-money_visibility-hidden = Geheim: Du kennst nur dein eigenes
 lisboa-option-money_visibility-open = Offen: Alle sehen alles
 lisboa-option-restaurant_info = Geschlossene Restaurants
-    .about = Siehst du, was ein geschlossenes Restaurant ist, bevor es jemand nimmt?
-lisboa-option-restaurant_info-open = Offen: Alle sehen, was sie sind
-lisboa-option-restaurant_info-hidden = Geheim: aufgedeckt, wenn jemand sie nimmt
+    .about = Siehst du, welches Restaurant es ist, bevor jemand es nimmt?
+lisboa-option-restaurant_info-open = Offen: Alle sehen, welches es ist
+lisboa-option-restaurant_info-hidden = Geheim: erst aufgedeckt, wenn jemand es nimmt
 lisboa-option-four_player_bar = Bar für die vierte Person
     .about = Zu viert beginnt, wer zuletzt an der Reihe ist, mit dem zwölften Restaurant, einer Bar.
 lisboa-option-start_player = Startspieler
@@ -83,7 +83,7 @@ lisboa-action-open =
     .cell = Auf welchem Feld?
     .take = Welches Plättchen nimmst du dir?
     .range = kostet { $cost }, bringt { $income }
-    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell }
+    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell } | { $good } { $cell } { $take } nehmen | { $good } auf { $cell } und { $take } nehmen | { $good } auf { $cell } und nimm { $take } | { $good } auf { $cell }
 lisboa-action-bring =
     { $pay_id ->
         [none] { $customers } zum Eingang { $entrance } locken
@@ -108,7 +108,7 @@ lisboa-action-bring =
     .entrance = Zu welchem Eingang?
     .pay = Welche Ware wird deine Spezialität?
     .range = bringt { $income }
-    .typed = { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
+    .typed = { $customers } { $entrance } anlocken | { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
     .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
     .preview =
@@ -132,11 +132,11 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld
+    .typed = 1 Münze nehmen | münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen
-    .typed = plättchen tauschen | tausche plättchen
+    .typed = Plättchen tauschen | tausche meine plättchen | plättchen austauschen
 lisboa-action-keep-hand = Deine Plättchen behalten und die Aufgabe beenden
     .done = Du hast deine Plättchen behalten: Die Aufgabe ist beendet.
     .name = Plättchen behalten und beenden
@@ -160,12 +160,12 @@ lisboa-action-take = Das { $good_id ->
 lisboa-action-swap-display = Die drei Plättchen der Auslage gegen drei neue tauschen
     .done = Du hast die Auslage getauscht.
     .name = Auslage tauschen
-    .typed = auslage tauschen | tausche auslage
+    .typed = Auslage tauschen | tausche die auslage | die auslage austauschen
 lisboa-action-speciality = { $good } zur Spezialität machen
     .name = Spezialität wählen
     .done = Deine Spezialität: { $good }.
     .good = Welche Ware soll Geld bringen?
-    .typed = spezialität { $good }
+    .typed = Spezialität { $good }
 lisboa-action-go-on = Weiter zur nächsten Aufgabe
     .done = Auf zur nächsten Aufgabe!
     .name = Nächste Aufgabe
@@ -188,13 +188,13 @@ lisboa-action-plan =
 lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
     .name = Vorausplanen
     .first = 1. Wunsch
-    .first-said = Erster Wunsch: { $first }.
+    .first-said = Am liebsten { $first }.
     .second = 2. Wunsch
     .second-none = keiner
-    .second-said = Zweiter: { $second }.
+    .second-said = Sonst { $second }.
     .third = 3. Wunsch
     .third-none = keiner
-    .third-said = Dritter: { $third }.
+    .third-said = Zur Not { $third }.
     .gain = Mindestgewinn
     .gain-none = egal
     .gain-said = Käufer und lohnende Stände nur ab { $gain ->
@@ -206,13 +206,13 @@ lisboa-action-wishes = Nichts geplant: Ich frage dich in jedem Zug.
     .good-said = Geplanter Stand: { $good }.
     .column = Spalte des geplanten Stands
     .column-none = egal
-    .column-said = Spalte { $column }.
+    .column-said = In Spalte { $column }.
     .row = Reihe des geplanten Stands
     .row-none = egal
-    .row-said = Reihe { $row }.
+    .row-said = In Reihe { $row }.
     .cost = Höchstpreis des geplanten Stands
     .cost-none = egal
-    .cost-said = Der Stand für höchstens { $cost ->
+    .cost-said = Der Stand kostet höchstens { $cost ->
             [one] 1 Münze
            *[other] { $cost } Münzen
         }.
@@ -267,7 +267,7 @@ lisboa-event-earned =
     } { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
-    } auf { $cell } an den Käufern am Eingang { $entrance }.
+    } auf { $cell }, von den Käufern am Eingang { $entrance }.
     .joined =
         { $seat_id ->
             [you] verdienst
@@ -405,13 +405,13 @@ lisboa-event-challenge-began =
         [2] Aufgabe 2: langer Atem. Am Ende zählt nur Geld von Vierergruppen.
         [3] Aufgabe 3: Essen zu zweit. Höchstens 2 Stände je Reihe und Spalte, und nur einzelne Käufer und Paare.
         [4] Aufgabe 4: drei sind einer zu viel. Es kommen nur Dreiergruppen.
-        [5] Aufgabe 5: letzte Bestellung. Nur sieben Käuferplättchen. Locke mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
+        [5] Aufgabe 5: letzte Bestellung. Nur sieben Käuferplättchen. Lock mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
         [6] Aufgabe 6: Schlange stehen. Nur vier Käuferplättchen, und eine Gasse muss alles verkaufen, was die Käufer wollen.
         [7] Aufgabe 7: Gedränge auf dem Markt. Käufer schlafen, bis ihre Gasse so viele Stände hat, wie sie Köpfe zählen. Der achte Stand beendet die Aufgabe.
         [8] Aufgabe 8: Kneipentour. Geschlossene Restaurants sperren ihr Feld, nur die Bar nicht.
        *[9] Aufgabe 9: Marquis von Lissabon. Stände nur in den Spalten A, C und E, und nur mit dem, was oben gewünscht wird.
     }
-lisboa-event-setup-repeated = Im ersten Zug wäre kein Stand möglich gewesen, also wird Aufgabe { $challenge } neu aufgebaut.
+lisboa-event-setup-repeated = Im ersten Zug wäre kein Stand möglich gewesen: Aufgabe { $challenge } wird neu aufgebaut.
 lisboa-event-campaign-ended =
     { $reason_id ->
         [campaign-given-up] { $seat_id ->
@@ -426,11 +426,11 @@ lisboa-event-campaign-ended =
 lisboa-event-plan-stored = Dein Plan: { $plan }.
 lisboa-event-plan-followed =
     { $seat_id ->
-        [you] Genau wie du es geplant hast.
+        [you] Ganz nach deinem Plan.
        *[other] { $seat } hatte diesen Zug geplant.
     }
-lisboa-event-plan-silent = In diesem Zug geht keiner deiner Wünsche in Erfüllung.
-lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }
+lisboa-event-plan-silent = In diesem Zug ist keiner deiner Wünsche möglich.
+lisboa-event-plan-withdrawn = Verworfen ist dein Plan: { $plan }
 
 ## Was nicht geht
 
@@ -453,7 +453,7 @@ lisboa-refusal-wrong-street =
         [meat] Fleischstand
        *[grape] Traubenstand
     } passt nicht auf { $cell }: In den Spalten A, C und E gibt es nur, was oben gewünscht wird, in B und D nichts.
-lisboa-refusal-too-expensive = Dieser Stand kostet { $cost }. Du hast { $money }, und er brächte dir { $income }.
+lisboa-refusal-too-expensive = Dieser Stand kostet { $cost } und brächte sofort { $income }; du hast { $money }.
 lisboa-refusal-not-in-display = In der Auslage liegt kein { $good_id ->
         [fish] Fischplättchen
         [flower] Blumenplättchen
@@ -489,7 +489,7 @@ lisboa-refusal-all-too-expensive = Das billigste freie Feld kostet { $cost }; du
  }
 lisboa-refusal-no-own-stand = Du hast noch keinen Stand auf dem Markt.
 lisboa-refusal-no-customers-fit = Keine Käufer passen zu deinen Ständen: Sie brauchen einen freien Eingang, genug Stände in der Gasse und eine Ware, die du dort verkaufst.
-lisboa-refusal-no-restaurant = Du hast noch kein Restaurant.
+lisboa-refusal-no-restaurant = Du hast kein Restaurant, das du eröffnen könntest.
 lisboa-refusal-not-a-move = „{ $text }“ ist kein Zug, den du planen kannst.
 lisboa-refusal-plan-length = Ein Plan hat 1 bis { $most } verschiedene Züge.
 lisboa-refusal-gain-too-small = Der Zug brächte { $gain }; dein Plan verlangt mindestens { $least }.
@@ -602,46 +602,46 @@ lisboa-item-K4-2 = 4 Käufer (Blumen)
 lisboa-item-K4-3 = 4 Käufer (Tomaten)
 lisboa-item-K4-4 = 4 Käufer (Fleisch)
 lisboa-item-K4-5 = 4 Käufer (Trauben)
-lisboa-item-TA = oben in Spalte A
-    .typed = TA | oben A | A oben | OA
-lisboa-item-TB = oben in Spalte B
-    .typed = TB | oben B | B oben | OB
-lisboa-item-TC = oben in Spalte C
-    .typed = TC | oben C | C oben | OC
-lisboa-item-TD = oben in Spalte D
-    .typed = TD | oben D | D oben | OD
-lisboa-item-TE = oben in Spalte E
-    .typed = TE | oben E | E oben | OE
-lisboa-item-BA = unten in Spalte A
-    .typed = BA | unten A | A unten | UA
-lisboa-item-BB = unten in Spalte B
-    .typed = BB | unten B | B unten | UB
-lisboa-item-BC = unten in Spalte C
-    .typed = BC | unten C | C unten | UC
-lisboa-item-BD = unten in Spalte D
-    .typed = BD | unten D | D unten | UD
-lisboa-item-BE = unten in Spalte E
-    .typed = BE | unten E | E unten | UE
-lisboa-item-L1 = links in Reihe 1
-    .typed = L1 | links 1 | 1 links
-lisboa-item-L2 = links in Reihe 2
-    .typed = L2 | links 2 | 2 links
-lisboa-item-L3 = links in Reihe 3
-    .typed = L3 | links 3 | 3 links
-lisboa-item-L4 = links in Reihe 4
-    .typed = L4 | links 4 | 4 links
-lisboa-item-L5 = links in Reihe 5
-    .typed = L5 | links 5 | 5 links
-lisboa-item-R1 = rechts in Reihe 1
-    .typed = R1 | rechts 1 | 1 rechts
-lisboa-item-R2 = rechts in Reihe 2
-    .typed = R2 | rechts 2 | 2 rechts
-lisboa-item-R3 = rechts in Reihe 3
-    .typed = R3 | rechts 3 | 3 rechts
-lisboa-item-R4 = rechts in Reihe 4
-    .typed = R4 | rechts 4 | 4 rechts
-lisboa-item-R5 = rechts in Reihe 5
-    .typed = R5 | rechts 5 | 5 rechts
+lisboa-item-TA = oben an Spalte A
+    .typed = TA | oben A | A oben | OA | oben in Spalte A
+lisboa-item-TB = oben an Spalte B
+    .typed = TB | oben B | B oben | OB | oben in Spalte B
+lisboa-item-TC = oben an Spalte C
+    .typed = TC | oben C | C oben | OC | oben in Spalte C
+lisboa-item-TD = oben an Spalte D
+    .typed = TD | oben D | D oben | OD | oben in Spalte D
+lisboa-item-TE = oben an Spalte E
+    .typed = TE | oben E | E oben | OE | oben in Spalte E
+lisboa-item-BA = unten an Spalte A
+    .typed = BA | unten A | A unten | UA | unten in Spalte A
+lisboa-item-BB = unten an Spalte B
+    .typed = BB | unten B | B unten | UB | unten in Spalte B
+lisboa-item-BC = unten an Spalte C
+    .typed = BC | unten C | C unten | UC | unten in Spalte C
+lisboa-item-BD = unten an Spalte D
+    .typed = BD | unten D | D unten | UD | unten in Spalte D
+lisboa-item-BE = unten an Spalte E
+    .typed = BE | unten E | E unten | UE | unten in Spalte E
+lisboa-item-L1 = links an Reihe 1
+    .typed = L1 | links 1 | 1 links | links in Reihe 1
+lisboa-item-L2 = links an Reihe 2
+    .typed = L2 | links 2 | 2 links | links in Reihe 2
+lisboa-item-L3 = links an Reihe 3
+    .typed = L3 | links 3 | 3 links | links in Reihe 3
+lisboa-item-L4 = links an Reihe 4
+    .typed = L4 | links 4 | 4 links | links in Reihe 4
+lisboa-item-L5 = links an Reihe 5
+    .typed = L5 | links 5 | 5 links | links in Reihe 5
+lisboa-item-R1 = rechts an Reihe 1
+    .typed = R1 | rechts 1 | 1 rechts | rechts in Reihe 1
+lisboa-item-R2 = rechts an Reihe 2
+    .typed = R2 | rechts 2 | 2 rechts | rechts in Reihe 2
+lisboa-item-R3 = rechts an Reihe 3
+    .typed = R3 | rechts 3 | 3 rechts | rechts in Reihe 3
+lisboa-item-R4 = rechts an Reihe 4
+    .typed = R4 | rechts 4 | 4 rechts | rechts in Reihe 4
+lisboa-item-R5 = rechts an Reihe 5
+    .typed = R5 | rechts 5 | 5 rechts | rechts in Reihe 5
 
 ## Der Spielplan
 
@@ -693,7 +693,7 @@ lisboa-board-rule =
         [long_game] Am Ende zählt nur Geld von Vierergruppen.
         [catering_for_two] Höchstens 2 Stände je Reihe und Spalte, und nur einzelne Käufer und Paare.
         [third_wheel] Es kommen nur Dreiergruppen.
-        [last_call] Nur sieben Käuferplättchen. Locke mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
+        [last_call] Nur sieben Käuferplättchen. Lock mindestens 3 Vierergruppen an, sonst gibt es kein Prestige.
         [queue] Nur vier Käuferplättchen, und eine Gasse muss alles verkaufen, was die Käufer wollen.
         [crowded_market] Käufer schlafen, bis ihre Gasse so viele Stände hat, wie sie Köpfe zählen. Der achte Stand beendet die Aufgabe.
         [bar_crawl] Geschlossene Restaurants sperren ihr Feld, nur die Bar nicht.
@@ -806,11 +806,11 @@ lisboa-ground-good-cell = guter Platz: Wer dort { $good } will, zahlt dir je { $
        *[other] { $coins } Münzen
     }
 lisboa-ground-wanted = { $customers ->
-        [one] 1 Käufer in der Auslage will { $good }
-       *[other] { $customers } Käufer in der Auslage wollen { $good }
+        [one] 1 offener Käufer will { $good }
+       *[other] { $customers } offene Käufer wollen { $good }
     }
 lisboa-ground-improves = { $stands ->
-        [one] 1 deiner Stände wird mehr wert
+        [one] einer deiner Stände wird mehr wert
        *[other] { $stands } deiner Stände werden mehr wert
     }
 lisboa-ground-improves-others = { $stands ->

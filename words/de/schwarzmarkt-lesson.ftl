@@ -16,7 +16,7 @@ schwarzmarkt-lesson-pass =
     - etwas oder alles von dem, was gesucht ist, zu diesem Kurs **verkaufen,** oder
     - **passen** und den Kurs hochtreiben. Der Würfel auf seinem Feld sagt, wie weit höchstens: hier 4 Felder, auf 9.
 
-    3 Karten zum Kurs von 1 wären 3 Punkte. Das geht besser: **Passe, und treib den Kurs 4 Felder hoch.**
+    3 Karten zum Kurs 1 wären 3 Punkte. Das geht besser: **Passe, und treib den Kurs 4 Felder hoch.**
     .otherwise = Passe, und treib den Kurs 4 Felder hoch, auf 9.
     .sell = Das wäre 1 Punkt pro Karte! Nur Mut: Passe, und treib den Kurs 4 Felder hoch, auf 9.
     .less = Weniger geht auch, wenn die anderen weniger davon haben sollen. Hier geh bis ans Ende: 4 Felder, auf 9.
@@ -35,7 +35,7 @@ schwarzmarkt-lesson-plan =
     .pass = So verkaufe ich ab 20. Nimm noch „Passen bis 16“ dazu, damit du vorher nicht antworten musst.
     .more = Diese beiden stimmen. Lass diesmal alles andere offen, dann speichere.
 schwarzmarkt-lesson-planned =
-    Hast du gesehen, was ohne dich passiert ist? { $first } hat ein Angebot für 2 Zucker und 1 Butter gelegt. Beim Kurs von 12 hat dein Plan gepasst. { $second } hat die Butter zu 20 verkauft, und bei **25** hat dein Plan deine beiden Zucker verkauft: **50 Punkte.**
+    Hast du gesehen, was ohne dich passiert ist? { $first } hat ein Angebot für 2 Zucker und 1 Butter gelegt. Bei Kurs 12 hat dein Plan gepasst. { $second } hat die Butter zum Kurs 20 verkauft, und bei **25** hat dein Plan deine beiden Zucker verkauft: **50 Punkte.**
 
     Ein Plan gilt weiter, Angebot für Angebot, bis du ihn änderst oder verwirfst. Wo er nichts sagt, frage ich dich.
 schwarzmarkt-lesson-text =
@@ -49,7 +49,7 @@ schwarzmarkt-lesson-collect =
     .otherwise = Wähle, wem du eine Karte abnimmst: { $first } oder { $second }.
 schwarzmarkt-lesson-end =
     Jetzt bist du im Geschäft! Was noch fehlt:
-    - Beim Kurs von **50** gibt es nur noch einen letzten Zug, für die nächste Person. Danach platzt das Geschäft, ob alles verkauft ist oder nicht.
+    - Bei Kurs **50** gibt es nur noch einen letzten Zug, für die nächste Person. Danach platzt das Geschäft, ob alles verkauft ist oder nicht.
     - Eine Runde endet, **sobald jemand keine Ware mehr hat**. Für die zweite bekommen alle 9 neue und behalten den Rest. Danach ist Unverkauftes nichts wert.
 
     {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Dein Plan gilt weiter; *Vorausplanen* ändert ihn.

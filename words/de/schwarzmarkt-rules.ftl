@@ -26,23 +26,23 @@ schwarzmarkt-rules-turn =
     4. Dann wird die nächste Person in der Reihe Startspieler.
 
     In einem Angebot tust du in deinem Zug eins von beidem:
-    - **Verkaufe** etwas oder alles von dem, was noch gesucht ist, zum aktuellen Kurs. Ist danach noch etwas gesucht, steigt der Kurs um ein Feld.
+    - **Verkauf** etwas oder alles von dem, was noch gesucht ist, zum aktuellen Kurs. Ist danach noch etwas gesucht, steigt der Kurs um ein Feld.
     - **Passe** und treib den Kurs hoch: mindestens um 1 Feld, höchstens um den Würfel des Feldes.
     Du darfst passen, auch wenn du verkaufen könntest, und später verkaufen.
     .title = So läuft es ab
     .clauses = SM-3 SM-4 SM-6
 schwarzmarkt-rules-example =
     Gesucht: zwei Kartoffeln und ein Zucker. Ana ist Startspieler, der Kurs ist 1.
-    - **Ana** verkauft eine Kartoffel und den Zucker: 2 Karten zum Kurs von 1 machen 2 Punkte. Eine Kartoffel ist noch gesucht. Der Kurs steigt auf 2.
+    - **Ana** verkauft eine Kartoffel und den Zucker: 2 Karten zum Kurs 1 machen 2 Punkte. Eine Kartoffel ist noch gesucht. Der Kurs steigt auf 2.
     - **Bruno** passt. Der Würfel bei 2 ist eine 4: Der Kurs darf auf 4, 6, 9 oder 12 gehen. Bruno wählt 12.
     - **Chloé** passt und treibt ihn um ein Feld hoch, auf 16.
-    - **Dmitri** verkauft die letzte Kartoffel zum Kurs von 16: 16 Punkte. Mehr ist nicht gesucht, das Angebot ist vorbei. Als Nächstes ist Bruno Startspieler.
+    - **Dmitri** verkauft die letzte Kartoffel zum Kurs 16: 16 Punkte. Mehr ist nicht gesucht, das Angebot ist vorbei. Als Nächstes ist Bruno Startspieler.
 
     Hätte Ana auf 16 gewartet, hätten andere vorher beide Kartoffeln verkaufen können.
     .title = Ein Beispiel
     .clauses = SM-4.5 SM-4.7
 schwarzmarkt-rules-ceiling =
-    Ein Angebot endet, wenn alles Gesuchte verkauft ist oder kurz nachdem der Kurs **50** erreicht hat. Dann gibt es nur noch einen einzigen Zug, den **letzten Zug:** Wer jetzt an der Reihe ist, verkauft zum Kurs von 50 oder passt. Danach platzt das Geschäft, auch wenn noch etwas gesucht ist.
+    Ein Angebot endet, wenn alles Gesuchte verkauft ist oder kurz nachdem der Kurs **50** erreicht hat. Dann gibt es nur noch einen einzigen Zug, den **letzten Zug:** Wer jetzt an der Reihe ist, verkauft zum Kurs 50 oder passt. Danach platzt das Geschäft, auch wenn noch etwas gesucht ist.
 
     Also zähl mit: Wer bekommt den letzten Zug? Hast du Waren, die sonst niemand hat, sieh zu, dass es deiner wird. Hast du sie nicht, treib den Kurs kräftig hoch, damit die anderen früh verkaufen müssen oder leer ausgehen.
     .title = Der letzte Zug
@@ -71,7 +71,7 @@ schwarzmarkt-rules-end =
     .title = Das Ende einer Runde
     .clauses = SM-9 SM-10 SM-11
 schwarzmarkt-rules-finer =
-    - **Aufträge.** Ein Angebot kann 14 Züge dauern. Hinterlass Aufträge für deine: „ab Kurs 20 alles verkaufen, was geht“, „passen und den Kurs um 1 Feld hochtreiben“. Der erste, der passt, wird ausgeführt. Nur du siehst sie, und sie enden mit dem Angebot.
+    - **Aufträge.** Ein Angebot kann 14 Züge dauern. Hinterlass Aufträge für deine: „ab Kurs 20 alles verkaufen, was geht“, „passen und den Kurs um 1 Feld hochtreiben“. Wenn du dran bist, spiele ich den ersten, der passt. Nur du siehst sie, und sie enden mit dem Angebot.
     - Wenn du passt, weiß niemand, ob du hättest verkaufen können.
     - Wer eine Textkarte legt, verzichtet auf ein eigenes Angebot: Das darf dann die nächste Person legen.
     - Mehrere Textkarten fürs nächste Angebot gelten alle zusammen.

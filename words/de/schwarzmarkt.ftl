@@ -2,9 +2,9 @@
 
 schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
-    .idea = Verkaufe Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
+    .idea = Verkauf Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
-schwarzmarkt-typed-words = Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
+schwarzmarkt-typed-words = ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
 
 ## Optionen
 
@@ -71,21 +71,36 @@ schwarzmarkt-item-O02 = Angebot für 3 Kaffee
 schwarzmarkt-item-O03 = Angebot für 3 Mehl
 schwarzmarkt-item-O04 = Angebot für 3 Butter
 schwarzmarkt-item-O05 = Angebot für 3 Zucker
-schwarzmarkt-item-O06 = Angebot für 2 Kartoffeln, 1 Zucker
-schwarzmarkt-item-O07 = Angebot für 2 Kaffee, 1 Kartoffel
-schwarzmarkt-item-O08 = Angebot für 2 Mehl, 1 Kaffee
-schwarzmarkt-item-O09 = Angebot für 2 Butter, 1 Mehl
-schwarzmarkt-item-O10 = Angebot für 2 Zucker, 1 Butter
-schwarzmarkt-item-O11 = Angebot für 3 Kartoffeln, 1 Kaffee
-schwarzmarkt-item-O12 = Angebot für 3 Kaffee, 1 Mehl
-schwarzmarkt-item-O13 = Angebot für 3 Mehl, 1 Butter
-schwarzmarkt-item-O14 = Angebot für 3 Butter, 1 Zucker
-schwarzmarkt-item-O15 = Angebot für 3 Zucker, 1 Kartoffel
+schwarzmarkt-item-O06 = Angebot für 2 Kartoffeln und 1 Zucker
+    .typed = Angebot für 2 Kartoffeln, 1 Zucker
+schwarzmarkt-item-O07 = Angebot für 2 Kaffee und 1 Kartoffel
+    .typed = Angebot für 2 Kaffee, 1 Kartoffel
+schwarzmarkt-item-O08 = Angebot für 2 Mehl und 1 Kaffee
+    .typed = Angebot für 2 Mehl, 1 Kaffee
+schwarzmarkt-item-O09 = Angebot für 2 Butter und 1 Mehl
+    .typed = Angebot für 2 Butter, 1 Mehl
+schwarzmarkt-item-O10 = Angebot für 2 Zucker und 1 Butter
+    .typed = Angebot für 2 Zucker, 1 Butter
+schwarzmarkt-item-O11 = Angebot für 3 Kartoffeln und 1 Kaffee
+    .typed = Angebot für 3 Kartoffeln, 1 Kaffee
+schwarzmarkt-item-O12 = Angebot für 3 Kaffee und 1 Mehl
+    .typed = Angebot für 3 Kaffee, 1 Mehl
+schwarzmarkt-item-O13 = Angebot für 3 Mehl und 1 Butter
+    .typed = Angebot für 3 Mehl, 1 Butter
+schwarzmarkt-item-O14 = Angebot für 3 Butter und 1 Zucker
+    .typed = Angebot für 3 Butter, 1 Zucker
+schwarzmarkt-item-O15 = Angebot für 3 Zucker und 1 Kartoffel
+    .typed = Angebot für 3 Zucker, 1 Kartoffel
 schwarzmarkt-item-O16 = Angebot für Kaffee, Mehl, Butter, Zucker
+    .typed = Angebot für Kaffee, Mehl, Butter und Zucker
 schwarzmarkt-item-O17 = Angebot für Kartoffel, Mehl, Butter, Zucker
+    .typed = Angebot für Kartoffel, Mehl, Butter und Zucker
 schwarzmarkt-item-O18 = Angebot für Kartoffel, Kaffee, Butter, Zucker
+    .typed = Angebot für Kartoffel, Kaffee, Butter und Zucker
 schwarzmarkt-item-O19 = Angebot für Kartoffel, Kaffee, Mehl, Zucker
+    .typed = Angebot für Kartoffel, Kaffee, Mehl und Zucker
 schwarzmarkt-item-O20 = Angebot für Kartoffel, Kaffee, Mehl, Butter
+    .typed = Angebot für Kartoffel, Kaffee, Mehl und Butter
 schwarzmarkt-item-T01 = Spionage!
     .about = Sieh dir zwei zufällige Karten aus einer fremden Hand an.
 schwarzmarkt-item-T02 = Alte Rechnung!
@@ -110,15 +125,15 @@ schwarzmarkt-decision-spy = { $card } Wessen Karten siehst du dir an?
 schwarzmarkt-decision-collect = { $card } Wem nimmst du eine Karte ab, ohne hinzusehen?
 schwarzmarkt-decision-deal = { $card } Welche Karte tauschst du gegen 20 Punkte?
 schwarzmarkt-decision-swap = { $card } Wem gibst du eine oder zwei Karten? Du ziehst ebenso viele aus dieser Hand.
-schwarzmarkt-decision-raid = { $card } Bei wem, und nach welcher Ware suchst du?
+schwarzmarkt-decision-raid = { $card } Bei wem suchst du, und nach welcher Ware?
 schwarzmarkt-decision-take = { $card } Du durchsuchst den Warenstapel. Welche Karte nimmst du?
 schwarzmarkt-decision-turn = Gesucht: { $wanted }. Kurs { $rate }, letzter Zug bei { $cap }. Verkaufst du, oder passt du und treibst den Kurs um { $steps ->
         [one] 1 Feld
         [2] 1 oder 2 Felder
        *[other] 1 bis { $steps } Felder
     } hoch?
-schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkaufe jetzt oder passe: Danach ist das Angebot vorbei.
-schwarzmarkt-decision-rules = Du kannst Aufträge für deine nächsten Züge in diesem Angebot hinterlassen. Wenn du dran bist, wird der erste ausgeführt, der passt. Nur du siehst sie.
+schwarzmarkt-decision-final = Letzter Zug, Kurs { $rate }. Gesucht: { $wanted }. Verkauf jetzt oder passe: Danach ist das Angebot vorbei.
+schwarzmarkt-decision-rules = Du kannst mir Aufträge für deine nächsten Züge in diesem Angebot geben. Wenn du dran bist, spiele ich den ersten, der passt. Nur du siehst sie.
 schwarzmarkt-decision-plan = Du kannst vorausplanen: was du verkaufst, wann du passt, welche Karte du als Nächstes legst. Nur du siehst das.
 
 ## Aktionen
@@ -214,7 +229,7 @@ schwarzmarkt-action-deal = { $product_id ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product }
+    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | { $product } gegen 20 punkte | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product }
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen
@@ -228,7 +243,7 @@ schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten z
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = gib { $victim } { $gift } | { $victim } { $gift } geben
+    .typed = gib { $victim } { $gift } | { $victim } { $gift } geben | tausche { $gift } mit { $victim } | { $victim } { $gift }
 schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
     .done = Du durchsuchst { $victim } nach { $product }.
     .name = Razzia
@@ -242,7 +257,7 @@ schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product }
+    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product } | razzia bei { $victim } { $product } | suche bei { $victim } nach { $product }
 schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
@@ -281,7 +296,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps }
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps } | erhöhe um { $steps } | passe und erhöhe um { $steps } | { $steps } felder hoch | um { $steps } hoch | um { $steps } felder hoch
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }
@@ -394,7 +409,7 @@ schwarzmarkt-action-clear = Alle Aufträge streichen
 schwarzmarkt-action-plan = Kein Plan: Du entscheidest jeden Zug selbst.
     .name = Vorausplanen
     .lay = Nächste Karte
-    .lay-said = Nächste Karte: „{ $lay }“.
+    .lay-said = Als Nächstes „{ $lay }“ legen.
     .sell = Verkaufen ab Kurs
     .sell-item = Verkaufen ab { $item }
     .sell-said = Ab Kurs { $sell } alles verkaufen, was geht.
@@ -458,9 +473,9 @@ schwarzmarkt-event-drew = { $card_id ->
        *[other] Du ziehst ein { $card } nach.
     }
 schwarzmarkt-event-sold = { $seat_id ->
-        [you] Du verkaufst
-       *[other] { $seat } verkauft
-    } { $goods } zum Kurs von { $rate }: { $paid ->
+        [you] Du verkaufst { $goods } zum Kurs { $rate } und bekommst
+       *[other] { $seat } verkauft { $goods } zum Kurs { $rate } und bekommt
+    } { $paid ->
         [one] 1 Punkt
        *[other] { $paid } Punkte
     }.
@@ -659,7 +674,7 @@ schwarzmarkt-refusal-too-many-rules = Du hast schon { $most } Aufträge. Streich
 schwarzmarkt-line-sales = Verkäufe
 schwarzmarkt-line-quick-deals = Schnelle Geschäfte
 schwarzmarkt-line-discoveries = Neue Ware
-schwarzmarkt-end-rounds = Zwei Runden sind vorbei. Wer die meisten Luxuspunkte hat, gewinnt.
+schwarzmarkt-end-rounds = Zwei Runden sind vorbei: Die meisten Luxuspunkte gewinnen.
 
 ## Der Spielplan
 
@@ -733,8 +748,8 @@ schwarzmarkt-ground-rivals-hold = { $cards ->
     } und können schneller sein
 schwarzmarkt-ground-few-rivals = die anderen haben kaum etwas davon: Warten ist sicher
 schwarzmarkt-ground-waits-with = { $cards ->
-        [one] du kannst noch 1 Karte zu besserem Kurs verkaufen
-       *[other] du kannst noch { $cards } Karten zu besserem Kurs verkaufen
+        [one] du kannst noch 1 Karte zu einem besseren Kurs verkaufen
+       *[other] du kannst noch { $cards } Karten zu einem besseren Kurs verkaufen
     }
 schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
 schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
@@ -742,5 +757,5 @@ schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten al
 schwarzmarkt-ground-most-cards = niemand hat mehr Karten als { $seat } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } liegt vorn
 schwarzmarkt-ground-likely = { $seat } hat wahrscheinlich { $cards } davon
-schwarzmarkt-ground-least-of = davon hast du am wenigsten: { $product } ({ $cards })
+schwarzmarkt-ground-least-of = davon hast du nur wenig: { $product } ({ $cards })
 schwarzmarkt-ground-most-of = passt zu dem, was du hast: { $product } ({ $cards })

@@ -21,7 +21,7 @@ screen-season-nobody = Niemand hat Punkte.
 screen-season-which = Eine andere Saison
 screen-season-begins =
     ## { $name } beginnt
-    Ab jetzt und bis { $ends } zählt jede Partie auf diesem Server. Alle fangen bei null an; die Wertung läuft weiter.
+    Ab jetzt zählt jede Partie auf diesem Server, bis { $ends }. Alle fangen bei null an; die Wertung läuft weiter.
 screen-season-ends = ## { $name } ist vorbei
 screen-season-winner = **{ $name }** · { $points ->
     [one] { $points } Punkt
@@ -33,7 +33,7 @@ screen-season-winner = **{ $name }** · { $points ->
 screen-season-best = { $game }: **{ $names }**
 screen-season-none = Es läuft keine Saison. Beginne eine: `/market verwalten saison monate:` oder `bis:` (zum Beispiel 2027-03-31), wenn du magst mit `name:`.
 screen-season-managed = **{ $name }** läuft bis { $ends }.
-screen-season-ending = **{ $name }** jetzt beenden? Wer gewonnen hat, wird verkündet, und nichts zählt mehr dafür.
+screen-season-ending = **{ $name }** jetzt beenden? Ich verkünde, wer gewonnen hat, und danach zählt nichts mehr dafür.
 screen-season-ended = **{ $name }** ist vorbei. Ich habe verkündet, wer gewonnen hat.
 screen-button-season = Saison
 screen-button-ratings = Wertung

@@ -1,4 +1,4 @@
-# Eine Lektion in Stand gegen Stand, Schritt für Schritt, und Tipps für das erste Spiel.
+# Eine Lektion in Stand gegen Stand, Schritt für Schritt, und Hinweise für die erste Partie.
 
 stalls-lesson-welcome =
     Willkommen auf dem Markt! Das ist *ein Spiel von uns*. Du hast einen Stand, { $first } hat den anderen. Zu viert oder zu sechst würdest du ihn dir mit deiner Familie teilen.
@@ -15,7 +15,7 @@ stalls-lesson-regular =
     Du hast 3 Kisten Eier, { $first } hat 2: Die Krone gehört dir. Und schau, was { $first } dir gegeben hat: den **Stammkunden für Eier**. Abends zahlt ein Stammkunde 1 Münze für jede Kiste seiner Ware an deinem Stand, auch wenn jemand anders mehr davon hat.
 
     Das sind sichere 3 Münzen. **Leg den Stammkunden für Eier.**
-    .otherwise = Auch das könnte etwas bringen. Aber der Stammkunde wäre beim nächsten Mal weg: Leg den Stammkunden für Eier.
+    .otherwise = Auch das könnte etwas bringen. Aber der Stammkunde ist beim nächsten Mal weg: Leg den Stammkunden für Eier.
     .more = Damit wäre dein Vorsprung sicherer. Aber der Stammkunde bringt 3 Münzen, was auch geschieht: Leg ihn.
 stalls-lesson-leave =
     Deine erste Hand ist wieder da, ohne die Karte, die { $first } genommen hat: 3 Kisten Rosen. Was von Karten übrig ist, die du schon hattest, siehst du immer.
@@ -33,8 +33,8 @@ stalls-lesson-end =
 
     Jetzt werden alle Karten gemischt, die Preise wechseln, und die Karten wandern **andersherum**. Nach dem letzten Tag gewinnen die meisten Münzen. Bei Gleichstand gewinnt, wer mehr Waren allein verkauft hat.
 
-    {""}*Weiterspielen* beendet dieses Spiel gegen { $first } auf der leichten Stufe. Mit *Tipp* sage ich dir, was ich täte.
+    {""}*Weiterspielen* bringt diese Partie gegen { $first } zu Ende; { $first } spielt leicht. Mit *Tipp* sage ich dir, was ich tun würde.
 
-## Tipps
+## Hinweise
 
 stalls-tip-pick = Such teure Waren, bei denen eine Karte den Ausschlag gibt, und Stammkunden für das, was du hast. Und denk an deinen Nachbarn: Was du übrig lässt, nimmt die Konkurrenz.

@@ -2,9 +2,9 @@
 
 stalls = Stand gegen Stand
     .pitch = von uns: Was du übrig lässt, nimmt die Konkurrenz
-    .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben den Rest der Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
+    .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben die übrigen an die Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
 
-stalls-typed-words = brote = brot | ei = eier | birne = birnen | rose = rosen
+stalls-typed-words = kiste mit = kiste | kisten mit = kisten | brote = brot | ei = eier | eiern = eier | birne = birnen | rose = rosen
 
 ## Optionen
 
@@ -30,7 +30,7 @@ stalls-item-bread-2 = 2 Kisten Brot
 stalls-item-bread-3 = 3 Kisten Brot
     .typed = 3 Brot | Brot 3 | Brot ×3
 stalls-item-bread-0 = Stammkunde für Brot
-    .typed = Stammkunden für Brot | Stammkunde Brot | Brot 0
+    .typed = Stammkunden für Brot | Stammkunde Brot | Brot-Stammkunde | Brot-Stammkunden | Brot 0
 stalls-item-cheese-1 = 1 Kiste Käse
     .typed = 1 Käse | Käse 1 | Käse ×1
 stalls-item-cheese-2 = 2 Kisten Käse
@@ -38,7 +38,7 @@ stalls-item-cheese-2 = 2 Kisten Käse
 stalls-item-cheese-3 = 3 Kisten Käse
     .typed = 3 Käse | Käse 3 | Käse ×3
 stalls-item-cheese-0 = Stammkunde für Käse
-    .typed = Stammkunden für Käse | Stammkunde Käse | Käse 0
+    .typed = Stammkunden für Käse | Stammkunde Käse | Käse-Stammkunde | Käse-Stammkunden | Käse 0
 stalls-item-eggs-1 = 1 Kiste Eier
     .typed = 1 Eier | Eier 1 | Eier ×1
 stalls-item-eggs-2 = 2 Kisten Eier
@@ -46,7 +46,7 @@ stalls-item-eggs-2 = 2 Kisten Eier
 stalls-item-eggs-3 = 3 Kisten Eier
     .typed = 3 Eier | Eier 3 | Eier ×3
 stalls-item-eggs-0 = Stammkunde für Eier
-    .typed = Stammkunden für Eier | Stammkunde Eier | Eier 0
+    .typed = Stammkunden für Eier | Stammkunde Eier | Eier-Stammkunde | Eier-Stammkunden | Eier 0
 stalls-item-honey-1 = 1 Kiste Honig
     .typed = 1 Honig | Honig 1 | Honig ×1
 stalls-item-honey-2 = 2 Kisten Honig
@@ -54,7 +54,7 @@ stalls-item-honey-2 = 2 Kisten Honig
 stalls-item-honey-3 = 3 Kisten Honig
     .typed = 3 Honig | Honig 3 | Honig ×3
 stalls-item-honey-0 = Stammkunde für Honig
-    .typed = Stammkunden für Honig | Stammkunde Honig | Honig 0
+    .typed = Stammkunden für Honig | Stammkunde Honig | Honig-Stammkunde | Honig-Stammkunden | Honig 0
 stalls-item-pears-1 = 1 Kiste Birnen
     .typed = 1 Birnen | Birnen 1 | Birnen ×1
 stalls-item-pears-2 = 2 Kisten Birnen
@@ -62,7 +62,7 @@ stalls-item-pears-2 = 2 Kisten Birnen
 stalls-item-pears-3 = 3 Kisten Birnen
     .typed = 3 Birnen | Birnen 3 | Birnen ×3
 stalls-item-pears-0 = Stammkunde für Birnen
-    .typed = Stammkunden für Birnen | Stammkunde Birnen | Birnen 0
+    .typed = Stammkunden für Birnen | Stammkunde Birnen | Birnen-Stammkunde | Birnen-Stammkunden | Birnen 0
 stalls-item-roses-1 = 1 Kiste Rosen
     .typed = 1 Rosen | Rosen 1 | Rosen ×1
 stalls-item-roses-2 = 2 Kisten Rosen
@@ -70,7 +70,7 @@ stalls-item-roses-2 = 2 Kisten Rosen
 stalls-item-roses-3 = 3 Kisten Rosen
     .typed = 3 Rosen | Rosen 3 | Rosen ×3
 stalls-item-roses-0 = Stammkunde für Rosen
-    .typed = Stammkunden für Rosen | Stammkunde Rosen | Rosen 0
+    .typed = Stammkunden für Rosen | Stammkunde Rosen | Rosen-Stammkunde | Rosen-Stammkunden | Rosen 0
 
 ## Entscheidungen
 
@@ -86,7 +86,7 @@ stalls-action-pick = Karte legen: { $card }
     .name = Karte legen
     .card = Welche Karte?
     .preview = { $price_id ->
-        [none] würde bisher { $pays } zahlen
+        [none] zahlt bisher { $pays }
        *[other] { $behind_id ->
             [none] { $ahead ->
                 [0] gleichauf
@@ -105,7 +105,7 @@ stalls-action-pick = Karte legen: { $card }
            *[other] −{ $behind }
         }
     }
-    .typed = { $card } | lege { $card }
+    .typed = { $card } | lege { $card } | spiele { $card } | nimm { $card }
 
 ## Ereignisse
 
@@ -147,11 +147,11 @@ stalls-event-stall-sold = { $seat_id ->
        *[other] { $goods }
     }{ $shared_count ->
         [0] { "" }
-       *[other] , teilt sich { $shared }
+       *[other] , zur Hälfte auch { $shared }
     }{ $regulars ->
         [0] { "" }
-       *[other] , bekommt { $regulars } von Stammkunden
-    }: +{ $earned }, jetzt { $coins }.
+       *[other] ; Stammkunden zahlen { $regulars }
+    }. Das macht +{ $earned }, jetzt { $coins }.
 stalls-event-day-began = Tag { $day } beginnt: neue Preise, neue Karten.
 
 ## Absagen
@@ -161,11 +161,11 @@ stalls-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 ## Das Ende
 
 stalls-end-days = Der letzte Markttag ist vorbei.
-stalls-line-sales = verkaufte Waren
+stalls-line-sales = Verkaufte Waren
 stalls-line-regulars = Stammkunden
-stalls-line-sold = allein verkaufte Waren
+stalls-line-sold = Allein verkaufte Waren
 
-## Das Spielbrett
+## Der Spielplan
 
 stalls-board-title = Stand gegen Stand
 stalls-board-own = Ein Spiel von uns
@@ -196,5 +196,5 @@ stalls-ground-takes-lead = geht in Führung, bringt { $price }
 stalls-ground-draws-level = zieht gleich, für die Hälfte von { $price }
 stalls-ground-keeps-lead = sichert eine Führung, bringt { $price }
 stalls-ground-behind = ein anderer Stand hat trotzdem mehr davon
-stalls-ground-regular-pays = der Stammkunde würde schon { $coins } zahlen
+stalls-ground-regular-pays = der Stammkunde zahlt schon { $coins }
 stalls-ground-regular-waits = für den Stammkunden hast du noch nichts

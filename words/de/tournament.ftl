@@ -12,7 +12,7 @@ screen-tournament-rounds = { $rounds ->
    *[other] { $rounds } Runden
  }
 screen-tournament-rounds-open-swiss = Wie viele Runden es gibt, hängt davon ab, wie viele sich anmelden.
-screen-tournament-rounds-open-robin = So viele Runden, bis du alle getroffen hast.
+screen-tournament-rounds-open-robin = So viele Runden, bis du gegen alle gespielt hast.
 screen-tournament-round-length = Eine Runde endet, sobald alle Tische fertig sind; sie dauert höchstens { $time }.
 screen-tournament-about = -# In jeder Runde wird an allen Tischen mit denselben Karten gespielt, Platz für Platz. Du spielst in einem privaten Thread, der sich von selbst öffnet.
 screen-tournament-signed-up = Angemeldet: **{ $people }** (mindestens { $least })
@@ -34,9 +34,9 @@ screen-tournament-started = Die erste Runde beginnt.
 screen-tournament-closed = Das Turnier ist geschlossen.
 screen-tournament-moved = Das Turnier geht in diesem Kanal weiter.
 screen-tournament-too-few = { $people ->
-    [0] niemand hat sich angemeldet; es braucht mindestens { $least }.
-    [one] nur 1 Person hat sich angemeldet; es braucht mindestens { $least }.
-   *[other] nur { $people } Personen haben sich angemeldet; es braucht mindestens { $least }.
+    [0] Niemand hat sich angemeldet; mindestens { $least } müssen es sein.
+    [one] Nur 1 Person hat sich angemeldet; mindestens { $least } müssen es sein.
+   *[other] Nur { $people } Personen haben sich angemeldet; mindestens { $least } müssen es sein.
  }
 
 ## Runden
@@ -47,7 +47,7 @@ screen-tournament-with-computers = { $computers ->
     [one] und ein Computer
    *[other] und { $computers } Computer
  }
-screen-tournament-bye = **Freilos**: { $names } setzt diese Runde aus und bekommt einen Punkt, wie für einen Sieg.
+screen-tournament-bye = **Freilos** für { $names }: diese Runde kein Tisch, dafür ein Punkt wie für einen Sieg.
 screen-tournament-same-deal = Jeder Tisch hat seinen eigenen Thread, und an allen wird mit denselben Karten gespielt. Bitte sprecht erst nach der Runde darüber.
 screen-tournament-round-until = Die Runde endet spätestens { $when }. Was dann noch läuft, spielen Computer zu Ende.
 screen-tournament-hash = -# Prüfcode dieser Runde: { $hash }
@@ -94,8 +94,8 @@ screen-tournament-button-table = Tabelle
 ## Am Tisch
 
 screen-held-pod =
-    { "" }**{ $name }** hat zweimal hintereinander die Zeit überschritten; auf dem Platz spielt jetzt der Computer.
-    { $name } bekommt ihn mit einem Druck jederzeit zurück.
+    { "" }**{ $name }** hat zweimal in Folge die Frist verpasst. Auf diesem Platz spielt jetzt der Computer.
+    { $name } kann ihn jederzeit mit einem Knopfdruck zurückholen.
 screen-leaving-pod = Die Partie geht ohne dich weiter: Auf deinem Platz spielt der Computer. Kommst du zurück, gibt es höchstens die halben Punkte; bist du am Ende noch weg, gibt es keine, und du bist aus dem Turnier. Aufstehen?
-screen-left-pod = Du bist aufgestanden. Du kannst deinen Platz zurückhaben: /market platz zurück
-screen-note-played-out = Die Runde ist vorbei: Den Rest haben Computer für alle gespielt.
+screen-left-pod = Du bist aufgestanden. Dein Platz gehört weiter dir: /market platz zurück
+screen-note-played-out = Die Runde ist vorbei: Den Rest haben Computer zu Ende gespielt.

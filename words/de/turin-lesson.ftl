@@ -1,4 +1,4 @@
-# Eine Lektion in Market of Turin, Schritt für Schritt, und Hinweise für die erste Partie.
+# Eine Lektion in Markt von Turin, Schritt für Schritt, und Hinweise für die erste Partie.
 
 turin-lesson-welcome =
     Willkommen in Turin! Du, { $first } und { $second } sammeln Karten mit Obst und Gemüse. Jede zeigt 3 von einer Ware, 2 von einer zweiten und 1 von einer dritten.
@@ -26,7 +26,7 @@ turin-lesson-take =
 turin-lesson-list =
     Nach jeder Auktion darfst du **eine deiner Karten anbieten**. Leg eigene Scudo darauf: Das ist der Preis. Wer kauft, zahlt dir genauso viel, und deine kommen zurück.
 
-    Die Maronen kamen von { $second }, da will sie jemand sicher wiederhaben. **Biete T14 für 4 an.**
+    Die Maronen hatte { $second } versteigert und will sie sicher wiederhaben. **Biete T14 für 4 an.**
     .otherwise = Biete T14 an, für 4.
     .price = Ein fairer Preis verkauft sich besser: Verlang 4.
     .mushrooms = Behalt die Pilze: Davon willst du die meisten. Verkauf T14, für 4.

@@ -91,7 +91,7 @@ turin-rules-finer =
     - **Die Gans, um zu weichen:** Bei Gleichstand darfst du sie nehmen; du bekommst den letzten der gleichen Plätze, ohne etwas draufzulegen. Wer sie hat, darf sie an jemanden im selben Gleichstand geben und bekommt den ersten dieser Plätze.
     - **Die Gans, um aufzuholen:** Wer allein die wenigsten Mehrheiten hat, hat sie in der nächsten Runde; ein Gebot ab 1 zählt dann 1 mehr, umsonst.
     - **Jederzeit zugreifen:** Bei einer Karte darfst du zugreifen, sobald sie angeboten wird; die anderen sagen dann, ob sie die Karte auch wollen.
-    - **Weniger Fragen.** Gib Aufträge: eine Karte bis zu einem Preis kaufen, wem du zuerst verkaufst, die Karte für die nächste Runde, oder nie nach Verkäufen gefragt werden. *Vorausplanen* erledigt eine ganze Runde: Gebot, Wahl, Angebot, Käufe, nächste Karte.
+    - **Weniger Fragen.** Gib Aufträge: eine Karte bis zu einem Preis kaufen, wem du zuerst verkaufst, die Karte für die nächste Runde, oder dass ich dich nie frage, ob du verkaufst. *Vorausplanen* erledigt eine ganze Runde: Gebot, Wahl, Angebot, Käufe, nächste Karte.
     - Antwortest du nicht rechtzeitig, bietest du 0, legst 0 drauf und verkaufst und kaufst nichts.
     .title = Die Feinheiten
     .clauses = MT-10.9 MT-10.11 MT-15 MT-16 MT-17

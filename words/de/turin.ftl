@@ -2,7 +2,7 @@
 
 turin = Markt von Turin
     .pitch = geheim bieten, teuer weiterverkaufen, neun Mehrheiten
-    .idea = Biete geheim um die erste Wahl unter den Waren, verkaufe weiter, was du nicht brauchst (deine eigenen Scudo sind das Preisschild), und kassiere für die Mehrheit bei jeder der neun Waren.
+    .idea = Biete geheim um die erste Wahl unter den Waren, verkauf weiter, was du nicht brauchst (deine eigenen Scudo sind das Preisschild), und kassiere für die Mehrheit bei jeder der neun Waren.
 
 turin-typed-words = Scudos = Scudo | Münzen = Scudo
 
@@ -21,8 +21,8 @@ turin-option-series_length = Partien in Folge
 turin-option-goose = Gans
     .about = Die Tauschgans, in einer ihrer zwei Rollen.
 turin-option-goose-off = Ohne Gans
-turin-option-goose-yield_tie = Nimm sie, um bei Gleichstand zu weichen; gib sie her, um zu gewinnen
-turin-option-goose-underdog = Sie stärkt beim Bieten, wer die wenigsten Mehrheiten hat
+turin-option-goose-yield_tie = Bei Gleichstand: Nimm sie und weiche; gib sie her und gewinne
+turin-option-goose-underdog = Sie hilft beim Bieten, wenn du die wenigsten Mehrheiten hast
 turin-option-tie_share_rounding = Geteilte Auszahlungen
     .about = Wie gerundet wird, wenn sich mehrere eine Mehrheit teilen.
 turin-option-tie_share_rounding-down = Abgerundet
@@ -75,7 +75,7 @@ turin-decision-sell = Mehrere wollen deine Karte { $card } für { $price } Scudo
 turin-decision-answer = { $seat } greift bei { $card } für { $price } Scudo zu. Willst du die Karte auch?
 turin-decision-claim = Du kannst bei jeder angebotenen Karte zugreifen.
 turin-decision-loan = Du kannst deinen Kredit aufnehmen: jetzt 10 Scudo, am Ende 15 zurück. Alle sehen es.
-turin-decision-orders = Du kannst Aufträge für später geben. Nur du siehst sie.
+turin-decision-orders = Du kannst mir Aufträge für später geben. Nur du siehst sie.
 
 ## Züge
 
@@ -84,7 +84,7 @@ turin-action-place = { $card } versteigern
     .name = Karte versteigern
     .card = Welche Karte?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | { $card }
+    .typed = versteigere { $card } | versteigern { $card } | karte versteigern { $card } | karte { $card } versteigern | versteigere karte { $card } | karte { $card } | lege { $card } | spiele { $card } | { $card }
 turin-action-bid =
     { $coins ->
         [0] Nichts bieten
@@ -157,7 +157,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -175,11 +175,11 @@ turin-action-take = { $cards } nehmen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards }
+    .typed = nimm { $cards } | nehme { $cards } | nehmen { $cards } | { $cards }
 turin-action-pass = Weder verkaufen noch kaufen
     .done = Du verkaufst nichts und kaufst nichts.
     .name = Passen
-    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nein
+    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
        *[other] , { $withdraw } zurückziehen
@@ -227,7 +227,7 @@ turin-action-buy = { $buy } kaufen
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre
-    .typed = kaufe { $buy } | kaufen { $buy }
+    .typed = kaufe { $buy } | kaufen { $buy } | nimm { $buy } | kaufe karte { $buy }
 turin-action-done = Nichts mehr kaufen
     .done = Du kaufst nichts mehr.
     .name = Fertig
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen
+    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe 10 scudo
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -289,7 +289,7 @@ turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
     .price = Bis zu welchem Preis?
 turin-action-favour = Wollen mehrere deine Karte, zuerst an { $buyers } verkaufen
     .done = Gespeichert: Wollen mehrere deine Karte, verkaufst du zuerst an { $buyers }.
-    .name = Bevorzugte Käufer
+    .name = Wem zuerst verkaufen
     .buyers = An wen zuerst, an wen danach?
 turin-action-habit = { $habit }
     .done = { $habit_id ->
@@ -332,8 +332,8 @@ turin-action-ahead = Kein Plan: Ich frage dich jedes Mal.
         }
     .price = Dein Preis
     .price-said = Dein Preis: { $price } Scudo.
-    .goods = Karten kaufen, die dreimal zeigen
-    .goods-said = Karten kaufen, die dreimal zeigen: { $goods }.
+    .goods = Karten kaufen mit drei davon
+    .goods-said = Karten kaufen mit drei davon: { $goods }.
     .limit = Höchstpreis (0: nichts kaufen)
     .limit-said =
         { $limit ->
@@ -451,35 +451,45 @@ turin-event-void =
         [2] Die Plätze { $first } und { $last } bleiben leer.
        *[other] Die Plätze { $first } bis { $last } bleiben leer.
     }
-turin-event-paid = { $seat_id ->
-        [you] Du gewinnst { $prize ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $prize } Karten
+turin-event-paid = { $prize ->
+        [0] { $seat_id ->
+            [you] Du gehst leer aus
+           *[other] { $seat } geht leer aus
         }
-       *[other] { $seat } gewinnt { $prize ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $prize } Karten
-        }
-    }{ $coins ->
-        [0] { "" }
-       *[other] { " " }(−{ $coins } Scudo)
+        [one] { $seat_id ->
+            [you] Du gewinnst
+           *[other] { $seat } gewinnt
+        } eine Karte
+       *[other] { $seat_id ->
+            [you] Du gewinnst
+           *[other] { $seat } gewinnt
+        } { $prize } Karten
+    } und { $seat_id ->
+        [you] zahlst
+       *[other] zahlt
+    } { $coins ->
+        [0] nichts
+       *[other] { $coins } Scudo
     }.
-    .joined = { $seat_id ->
-        [you] gewinnst { $prize ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $prize } Karten
+    .joined = { $prize ->
+        [0] { $seat_id ->
+            [you] gehst leer aus
+           *[other] geht leer aus
         }
-       *[other] gewinnt { $prize ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $prize } Karten
-        }
-    }{ $coins ->
-        [0] { "" }
-       *[other] { " " }(−{ $coins } Scudo)
+        [one] { $seat_id ->
+            [you] gewinnst
+           *[other] gewinnt
+        } eine Karte
+       *[other] { $seat_id ->
+            [you] gewinnst
+           *[other] gewinnt
+        } { $prize } Karten
+    } und { $seat_id ->
+        [you] zahlst
+       *[other] zahlt
+    } { $coins ->
+        [0] nichts
+       *[other] { $coins } Scudo
     }
 turin-event-took = { $seat_id ->
         [you] Du nimmst
@@ -489,7 +499,7 @@ turin-event-took = { $seat_id ->
         [you] nimmst
        *[other] nimmt
     } { $cards }
-turin-event-discarded = Aus dem Spiel, weil niemand sie gewonnen hat: { $cards }.
+turin-event-discarded = Niemand hat sie gewonnen, sie gehen aus dem Spiel: { $cards }.
 turin-event-closed =
     { $phase_id ->
         [list] Alle haben entschieden, was sie anbieten.
@@ -538,26 +548,36 @@ turin-event-good =
         [one] { $good }: { $leaders_id ->
             [you] Du bekommst
            *[other] { $leaders } bekommt
-        } { $share } Scudo
+        } { $share } Scudo{ $payer_count ->
+            [0] .
+            [one] , 1 davon von { $payers_id ->
+                [you] dir
+               *[other] { $payers }
+            }.
+           *[other] , je 1 davon von { $payers_id ->
+                [with-you] dir{ $payers_others }
+               *[other] { $payers }
+            }.
+        }
        *[other] { $good }: { $leaders_id ->
             [with-you] Du{ $leaders_others } bekommt
            *[other] { $leaders } bekommen
-        } je { $share } Scudo
-    }{ $payer_count ->
-        [0] .
-        [one] ; { $payers_id ->
-            [you] du zahlst
-           *[other] { $payers } zahlt
-        } 1 davon.
-       *[other] ; { $payers_id ->
-            [with-you] du{ $payers_others } zahlt
-           *[other] { $payers } zahlen
-        } je 1 davon.
+        } je { $share } Scudo{ $payer_count ->
+            [0] .
+            [one] ; { $payers_id ->
+                [you] du zahlst
+               *[other] { $payers } zahlt
+            } 1 dazu.
+           *[other] ; { $payers_id ->
+                [with-you] du{ $payers_others } zahlt
+               *[other] { $payers } zahlen
+            } je 1 dazu.
+        }
     }
 turin-event-bank-paid = { $good }: Die Bank zahlt 1 Scudo für { $seat_id ->
-        [you] dich; deine
-       *[other] { $seat }; die
-    } Schulden steigen auf { $debt }.
+        [you] dich
+       *[other] { $seat }
+    } (Schulden jetzt { $debt }).
 turin-event-repaid = { $seat_id ->
         [you] Du zahlst
        *[other] { $seat } zahlt
@@ -602,8 +622,8 @@ turin-refusal-not-a-buyer = Nenne andere Personen an diesem Tisch.
 turin-refusal-no-such-order = Du hast keinen Auftrag „{ $order }“.
 turin-refusal-nothing-to-change = Das gilt schon.
 turin-refusal-no-next-card = Die Karte für die nächste Runde kannst du jetzt nicht wählen.
-turin-refusal-goes-up-now = { $card } wird in dieser Runde versteigert.
-turin-refusal-no-bids-now = Ein Gebot kannst du planen, sobald die Karten ausliegen.
+turin-refusal-goes-up-now = { $card } wird schon in dieser Runde versteigert.
+turin-refusal-no-bids-now = Dein Gebot kannst du planen, sobald die Karten ausliegen.
 
 ## Wertung
 
@@ -621,14 +641,23 @@ turin-end-series = Alle drei Partien sind gewertet.
 ## Dinge
 
 turin-item-T01 = T01 🧄3 🥕2 🍇1
+    .typed = T1
 turin-item-T02 = T02 🧅3 🌶️2 🍄1
+    .typed = T2
 turin-item-T03 = T03 🥕3 🌰2 🌶️1
+    .typed = T3
 turin-item-T04 = T04 🍅3 🥕2 🧅1
+    .typed = T4
 turin-item-T05 = T05 🍅3 🫒2 🌰1
+    .typed = T5
 turin-item-T06 = T06 🍇3 🫒2 🌰1
+    .typed = T6
 turin-item-T07 = T07 🍇3 🍄2 🍅1
+    .typed = T7
 turin-item-T08 = T08 🫒3 🧅2 🧄1
+    .typed = T8
 turin-item-T09 = T09 🫒3 🍄2 🥕1
+    .typed = T9
 turin-item-T10 = T10 🌶️3 🧄2 🍅1
 turin-item-T11 = T11 🌶️3 🍇2 🫒1
 turin-item-T12 = T12 🌶️3 🍄2 🍇1
@@ -762,10 +791,19 @@ turin-ground-even-share = { $rounds ->
        *[other] gleichmäßig auf { $rounds } Runden verteilt, sind es { $coins } Scudo je Runde
     }
 turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
-turin-ground-lead = bringt dich bei { $good } in Führung
-turin-ground-shared-lead = bringt dich bei { $good } auf gleiche Höhe mit der Spitze
-turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good }
-turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie selbst ersteigerst
+turin-ground-lead = bringt dich bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } in Führung
+turin-ground-shared-lead = bringt dich bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } auf gleiche Höhe mit der Spitze
+turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good_id ->
+        [mushroom] Pilzen
+       *[other] { $good }
+    } ab
+turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie ersteigerst
 turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
-turin-ground-buyer = { $seat } kann sie am besten brauchen: dort etwa { $coins } Scudo wert
+turin-ground-buyer = { $seat } kann die Karte am besten brauchen: dort ist sie etwa { $coins } Scudo wert
 turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert

@@ -112,7 +112,7 @@ central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
     .typed = passen | passe
-central-action-wait = Entscheiden, wenn du an der Reihe bist
+central-action-wait = Wenn du an der Reihe bist: nach Plan, sonst frage ich dich
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
     .typed = später | warten | warte
@@ -358,6 +358,11 @@ central-event-bid-made =
         [you] Du bietest { $price }.
        *[other] { $seat } bietet { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] du { $price }
+           *[other] { $seat } { $price }
+        }
 central-event-lap-answered = Alle Antworten sind da; geboten wird der Reihe nach.
 central-event-answer-acted = Deine Antwort gilt: { $action }.
 central-event-passed =
@@ -365,11 +370,21 @@ central-event-passed =
         [you] Du passt.
        *[other] { $seat } passt.
     }
+    .again =
+        { $seat_id ->
+            [you] du auch
+           *[other] { $seat } auch
+        }
 central-event-stayed =
     { $seat_id ->
         [you] Du bleibst bei { $price }.
        *[other] { $seat } bleibt bei { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] du bei { $price }
+           *[other] { $seat } bei { $price }
+        }
 central-event-bidding-ended = { $product }: Die Gebote stehen. { $sellers_count ->
     [one] { $sellers_id ->
         [you] Nur du verkaufst, für { $prices }.
@@ -429,6 +444,7 @@ central-event-tourists-came =
        *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
     }
 central-event-product-closed = { $product }: Schluss für diese Runde.
+    .joined = { "" }
 central-event-card-hidden = Du legst beiseite: { $card }.
 central-event-aside-closed = Bisher beiseitegelegte Karten: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.

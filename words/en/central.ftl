@@ -111,7 +111,7 @@ central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
     .typed = pass
-central-action-wait = Decide when your turn comes
+central-action-wait = When your turn comes: by your plan, else I’ll ask you
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
@@ -355,6 +355,11 @@ central-event-bid-made =
         [you] You bid { $price }.
        *[other] { $seat } bids { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] you { $price }
+           *[other] { $seat } { $price }
+        }
 central-event-lap-answered = All answers are in; the bids follow in turn order.
 central-event-answer-acted = Your answer was played: { $action }.
 central-event-passed =
@@ -362,11 +367,21 @@ central-event-passed =
         [you] You pass.
        *[other] { $seat } passes.
     }
+    .again =
+        { $seat_id ->
+            [you] you too
+           *[other] { $seat } too
+        }
 central-event-stayed =
     { $seat_id ->
         [you] You stay at { $price }.
        *[other] { $seat } stays at { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] you at { $price }
+           *[other] { $seat } at { $price }
+        }
 central-event-bidding-ended = Bidding on { $product } is over. { $sellers_count ->
     [one] { $sellers_id ->
         [you] Only you sell, at { $prices }.
@@ -425,6 +440,7 @@ central-event-tourists-came =
        *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg: +{ $income }, { $total } this round.
     }
 central-event-product-closed = No more { $product } this round.
+    .joined = { "" }
 central-event-card-hidden = You set aside: { $card }.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.

@@ -112,7 +112,7 @@ central-action-pass = Passer sur ce produit
     .done = Vous passez.
     .name = Passer
     .typed = passer | je passe
-central-action-wait = Décider quand viendra votre tour
+central-action-wait = À votre tour : selon votre plan, sinon je vous demanderai
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
     .typed = attendre | j’attends | plus tard
@@ -359,6 +359,11 @@ central-event-bid-made =
         [you] Vous offrez { $price }.
        *[other] { $seat } offre { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] vous { $price }
+           *[other] { $seat } { $price }
+        }
 central-event-lap-answered = Tout le monde a répondu ; les offres suivent dans l’ordre du tour.
 central-event-answer-acted = Votre réponse a été jouée : { $action }.
 central-event-passed =
@@ -366,11 +371,21 @@ central-event-passed =
         [you] Vous passez.
        *[other] { $seat } passe.
     }
+    .again =
+        { $seat_id ->
+            [you] vous aussi
+           *[other] { $seat } aussi
+        }
 central-event-stayed =
     { $seat_id ->
         [you] Vous restez à { $price }.
        *[other] { $seat } reste à { $price }.
     }
+    .again =
+        { $seat_id ->
+            [you] vous à { $price }
+           *[other] { $seat } à { $price }
+        }
 central-event-bidding-ended = L’enchère sur les { $product } est close. { $sellers_count ->
     [one] { $sellers_id ->
         [you] Personne d’autre que vous ne vend (prix : { $prices }).
@@ -430,6 +445,7 @@ central-event-tourists-came =
        *[other] Des touristes ! { $seat } leur vend d’autres { $product } ({ $batch }) à { $price } le kilo : +{ $income }, { $total } ce tour-ci.
     }
 central-event-product-closed = Fin de la vente des { $product } pour ce tour.
+    .joined = { "" }
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
 central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.

@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] Etwa 1 Zug pro Person
    *[other] Etwa { $answers } Züge pro Person
  }: ungefähr { $time }, wenn jeder Zug { $turn } dauert.
+screen-course-planned = Wenn alle vorausplanen: etwa { $time }.
 screen-course-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten

@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] About 1 turn each
    *[other] About { $answers } turns each
  }: roughly { $time } if each takes { $turn }.
+screen-course-planned = If everyone plans ahead: roughly { $time }.
 screen-course-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes

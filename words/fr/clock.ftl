@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] Environ { $answers } tour chacun
    *[other] Environ { $answers } tours chacun
  } : à peu près { $time }, à { $turn } par tour.
+screen-course-planned = Si tout le monde planifie : { $time } environ.
 screen-course-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -71,6 +71,7 @@ screen-digest = { $tables ->
     [one] An einem Tisch bist du am Zug:
    *[other] An { $tables } Tischen bist du am Zug; der am längsten wartet, steht oben:
  }
+screen-asked-since = gefragt { $when }
 screen-button-next = Nächster Tisch: { $game }
 
 ## Was neben dem Spiel geschieht

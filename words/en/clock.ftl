@@ -71,6 +71,7 @@ screen-digest = { $tables ->
     [one] It’s your turn at one table:
    *[other] It’s your turn at { $tables } tables, longest wait first:
  }
+screen-asked-since = asked { $when }
 screen-button-next = Next: { $game }
 
 ## What happens beside the game

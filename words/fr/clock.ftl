@@ -71,6 +71,7 @@ screen-digest = { $tables ->
     [one] C’est à vous de jouer à une table :
    *[other] C’est à vous de jouer à { $tables } tables, en commençant par celle qui attend depuis le plus longtemps :
  }
+screen-asked-since = demandé { $when }
 screen-button-next = Suivante : { $game }
 
 ## Ce qui se passe à côté du jeu

@@ -32,9 +32,7 @@ def slip_of(change: Change, seat: Seat) -> Prompt | None:
     return next((slip for slip in slips if (slip.asks.seat, slip.person_id) == (seat, person_id)), None)
 
 
-async def give(
-    change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False, again: bool = False
-) -> None:
+async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False, again: bool = False) -> None:
     """A new slip that begins with these lines, if the person wants and gets direct messages.
 
     One that says the same ``again`` takes the place of the one before: nobody reads it twice.

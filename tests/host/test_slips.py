@@ -4,7 +4,7 @@ import pytest
 
 from bot.host import playing, seats
 from bot.screens.scene import Scene
-from bot.store import About, Notice, NoticeKind, Person
+from bot.store import About, Notice, NoticeKind
 from games.fishmarket.actions import REFUSE, DayPlan
 from games.kernel import Event, OrderActed, seen_by
 from games.kernel.things import bare
@@ -20,13 +20,6 @@ def says(slip: Notice, line: str) -> bool:
     """Whether a slip says it; what followed from it may be joined to it."""
     text, line = said(slip).replace("**", ""), bare(line)
     return line in text or f"{line.removesuffix('.')};" in text
-
-
-async def slip_of(house: House, table: int, person: Person) -> int:
-    """The notice of somebody's slip."""
-    prompts = (await house.record(table)).prompts
-    (slip,) = [each for each in prompts if each.asks.about is About.HAND and each.person_id == person.id]
-    return slip.notice
 
 
 def is_learned(event: Event) -> bool:
@@ -80,16 +73,17 @@ async def test_who_is_reminded_finds_the_question_once_and_further_down(house: H
     table = await house.begun("turin", people)
     for person in people:
         await house.move(table, person, "bid 1")
-    tied = next(person for person in people if person.id in await house.owing(table))
-    asked = await slip_of(house, table, tied)
+    owing = await house.owing(table)
+    tied = next(person for person in people if person.id in owing)
+    asked = await slip_of(house, table, tied.id)
     await house.notices()
     await house.wait(hours=23)
     direct = [notice for notice in await house.notices() if notice.person_id == tied.id]
     half, last = [notice for notice in direct if notice.kind is NoticeKind.POST]
     gone = [notice.about for notice in direct if notice.kind is NoticeKind.DELETE]
-    assert gone == [asked, half.id], "of all that said the same one is left"
-    assert said(last).splitlines()[1:3] == ["⏳ Your time is nearly up.", "Since your last move:"]
-    assert await slip_of(house, table, tied) == last.id
+    assert gone == [asked.id, half.id], "of all that said the same one is left"
+    assert said(last).splitlines()[1:3] == ["⏳ Last reminder before your time is up.", "Since your last move:"]
+    assert (await slip_of(house, table, tied.id)).id == last.id
 
 
 async def test_who_takes_a_seat_over_reads_what_has_happened_so_far(house: House) -> None:

@@ -63,9 +63,9 @@ screen-stands-consent-until = -# ⏸ En pause jusqu’au { $when }, ou jusqu’�
 screen-stands-manager = -# ⏸ En pause, sur décision d’un responsable de ce serveur : personne ne joue avant qu’un responsable relance la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : à vous de jouer. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est passée. { $question }
-screen-reminder-last = **{ $game }** (table { $table }) : il ne vous reste presque plus de temps. { $question }
+screen-reminder-last = **{ $game }** (table { $table }) : dernier rappel avant la fin de votre temps. { $question }
 screen-pressing-half = ⏳ La moitié de votre temps est passée.
-screen-pressing-last = ⏳ Il ne vous reste presque plus de temps.
+screen-pressing-last = ⏳ Dernier rappel avant la fin de votre temps.
 screen-unread = J’étais absent quand vous avez écrit ici : je ne l’ai pas lu et rien n’a été joué. Écrivez-le de nouveau.
 screen-digest = { $tables ->
     [one] C’est à vous de jouer à une table :

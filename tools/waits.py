@@ -4,13 +4,13 @@ Computer players stand for people who look in once for every wait. A *wait* is t
 somebody answers: all who are asked then answer, and that is one wait. What is done for people without asking them (what
 a computer decides, what has only one answer, what a standing order carries out) is none.
 
-``--write`` keeps the figures with nobody planning in the folder of each game; the lobby speaks of them.
+``--write`` keeps the figures in the folder of each game; the lobby speaks of them.
 """
 
 import argparse
 import statistics
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from importlib import resources
 from pathlib import Path
@@ -137,12 +137,19 @@ def courses(game: AnyGame, count: int, seed: int) -> Iterator[Course]:
     for seats in game.seat_counts:
         for people in range(LEAST_PEOPLE, seats + 1):
             played = measure(game, seats, people, Habit.PLAIN, count, seed)
+            plans = game.planner() is not None
+            planned = measure(game, seats, people, Habit.PLANNING, count, seed) if plans else ()
             yield Course(
                 seats=seats,
                 people=people,
-                waits=round(statistics.median(each.waits for each in played)),
-                answers=round(statistics.median(each.questions for each in played)),
+                waits=_middle(each.waits for each in played),
+                answers=_middle(each.questions for each in played),
+                planned=_middle(each.waits for each in planned) if planned else None,
             )
+
+
+def _middle(values: Iterable[float]) -> int:
+    return round(statistics.median(values))
 
 
 def write(game: AnyGame, count: int, seed: int) -> None:

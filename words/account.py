@@ -5,7 +5,7 @@ words that go on from a sentence about the same person ("pays 3"). Where somebod
 said of them, their name stands before them; what several do alike is one sentence, and what came of it the next. An
 empty one says that the board shows as much; the log tells every event in full. What an order did is said once: its
 owner reads what everybody reads, and that it was their order. What several do alike, one after the other, is said of
-the first; of the others only the attribute ``again`` ("Bruno to 12").
+the first; of the others only the attribute ``again`` ("Bruno to 12"), and who had planned it finds that behind it.
 """
 
 from collections.abc import Sequence
@@ -61,19 +61,37 @@ class _Told:
     acted: OrderActed | None
     details: list[Event] = field(default_factory=list)
 
+    @property
+    def last(self) -> Event:
+        """From what somebody else may go on."""
+        return self.details[-1] if self.details else self.head
+
 
 def _sentences(speaker: Speaker, events: Sequence[Event]) -> list[str]:
     """Sentence by sentence; what is done alike by one after the other is one."""
-    said: list[str] = []
-    before: Event | None = None
+    runs: list[list[_Told]] = []
     for told in _parts(speaker, events):
-        if before is not None and told.acted is None and speaker.carries_on(before, told.head):
-            said[-1] = _sentence(speaker, told, said[-1])
+        if runs and speaker.carries_on(runs[-1][-1].last, told.head):
+            runs[-1].append(told)
         else:
-            said.append(_sentence(speaker, told))
-        # Nothing goes on from what a plan did: the others have not planned it.
-        before = None if told.acted is not None else told.details[-1] if told.details else told.head
+            runs.append([told])
+    return [_run(speaker, run) for run in runs]
+
+
+def _run(speaker: Speaker, run: Sequence[_Told]) -> str:
+    """What is done alike by one after the other; by one alone, that it was ordered is said first."""
+    first, *others = run
+    if not others:
+        said = _sentence(speaker, first)
+        return said if first.acted is None else speaker.as_ordered(first.acted, said)
+    said = _with_order(speaker, first, _sentence(speaker, first))
+    for told in others:
+        said = _with_order(speaker, told, _sentence(speaker, told, said))
     return said
+
+
+def _with_order(speaker: Speaker, told: _Told, said: str) -> str:
+    return said if told.acted is None else speaker.also_ordered(told.acted, said.removesuffix(STOP))
 
 
 def _parts(speaker: Speaker, events: Sequence[Event]) -> list[_Told]:
@@ -153,8 +171,7 @@ def _sentence(speaker: Speaker, told: _Told, before: str = "") -> str:
         way = _way(who, subject, [_subject(each) for each, _ in joined[place:]], addressed=addressed)
         said = speaker.joined(said.removesuffix(STOP), words, who, way)
         subject = who
-    bold = f"{sign}**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
-    return bold if told.acted is None else speaker.as_ordered(told.acted, bold)
+    return f"{sign}**{name}**{said.removeprefix(name)}" if name and said.startswith(name) else said
 
 
 def _way(who: Seat | None, before: Seat | None, after: Sequence[Seat | None], *, addressed: bool) -> Joined:

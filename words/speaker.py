@@ -111,6 +111,10 @@ class Speaker(Naming):
         """What happened, with that it was done by an order or a plan of whoever reads it."""
         return self.words.say(f"kernel-{self._order_or_plan(event)}-did", said=said)
 
+    def also_ordered(self, event: OrderActed, said: str) -> str:
+        """The same behind what happened, where it is only the last of what a sentence tells."""
+        return self.words.say(f"kernel-{self._order_or_plan(event)}-did-also", said=said)
+
     def _order_or_plan(self, event: OrderActed | OrderStopped) -> str:
         order = recall(event.order, self.rules.action_classes)
         return "plan" if order is not None and order.plan else "order"

@@ -149,4 +149,5 @@ async def ask_directly(change: Change, seat: Seat, decision: Decision, stage: St
     """Tell somebody in a direct message that they are asked, unless they have answered in secret, or have no choice."""
     if any(asked.id == decision.id for asked in change.hosted.to_decide(seat)) and seat not in change.given:
         since = change.screens.since(change.hosted, seat, await change.person_in(seat), stage)
-        await slips.give(change, seat, since, silent=_is_silent(change, decision, stage))
+        silent = _is_silent(change, decision, stage)
+        await slips.give(change, seat, since, silent=silent, again=stage is not Stage.ASKED)

@@ -96,11 +96,11 @@ async def strip_closed_prompts(change: Change) -> None:
             await strip(change, prompt)
 
 
-async def strip(change: Change, prompt: Prompt) -> None:
+async def strip(change: Change, prompt: Prompt, *, wholly: bool = False) -> None:
     """Take the buttons off a prompt, or the whole of it away, and think of it no more."""
     record, outbox = change.hosted.record, change.tx.outbox
     channel = (prompt.channel_id or record.channel_id) if prompt.person_id is None else None
-    settle = outbox.delete if prompt.vanishes else outbox.strip
+    settle = outbox.delete if wholly or prompt.vanishes else outbox.strip
     await settle(prompt.notice, change.now, table_id=record.id, channel_id=channel, person_id=prompt.person_id)
     change.update(prompts=tuple(other for other in record.prompts if other != prompt))
 

@@ -2,7 +2,8 @@
 
 A slip says what they have, what they are asked, what lies there for them, and until when. As that changes it is edited,
 which makes no sound; a new one comes, and the one before loses its buttons, only when something is newly asked of them
-or has happened to them. What it says follows from what they may know, so neither can tell them more.
+or has happened to them. When they are reminded one takes the place of the other, which goes: it said the same. What a
+slip says follows from what they may know, so none of this can tell them more.
 
 Nobody waits for an edit, so it rests until the table has been quiet for a while. Only what could still be pressed, and
 is over, is taken away at once.
@@ -31,8 +32,11 @@ def slip_of(change: Change, seat: Seat) -> Prompt | None:
     return next((slip for slip in slips if (slip.asks.seat, slip.person_id) == (seat, person_id)), None)
 
 
-async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False) -> None:
-    """A new slip that begins with these lines, if the person wants and gets direct messages."""
+async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False, again: bool = False) -> None:
+    """A new slip that begins with these lines, if the person wants and gets direct messages.
+
+    One that says the same ``again`` takes the place of the one before: nobody reads it twice.
+    """
     person = await change.person_in(seat)
     if not person.reachable:
         return
@@ -41,7 +45,7 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
     sent = message.model_copy(update={"quiet": silent or await is_quiet_for(change, person.id)})
     notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
     if before is not None:
-        await strip(change, before)
+        await strip(change, before, wholly=again)
     slip = Prompt(notice=notice, asks=Asks(about=About.HAND, seat=seat), person_id=person.id)
     change.update(prompts=(*change.hosted.record.prompts, slip))
     change.given.add(seat)
@@ -97,11 +101,13 @@ async def _message(change: Change, slip: Prompt, seat: Seat) -> Message:
 async def _edit(change: Change, slip: Prompt, message: Message) -> None:
     """Put a message in the place of a slip; one that was not sent yet, and was to make no sound, still makes none."""
     notice = await change.tx.outbox.find(slip.notice)
-    shown = None if notice is None else notice.message
-    quiet = (shown is not None and shown.quiet) or await is_quiet_for(change, slip.person_id or 0)
+    held = None if notice is None else notice.message
+    quiet = (held is not None and held.quiet) or await is_quiet_for(change, slip.person_id or 0)
     edited = message.model_copy(update={"quiet": quiet})
+    shown = await change.tx.outbox.shown(slip.notice)
     hurried = shown is not None and _takes_question_away(shown, message)
-    await change.tx.outbox.edit(slip.notice, edited, change.now, rest=REST, hurried=hurried)
+    rest = timedelta(0) if hurried else REST
+    await change.tx.outbox.edit(slip.notice, edited, change.now, rest=rest, shown=shown)
 
 
 def _takes_question_away(shown: Message, message: Message) -> bool:

@@ -18,6 +18,8 @@ YES, NO = "yes", "no"
 WHY = "why"
 REASON = 300
 """So many characters of the reason for which a table was closed are told."""
+QUESTION = 80
+"""So many of what is asked at one table of several."""
 WEEKENDS = "weekends"
 RATED, UNRATED = "rated", "unrated"
 HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
@@ -27,6 +29,11 @@ def relative(at: datetime) -> str:
     """An instant as Discord shows it to everybody in their own time."""
     seconds = int(at.timestamp())
     return f"<t:{seconds}:f> (<t:{seconds}:R>)"
+
+
+def ago(at: datetime) -> str:
+    """Only how long ago or ahead that is."""
+    return f"<t:{int(at.timestamp())}:R>"
 
 
 def instant(at: datetime) -> str:
@@ -317,8 +324,21 @@ def unread(waiting: Sequence[tuple[Scene, str]]) -> Message:
 def _waiting_lines(waiting: Sequence[tuple[Scene, str]]) -> list[str]:
     lines = [waiting[0][0].say("digest", tables=len(waiting))]
     for scene, address in waiting:
-        lines.append(f"- [{scene.table_name()}]({address}){due(scene)}")
+        lines.append(f"- [{scene.table_name()}]({address}){asked_since(scene)}{due(scene)}")
+        lines += what_waits(scene)
     return lines
+
+
+def asked_since(scene: Scene) -> str:
+    """Since when this seat is asked, in a line about its table."""
+    opened = [each.opened_at for each in scene.hosted.record.windows if each.open and scene.seat in each.asked]
+    return f" · {scene.say('asked-since', when=ago(min(opened)))}" if opened else ""
+
+
+def what_waits(scene: Scene) -> list[str]:
+    """What this seat is asked, in short, below a line about its table."""
+    owed = [decision for decision in scene.moves if decision.owed]
+    return [f"  - {cut(scene.speaker.decision(owed[0]), QUESTION)}"] if owed else []
 
 
 def due(scene: Scene, *, everybody: bool = False) -> str:

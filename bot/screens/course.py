@@ -38,9 +38,11 @@ def lines(scene: Scene) -> list[str]:
     turn = AT_A_TABLE if record.pace == LIVE else length(record.pace, WHOLE)
     if turn is None:
         return [scene.say("course", answers=course.answers)]
-    return [
-        scene.say("course-timed", answers=course.answers, time=said(scene, course.waits * turn), turn=said(scene, turn))
-    ]
+    time = said(scene, course.waits * turn)
+    timed = scene.say("course-timed", answers=course.answers, time=time, turn=said(scene, turn))
+    if course.planned is None or record.pace == LIVE:  # who sits together answers as fast as they would plan
+        return [timed]
+    return [timed, scene.say("course-planned", time=said(scene, course.planned * turn))]
 
 
 def is_timed(scene: Scene, option: Option) -> bool:

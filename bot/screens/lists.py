@@ -15,8 +15,8 @@ from bot.screens.typed import quoted
 from bot.store import Status, Typed
 from words import Catalogue
 
-A_PAGE = 12
-"""So many tables stand on a page: a line may have 300 characters."""
+A_PAGE = 10
+"""So many tables stand on a page: a line may have 300 characters, and what is asked there 80."""
 NAMED = 60
 """So many characters of the names of those who sit at a table, or are to move there."""
 TABLES_OFFERED = 5 * ROW
@@ -65,6 +65,7 @@ def tables(
     for scene, message_id in shown:
         parts = [_table(scene, message_id), *_where_and_with_whom(scene), _turn(scene, waiting)]
         lines.append(f"- {' · '.join(parts)}")
+        lines += clock.what_waits(scene) if scene.hosted.record.id in waiting else []
     return Message(text="\n".join([*lines, *page.foot(words)]), rows=page.turns(words, Verb.TABLES))
 
 
@@ -84,7 +85,7 @@ def _turn(scene: Scene, waiting: AbstractSet[int]) -> str:
     if hosted.record.lesson is not None:
         return scene.say("table-lesson")
     if hosted.record.id in waiting:
-        return scene.say("table-waits") + clock.due(scene)
+        return scene.say("table-waits") + clock.asked_since(scene) + clock.due(scene)
     standstill = _standstill(hosted)
     if standstill is not None:
         return scene.say(standstill)

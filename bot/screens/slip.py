@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import cut, last_lines, room_beside
 from bot.messages.message import Link, Message, PictureKind, Row, lines_of
 from bot.screens import clock, dialogue, topics, typed
+from bot.screens.plan import planning
 from bot.screens.scene import Scene, game_name, link
 from bot.store import Status
 
@@ -14,19 +15,23 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
     record = scene.hosted.record
     title = scene.say("slip", game=game_name(scene.words, record.game), table=str(record.id))
     table: Row = (Link(label=scene.say("button-table"), url=link(scene.hosted, None)),)
-    if record.status in (Status.OVER, Status.CANCELLED):
+    over = record.status in (Status.OVER, Status.CANCELLED)
+    if over:
         rows: tuple[Row, ...] = (table,)
         body = scene.say(f"slip-{record.status}")
     else:
         rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), _below(scene, table))
         body = "\n".join([*_asked(scene), *_own(scene), *_may_type(scene)])
+    asked = not over and any(decision.owed for decision in scene.moves)
     body = cut(body, room_beside([title, *lines_of(rows)]))
     said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))
     return Message(
         text="\n".join(part for part in (title, said, body) if part),
-        box=scene.box(scene.seat if any(decision.owed for decision in scene.moves) else None),
+        box=scene.box(scene.seat if asked else None),
         rows=rows,
         picture=scene.picture(PictureKind.HAND),
+        # Where words cannot say at a glance what a question is about, the board does.
+        second_picture=scene.picture(PictureKind.BOARD) if asked and not scene.glance() else None,
     )
 
 
@@ -42,8 +47,15 @@ def _asked(scene: Scene) -> list[str]:
     lines += scene.tip_lines()
     lines += [line for decision in owed for line in clock.until(scene, decision.id)]
     if not lines:
-        lines += clock.standstill(scene) or [scene.say("slip-idle")]
+        lines += clock.standstill(scene) or _idle(scene)
     return lines + scene.answered_lines()
+
+
+def _idle(scene: Scene) -> list[str]:
+    """That nothing is asked; who could plan and has never done so is told what for."""
+    possible = planning(scene, {})
+    unplanned = possible is not None and possible.saved is None
+    return [scene.say("slip-idle"), *([scene.say("slip-plan")] if unplanned else [])]
 
 
 def _own(scene: Scene) -> list[str]:

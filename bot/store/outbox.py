@@ -107,6 +107,18 @@ class Outbox(Rows):
         shown = {"message": original.message, "message_id": original.message_id, "edits": original.edits}
         return notice.model_copy(update=shown)
 
+    async def shown(self, notice_id: int) -> Message | None:
+        """What a notice shows as yet: if an edit waits that knows it, what that will take away, else what it holds."""
+        waits = await self._waiting_edit(notice_id)
+        if waits is not None and waits.message is not None:
+            return waits.message
+        notice = await self.find(notice_id)
+        return None if notice is None else notice.message
+
+    async def _waiting_edit(self, about: int) -> Notice | None:
+        outbox = schema.outbox.c
+        return await self._one(sa.and_(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done))
+
     # What is to be sent
 
     async def post(
@@ -128,12 +140,18 @@ class Outbox(Rows):
         return await self._add(NoticeKind.ROOM, now, place, message=message)
 
     async def edit(
-        self, about: int, message: Message, now: datetime, *, rest: timedelta | None = None, hurried: bool = False
+        self,
+        about: int,
+        message: Message,
+        now: datetime,
+        *,
+        rest: timedelta = timedelta(0),
+        shown: Message | None = None,
     ) -> None:
         """Have a message put in the place of an earlier one. The notice always holds what is to be shown.
 
-        With a ``rest`` that waits until nothing more was to be edited for so long. What is ``hurried`` does not, unless
-        an edit waits already: then there is nothing yet that it would have to take away.
+        With a ``rest`` that waits until nothing more was to be edited for so long; an edit without one does not wait,
+        nor does what rests about the same message. What is ``shown`` meanwhile is kept with what rests.
         """
         outbox = schema.outbox.c
         changed = await self._connection.execute(
@@ -147,23 +165,15 @@ class Outbox(Rows):
             return
         if not row["done"]:
             self.changed.append(Notice.model_validate({**row, "message": message}))
-        elif not await self._edit_waits(about, None if rest is None else now + rest):
-            due = now if rest is None or hurried else now + rest
-            await self._add(NoticeKind.EDIT, due, _place(row), about=about)
+        elif (waiting := await self._waiting_edit(about)) is None:
+            await self._add(NoticeKind.EDIT, now + rest, _place(row), about=about, message=shown)
+        elif not waiting.attempts:
+            await self._put_off(waiting, now + rest)
 
-    async def _edit_waits(self, about: int, until: datetime | None) -> bool:
-        """Whether an edit waits already; one that rests does so until then."""
-        outbox = schema.outbox.c
-        waits = sa.select(schema.outbox).where(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done)
-        row = await self._first(waits)
-        if row is None:
-            return False
-        waiting = Notice.model_validate(row)
-        if until is not None and not waiting.attempts:
-            later = sa.update(schema.outbox).where(outbox.id == waiting.id).values(due_at=until)
-            await self._connection.execute(later)
-            self.changed.append(waiting.model_copy(update={"due_at": until}))
-        return True
+    async def _put_off(self, waiting: Notice, until: datetime) -> None:
+        later = sa.update(schema.outbox).where(schema.outbox.c.id == waiting.id).values(due_at=until)
+        await self._connection.execute(later)
+        self.changed.append(waiting.model_copy(update={"due_at": until}))
 
     async def strip(
         self, about: int, now: datetime, *, table_id: int, channel_id: int | None = None, person_id: int | None = None
@@ -195,6 +205,8 @@ class Outbox(Rows):
         """A notice has reached Discord, or never will; if it was changed meanwhile, an edit follows."""
         outbox = schema.outbox.c
         values: dict[str, Any] = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
+        if notice.kind is NoticeKind.EDIT:
+            values["message"] = None  # what was shown before is gone
         edits = (await self._connection.execute(_DONE, {**values, "notice_id": notice.id})).scalar()
         if notice.message is None or notice.kind in (NoticeKind.STRIP, NoticeKind.DELETE):
             return

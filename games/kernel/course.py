@@ -20,6 +20,8 @@ class Course(Record):
     """How often the table stands until somebody answers, one after the other; who answers at once waits once."""
     answers: int
     """How many questions each person answers."""
+    planned: int | None = None
+    """How often it stands if everybody plans; None where there is nothing to plan."""
 
 
 _COURSES = TypeAdapter(tuple[Course, ...])

@@ -34,18 +34,34 @@ class LisboaPlanner:
     """Wishes for the best moves of today, if they are as good tomorrow."""
 
     def plan(self, view: View, moves: OpenDecisions, dice: Dice) -> Sequence[Action]:
-        """A plan, if it differs from the last one; who is asked something answers that first."""
+        """A plan, if it differs from the last one; who is in turn leaves one for the turn after it."""
         assert isinstance(view, LisboaView)  # noqa: S101 - the kernel's views are not told apart by type
-        if owed(moves) or not moves:
+        if not any(decision.kind == "plan" for decision in moves):
             return ()
-        plan = sensible_plan(view)
+        in_turn = any(decision.kind == "turn" for decision in owed(moves))
+        plan = _plan_after_this_turn(view) if in_turn else sensible_plan(view)
         return () if plan.unless_empty == view.plan else (plan,)
 
 
 def sensible_plan(view: LisboaView) -> Wishes:
     """The best moves as if it were this seat's turn, and those that are nearly as good."""
     reading = read_view(view)
-    chances = {action: judge(view, reading, action) for action in _possible(view, reading)}
+    return _wishes(reading, _judged(view, reading))
+
+
+def _plan_after_this_turn(view: LisboaView) -> Wishes:
+    """The best moves once the best of now is made."""
+    reading = read_view(view)
+    chances = _judged(view, reading)
+    following = after(reading, max(chances, key=lambda action: chances[action]))
+    return _wishes(following, _judged(view, following))
+
+
+def _judged(view: LisboaView, reading: Reading) -> dict[TurnAction, float]:
+    return {action: judge(view, reading, action) for action in _possible(view, reading)}
+
+
+def _wishes(reading: Reading, chances: dict[TurnAction, float]) -> Wishes:
     best = max(chances.values())
     plan = Wishes()
     for action in sorted(chances, key=lambda action: chances[action], reverse=True):
@@ -96,7 +112,7 @@ def _tiles(reading: Reading) -> tuple[Good, ...]:
 def _possible(view: LisboaView, reading: Reading) -> Iterator[TurnAction]:
     yield COIN
     cells = available_cells(reading.market)
-    for restaurant in set(view.players[reading.seat].restaurants):
+    for restaurant in set(view.players[reading.seat].restaurants) if reading.restaurants else ():
         yield from (RESTAURANT[RESTAURANT_NUMBER[restaurant]][cell] for cell in cells)
     yield from _stands(reading, cells)
     yield from _customers(reading)

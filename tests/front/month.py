@@ -22,7 +22,7 @@ from playground.seen import Seen
 from tests.front.conftest import House, HouseClock
 from tests.patience import ROUNDS
 
-HALF, LAST, ASKED = "half your time is gone", "your time is nearly up", "): you’re up."
+HALF, LAST, ASKED = "half your time is gone", "last reminder before your time is up", "): you’re up."
 SECRET = "or type your answer here"
 ROUNDED = timedelta(milliseconds=1)
 """Discord's ids are cut to milliseconds."""

@@ -376,7 +376,7 @@ async def test_old_timers_go_off(old: OldHouse) -> None:
     await old.house.wait(hours=24)
     await bruno.gets_dm("your turn at 2 tables")
     told = [line for each in postbag.of(dmitri) for line in each.lines]
-    assert any("our time is nearly up" in line for line in told)
+    assert any("ast reminder before your time is up" in line for line in told)
     assert any("As planned: you passed." in line for line in told)
     for name in ("lisboa", "schwarzmarkt", "fishmarket", "turin"):
         await bruno.reads("ran out of time", in_=old.before.channel(name))

@@ -53,6 +53,10 @@ async def test_a_list_of_tables_says_where_with_whom_whose_turn_and_until_when(h
     shown = {each.name: (await (await each.slash("market games")).done()).text for each in (ana, bruno)}
     (turn,) = [name for name in shown if "**your turn**" in shown[name]]
     other = next(name for name in shown if name != turn)
+    first, asked = shown[turn].splitlines()[1:]
+    assert "**your turn** · asked <t:" in first
+    assert first.endswith(":R>)"), "until when"
+    assert asked == "  - Your turn."
     assert f"<#{house.discord.channel.id}> · with {turn} · to move: {turn} · <t:" in shown[other]
 
 

@@ -10,7 +10,9 @@ from bot.host import slips
 from bot.store import NoticeKind
 from playground.rest import Route
 from tests.front.conftest import House
+from tests.front.hand import pressed
 from tests.front.test_trouble import begun
+from tests.front.test_wishes import picks
 from tests.patience import until
 
 
@@ -45,6 +47,23 @@ async def test_direct_messages_are_edited_once_the_table_is_quiet(
     assert edits.count(people[1].dm_channel.id) == 1, "for three moves"
     assert "Your turn" not in first
     assert "Your turn" in second
+
+
+async def test_an_answered_question_looks_answered_at_once_though_an_edit_rests_already(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
+    ana, _ = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    edits = edits_of(slow_house, {ana.dm_channel.id})
+    screen = await (await ana.slash("market plan")).done()
+    await picks(ana, screen, first=("coin",))
+    await pressed(ana, "Save plan", screen)
+    assert not edits, "what she plans for later is not in a hurry"
+    assert "Your turn" in ana.dms[-1].text
+    await (await ana.slash("market play", move="coin")).done()
+    await ana.until(lambda: "Your turn" not in ana.dms[-1].text or None, "sees at once that nothing is asked any more")
+    assert len(edits) == 1, "with what rested"
 
 
 async def test_direct_messages_do_not_lag_behind_a_table_that_is_never_quiet(

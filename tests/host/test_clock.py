@@ -47,7 +47,7 @@ async def test_one_message_when_asked_a_silent_one_at_half_time_one_before_the_e
         assert f"Mercado de Lisboa** (table {table})" in message.text
         assert "Your turn" in message.text
     assert "alf your time" in told[1][1].text
-    assert "nearly up" in told[2][1].text
+    assert "ast reminder" in told[2][1].text
 
 
 async def test_a_reminder_leads_to_the_table(house: House) -> None:

@@ -51,7 +51,7 @@ async def test_everybody_sees_whom_a_deadline_waits_for_and_it_comes_forward_whe
     assert "is away" not in await board(house, table)
     await house.notices()
     await house.wait(hours=23)
-    assert ["nearly up" in text for _, text in await house.pings(chloe)] == [True]
+    assert ["ast reminder" in text for _, text in await house.pings(chloe)] == [True]
     await house.wait(hours=1)
     assert sum(move.skipped for move in (await house.table(table)).running.standing()) == 1
 

@@ -48,7 +48,7 @@ async def test_a_day_of_downtime_is_given_back(house: House) -> None:
     assert (await house.table(table)).running.log == []
     await house.wait(hours=4)
     assert len((await house.table(table)).running.log) == 1
-    pings = [post for post in await house.posts() if post.message and "nearly up" in post.message.text]
+    pings = [post for post in await house.posts() if post.message and "ast reminder" in post.message.text]
     assert len(pings) == 1
 
 

@@ -68,6 +68,24 @@ async def test_who_is_asked_again_reads_what_has_happened_since_their_last_move(
         assert question.startswith("**You’re tied at 1")
 
 
+async def test_who_is_reminded_finds_the_question_once_and_further_down(house: House) -> None:
+    people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé", "Dmitri"), 1)]
+    table = await house.begun("turin", people)
+    for person in people:
+        await house.move(table, person, "bid 1")
+    owing = await house.owing(table)
+    tied = next(person for person in people if person.id in owing)
+    asked = await slip_of(house, table, tied.id)
+    await house.notices()
+    await house.wait(hours=23)
+    direct = [notice for notice in await house.notices() if notice.person_id == tied.id]
+    half, last = [notice for notice in direct if notice.kind is NoticeKind.POST]
+    gone = [notice.about for notice in direct if notice.kind is NoticeKind.DELETE]
+    assert gone == [asked.id, half.id], "of all that said the same one is left"
+    assert said(last).splitlines()[1:3] == ["⏳ Last reminder before your time is up.", "Since your last move:"]
+    assert (await slip_of(house, table, tied.id)).id == last.id
+
+
 async def test_who_takes_a_seat_over_reads_what_has_happened_so_far(house: House) -> None:
     people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé", "Dmitri"), 1)]
     table = await house.begun("turin", people)

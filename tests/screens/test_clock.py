@@ -121,7 +121,11 @@ def test_a_lobby_says_how_long_the_game_will_take() -> None:
     assert course is not None
     each = f"About {course.answers} turns each"
     months, hours, weeks = (round(course.waits / count) for count in (30, 60, 4 * 7))
+    assert course.planned is not None
+    planned = round(course.planned / 7)
     assert f"{each}: roughly {months} months at 1 day a turn." in lobby_of("daily")
+    assert f"If everyone plans ahead: roughly {planned} weeks." in lobby_of("daily").splitlines()
+    assert "plans ahead" not in lobby_of("live")
     assert f"{each}: roughly {hours} hours at 1 minute a turn." in lobby_of("live")
     assert f"{each}: roughly {weeks} weeks at 6 hours a turn." in lobby_of("6")
     assert f"{each}." in lobby_of("free").splitlines()

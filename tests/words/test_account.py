@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.central.actions import Bid, Plan
+from games.central.events import BidMade, Stayed
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
-from games.kernel import Event, OrderActed, Seat, Skipped
+from games.kernel import Event, OrderActed, Seat, Skipped, acted
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
     CustomersBrought,
@@ -121,6 +123,34 @@ def test_what_several_do_alike_is_one_sentence(language: str, line: str) -> None
     ends = [OfferEnded(card="O05", reason=OfferEnd.FINAL_TURN), Starts(seat=1)]
     (told,) = moves_in_lines(speaker, [*PASSES[:1], [Passed(seat=1, steps=0, rate=6), *ends]])
     assert told.startswith(line.partition(",")[0] + ", Bruno p")
+
+
+PLANNED = Plan(carrot="to-3")
+AUCTION = (
+    BidMade(seat=1, price=9),
+    acted(0, PLANNED, Bid(price=8)),
+    BidMade(seat=0, price=8),
+    BidMade(seat=1, price=7),
+    acted(0, PLANNED, Bid(price=6)),
+    BidMade(seat=0, price=6),
+    Stayed(seat=1, price=7),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Bruno** bids 9, you 8 (your plan), Bruno 7, you 6 (your plan). **Bruno** stays at 7."),
+        ("fr", "**Bruno** offre 9, vous 8 (votre plan), Bruno 7, vous 6 (votre plan). **Bruno** reste à 7."),
+        ("de", "**Bruno** bietet 9, du 8 (geplant), Bruno 7, du 6 (geplant). **Bruno** bleibt bei 7."),
+    ],
+)
+def test_an_auction_is_one_sentence_and_what_of_it_was_planned_stands_behind_it(language: str, line: str) -> None:
+    assert said("central", *AUCTION, language=language, reader=0) == [line]
+
+
+def test_what_a_plan_did_alone_is_said_first() -> None:
+    assert said("central", *AUCTION[1:3], reader=0) == ["From your plan: you bid 8."]
 
 
 def test_several_moves_share_a_line_only_as_long_as_it_is_short() -> None:

@@ -112,7 +112,7 @@ central-action-pass = Bei dieser Sorte passen
     .done = Du hast gepasst.
     .name = Passen
     .typed = passen | passe
-central-action-wait = Entscheiden, wenn du an der Reihe bist
+central-action-wait = Wenn du an der Reihe bist: nach Plan, sonst frage ich dich
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
     .typed = später | später entscheiden | warten | warte | warte ab
@@ -370,6 +370,11 @@ central-event-passed =
         [you] Du passt.
        *[other] { $seat } passt.
     }
+    .again =
+        { $seat_id ->
+            [you] du auch
+           *[other] { $seat } auch
+        }
 central-event-stayed =
     { $seat_id ->
         [you] Du bleibst bei { $price }.
@@ -439,6 +444,7 @@ central-event-tourists-came =
        *[other] Touristen! { $seat } verkauft ihnen noch mehr { $product } ({ $batch }) für { $price } pro kg: +{ $income }, macht { $total } in dieser Runde.
     }
 central-event-product-closed = Schluss mit { $product } für diese Runde.
+    .joined = { "" }
 central-event-card-hidden = Du legst eine Karte beiseite: { $card }.
 central-event-aside-closed = Beiseitegelegt sind bisher: { $counts_by_seat }.
 central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.

@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] Etwa 1 Zug pro Person
    *[other] Etwa { $answers } Züge pro Person
  }: ungefähr { $time }, wenn jeder Zug { $turn } dauert.
+screen-course-planned = Wenn alle vorausplanen: etwa { $time }.
 screen-course-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
@@ -62,14 +63,15 @@ screen-stands-consent-until = -# ⏸ Pause bis { $when }, oder bis mehr als die 
 screen-stands-manager = -# ⏸ Von der Serverleitung angehalten: Niemand zieht, bis sie den Tisch wieder freigibt.
 screen-reminder-asked = **{ $game }** (Tisch { $table }): Du bist am Zug. { $question }
 screen-reminder-half = **{ $game }** (Tisch { $table }): Die Hälfte deiner Zeit ist um. { $question }
-screen-reminder-last = **{ $game }** (Tisch { $table }): Deine Zeit ist fast um. { $question }
+screen-reminder-last = **{ $game }** (Tisch { $table }): Letzte Erinnerung, bevor deine Zeit um ist. { $question }
 screen-pressing-half = ⏳ Die Hälfte deiner Zeit ist um.
-screen-pressing-last = ⏳ Deine Zeit ist fast um.
+screen-pressing-last = ⏳ Letzte Erinnerung, bevor deine Zeit um ist.
 screen-unread = Als du hier geschrieben hast, war ich nicht da und habe es nicht gelesen. Bitte schreib es noch einmal.
 screen-digest = { $tables ->
     [one] An einem Tisch bist du am Zug:
    *[other] An { $tables } Tischen bist du am Zug; der am längsten wartet, steht oben:
  }
+screen-asked-since = gefragt { $when }
 screen-button-next = Nächster Tisch: { $game }
 
 ## Was neben dem Spiel geschieht

@@ -94,6 +94,7 @@ screen-more = Mehr zu **{ $game }**
 screen-board = { $game }: der Spielplan
 screen-slip = **{ $game }** · Tisch { $table }
 screen-slip-idle = Gerade sind die anderen dran.
+screen-slip-plan = Du kannst vorausplanen: Dann frage ich dich nur, was dein Plan offen lässt.
 screen-slip-over = Die Partie ist zu Ende. Das Ergebnis steht am Tisch.
 screen-slip-cancelled = Dieser Tisch ist geschlossen.
 screen-begun = Los geht’s!

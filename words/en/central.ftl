@@ -112,7 +112,7 @@ central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
     .typed = pass | pass on it
-central-action-wait = Decide when your turn comes
+central-action-wait = When your turn comes: by your plan, else I’ll ask you
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
@@ -368,6 +368,11 @@ central-event-passed =
         [you] You pass.
        *[other] { $seat } passes.
     }
+    .again =
+        { $seat_id ->
+            [you] you too
+           *[other] { $seat } too
+        }
 central-event-stayed =
     { $seat_id ->
         [you] You stay at { $price }.
@@ -436,6 +441,7 @@ central-event-tourists-came =
        *[other] Tourists! { $seat } sells them more { $product } ({ $batch }) at { $price } per kg and earns { $income } ({ $total } this round).
     }
 central-event-product-closed = No more { $product } this round.
+    .joined = { "" }
 central-event-card-hidden = You set { $card } aside.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
 central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.

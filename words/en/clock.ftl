@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] About 1 turn each
    *[other] About { $answers } turns each
  }: roughly { $time } at { $turn } a turn.
+screen-course-planned = If everyone plans ahead: roughly { $time }.
 screen-course-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -62,14 +63,15 @@ screen-stands-consent-until = -# ⏸ Paused until { $when }, or until more than 
 screen-stands-manager = -# ⏸ Paused by a manager of this server: nobody moves until a manager resumes it.
 screen-reminder-asked = **{ $game }** (table { $table }): you’re up. { $question }
 screen-reminder-half = **{ $game }** (table { $table }): half your time is gone. { $question }
-screen-reminder-last = **{ $game }** (table { $table }): your time is nearly up. { $question }
+screen-reminder-last = **{ $game }** (table { $table }): last reminder before your time is up. { $question }
 screen-pressing-half = ⏳ Half your time is gone.
-screen-pressing-last = ⏳ Your time is nearly up.
+screen-pressing-last = ⏳ Last reminder before your time is up.
 screen-unread = I was away when you wrote here, so I haven’t read it and nothing was played. Please type it again.
 screen-digest = { $tables ->
     [one] It’s your turn at one table:
    *[other] It’s your turn at { $tables } tables, longest wait first:
  }
+screen-asked-since = asked { $when }
 screen-button-next = Next: { $game }
 
 ## What happens beside the game

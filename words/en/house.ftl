@@ -94,6 +94,7 @@ screen-more = More about **{ $game }**
 screen-board = { $game }: current board
 screen-slip = **{ $game }** · #{ $table }
 screen-slip-idle = Nothing to do right now.
+screen-slip-plan = You can plan ahead: I’ll then ask you only what your plan leaves open.
 screen-slip-over = Game over. The result is at the table.
 screen-slip-cancelled = This table is closed.
 screen-begun = Game on!

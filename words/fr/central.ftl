@@ -112,7 +112,7 @@ central-action-pass = Passer sur ce produit
     .done = Vous avez passé.
     .name = Passer
     .typed = passer | je passe
-central-action-wait = Décider quand viendra votre tour
+central-action-wait = À votre tour : selon votre plan, sinon je vous demanderai
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
     .typed = attendre | j’attends | plus tard
@@ -371,6 +371,11 @@ central-event-passed =
         [you] Vous passez.
        *[other] { $seat } passe.
     }
+    .again =
+        { $seat_id ->
+            [you] vous aussi
+           *[other] { $seat } aussi
+        }
 central-event-stayed =
     { $seat_id ->
         [you] Vous restez à { $price }.
@@ -437,6 +442,7 @@ central-event-tourists-came =
        *[other] Des touristes ! { $seat } leur vend d’autres { $product } ({ $batch }) à { $price } le kilo : +{ $income }, { $total } ce tour-ci.
     }
 central-event-product-closed = Fin de la vente des { $product } pour ce tour.
+    .joined = { "" }
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
 central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.

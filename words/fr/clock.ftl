@@ -20,6 +20,7 @@ screen-course-timed = { $answers ->
     [one] Environ { $answers } tour chacun
    *[other] Environ { $answers } tours chacun
  } : à peu près { $time }, à { $turn } par tour.
+screen-course-planned = Si tout le monde planifie : { $time } environ.
 screen-course-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -62,14 +63,15 @@ screen-stands-consent-until = -# ⏸ En pause jusqu’au { $when }, ou jusqu’�
 screen-stands-manager = -# ⏸ En pause, sur décision d’un responsable de ce serveur, jusqu’à ce qu’un responsable relance la partie.
 screen-reminder-asked = **{ $game }** (table { $table }) : à vous de jouer. { $question }
 screen-reminder-half = **{ $game }** (table { $table }) : la moitié de votre temps est écoulée. { $question }
-screen-reminder-last = **{ $game }** (table { $table }) : il ne vous reste presque plus de temps. { $question }
+screen-reminder-last = **{ $game }** (table { $table }) : dernier rappel avant la fin de votre temps. { $question }
 screen-pressing-half = ⏳ La moitié de votre temps est écoulée.
-screen-pressing-last = ⏳ Il ne vous reste presque plus de temps.
+screen-pressing-last = ⏳ Dernier rappel avant la fin de votre temps.
 screen-unread = J’étais absent quand vous avez écrit ici : je n’ai rien lu et rien n’a été joué. Pouvez-vous le réécrire ?
 screen-digest = { $tables ->
     [one] C’est à vous de jouer à une table :
    *[other] C’est à vous de jouer à { $tables } tables, la plus impatiente d’abord :
  }
+screen-asked-since = demandé { $when }
 screen-button-next = Suivante : { $game }
 
 ## Ce qui se passe à côté du jeu

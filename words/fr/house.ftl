@@ -97,6 +97,7 @@ screen-more = **{ $game }** : et aussi…
 screen-board = { $game } : le plateau
 screen-slip = **{ $game }** · n° { $table }
 screen-slip-idle = Rien à faire pour l’instant.
+screen-slip-plan = Vous pouvez planifier : je ne vous demanderai alors que ce que votre plan laisse ouvert.
 screen-slip-over = Partie terminée. Le résultat vous attend à la table.
 screen-slip-cancelled = Cette table est fermée.
 screen-begun = C’est parti !

@@ -1,0 +1,32 @@
+"""A slip can be answered from itself, and tells who could plan what for."""
+
+import pytest
+
+from bot.messages.message import PictureKind
+from bot.screens.scene import Scene
+from bot.screens.slip import slip
+from games.kernel import AnyGame, Dice, Table
+from games.registry import find_game, games
+from tests.screens.test_screens import hosted
+
+INVITATION = "You can plan ahead: I’ll then ask you only what your plan leaves open."
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_who_is_asked_has_before_them_what_it_is_about(game: AnyGame) -> None:
+    table = Table(game, game.seat_counts[-1], {}, Dice.of("slips"))
+    for seat in range(table.seats):
+        scene = Scene(hosted(table), "en", seat)
+        shown = [picture.kind for picture in slip(scene, []).pictures]
+        in_words = bool(scene.glance()) or not table.owed(seat)
+        assert shown == ([PictureKind.HAND] if in_words else [PictureKind.HAND, PictureKind.BOARD])
+
+
+def test_who_has_never_planned_is_told_what_for() -> None:
+    table = Table(find_game("central"), 3, {}, Dice.of("slips"))
+    idle = next(seat for seat in range(3) if not table.owed(seat))
+    assert INVITATION in slip(Scene(hosted(table), "en", idle), []).text.splitlines()
+    table.play(idle, {"kind": "plan", "others": "pass"})
+    assert INVITATION not in slip(Scene(hosted(table), "en", idle), []).text
+    asked = next(seat for seat in range(3) if table.owed(seat))
+    assert INVITATION not in slip(Scene(hosted(table), "en", asked), []).text

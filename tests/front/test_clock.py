@@ -13,7 +13,7 @@ async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house
     assert "I don’t know the pace “soon”" in refused.text
     await (await ana.slash("market start", game="lisboa", pace="36")).done()
     await ana.reads("36 hours per move")
-    menu = await (await ana.click("Pace")).done()
+    menu = await (await ana.click("Pace", on=await (await ana.click("Options")).done())).done()
     assert "the computer plays for you" in menu.text
     await (await ana.choose("weekly", on=menu)).done()
     await ana.reads("7 days per move")

@@ -170,7 +170,7 @@ def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[tuple[
     buttons: list[tuple[str, Button]] = []
     for kind, choices in by_kind.items():
         if choices[0].quick and len(choices) <= ROW:
-            buttons += [(kind, _quick(scene, decision, choice)) for choice in choices]
+            buttons += [(kind, _quick(scene, decision, choice, style)) for choice in choices]
         else:
             buttons.append((kind, _kind_button(scene, decision, kind, style)))
     forms = (form for form in decision.forms if form.kind not in at_topics)
@@ -192,9 +192,10 @@ def _form(scene: Scene, decision: Decision, form: Form, style: Style) -> Button:
     return Button(label=scene.speaker.action_name(form.kind), press=press, style=style)
 
 
-def _quick(scene: Scene, decision: Decision, choice: Action) -> Button:
+def _quick(scene: Scene, decision: Decision, choice: Action, style: Style) -> Button:
     path = Path(decision.id, choice.kind, values_of(choice))
-    return Button(label=scene.speaker.quick_name(choice), press=scene.press(Verb.PLAY, decision.id, path.argument))
+    press = scene.press(Verb.PLAY, decision.id, path.argument)
+    return Button(label=scene.speaker.quick_name(choice), press=press, style=style)
 
 
 def step(scene: Scene, path: Path) -> Message:

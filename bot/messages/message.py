@@ -177,7 +177,7 @@ class Message(Record):
 
     text: str
     asks: str = ""
-    """What is asked: it stands right above the buttons, below the picture."""
+    """What is asked, or of a game that is over what happened last: right above the buttons, below the picture."""
     box: Box | None = None
     picture: Picture | None = None
     beside: bool = False

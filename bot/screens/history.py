@@ -89,10 +89,11 @@ def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
 def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
     """What everybody may know of some moves, in lines, but for what stands beside them anyway.
 
-    That somebody has answered is told only where nothing came of it yet.
+    That somebody has answered is told only where nothing came of it yet; that something was laid on the table only
+    while it lies there and has no room in the list of what does.
     """
-    listed = {topic.id for topic in topics.in_public(scene)}
-    told = [[event for event in _lasting(None, move) if event.topic not in listed] for move in moves]
+    unlisted = {None, *(topic.id for topic in scene.topics if topic not in topics.in_public(scene))}
+    told = [[event for event in _lasting(None, move) if event.topic in unlisted] for move in moves]
     return moves_in_lines(scene.speaker, [_beside_board(move) for move in _still_open(told)])
 
 

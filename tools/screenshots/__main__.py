@@ -62,12 +62,12 @@ async def main() -> None:
     """Take what was asked for."""
     parser = ArgumentParser(prog="python -m tools.screenshots")
     parser.add_argument("--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE)
-    parser.add_argument("games", nargs="*")
+    parser.add_argument("games", nargs="*", help=f"{DOOR} is the front door; without any, that and all games")
     asked = parser.parse_args()
-    names = [game.id for game in chosen_games(asked.games)]
+    games = [] if asked.games == [DOOR] else [game.id for game in chosen_games(asked.games)]
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"))
-        for name in names if asked.games else [DOOR, *names]:
+        for name in games if games and asked.games else [DOOR, *games]:
             await _take(browser, name, asked.language)
         await browser.close()
 

@@ -3,7 +3,6 @@
 from bot.messages.press import Press, Verb, read_press
 from playground import Person
 from playground.components import Kind
-from playground.person import Answer
 from playground.seen import Seen
 
 
@@ -19,14 +18,9 @@ def has(seen: Seen, verb: Verb) -> bool:
     return any(press.verb is verb for _, press in presses(seen))
 
 
-async def press(person: Person, verb: Verb, on: Seen, argument: str | None = None) -> Answer:
-    """Press what asks for something."""
-    found = [custom_id for custom_id, press in presses(on) if press.verb is verb and argument in (None, press.argument)]
-    if not found:
-        raise LookupError(f"nothing asks for {verb} below: {on.text}")
-    return await person.click(found[0], on=on)
-
-
 async def asked(person: Person, verb: Verb, on: Seen, argument: str | None = None) -> Seen:
-    """What the bot answers to that."""
-    return await (await press(person, verb, on, argument)).done()
+    """What the bot answers to who presses what asks for something."""
+    for custom_id, press in presses(on):
+        if press.verb is verb and argument in (None, press.argument):
+            return await (await person.click(custom_id, on=on)).done()
+    raise LookupError(f"nothing asks for {verb} below: {on.text}")

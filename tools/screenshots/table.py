@@ -6,16 +6,15 @@ move with its questions, an offer, her slip, the end and what can be looked at t
 
 from bot.front.client import MarketBot
 from bot.host.hosted import HostedTable
-from bot.messages.press import Verb
+from bot.messages.press import PREFIX, Verb, read_press
 from bot.screens.path import JOIN, Path, values_of
 from games.fishmarket.view import FishMarketView
 from games.kernel import Action, AnyGame, Dice
 from playground import Person
 from playground.components import Kind
-from playground.person import Answer
 from playground.seen import Seen
 from tools.screenshots.album import Album
-from tools.screenshots.pressing import asked, has, press, presses
+from tools.screenshots.pressing import asked, has, presses
 
 MOVES = 400
 """More than one person has in any game."""
@@ -88,7 +87,9 @@ class Table:
         start = await asked(ana, Verb.MOVE, board)
         await album.take("start", start)
         if has(start, Verb.HINT):
-            await album.take("hint", await asked(ana, Verb.HINT, start))
+            hint = await asked(ana, Verb.HINT, start)
+            await ana.until(lambda: has(hint, Verb.MOVE) or None, "gets the hint")
+            await album.take("hint", hint)
         if has(board, Verb.PLAN):
             await album.take("plan", await asked(ana, Verb.PLAN, board))
         if ana.dms:
@@ -116,37 +117,48 @@ class Table:
         """All questions of a move, up to the one that plays it."""
         self._shown.add(action.kind)
         screen = await asked(self._ana, Verb.MOVE, await self._board())
+        path = Path("", "")
         for number in range(1, QUESTIONS):
-            answer = await self._towards(action, screen)
-            if answer is None:
+            found = _towards(action, screen, path)
+            if found is None:
                 break
+            path, value = found
+            pressing = self._ana.click if value.startswith(PREFIX) else self._ana.choose
+            answer = await pressing(value, on=screen)
             if answer.form is not None:
                 await self._album.form(f"move-{action.kind}-{number}")
                 break
             screen = await answer.done()
             await self._album.take(f"move-{action.kind}-{number}", screen)
 
-    async def _towards(self, action: Action, screen: Seen) -> Answer | None:
-        """Press or choose what leads to an action; None if what is left plays it."""
-        values = values_of(action)
-        for menu in (each for each in screen.components if each["type"] == Kind.STRING_SELECT):
-            for line in menu["options"]:
-                if _leads(f"{menu['custom_id']}{JOIN}{line['value']}", action.kind, values):
-                    return await self._ana.choose(line["value"], on=screen)
-        leading = [custom_id for custom_id, press in presses(screen) if press.verb in LEADING]
-        found = [custom_id for custom_id in leading if _leads(custom_id, action.kind, values)]
-        return await self._ana.click(max(found, key=len), on=screen) if found else None
-
     async def _end(self) -> None:
         ana, album = self._ana, self._album
         end = await self._board(Verb.REMATCH)
         await album.take("end", end)
-        for verb in (Verb.FILM, Verb.REPLAY, Verb.REVIEW, Verb.VERIFY):
+        for verb in (Verb.FILM, Verb.REPLAY, Verb.VERIFY):
             if has(end, verb):
-                await album.take(f"end-{verb}", await (await press(ana, verb, end)).done())
+                await album.take(f"end-{verb}", await asked(ana, verb, end))
+        if has(end, Verb.REVIEW):
+            before = len(ana.dms)
+            await asked(ana, Verb.REVIEW, end)
+            await ana.until(lambda: len(ana.dms) > before or None, "gets the review")
+            await album.take("end-review", ana.dms[-1])
 
 
-def _leads(custom_id: str, kind: str, values: tuple[str, ...]) -> bool:
-    parts = custom_id.split(":", 4)
-    path = Path.read(parts[3], parts[4])
-    return path.kind == kind and path.values == values[: len(path.values)]
+def _towards(action: Action, screen: Seen, before: Path) -> tuple[Path, str] | None:
+    """What leads furthest to an action: a button by its custom id, or a line of a menu; None if the rest plays it."""
+    lines = [
+        (f"{menu['custom_id']}{JOIN}{line['value']}", str(line["value"]))
+        for menu in screen.components
+        if menu["type"] == Kind.STRING_SELECT
+        for line in menu["options"]
+    ]
+    buttons = [(custom_id, custom_id) for custom_id, press in presses(screen) if press.verb in LEADING]
+    found: list[tuple[Path, str]] = []
+    for custom_id, value in (*lines, *buttons):
+        press = read_press(custom_id)
+        path = before if press is None else Path.read(press.decision, press.argument)
+        leads = path.kind == action.kind and path.values == values_of(action)[: len(path.values)]
+        if leads and (before.kind != path.kind or len(path.values) > len(before.values)):
+            found.append((path, value))
+    return max(found, key=lambda each: len(each[0].values), default=None)

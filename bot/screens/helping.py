@@ -1,6 +1,6 @@
 """The front door: all games on one card, and what one can do from there."""
 
-from bot.messages.message import Box, Button, Message, Row, Style, in_rows
+from bot.messages.message import Box, Button, Message, Row, Style
 from bot.messages.press import Press, Verb
 from bot.screens.lobby import DIRECT, HERE, start_press
 from bot.screens.scene import game_name
@@ -10,6 +10,9 @@ from words import Catalogue
 
 NOW, ALONE = "now", "alone"
 """How somebody wants to play: with whoever joins, or without anybody."""
+
+ABREAST = 3
+"""So many games stand in a row: six in two of them, and no single one below the others."""
 
 
 def card(words: Catalogue) -> Message:
@@ -26,16 +29,20 @@ def _line(words: Catalogue, game: AnyGame) -> str:
 
 
 def _ways_in(words: Catalogue) -> tuple[Row, ...]:
-    ways = (
-        ("play-now", Press(Verb.HELP, 0, "", NOW), Style.MAIN),
-        ("play-alone", Press(Verb.HELP, 0, "", ALONE), Style.GOOD),
-        ("learn", Press(Verb.LEARN, 0), Style.MAIN),
-        ("tables", Press(Verb.TABLES, 0), Style.PLAIN),
-        ("rules", Press(Verb.PAGE, 0), Style.PLAIN),
-        ("settings", Press(Verb.SETTINGS, 0), Style.PLAIN),
+    """First the ways to a game, then the lists."""
+    to_play = (
+        ("play-now", Press(Verb.HELP, 0, "", NOW)),
+        ("play-alone", Press(Verb.HELP, 0, "", ALONE)),
+        ("learn", Press(Verb.LEARN, 0)),
     )
-    return in_rows(
-        [Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press, style in ways]
+    to_read = (
+        ("tables", Press(Verb.TABLES, 0)),
+        ("rules", Press(Verb.PAGE, 0)),
+        ("settings", Press(Verb.SETTINGS, 0)),
+    )
+    return tuple(
+        tuple(Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press in ways)
+        for ways, style in ((to_play, Style.MAIN), (to_read, Style.PLAIN))
     )
 
 
@@ -45,4 +52,5 @@ def which_game(words: Catalogue, how: str) -> Message:
     buttons = [
         Button(label=game_name(words, game.id), press=start_press(where, game.id), style=Style.MAIN) for game in games()
     ]
-    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows(buttons))
+    rows = tuple(tuple(buttons[first : first + ABREAST]) for first in range(0, len(buttons), ABREAST))
+    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=rows)

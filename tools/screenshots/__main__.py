@@ -12,6 +12,7 @@ from unittest.mock import patch
 from playwright.async_api import Browser, async_playwright
 
 from bot.front.client import MarketBot
+from bot.front.emojis import missing
 from bot.store import open_store
 from games.kernel import Dice
 from playground import Person, Playground
@@ -34,6 +35,8 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Playground, MarketBot]]:
         running = asyncio.create_task(bot.start(discord.token))
         try:
             await discord.bot_ready()
+            _, emojis = await missing(bot)
+            await discord.watch.until(lambda: len(discord.world.emojis) >= emojis or None, "all emojis are there")
             yield discord, bot
         finally:
             await bot.close()

@@ -1,21 +1,22 @@
 """The front door: what somebody sees who has not begun a game yet, and the lists of the house."""
 
 from bot.messages.press import Verb
+from bot.screens.helping import ALONE, NOW
 from playground import Person
 from playground.seen import Seen
 from tools.screenshots.album import Album
 from tools.screenshots.pressing import asked
 
-LISTS = ("games", "profile", "top", "privacy", "rules", "learn", "settings")
+ASKED_FOR = ("games", "profile", "top", "privacy", "rules", "settings")
 
 
 async def take(ana: Person, album: Album) -> None:
     """Everything at the front door."""
-    card = await _says(ana, "help")
-    await album.take("help", card)
-    await album.take("help-now", await asked(ana, Verb.HELP, card, "now"))
-    await album.take("help-alone", await asked(ana, Verb.HELP, card, "alone"))
-    for name in LISTS:
+    await album.take("help", await _says(ana, "help"))
+    for how in (NOW, ALONE):
+        await album.take(f"help-{how}", await asked(ana, Verb.HELP, await _says(ana, "help"), how))
+    await album.take("learn", await asked(ana, Verb.LEARN, await _says(ana, "help")))
+    for name in ASKED_FOR:
         await album.take(name, await _says(ana, name))
 
 

@@ -161,9 +161,9 @@ stalls-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 ## Das Ende
 
 stalls-end-days = Der letzte Markttag ist vorbei.
-stalls-line-sales = verkaufte Waren
+stalls-line-sales = Verkaufte Waren
 stalls-line-regulars = Stammkunden
-stalls-line-sold = allein verkaufte Waren
+stalls-line-sold = Allein verkaufte Waren
 
 ## Das Spielbrett
 

@@ -564,6 +564,10 @@ turin-event-repaid = { $seat_id ->
         [you] Du zahlst
        *[other] { $seat } zahlt
     } { $debt } Scudo zurück.
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] Du hast am Ende
        *[other] { $seat } hat am Ende

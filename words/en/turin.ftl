@@ -561,6 +561,10 @@ turin-event-repaid = { $seat_id ->
         [you] You pay
        *[other] { $seat } pays
     } back { $debt } Scudo.
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] You end
        *[other] { $seat } ends

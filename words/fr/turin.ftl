@@ -595,6 +595,10 @@ turin-event-repaid = { $seat_id ->
         [you] Vous remboursez
        *[other] { $seat } rembourse
     } { $debt } Scudo.
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] Vous finissez
        *[other] { $seat } finit

@@ -36,7 +36,9 @@ async def _house(folder: Path) -> AsyncIterator[tuple[Playground, MarketBot]]:
         try:
             await discord.bot_ready()
             _, emojis = await missing(bot)
-            await discord.watch.until(lambda: len(discord.world.emojis) >= emojis or None, "all emojis are there")
+            await discord.watch.until(
+                lambda: len(discord.world.emojis) >= emojis or None, "all emojis are there", seconds=120
+            )
             yield discord, bot
         finally:
             await bot.close()

@@ -126,8 +126,10 @@ def lines_of(rows: Iterable[Row]) -> list[str]:
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """Buttons in as many rows as they need."""
-    return tuple(tuple(buttons[first : first + limits.ROW]) for first in range(0, len(buttons), limits.ROW))
+    """Buttons in as many rows as they need, so that none is left alone below the others."""
+    rows = -(-len(buttons) // limits.ROW)
+    abreast = -(-len(buttons) // max(rows, 1))
+    return tuple(tuple(buttons[first : first + abreast]) for first in range(0, len(buttons), max(abreast, 1)))
 
 
 class PictureKind(StrEnum):

@@ -1,6 +1,6 @@
 """The front door: all games on one card, and what one can do from there."""
 
-from bot.messages.message import Box, Button, Message, Row, Style
+from bot.messages.message import Box, Button, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens.lobby import DIRECT, HERE, start_press
 from bot.screens.scene import game_name
@@ -10,9 +10,6 @@ from words import Catalogue
 
 NOW, ALONE = "now", "alone"
 """How somebody wants to play: with whoever joins, or without anybody."""
-
-ABREAST = 3
-"""So many games stand in a row: six in two of them, and no single one below the others."""
 
 
 def card(words: Catalogue) -> Message:
@@ -52,5 +49,4 @@ def which_game(words: Catalogue, how: str) -> Message:
     buttons = [
         Button(label=game_name(words, game.id), press=start_press(where, game.id), style=Style.MAIN) for game in games()
     ]
-    rows = tuple(tuple(buttons[first : first + ABREAST]) for first in range(0, len(buttons), ABREAST))
-    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=rows)
+    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows(buttons))

@@ -50,6 +50,8 @@ class Table:
             await self._trade()
             if action.kind not in self._shown:
                 await self._kind_of_move(action)
+                if await self._next_action() != action:
+                    continue  # the last line of a menu has played it
             await (await ana.slash("market play", move=action.text)).done()
         await self._end()
 

@@ -36,18 +36,10 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
         rows=(
             *((beside,) if beside else ()),
             *topics.private_rows(scene, page),
-            *_with_hint(scene, kind_rows(scene)),
+            *in_rows([*kind_buttons(scene), *hint_buttons(scene), *scene.tip_buttons()]),
         ),
         picture=scene.picture(PictureKind.HAND),
     )
-
-
-def _with_hint(scene: Scene, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """These rows with what asks for a hint, and stops tips, at their end; in a row of its own if there is no room."""
-    hint = (*hint_buttons(scene), *scene.tip_buttons())
-    if not hint or not rows or len(rows[-1]) + len(hint) > ROW:
-        return (*rows, hint) if hint else rows
-    return (*rows[:-1], (*rows[-1], *hint))
 
 
 def hint_buttons(scene: Scene) -> tuple[Button, ...]:
@@ -132,6 +124,11 @@ def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
 
 
 def kind_rows(scene: Scene) -> tuple[Row, ...]:
+    """What can be done about what answers no topic, in rows."""
+    return in_rows(kind_buttons(scene))
+
+
+def kind_buttons(scene: Scene) -> list[Button]:
     """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last.
 
     They stand in the same order as below the board, whatever of it is possible now.
@@ -142,7 +139,7 @@ def kind_rows(scene: Scene) -> tuple[Row, ...]:
     if len(left) > FEW_ORDERS:
         plan = [button for button in left if button.press == scene.press(Verb.PLAN)]
         left = [*plan, scene.button("orders", Verb.ORDERS)]
-    return in_rows(buttons + left)
+    return buttons + left
 
 
 def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:

@@ -36,7 +36,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
         rows=(
             *((beside,) if beside else ()),
             *topics.private_rows(scene, page),
-            *in_rows([*kind_buttons(scene), *hint_buttons(scene), *scene.tip_buttons()]),
+            *_answers_first([*kind_buttons(scene), *hint_buttons(scene), *scene.tip_buttons()]),
         ),
         picture=scene.picture(PictureKind.HAND),
     )
@@ -125,7 +125,15 @@ def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
 
 def kind_rows(scene: Scene) -> tuple[Row, ...]:
     """What can be done about what answers no topic, in rows."""
-    return in_rows(kind_buttons(scene))
+    return _answers_first(kind_buttons(scene))
+
+
+def _answers_first(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Buttons in rows: what answers the question apart from all else, unless that takes more of them."""
+    answers = max((place for place, button in enumerate(buttons, 1) if button.style is Style.MAIN), default=0)
+    apart = (*in_rows(buttons[:answers]), *in_rows(buttons[answers:]))
+    together = in_rows(buttons)
+    return apart if len(apart) == len(together) else together
 
 
 def kind_buttons(scene: Scene) -> list[Button]:

@@ -69,8 +69,8 @@ games: $(VENV)/installed            ## ten whole games of every title through th
 pictures: $(VENV)/installed            ## a gallery of every kind of picture, of all games or one: make pictures GAME=orchard
 	@$(BIN)/python -m tools.pictures $(GAME)
 
-screenshots: $(VENV)/installed            ## what people see in a browser, at a desk and on a phone: make screenshots GAME=orchard
-	@$(BIN)/python -m tools.screenshots $(GAME)
+screenshots: $(VENV)/installed            ## what people see in a browser, at a desk and on a phone: make screenshots GAME=orchard LANGUAGE=fr
+	@$(BIN)/python -m tools.screenshots $(if $(LANGUAGE),--language $(LANGUAGE)) $(GAME)
 
 golden: $(VENV)/installed            ## write the golden playthroughs anew, of all games or one: make golden GAME=orchard
 	@$(BIN)/python -m tests.golden $(GAME)

@@ -15,6 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -31,7 +32,7 @@ MOVES_A_SECOND = 10.0
 SETTING_UP_AT_ONCE = 8
 TITLES = ("lisboa", "turin", "schwarzmarkt", "central", "fishmarket")
 TICKS = os.sysconf("SC_CLK_TCK")
-ANSWER = "/callback"
+ANSWERS = ("/callback", "/webhooks/")
 P99_MS, CORES = 300.0, 1.0
 SECONDS = 120.0
 KEPT = 40
@@ -154,8 +155,8 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
     running: set[asyncio.Task[None]] = set()
     memory = 0.0
     start, cpu = time.perf_counter(), sum(map(_cpu, processes))
-    sent: list[str] = []
-    discord.records.watchers.append(lambda route, _status, _body: sent.append(route.name))
+    sent: Counter[str] = Counter()
+    discord.records.watchers.append(lambda route, _status, body: sent.update([_kind_of(route.name, body)]))
     while (elapsed := time.perf_counter() - start) < seconds:
         if not memory and elapsed > seconds / 3:
             memory = sum(map(resident, processes))
@@ -168,14 +169,23 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
     times.sort()
     return [
         Figure(f"{TABLES} tables, {TABLES * SEATS} people: moves", len(times) / elapsed, "a second"),
-        Figure("requests of the bot", len(sent) / elapsed, "a second"),
-        Figure("requests of the bot for a move", len(sent) / len(times), ""),
-        Figure("of them not answers to interactions", sum(ANSWER not in route for route in sent) / len(times), ""),
+        Figure("requests of the bot", sent.total() / elapsed, "a second"),
+        Figure("requests of the bot for a move", sent.total() / len(times), ""),
+        *(Figure(f"of them {kind}", count / len(times), "") for kind, count in sent.most_common()),
         Figure("click to answer, p50", statistics.median(times), "ms"),
         Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
         Figure("cores used by the bot", (sum(map(_cpu, processes)) - cpu) / elapsed, "", "", CORES, at_least=False),
         Figure("memory of the bot", sum(map(resident, processes)), "MB", "(steady)", STEADY * memory, at_least=False),
     ]
+
+
+def _kind_of(route: str, shown: object) -> str:
+    """What a request is for; ``shown`` is the message that it made or changed."""
+    if any(answer in route for answer in ANSWERS):
+        return "answers to interactions, which do not count"
+    if route.startswith("POST"):
+        return "new boards and direct messages"
+    return "edits" if "custom_id" in str(shown) else "taking the buttons off the message before"
 
 
 async def _one(place: Place, chance: random.Random, times: list[float]) -> None:

@@ -262,7 +262,7 @@ async def hints(request: PressRequest, table_id: int) -> None:
     await request.defer()
     wanted = request.argument == coaching.ON
     hosted = await request.change(table_id, lobby.set_hints, request.person, hints=wanted, manages=request.manages)
-    await request.answer_text(coaching.hints_line(request.scene(hosted))[0])
+    await request.answer(private.options(request.scene(hosted)))
 
 
 @press(Verb.PACE)

@@ -7,10 +7,12 @@ import asyncio
 import io
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import ui
+from typing_extensions import override
 
 from bot.front.components import custom_ids, layout, mentions, modal, picture_files
 from bot.front.emojis import Emojis
@@ -184,6 +186,11 @@ class InteractionRequest(Request):
                 await self.interaction.client.http.get_member(guild_id, self.person.id)
             except discord.NotFound:
                 raise Refusal(HouseReason.NOT_MEMBER) from None
+
+    @override
+    def scene(self, hosted: HostedTable) -> Scene:
+        at_table = self.interaction.channel_id == hosted.record.channel_id
+        return replace(super().scene(hosted), beside_board=at_table)
 
     @property
     def manages(self) -> bool:

@@ -126,8 +126,10 @@ def lines_of(rows: Iterable[Row]) -> list[str]:
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """Buttons in as many rows as they need."""
-    return tuple(tuple(buttons[first : first + limits.ROW]) for first in range(0, len(buttons), limits.ROW))
+    """Buttons in as many rows as they need, so that none is left alone below the others."""
+    rows = -(-len(buttons) // limits.ROW)
+    abreast = -(-len(buttons) // max(rows, 1))
+    return tuple(tuple(buttons[first : first + abreast]) for first in range(0, len(buttons), max(abreast, 1)))
 
 
 class PictureKind(StrEnum):
@@ -177,7 +179,7 @@ class Message(Record):
 
     text: str
     asks: str = ""
-    """What is asked: it stands right above the buttons, below the picture."""
+    """What is asked, or of a game that is over what happened last: right above the buttons, below the picture."""
     box: Box | None = None
     picture: Picture | None = None
     beside: bool = False

@@ -68,15 +68,16 @@ def pace(scene: Scene) -> Message:
         label=scene.say("button-weekends-on" if record.weekends_off else "button-weekends-off"),
         press=scene.press(Verb.PACE, "", WEEKENDS),
     )
+    back = scene.button("back", Verb.OPTIONS)
     told = [pace_line(scene), scene.say("pace-about")]
     if record.guild_id is None:  # nobody else comes by, and nothing is rated
-        return Message(text="\n".join(told), rows=((menu,), (weekends,)))
+        return Message(text="\n".join(told), rows=((menu,), (weekends, back)))
     rated = Button(
         label=scene.say("button-rated-off" if record.rated else "button-rated-on"),
         press=scene.press(Verb.PACE, "", UNRATED if record.rated else RATED),
     )
     told += ["", *rated_lines(scene), scene.say("rated-about")]
-    return Message(text="\n".join(told), rows=((menu,), (weekends, rated)))
+    return Message(text="\n".join(told), rows=((menu,), (weekends, rated, back)))
 
 
 def rated_lines(scene: Scene) -> list[str]:

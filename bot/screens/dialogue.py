@@ -36,18 +36,10 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
         rows=(
             *((beside,) if beside else ()),
             *topics.private_rows(scene, page),
-            *_with_hint(scene, kind_rows(scene)),
+            *_answers_first([*kind_buttons(scene), *hint_buttons(scene), *scene.tip_buttons()]),
         ),
         picture=scene.picture(PictureKind.HAND),
     )
-
-
-def _with_hint(scene: Scene, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """These rows with what asks for a hint, and stops tips, at their end; in a row of its own if there is no room."""
-    hint = (*hint_buttons(scene), *scene.tip_buttons())
-    if not hint or not rows or len(rows[-1]) + len(hint) > ROW:
-        return (*rows, hint) if hint else rows
-    return (*rows[:-1], (*rows[-1], *hint))
 
 
 def hint_buttons(scene: Scene) -> tuple[Button, ...]:
@@ -132,6 +124,19 @@ def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:
 
 
 def kind_rows(scene: Scene) -> tuple[Row, ...]:
+    """What can be done about what answers no topic, in rows."""
+    return _answers_first(kind_buttons(scene))
+
+
+def _answers_first(buttons: Sequence[Button]) -> tuple[Row, ...]:
+    """Buttons in rows: what answers the question apart from all else, unless that takes more of them."""
+    answers = max((place for place, button in enumerate(buttons, 1) if button.style is Style.MAIN), default=0)
+    apart = (*in_rows(buttons[:answers]), *in_rows(buttons[answers:]))
+    together = in_rows(buttons)
+    return apart if len(apart) == len(together) else together
+
+
+def kind_buttons(scene: Scene) -> list[Button]:
     """A button for each kind of action that answers no topic; of quick ones for each choice. Orders come last.
 
     They stand in the same order as below the board, whatever of it is possible now.
@@ -142,7 +147,7 @@ def kind_rows(scene: Scene) -> tuple[Row, ...]:
     if len(left) > FEW_ORDERS:
         plan = [button for button in left if button.press == scene.press(Verb.PLAN)]
         left = [*plan, scene.button("orders", Verb.ORDERS)]
-    return in_rows(buttons + left)
+    return buttons + left
 
 
 def _buttons(scene: Scene, decisions: Sequence[Decision]) -> list[Button]:
@@ -170,7 +175,7 @@ def _kinds(scene: Scene, decision: Decision, at_topics: set[str]) -> list[tuple[
     buttons: list[tuple[str, Button]] = []
     for kind, choices in by_kind.items():
         if choices[0].quick and len(choices) <= ROW:
-            buttons += [(kind, _quick(scene, decision, choice)) for choice in choices]
+            buttons += [(kind, _quick(scene, decision, choice, style)) for choice in choices]
         else:
             buttons.append((kind, _kind_button(scene, decision, kind, style)))
     forms = (form for form in decision.forms if form.kind not in at_topics)
@@ -192,9 +197,10 @@ def _form(scene: Scene, decision: Decision, form: Form, style: Style) -> Button:
     return Button(label=scene.speaker.action_name(form.kind), press=press, style=style)
 
 
-def _quick(scene: Scene, decision: Decision, choice: Action) -> Button:
+def _quick(scene: Scene, decision: Decision, choice: Action, style: Style) -> Button:
     path = Path(decision.id, choice.kind, values_of(choice))
-    return Button(label=scene.speaker.quick_name(choice), press=scene.press(Verb.PLAY, decision.id, path.argument))
+    press = scene.press(Verb.PLAY, decision.id, path.argument)
+    return Button(label=scene.speaker.quick_name(choice), press=press, style=style)
 
 
 def step(scene: Scene, path: Path) -> Message:

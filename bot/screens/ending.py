@@ -13,11 +13,16 @@ from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
 from render.picture import drawn
 from words.account import in_lines
 
+QUARTERS = 4
+"""In so many parts of a game somebody may take the lead: nobody counts moves."""
+FEW = 2
+"""A move changes the scores of so many: who made it, and another."""
+
 
 def end(scene: Scene, before: Past = FIRST) -> Message:
     """How the game ended, and what makes it worth telling among those before it.
 
-    What happened last stands below, as far as there is room.
+    What happened last stands below the pictures, as far as there is room.
     """
     table = scene.hosted.running
     ending = table.ending()
@@ -37,7 +42,8 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
     happened = last_lines(in_small_print(scene.hosted.record.post_lines), room_beside([told]))
     winners = [standing.seat for standing in table.outcome.standings if standing.place == 1]
     return Message(
-        text=f"{told}\n\n{happened}".rstrip(),
+        text=told,
+        asks=happened,
         box=scene.box(winners[0] if len(winners) == 1 else None),
         picture=scene.picture(PictureKind.BOARD),
         second_picture=_chart(scene, ending),
@@ -88,13 +94,20 @@ def _turning_point(scene: Scene, ending: Ending) -> list[str]:
         return []
     name, moves = scene.hosted.names[winners[0]], len(ending.course) - 1
     move = turned_at(ending.course, winners[0])
-    if move is None:
+    if move is None or (move == moves and is_count(ending.course, move)):
         return [scene.say("turned-at-the-end", name=name)]
     if move == 0:
         return [scene.say("turned-never", name=name)]
     if move == moves:
         return [scene.say("turned-last", name=name)]
-    return [scene.say("turned", name=name, move=move, moves=moves), *_done_by(scene, move, winners[0])]
+    said = scene.say("turned", name=name, quarter=QUARTERS * (move - 1) // moves)
+    return [said] if is_count(ending.course, move) else [said, *_done_by(scene, move, winners[0])]
+
+
+def is_count(course: Sequence[Sequence[int]], move: int) -> bool:
+    """Whether after a move something was counted for many: then it is not by what was done that somebody leads."""
+    changed = [before != after for before, after in zip(course[move - 1], course[move], strict=True)]
+    return sum(changed) > FEW
 
 
 def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
@@ -109,7 +122,7 @@ def turned_at(course: Sequence[Sequence[int]], winner: Seat) -> int | None:
 
 
 def _done_by(scene: Scene, move: int, winner: Seat) -> list[str]:
-    """What a move did for the winner, in a line, as everybody could see it; nothing if it only counted points."""
+    """What a move did for the winner, in a line, as everybody could see it."""
     events = seen_by(None, scene.hosted.running.happened()[move - 1].events)
     told = [event for event in events if not event.quiet and not event.passing]
     about = [event for event in told if getattr(event, "seat", None) == winner]

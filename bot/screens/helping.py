@@ -26,16 +26,20 @@ def _line(words: Catalogue, game: AnyGame) -> str:
 
 
 def _ways_in(words: Catalogue) -> tuple[Row, ...]:
-    ways = (
-        ("play-now", Press(Verb.HELP, 0, "", NOW), Style.MAIN),
-        ("play-alone", Press(Verb.HELP, 0, "", ALONE), Style.GOOD),
-        ("learn", Press(Verb.LEARN, 0), Style.MAIN),
-        ("tables", Press(Verb.TABLES, 0), Style.PLAIN),
-        ("rules", Press(Verb.PAGE, 0), Style.PLAIN),
-        ("settings", Press(Verb.SETTINGS, 0), Style.PLAIN),
+    """First the ways to a game, then the lists."""
+    to_play = (
+        ("play-now", Press(Verb.HELP, 0, "", NOW)),
+        ("play-alone", Press(Verb.HELP, 0, "", ALONE)),
+        ("learn", Press(Verb.LEARN, 0)),
     )
-    return in_rows(
-        [Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press, style in ways]
+    to_read = (
+        ("tables", Press(Verb.TABLES, 0)),
+        ("rules", Press(Verb.PAGE, 0)),
+        ("settings", Press(Verb.SETTINGS, 0)),
+    )
+    return tuple(
+        tuple(Button(label=words.say(f"screen-button-{name}"), press=str(press), style=style) for name, press in ways)
+        for ways, style in ((to_play, Style.MAIN), (to_read, Style.PLAIN))
     )
 
 

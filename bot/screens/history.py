@@ -9,7 +9,7 @@ from itertools import takewhile
 from bot.messages.limits import last_lines
 from bot.messages.message import Button, Message, Row
 from bot.messages.press import Verb
-from bot.screens import clock
+from bot.screens import clock, topics
 from bot.screens.scene import Scene
 from bot.store import NoteKind
 from games.kernel import Event, MoveEntry, OrderActed, Seat, Skipped, seen_by
@@ -87,8 +87,33 @@ def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
 
 
 def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
-    """What everybody may know of some moves, in lines; that somebody has answered only where nothing came of it."""
-    return moves_in_lines(scene.speaker, [_lasting(None, move) for move in moves])
+    """What everybody may know of some moves, in lines, but for what stands beside them anyway.
+
+    That somebody has answered is told only where nothing came of it yet; that something was laid on the table only
+    while it lies there and has no room in the list of what does.
+    """
+    unlisted = {None, *(topic.id for topic in scene.topics if topic not in topics.in_public(scene))}
+    told = [[event for event in _lasting(None, move) if event.topic in unlisted] for move in moves]
+    return moves_in_lines(scene.speaker, [_beside_board(move) for move in _still_open(told)])
+
+
+def _still_open(moves: Sequence[list[Event]]) -> list[list[Event]]:
+    """These moves, without those that only answered what something has come of since."""
+    news: list[list[Event]] = []
+    for move in moves:
+        if not _only_answers(move):
+            news = [each for each in news if not _only_answers(each)]
+        news.append(move)
+    return news
+
+
+def _only_answers(move: Sequence[Event]) -> bool:
+    return all(event.passing for event in move)
+
+
+def _beside_board(move: Sequence[Event]) -> list[Event]:
+    """What is told of a move to whoever has the board before their eyes."""
+    return [event for event in move if not event.on_board]
 
 
 def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
@@ -97,7 +122,7 @@ def meanwhile(scene: Scene, moves: Sequence[Sequence[Event]]) -> str:
     The last of it is told where it is long. Plans of others may have acted within their own move.
     """
     own, *others = [_lasting(scene.seat, move) for move in moves]
-    told = [_after_ones_own(scene, own), *others]
+    told = [_beside_board(move) for move in (_after_ones_own(scene, own), *others)]
     return last_lines([f"- {line}" for line in moves_in_lines(scene.speaker, told)], MEANWHILE)
 
 
@@ -108,7 +133,7 @@ def was_planned(scene: Scene, moves: Sequence[Sequence[Event]]) -> bool:
 
 def tells_own(scene: Scene, move: Sequence[Event], meanwhile: str) -> bool:
     """Whether a list of what has happened meanwhile begins with what its reader did, and what came of it."""
-    told = _after_ones_own(scene, _lasting(scene.seat, move))
+    told = _beside_board(_after_ones_own(scene, _lasting(scene.seat, move)))
     lines = in_lines(scene.speaker, told) if told and _is_by(scene, told[0]) else []
     return bool(lines) and meanwhile.startswith(f"- {lines[0].removesuffix(STOP)}")
 

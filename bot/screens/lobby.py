@@ -1,6 +1,6 @@
 """A table before it begins: the lobby, and what is asked before it is left."""
 
-from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Style
+from bot.messages.message import Button, Entry, Link, Menu, Message, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
 from bot.screens import clock, coaching, course, seeking
 from bot.screens.scene import Scene, link
@@ -44,20 +44,24 @@ def lobby(scene: Scene) -> Message:
         ),
         (
             scene.button("options", Verb.OPTIONS),
-            scene.button("pace", Verb.PACE),
-            scene.button("level", Verb.LEVEL, disabled=not _computers(scene)),
-            *coaching.hints_switch(scene),
-        ),
-        (
             scene.button("rules", Verb.RULES),
-            *seeking.announce_button(scene, disabled=full),
             scene.button("leave", Verb.LEAVE),
+            *seeking.announce_button(scene, disabled=full),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
     )
     icon = scene.picture(PictureKind.ICON)
     return Message(
         text=title, asks="\n".join(lines), box=scene.box(None), picture=icon, beside=icon is not None, rows=rows
+    )
+
+
+def agreements(scene: Scene) -> Row:
+    """What is agreed on beside the options of the game."""
+    return (
+        scene.button("pace", Verb.PACE),
+        scene.button("level", Verb.LEVEL, disabled=not _computers(scene)),
+        *coaching.hints_switch(scene),
     )
 
 
@@ -106,7 +110,8 @@ def levels(scene: Scene) -> Message:
     offered = scene.hosted.game.agents()
     rows = tuple((_level_menu(scene, chair, tuple(offered)),) for chair in _computers(scene))
     about = [scene.say(f"level-{level}-about") for level in offered]
-    return Message(text="\n".join([scene.say("levels" if rows else "levels-none"), *about]), rows=rows)
+    text = "\n".join([scene.say("levels" if rows else "levels-none"), *about])
+    return Message(text=text, rows=(*rows, (scene.button("back", Verb.OPTIONS),)))
 
 
 def _level_menu(scene: Scene, chair: Chair, offered: tuple[Level, ...]) -> Menu:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import MENU_LINES, TEXT, cut, first_lines, room_beside
 from bot.messages.message import Button, Entry, Menu, Message, PictureKind
 from bot.messages.press import Verb
-from bot.screens import coaching, course
+from bot.screens import clock, coaching, course, lobby
 from bot.screens.dialogue import asked_lines, kind_rows
 from bot.screens.history import news
 from bot.screens.scene import Scene
@@ -50,13 +50,14 @@ def board_text(scene: Scene) -> Message:
 
 
 def options(scene: Scene) -> Message:
-    """The options of a lobby: a menu of those that mean something here."""
+    """All that is agreed on in a lobby: the options that mean something here as a menu; pace, strength and hints."""
     game, record = scene.hosted.game, scene.hosted.record
     chosen = read_options(game.options_type, record.options)
     relevant = game.relevant_options(max(len(record.chairs), game.seat_counts[0]), chosen)
     shown = [option for option in menu(game.options_type) if option.name in relevant and course.is_timed(scene, option)]
+    others = [clock.pace_line(scene), *coaching.hints_line(scene)]
     if not shown:
-        return Message(text=scene.say("options-none"))
+        return Message(text="\n".join([scene.say("options-none"), *others]), rows=(lobby.agreements(scene),))
     lines = [
         f"**{scene.speaker.option(option)}** · "
         f"{course.option_value(scene, option, getattr(chosen, option.name))}\n-# {scene.speaker.option_about(option)}"
@@ -71,7 +72,7 @@ def options(scene: Scene) -> Message:
         for option in shown
     )
     picker = Menu(press=scene.press(Verb.OPTION), placeholder=scene.say("options-which"), entries=entries)
-    return Message(text=first_lines([scene.say("options"), *lines]), rows=((picker,),))
+    return Message(text=first_lines([scene.say("options"), *lines, *others]), rows=((picker,), lobby.agreements(scene)))
 
 
 def option(scene: Scene, name: str) -> Message | None:

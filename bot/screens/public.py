@@ -13,10 +13,10 @@ from games.kernel import Decision, Event, Nature
 
 def turn(scene: Scene, calls: tuple[int, ...] = ()) -> Message:
     """What has happened since the last such message, the board, and who is asked what."""
-    glance, asked = scene.glance(), _asked(scene)
+    unseen, asked = scene.unseen(), _asked(scene)
     lying, kinds = topics.public_rows(scene), dialogue.public_kinds(scene)
-    said = last_lines(listed(scene.hosted.record.post_lines), room_beside([glance, asked, *lines_of(lying)]))
-    told = "\n\n".join(part for part in (said, glance) if part)
+    said = last_lines(listed(scene.hosted.record.post_lines), room_beside([unseen, asked, *lines_of(lying)]))
+    told = "\n\n".join(part for part in (said, unseen) if part)
     awaited = {seat for seat, _ in scene.hosted.running.awaited()}
     return Message(
         text=told or asked,

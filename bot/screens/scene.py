@@ -31,6 +31,8 @@ class Scene:
     seat: Seat | None = None
     confirming: Confirming = Confirming.FINAL
     """What whoever looks wants to confirm before it is played."""
+    beside_board: bool = False
+    """Whether they look from where the board stands."""
 
     @cached_property
     def words(self) -> Catalogue:
@@ -195,8 +197,15 @@ class Scene:
         return text.board(self.hosted.record.game, self.view, self.speaker)
 
     def glance(self) -> str:
-        """What a decision needs to have before the eyes."""
-        return text.glance(self.hosted.record.game, self.view, self.speaker)
+        """What a decision needs to have before the eyes; beside the board only what that does not show."""
+        game = self.hosted.record.game
+        if self.beside_board and picture.drawn(game):
+            return self.unseen()
+        return text.glance(game, self.view, self.speaker)
+
+    def unseen(self) -> str:
+        """What of that no picture shows."""
+        return text.unseen(self.hosted.record.game, self.view, self.speaker)
 
 
 def game_name(words: Catalogue, game: str) -> str:

@@ -43,8 +43,8 @@ ZONES = (
 
 
 def settings(words: Catalogue, person: Person, likes: Collection[str]) -> Message:
-    """Every setting as it stands, with its menu below."""
-    rows = [row for name in SETTINGS for row in _setting(words, person, name)]
+    """Every setting as it stands, as a menu to set it otherwise."""
+    rows = [_setting(words, person, name) for name in SETTINGS]
     rows += _likes(words, likes)
     return Message(text=words.say("screen-settings"), rows=tuple(rows))
 
@@ -58,15 +58,19 @@ def with_languages(message: Message, words: Catalogue, spoken_here: str) -> Mess
     return message.with_last_row((Line(text=said),)).with_last_row((choose, others))
 
 
-def _setting(words: Catalogue, person: Person, name: str) -> Iterable[Row]:
+def _setting(words: Catalogue, person: Person, name: str) -> Row:
+    """A menu that shows, while it is closed, what is set and how."""
     current, offered = SETTINGS[name](words, person)
-    said = words.say(f"screen-setting-{name}", value=offered[current])
     entries = tuple(
-        Entry(label=label, value=value, chosen=value == current) for value, label in list(offered.items())[:MENU_LINES]
+        Entry(label=_stands(words, name, label) if value == current else label, value=value, chosen=value == current)
+        for value, label in list(offered.items())[:MENU_LINES]
     )
-    yield (Line(text=said),)
-    placeholder = words.say(f"screen-setting-{name}", value="…").replace("**", "")
-    yield (Menu(press=str(Press(Verb.SETTINGS, 0, name)), placeholder=placeholder, entries=entries),)
+    return (Menu(press=str(Press(Verb.SETTINGS, 0, name)), placeholder=_stands(words, name, "…"), entries=entries),)
+
+
+def _stands(words: Catalogue, name: str, value: str) -> str:
+    """How a setting stands, in words that can stand in a menu."""
+    return words.say(f"screen-setting-{name}", value=value).replace("**", "")
 
 
 def _likes(words: Catalogue, likes: Collection[str]) -> Iterable[Row]:

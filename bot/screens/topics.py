@@ -19,12 +19,17 @@ IN_PRIVATE = 4
 """So many topics stand on one private screen: of the parts that a message takes, each topic has up to six."""
 
 
+def in_public(scene: Scene) -> tuple[Topic, ...]:
+    """The newest topics, which stand below the board."""
+    return scene.topics[-IN_PUBLIC:]
+
+
 def public_rows(scene: Scene) -> list[Row]:
     """The newest topics that everybody sees, one below the other, and one row of buttons for whoever likes.
 
     If there is room for all answers all stand there; else the first one to each, and the others behind *Your move*.
     """
-    shown = scene.topics[-IN_PUBLIC:]
+    shown = in_public(scene)
     if not shown:
         return []
     said = [scene.speaker.topic(topic) for topic in shown]

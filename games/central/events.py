@@ -194,6 +194,7 @@ class Scored(Event):
 class GameEnded(Event):
     """The final round has been scored."""
 
+    on_board: ClassVar[bool] = True
     winners: tuple[Seat, ...]
 
 

@@ -59,6 +59,7 @@ class BidsShown(Event):
     """A player's bids, or re-bids, are revealed (FM-3.4, 4.11)."""
 
     reveals: ClassVar[bool] = True
+    on_board: ClassVar[bool] = True
     seat: Seat
     again: bool
     bids: Bundle
@@ -124,6 +125,11 @@ class OfferMade(Event, kind="offer"):
     answers: Referring | None
     why: Why | None
     fish: str | None
+
+    @property
+    def topic(self) -> str:
+        """The offer."""
+        return self.offer
 
     @property
     def addressed(self) -> tuple[Seat, ...]:
@@ -262,4 +268,5 @@ class Banked(Event):
 class GameEnded(Event, kind="ended"):
     """The evening of the last day (FM-10.1)."""
 
+    on_board: ClassVar[bool] = True
     winners: tuple[Seat, ...]

@@ -23,6 +23,9 @@ class Event(Plain):
     passing: ClassVar[bool] = False
     """Whether it tells only that somebody has answered: of no use to who comes later and is told how."""
 
+    on_board: ClassVar[bool] = False
+    """Whether the board shows all of it: whoever has that before their eyes need not be told besides."""
+
     seen_at: ClassVar[tuple[str, ...]] = ()
     """The fields that name the places of the board at which it can be seen."""
 
@@ -39,6 +42,11 @@ class Event(Plain):
     def quiet(self) -> bool:
         """Whether the board, or another event of the same move, says as much, so that nobody has to be told."""
         return False
+
+    @property
+    def topic(self) -> str | None:
+        """The topic that it lays on the table: while that lies there it is listed below the board."""
+        return None
 
     @property
     def addressed(self) -> tuple[Seat, ...]:

@@ -135,6 +135,7 @@ class EndTriggered(Event):
 class GameEnded(Event):
     """The game is over, and money is open; after an unbroken tie a rematch is offered (ML-10.4)."""
 
+    on_board: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     reason: End
     winners: tuple[Seat, ...]

@@ -190,6 +190,7 @@ class Dealt(Event):
 class HandShown(Event):
     """At the end of the game: what a player has left, and the luxury points."""
 
+    on_board: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     goods: Cards

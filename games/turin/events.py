@@ -256,6 +256,7 @@ class Repaid(Event):
 class Scored(Event):
     """What somebody has at the end of a game."""
 
+    on_board: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
     score: int

@@ -1,7 +1,7 @@
 """The board as text: all that a view shows, in reading order, for screen readers, terminals and alt texts.
 
 Each game has a module of its name here, with the functions ``board(view, words)`` and ``hand(view, words)``, and
-perhaps ``glance(view, words)``.
+perhaps ``glance(view, words)`` and ``unseen(view, words)``.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from typing import Any
 from games.kernel import View
 from render.words import Words
 
-__all__ = ["Words", "board", "glance", "hand"]
+__all__ = ["Words", "board", "glance", "hand", "unseen"]
 
 
 def board(game: str, view: View, words: Words) -> str:
@@ -29,6 +29,11 @@ def hand(game: str, view: View, words: Words) -> str:
 def glance(game: str, view: View, words: Words) -> str:
     """The few lines of the board that must be before the eyes while something is asked; empty if there are none."""
     return str(_part(game, "glance")(view, words)) if hasattr(_texts(game), "glance") else ""
+
+
+def unseen(game: str, view: View, words: Words) -> str:
+    """Those of them that no picture shows; empty if there are none."""
+    return str(_part(game, "unseen")(view, words)) if hasattr(_texts(game), "unseen") else ""
 
 
 def _part(game: str, name: str) -> Any:  # noqa: ANN401 - each game has its own view

@@ -75,10 +75,16 @@ def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[
     yield words.label(
         "auction", product=auction.product, seat=auction.opener, lowest=auction.lowest, highest=view.price_max
     )
+    alike: dict[str, list[str]] = {}
     for bid in auction.bids:
-        yield words.label(
-            "bid", seat=bid.seat, standing=bid.standing, price=bid.price, kg=bid.sold, cheated=int(bid.cheated)
-        )
+        if bid.standing in ("active", "stayed") or bid.sold or bid.cheated:
+            yield words.label(
+                "bid", seat=bid.seat, standing=bid.standing, price=bid.price, kg=bid.sold, cheated=int(bid.cheated)
+            )
+        else:
+            alike.setdefault(bid.standing, []).append(words.person(bid.seat))
+    for standing, people in alike.items():
+        yield words.label("bids-alike", standing=standing, people=", ".join(people))
     if auction.sellers:
         yield words.label("sellers", people=", ".join(words.person(seat) for seat in auction.sellers))
     if auction.sale is not None:

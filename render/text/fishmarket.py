@@ -25,18 +25,20 @@ def hand(view: FishMarketView, words: Words) -> str:
 
 
 def glance(view: FishMarketView, words: Words) -> str:
-    """For a player what is asked about: all stocks while the market is open, else what is bid for or goes on ice.
-
-    For everybody only what was said: the board shows all the rest.
-    """
+    """For a player what is asked about: all stocks while the market is open, else what is bid for or goes on ice."""
     shown = _Board(view, words)
     if view.own is None or view.phase == "over":
-        return "\n".join(shown.heard()) if view.phase == "market" else ""
+        return ""
     if view.phase == "market":
         return "\n".join([*shown.own_cards(), *shown.stocks(), *shown.heard()])
     if view.phase == "ice":
         return "\n".join(shown.own_stock())
     return "\n".join([*shown.boats(), *shown.demand(), *shown.own_cards(), *shown.own_stock()])
+
+
+def unseen(view: FishMarketView, words: Words) -> str:
+    """What was said of offers."""
+    return "\n".join(_Board(view, words).heard()) if view.phase == "market" else ""
 
 
 class _Board:

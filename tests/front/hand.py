@@ -30,6 +30,12 @@ SLIP = "**"
 """How a slip begins, and no answer to what was typed."""
 
 
+def chosen_in(screen: Seen) -> list[str]:
+    """What the menus of a screen show while they are closed."""
+    menus = [each for each in screen.components if each["type"] == Kind.STRING_SELECT]
+    return [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
+
+
 async def pressed(person: Person, button: str, screen: Seen) -> Seen:
     """Press a button of a private screen, and wait until the screen has changed."""
     before = screen.text

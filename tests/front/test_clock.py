@@ -3,7 +3,7 @@
 from games.kernel import Dice, Nature
 from playground.person import Person
 from tests.front.conftest import House
-from tests.front.hand import pressed
+from tests.front.hand import chosen_in, pressed
 from tests.front.test_trouble import begun, moves, ready_to_confirm, table
 
 
@@ -13,7 +13,7 @@ async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house
     assert "I don’t know the pace “soon”" in refused.text
     await (await ana.slash("market start", game="lisboa", pace="36")).done()
     await ana.reads("36 hours per move")
-    menu = await (await ana.click("Pace")).done()
+    menu = await (await ana.click("Pace", on=await (await ana.click("Options")).done())).done()
     assert "the computer plays for you" in menu.text
     await (await ana.choose("weekly", on=menu)).done()
     await ana.reads("7 days per move")
@@ -269,17 +269,17 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     answer = await (
         await ana.slash("market settings", zone="Europe/Lisbon", quiet="23-7", reminders="dm", digest="8")
     ).done()
-    assert "**by direct message**\nTime zone: **Europe/Lisbon**\nQuiet hours: **23–7**\n" in answer.text
-    assert "open turns: **8:00**\n" in answer.text
+    stands = ["Turn alerts: by direct message", "Time zone: Europe/Lisbon", "Quiet hours: 23–7"]
+    assert chosen_in(answer)[3:7] == [*stands, "Daily list of your open turns: 8:00"]
     french = await (await ana.slash("market settings", zone="paris", quiet="22h-8h")).done()
-    assert "Time zone: **Europe/Paris**\nQuiet hours: **22–8**\n" in french.text
+    assert chosen_in(french)[4:6] == ["Time zone: Europe/Paris", "Quiet hours: 22–8"]
     wrong = await (await ana.slash("market settings", zone="Atlantis")).done()
     assert "I don’t know the time zone “Atlantis”" in wrong.text
     for night in ("now", "22", "8-8", "0-23", "9" * 5000 + "-7"):
         wrong = await (await ana.slash("market settings", quiet=night)).done()
         assert "as quiet hours" in wrong.text
     off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
-    assert "Quiet hours: **off**\nDaily list of your open turns: **off**" in off.text
+    assert chosen_in(off)[5:7] == ["Quiet hours: off", "Daily list of your open turns: off"]
 
 
 async def test_a_vacation_by_command(slow_house: House) -> None:

@@ -34,7 +34,7 @@ async def play_to_the_end(house: House) -> None:
 
 async def rated_game(house: House, ana: Person, bruno: Person) -> None:
     await (await ana.slash("market start", game="lisboa")).done()
-    pace = await (await ana.click("Pace")).done()
+    pace = await (await ana.click("Pace", on=await (await ana.click("Options")).done())).done()
     await pressed(ana, "Make it rated", pace)
     await (await bruno.click("Join")).done()
     await (await ana.click("Begin")).done()
@@ -46,10 +46,11 @@ async def test_the_opener_alone_makes_a_table_rated_and_everybody_sees_it_before
     lobby = await lobby_of(house, ana)
     assert "Not rated" in lobby.text
     await (await bruno.click("Join")).done()
-    theirs = await (await bruno.click("Pace")).done()
+    theirs = await (await bruno.click("Pace", on=await (await bruno.click("Options")).done())).done()
     refused = await (await bruno.click("Make it rated", on=theirs)).done()
     assert refused.text == "Only the host can change that."
-    await pressed(ana, "Make it rated", await (await ana.click("Pace")).done())
+    own = await (await ana.click("Options")).done()
+    await pressed(ana, "Make it rated", await (await ana.click("Pace", on=own)).done())
     told = await bruno.reads("made this game **rated**")
     assert told.mentions == ["Bruno"]
     await chloe.reads("this game counts for the ratings")

@@ -53,7 +53,7 @@ async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(h
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
     assert "Hints: **on**" in (await ana.reads("Pace:")).text
-    told = await (await bruno.click("Turn hints off")).done()
+    told = await (await bruno.click("Turn hints off", on=await (await bruno.click("Options")).done())).done()
     assert "Hints: **off**" in told.text
     await ana.reads("Hints: **off**")
     await (await ana.click("Begin")).done()

@@ -45,16 +45,18 @@ async def test_an_offer_is_made_by_press_form_and_send(house: House) -> None:
     assert "Withdraw" in screen.buttons
     (offer,) = (await seen(house)).offers
     assert (offer.give, offer.want, offer.partner) == ({fish: 1}, {"coins": 5, "salmon": 1}, None)
-    assert "**Ana** offers everybody" in (await bruno.reads("(offer 1)")).text
+    told = (await bruno.reads("Offer 1:")).text
+    assert "Offer 1: **Ana** gives" in told
+    assert "offers everybody" not in told, "it is listed below the board, which says as much"
 
 
-async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House) -> None:
+async def test_the_market_shows_all_offers_at_one_glance_and_the_slip_all_stocks(house: House) -> None:
     ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
     await types(ana, f"offer {await a_fish(house, ana)} for 5")
-    await bruno.reads("(offer 1)")
-    own = await market(bruno)
+    await bruno.reads("Offer 1:")
+    own, slip = await market(bruno), await bruno.gets_dm("Your customers want")
     for person in (ana, bruno, chloe):
-        line = [line for line in own.text.splitlines() if line.startswith(f"- **{person.name}**")][-1]
+        line = [line for line in slip.text.splitlines() if line.startswith(f"- **{person.name}**")][-1]
         assert "20 coins" in line
         for fish, count in (await stock(house, person)).items():
             assert f"{count} {fish.replace('dorade', 'sea bream')}" in line
@@ -62,9 +64,9 @@ async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House
         assert "Offer 1: **Ana** gives" in message.text
         assert "Accept" in message.buttons
         assert "Counter" in message.buttons
-    assert "Your customers want" in own.text
-    assert "Your customers want" not in public(bruno).text
-    assert f"- **{bruno.name}**: " not in public(bruno).text, "the picture right below shows all stocks"
+    for message in (own, public(bruno)):
+        assert "Your customers want" not in message.text, "the picture of the hand shows it"
+        assert f"- **{bruno.name}**: " not in message.text, "the picture of the board shows all stocks"
 
 
 @pytest.mark.parametrize("where", ["public", "market"])
@@ -72,7 +74,7 @@ async def test_an_offer_is_accepted_by_one_press(house: House, where: str) -> No
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     fish, before = await a_fish(house, ana), await stock(house, bruno)
     await types(ana, f"offer {fish} for 5")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     if where == "public":
         answer = await (await bruno.click("Accept", on=public(bruno))).done()
     else:
@@ -87,7 +89,7 @@ async def test_an_offer_is_accepted_by_one_press(house: House, where: str) -> No
 async def test_what_cannot_be_paid_cannot_be_pressed_and_says_why_when_typed(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     await types(ana, f"offer {await a_fish(house, ana)} for 25")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     assert "Accept" not in (await market(bruno)).buttons
     assert "That takes 25 coins; you have 20." in (await types(bruno, "accept 1")).text
     refused = await (await bruno.click("Accept", on=public(bruno))).done()
@@ -98,7 +100,7 @@ async def test_a_counter_begins_with_the_mirrored_offer(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     fish = await a_fish(house, ana)
     await types(ana, f"offer {fish} for 9")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     form = (await bruno.click("Counter", on=public(bruno))).form
     assert form is not None
     assert form.fields["You give"]["value"] == "9 coins"
@@ -176,7 +178,7 @@ async def test_of_two_who_accept_at_the_same_instant_one_gets_it_and_the_other_i
     ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
     fish = await a_fish(house, ana)
     await types(ana, f"offer {fish} for 5")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     answers = await asyncio.gather(*(each.click("Accept", on=public(each)) for each in (bruno, chloe)))
     texts = sorted([(await answer.done()).text for answer in answers], key=lambda text: "You took" in text)
     quicker = bruno if await cash(house, bruno) == 15 else chloe
@@ -260,7 +262,7 @@ async def test_haggling_in_french(house: House) -> None:
     await (await bruno.slash("market settings", language="fr")).done()
     fish = await a_fish(house, ana)
     await types(ana, f"offer {fish} for 5")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     screen = await market(bruno)
     assert "Jour 1\u00a0: le marché est ouvert" in screen.text
     assert "Offre 1" in screen.text

@@ -27,7 +27,7 @@ async def test_a_bystander_changes_nothing(house: House) -> None:
     await (await ana.slash("market start", game="lisboa", pace="daily")).done()
     refused = await (await eve.click("Add computer")).done()
     assert refused.text == "You’re not at this table."
-    pace = await (await eve.click("Pace")).done()
+    pace = await (await eve.click("Pace", on=await (await eve.click("Options")).done())).done()
     await eve.choose("weekly", on=pace)
     await eve.until(lambda: pace.text == "You’re not at this table." or None, "is refused")
     options = await (await eve.click("Options")).done()
@@ -115,11 +115,11 @@ async def test_how_strong_a_computer_is_is_chosen_in_the_lobby_and_stands_beside
     ana, eve = house.person("Ana"), house.person("Eve")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await ana.click("Fill with computers")).done()
-    strengths = await (await ana.click("Strength")).done()
+    strengths = await (await ana.click("Strength", on=await (await ana.click("Options")).done())).done()
     assert "Hard: thinks" in strengths.text
     await ana.choose("hard", on=strengths)
     await ana.reads("Beatriz (computer, hard)")
     await ana.reads("Carlos (computer, normal)")
-    strengths = await (await eve.click("Strength")).done()
+    strengths = await (await eve.click("Strength", on=await (await eve.click("Options")).done())).done()
     await eve.choose("easy", on=strengths)
     await eve.until(lambda: strengths.text == "You’re not at this table." or None, "is refused")

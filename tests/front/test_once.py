@@ -120,7 +120,7 @@ async def test_an_offer_that_comes_twice_is_made_once(house: House) -> None:
     house.discord.faults.double("MESSAGE_CREATE")
     await ana.dm(f"offer {await a_fish(house, ana)} for 5")
     await ana.gets_dm("You offered ")
-    await bruno.reads("(offer 1)")
+    await bruno.reads("Offer 1:")
     await (await bruno.slash("market hand")).done()
     assert await offers(house) == 1
 

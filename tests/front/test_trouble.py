@@ -9,7 +9,7 @@ from playground.person import Person
 from playground.rest import Route
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import pressed
+from tests.front.hand import chosen_in, pressed
 from tests.patience import PATIENCE, until
 
 CONVERSATIONS = "POST /users/@me/channels"
@@ -215,7 +215,7 @@ async def test_what_cannot_be_taken_back_is_confirmed_by_who_wants_to(house: Hou
     house.bot.tables.fresh_dice = lambda: Dice.of("a display of several goods")
     ana, _ = await begun(house, "Ana", "Bruno")
     settings = await (await ana.slash("market settings", confirm=confirm)).done()
-    assert "Moves to confirm: **" in settings.text
+    assert any(line.startswith("Moves to confirm: ") for line in chosen_in(settings))
     screen = await (await ana.click("Open a stand")).done()
     buttons: list[str] = []
     while not screen.text.startswith("You "):

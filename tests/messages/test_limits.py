@@ -394,3 +394,14 @@ def test_screens_have_no_large_numbers_without_a_name() -> None:
 
 def test_a_number_without_a_name_is_found() -> None:
     assert unnamed_numbers("FEW = 25\ndef said(text: str) -> str:\n    return text[:100]\n") == [3]
+
+
+def test_no_button_is_left_alone_below_the_others() -> None:
+    assert [[len(row) for row in in_rows(buttons(count))] for count in (0, 1, 5, 6, 9, 11)] == [
+        [],
+        [1],
+        [5],
+        [3, 3],
+        [5, 4],
+        [4, 4, 3],
+    ]

@@ -9,7 +9,7 @@ from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import Variant, play_out
 from games.kernel.seats import COMPUTERS, PEOPLE
 from games.registry import find_game, games
-from render.text import board, glance, hand
+from render.text import board, glance, hand, unseen
 from tests.spoken import every_spoken_variant
 from words import LANGUAGES, Speaker, catalogue
 
@@ -32,7 +32,7 @@ def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, lang
             assert len(text) <= LONGEST_TEXT
             assert "None" not in text
             other = game.recall(game.view(game.resample(table.state, seat, Dice.of(number)), seat), table.told(seat))
-            for part in (board, hand, glance):
+            for part in (board, hand, glance, unseen):
                 assert part(game.id, other, words) == part(game.id, table.view(seat), words)
             assert seat is None or hand(game.id, table.view(seat), words)
 

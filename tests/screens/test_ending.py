@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.messages.message import PictureKind
-from bot.screens.ending import end, turned_at
+from bot.screens.ending import end, is_count, turned_at
 from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
@@ -16,6 +16,11 @@ def test_the_turning_point_is_since_when_the_winner_was_ahead_for_good() -> None
     assert turned_at(course, 0) == 3
     assert turned_at([(0, 0), (0, 1), (1, 1)], 0) is None, "the final count, or a tie-break, decided"
     assert turned_at([(1, 0), (2, 0)], 0) == 0
+
+
+def test_what_is_counted_for_many_is_nobody_s_doing() -> None:
+    course = [(0, 0, 0), (2, 0, 0), (2, 3, 1), (5, 4, 2)]
+    assert [is_count(course, move) for move in (1, 2, 3)] == [False, False, True]
 
 
 def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> None:
@@ -31,6 +36,7 @@ def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> No
     assert f"{name} took the lead for good" in turned
     assert [picture.kind for picture in shown.pictures] == [PictureKind.BOARD, PictureKind.END]
     assert table.dice.seed.hex() not in shown.text
+    assert "Game over: " not in shown.asks, "the headline says who has won"
 
 
 def _choices(table: Table, seat: Seat) -> Iterator[tuple[Action, str]]:

@@ -1,12 +1,14 @@
-"""What one reads after a move of one's own: what came of it, whoever was the first to be told of."""
+"""What one reads after a move of one's own, and what everybody reads above the board."""
 
 from bot.screens import history
 from bot.screens.scene import Scene
+from games.fishmarket.events import Answered, BidsShown, BoatSold, BoatTied, OfferMade, Traded
 from games.kernel import Dice, Event, Seat, Table
+from games.kernel.things import bare
 from games.lisboa.events import CustomersBrought, Earned
 from games.registry import find_game
 from games.turin.events import ExtraShown
-from tests.screens.test_screens import hosted
+from tests.screens.test_screens import PEOPLE, hosted
 
 
 def meanwhile(game: str, seat: Seat, move: list[Event]) -> tuple[str, bool]:
@@ -28,3 +30,34 @@ def test_of_several_who_answered_nobody_is_left_out() -> None:
     shown: list[Event] = [ExtraShown(seat=seat, coins=seat + 1) for seat in (0, 1)]
     told, _ = meanwhile("turin", 1, shown)
     assert "adds 1 Scudo; you add 2 Scudo." in told
+
+
+def happened(game: str, seats: int, *moves: list[Event]) -> list[str]:
+    scene = Scene(hosted(Table(find_game(game), seats, {}, Dice.of("happened"))), "en")
+    return [bare(line) for line in history.happened(scene, moves)]
+
+
+def test_what_the_board_shows_is_not_told_above_it() -> None:
+    bids: list[Event] = [BidsShown(seat=seat, again=False, bids={"A": seat + 1}) for seat in (0, 1, 2)]
+    sold = BoatSold(dock="A", seat=2, coins=3, cargo={"cod": 2})
+    (line,) = happened("fishmarket", 3, [*bids, sold])
+    assert "gets August (A) for 3 coins" in line
+    assert "bids" not in line
+
+
+def test_that_somebody_has_answered_is_told_until_something_comes_of_it() -> None:
+    answers: list[list[Event]] = [[Answered(seat=seat, question="rebids")] for seat in (0, 1)]
+    (line,) = happened("fishmarket", 3, *answers)
+    assert line == f"New bids in: {PEOPLE[0]}, {PEOPLE[1]}."
+    tied: list[Event] = [BoatTied(dock="A", seats=(0, 1), coins=3)]
+    (line,) = happened("fishmarket", 3, *answers, tied)
+    assert "tie for August (A)" in line
+
+
+def test_an_offer_that_is_over_is_told_by_what_came_of_it() -> None:
+    made = OfferMade(
+        seat=0, offer="0.1", partner=None, give={"cod": 1}, want={"coins": 5}, answers=None, why=None, fish=None
+    )
+    traded = Traded(seat=0, partner=1, give={"cod": 1}, want={"coins": 5})
+    (line,) = happened("fishmarket", 3, [made], [traded])
+    assert "offers" not in line

@@ -614,6 +614,12 @@ central-board-bid =
         [0] { "" }
        *[other] { " " }(mit dem Schummler)
     }
+central-board-bids-alike =
+    - { $standing_id ->
+        [waiting] Noch kein Gebot
+        [passed] Gepasst
+       *[out] Nicht dabei
+    }: { $people }
 central-board-sellers = Verkaufsreihenfolge: { $people }.
 central-board-sale = Letzter Verkauf: { $seat_id ->
         [you] du

@@ -65,7 +65,7 @@ screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
    *[other] { $games } Partien
  }, { $won } gewonnen
 screen-top-own = Du: Platz { $rank } von { $people }, mit { $points }.
-screen-top-none = Hier hat noch niemand eine Wertung in { $game }. Öffne einen Tisch, drück auf *Tempo* und lass die Partie werten: Zwei Personen genügen.
+screen-top-none = Hier hat noch niemand eine Wertung in { $game }. Öffne einen Tisch, drück auf *Optionen*, dann *Tempo*, und lass die Partie werten: Zwei Personen genügen.
 screen-top-which = Ein anderes Spiel
 
 ## Einstellungen

@@ -451,18 +451,16 @@ fishmarket-event-reshuffled = { $pile_id ->
    *[price] Die Preiskarten sind aus
  }: { $cards } abgelegte Karten werden neu gemischt.
 fishmarket-event-answered = { $question_id ->
-        [bids] { $seat_id ->
-        [you] Du hast geboten.
-       *[other] { $seat } hat geboten.
-    }
-        [rebids] { $seat_id ->
-        [you] Du hast im Stechen geboten.
-       *[other] { $seat } hat im Stechen geboten.
-    }
-       *[ice] { $seat_id ->
-        [you] Du hast gewählt, was eingefroren wird.
-       *[other] { $seat } hat gewählt, was eingefroren wird.
-    }
+        [bids] Geboten
+        [rebids] Im Stechen geboten
+       *[ice] Eis gewählt
+    }: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
     }
 fishmarket-event-bids-shown = { $seat_id ->
         [you] Du bietest

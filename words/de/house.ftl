@@ -50,7 +50,12 @@ screen-end-won-otherwise = { $name } gewinnt mit { $score }
 screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
 screen-end-alone = { $name } erreicht { $score }
-screen-turned = Der Wendepunkt: Mit Zug { $move } von { $moves } geht { $name } endgültig in Führung.
+screen-turned = Wendepunkt { $quarter ->
+        [0] gleich zu Beginn
+        [1] vor der Halbzeit
+        [2] nach der Halbzeit
+       *[3] kurz vor Schluss
+    }: { $name } geht endgültig in Führung.
 screen-turned-last = { $name } geht erst mit dem allerletzten Zug in Führung.
 screen-turned-never = { $name } führt vom ersten bis zum letzten Zug.
 screen-turned-at-the-end = Erst die Schlusswertung bringt { $name } nach vorn.

@@ -350,9 +350,13 @@ turin-event-new-game = Partie { $game } beginnt.{ $centre_count ->
        *[other] { " " }In der Mitte: { $centre }.
     }
 turin-event-dealt = Deine Hand: { $cards }.
-turin-event-answered = { $seat_id ->
-        [you] Du hast dich entschieden.
-       *[other] { $seat } hat sich entschieden.
+turin-event-answered = Entschieden: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
     }
 turin-event-lots = Runde { $round }. Unter dem Hammer: { $cards }.
 turin-event-contested = { $seats_id ->
@@ -582,6 +586,10 @@ turin-event-repaid = { $seat_id ->
         [you] Du zahlst
        *[other] { $seat } zahlt
     } { $debt } Scudo zurück.
+    .again = { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] Du hast am Ende
        *[other] { $seat } hat am Ende

@@ -611,6 +611,12 @@ central-board-bid =
         [0] { "" }
        *[other] { " " }with the Cheater
     }
+central-board-bids-alike =
+    - { $standing_id ->
+        [waiting] Yet to bid
+        [passed] Passed
+       *[out] Not taking part
+    }: { $people }
 central-board-sellers = Selling in this order: { $people }.
 central-board-sale = Last sale: { $seat_id ->
         [you] you

@@ -65,7 +65,7 @@ screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
    *[other] { $games } games
  }, { $won } won
 screen-top-own = You: { $rank } of { $people }, with { $points }.
-screen-top-none = Nobody here has a rating in { $game } yet. Open a table, press *Pace* and make it rated: two people are enough.
+screen-top-none = Nobody here has a rating in { $game } yet. Open a table, press *Options*, then *Pace*, and make it rated: two people are enough.
 screen-top-which = Another game
 
 ## Settings

@@ -450,18 +450,16 @@ fishmarket-event-reshuffled = { $pile_id ->
    *[price] The price cards have run out
  }: { $cards } discards are shuffled back in.
 fishmarket-event-answered = { $question_id ->
-        [bids] { $seat_id ->
-        [you] You’ve bid.
-       *[other] { $seat } has bid.
-    }
-        [rebids] { $seat_id ->
-        [you] You’ve bid again.
-       *[other] { $seat } has bid again.
-    }
-       *[ice] { $seat_id ->
-        [you] You’ve chosen what to freeze.
-       *[other] { $seat } has chosen what to freeze.
-    }
+        [bids] Bids in
+        [rebids] New bids in
+       *[ice] Ice chosen
+    }: { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
     }
 fishmarket-event-bids-shown = { $seat_id ->
         [you] You bid

@@ -50,7 +50,12 @@ screen-end-won-otherwise = { $name } wins with { $score }
 screen-end-tie-broken = { $name } wins the tie-break: { $score } each
 screen-end-shared = { $names } share the win: { $score } each
 screen-end-alone = { $name } scored { $score }
-screen-turned = Turning point: with move { $move } of { $moves }, { $name } took the lead for good.
+screen-turned = Turning point, { $quarter ->
+        [0] early on
+        [1] before half-time
+        [2] after half-time
+       *[3] near the end
+    }: { $name } took the lead for good.
 screen-turned-last = { $name } took the lead with the very last move.
 screen-turned-never = { $name } led from start to finish.
 screen-turned-at-the-end = It took the final count to put { $name } ahead.

@@ -172,10 +172,10 @@ stalls-refusal-not-in-hand = That card isn’t in your hand: { $card }.
 
 ## The end
 
-stalls-end-days = All market days have been played.
-stalls-line-sales = goods sold
-stalls-line-regulars = regular customers
-stalls-line-sold = goods sold alone
+stalls-end-days = The last market day is over.
+stalls-line-sales = Goods sold
+stalls-line-regulars = Regular customers
+stalls-line-sold = Goods sold alone
 
 ## The board
 

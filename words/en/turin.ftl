@@ -353,9 +353,13 @@ turin-event-new-game = Game { $game } begins.{ $centre_count ->
        *[other] { " " }In the centre: { $centre }.
     }
 turin-event-dealt = Your hand: { $cards }.
-turin-event-answered = { $seat_id ->
-        [you] You’ve decided.
-       *[other] { $seat } has decided.
+turin-event-answered = Decided: { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
     }
 turin-event-lots = Round { $round }. Up for auction: { $cards }.
 turin-event-contested = { $seats_id ->
@@ -554,6 +558,10 @@ turin-event-repaid = { $seat_id ->
         [you] You pay
        *[other] { $seat } pays
     } back { $debt } Scudo.
+    .again = { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] You finish
        *[other] { $seat } finishes

@@ -613,6 +613,12 @@ central-board-bid =
         [0] { "" }
        *[other] { " " }avec le Tricheur
     }
+central-board-bids-alike =
+    - { $standing_id ->
+        [waiting] Pas encore d’offre
+        [passed] Passé
+       *[out] Ne vendent plus
+    } : { $people }
 central-board-sellers = Ordre de vente : { $people }.
 central-board-sale = Dernière vente : { $seat_id ->
         [you] vous

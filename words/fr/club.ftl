@@ -81,7 +81,7 @@ screen-top-line = **{ $rank }.** { $name } · **{ $points }** · { $games ->
    *[other] { $won } victoires
  }
 screen-top-own = Vous : { $rank } sur { $people }, avec { $points }.
-screen-top-none = Personne n’a encore de classement ici pour { $game }. Ouvrez une table, appuyez sur *Rythme* et rendez la partie classée : deux personnes suffisent.
+screen-top-none = Personne n’a encore de classement ici pour { $game }. Ouvrez une table, appuyez sur *Options*, puis *Rythme*, et rendez la partie classée : deux personnes suffisent.
 screen-top-which = Un autre jeu
 
 ## Réglages

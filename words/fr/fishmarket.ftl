@@ -468,18 +468,16 @@ fishmarket-event-reshuffled = { $pile_id ->
    *[price] La pioche Prix est vide
  } : on remélange les { $cards } cartes défaussées.
 fishmarket-event-answered = { $question_id ->
-        [bids] { $seat_id ->
-        [you] Vous avez misé.
-       *[other] { $seat } a misé.
-    }
-        [rebids] { $seat_id ->
-        [you] Vous avez misé à nouveau.
-       *[other] { $seat } a misé à nouveau.
-    }
-       *[ice] { $seat_id ->
-        [you] Vous avez choisi quoi congeler.
-       *[other] { $seat } a choisi quoi congeler.
-    }
+        [bids] Mise faite
+        [rebids] Nouvelle mise faite
+       *[ice] Glace choisie
+    } : { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
     }
 fishmarket-event-bids-shown = { $bids_count ->
         [0] { $seat_id ->

@@ -53,7 +53,12 @@ screen-end-won-otherwise = { $name } gagne avec { $score }
 screen-end-tie-broken = { $name } gagne au départage : { $score } partout
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
-screen-turned = Le tournant : au coup { $move } sur { $moves }, { $name } prend la tête pour de bon.
+screen-turned = Tournant { $quarter ->
+        [0] dès le début
+        [1] avant la mi-temps
+        [2] après la mi-temps
+       *[3] vers la fin
+    } : { $name } prend la tête pour de bon.
 screen-turned-last = { $name } n’a pris la tête qu’au tout dernier coup.
 screen-turned-never = { $name } mène du début à la fin.
 screen-turned-at-the-end = Il a fallu le décompte final pour donner l’avantage à { $name }.

@@ -164,9 +164,9 @@ stalls-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 ## La fin
 
 stalls-end-days = Le dernier jour de marché est fini.
-stalls-line-sales = denrées vendues
-stalls-line-regulars = amateurs
-stalls-line-sold = denrées vendues sans partage
+stalls-line-sales = Denrées vendues
+stalls-line-regulars = Amateurs
+stalls-line-sold = Denrées vendues sans partage
 
 ## Le plateau
 

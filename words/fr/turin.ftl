@@ -349,9 +349,13 @@ turin-event-new-game = La partie { $game } commence.{ $centre_count ->
        *[other] { " " }Au centre : { $centre }.
     }
 turin-event-dealt = Votre main : { $cards }.
-turin-event-answered = { $seat_id ->
-        [you] Vous avez décidé.
-       *[other] { $seat } a décidé.
+turin-event-answered = Décision prise : { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    }.
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
     }
 turin-event-lots = Tour { $round }. Aux enchères : { $cards }.
 turin-event-contested = { $seats_id ->
@@ -588,6 +592,10 @@ turin-event-repaid = { $seat_id ->
         [you] Vous remboursez
        *[other] { $seat } rembourse
     } { $debt } Scudo.
+    .again = { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $debt }
 turin-event-scored = { $seat_id ->
         [you] Vous finissez
        *[other] { $seat } finit

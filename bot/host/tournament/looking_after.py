@@ -4,6 +4,7 @@ Whatever is to be done follows from what is kept, and is done in small transacti
 lost if the bot stops in between, and nothing happens twice.
 """
 
+import logging
 from contextlib import suppress
 from datetime import datetime
 
@@ -13,9 +14,11 @@ from bot.host.tables import Tables
 from bot.host.tournament import pods, rounds
 from bot.host.tournament.desk import Desk, at_desk
 from bot.messages.reasons import HouseReason
-from bot.store import ConflictError, Phase, Status, Timer, Tournament
+from bot.store import STORE_IS_AWAY, ConflictError, Phase, Status, Timer, Tournament
 from bot.store.tournaments import PodState
 from games.kernel import Refusal
+
+log = logging.getLogger(__name__)
 
 
 async def look_after(tables: Tables, timer: Timer) -> None:
@@ -139,11 +142,16 @@ async def _give_back(desk: Desk, since: datetime | None) -> None:
 
 
 async def give_back(tables: Tables, since: datetime) -> None:
-    """The time since then did not count: nobody was served."""
+    """The time since then did not count: nobody was served. What is wrong with one tournament concerns no other."""
     async with tables.store.reading() as look:
         found = await look.tournaments.all_open()
     for tournament_id in found:
-        await at_desk(tables, tournament_id, None, _give_time_back, since)
+        try:
+            await at_desk(tables, tournament_id, None, _give_time_back, since)
+        except STORE_IS_AWAY:
+            raise
+        except Exception:
+            log.exception("tournament %s gets no time back", tournament_id)
 
 
 async def _give_time_back(desk: Desk, since: datetime) -> None:

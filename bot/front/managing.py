@@ -6,7 +6,7 @@ Nothing here looks into a game: a table is its name, its people, and whether it 
 import discord
 from discord import app_commands
 
-from bot.front.commands import command
+from bot.front.commands import TableNumber, command
 from bot.front.lobby import checked_pace, suggest_paces
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import form, press
@@ -63,7 +63,7 @@ async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
 
 
 @command("admin-pause")
-async def pause(request: InteractionRequest, table: int) -> None:
+async def pause(request: InteractionRequest, table: TableNumber) -> None:
     """Stop a table and its clock."""
     guild = managed_server(request)
     await request.defer()
@@ -72,7 +72,7 @@ async def pause(request: InteractionRequest, table: int) -> None:
 
 
 @command("admin-resume")
-async def resume(request: InteractionRequest, table: int) -> None:
+async def resume(request: InteractionRequest, table: TableNumber) -> None:
     """Let a table go on."""
     guild = managed_server(request)
     await request.defer()
@@ -81,7 +81,7 @@ async def resume(request: InteractionRequest, table: int) -> None:
 
 
 @command("admin-end")
-async def end(request: InteractionRequest, table: int) -> None:
+async def end(request: InteractionRequest, table: TableNumber) -> None:
     """Close a table, if they really want to."""
     guild = managed_server(request)
     hosted = await request.tables.find(table)  # also one that is parked

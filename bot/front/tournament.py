@@ -16,7 +16,7 @@ from bot.host.tournament import looking_after, scoring, signing_up
 from bot.host.tournament.desk import at_desk
 from bot.host.tournament.signing_up import LONGEST_ROUND, LONGEST_SIGN_UP, MOST_ROUNDS, Wish
 from bot.messages.message import Message
-from bot.messages.press import Verb
+from bot.messages.press import Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
 from bot.screens import private, rules
 from bot.screens import tournament as screens
@@ -168,9 +168,10 @@ async def _to_move(request: InteractionRequest, channel: discord.TextChannel | N
 @press(Verb.TOURNAMENT)
 async def by_press(request: PressRequest, _: int) -> None:
     """Whatever a button or menu of a tournament asks for."""
-    number, _space, more = request.argument.partition(" ")
+    named, _space, more = request.argument.partition(" ")
+    number = number_in(named)
     async with request.tables.store.reading() as look:
-        tournament = await look.tournaments.find(int(number)) if number.isdecimal() else None
+        tournament = None if number is None else await look.tournaments.find(number)
     if tournament is None or tournament.guild_id != request.place.guild_id:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
     page = more.partition(" ")[0]
@@ -186,9 +187,8 @@ async def by_press(request: PressRequest, _: int) -> None:
         case screens.RULES:
             await request.answer(rules.page(request.words, tournament.game, "") or rules.shelf(request.words))
         case screens.TABLE | screens.TEXT:
-            number_shown = int(page) if page.isdecimal() else 0
             as_text = request.decision == screens.TEXT
-            await _answer_standings(request, tournament, number_shown, as_text=as_text)
+            await _answer_standings(request, tournament, page_in(page), as_text=as_text)
         case screens.OPTIONS | screens.OPTION | screens.VALUE:
             await _options(request, tournament, more)
         case _:

@@ -114,6 +114,27 @@ async def test_nonsense_gets_one_sentence(house: House) -> None:
     assert await moves(house) == 0
 
 
+HUGE = "9" * 30
+BEYOND_ALL = (
+    f"profile:0::{HUGE}",
+    f"profile:0:text:{HUGE}",
+    f"top:0:lisboa:{HUGE}",
+    f"top:0:lisboa:{2**62}",
+    f"season:0:{HUGE}:all.0",
+    f"season:0:1:all.{HUGE}",
+    f"tournament:0:join:{HUGE}",
+    f"tournament:0:table:{HUGE} {HUGE}",
+    f"tables:0::{HUGE}",
+    f"log:1::{HUGE}",
+    f"announce:1::{HUGE}",
+    f"take:1::{HUGE}",
+    f"replay:1::{HUGE}",
+    f"undo:1::{HUGE}",
+    f"step:1:t1:open@{HUGE}",
+)
+"""Numbers that no row, page or seat of ours has, nor could a database be asked for them."""
+
+
 async def test_forged_custom_ids_are_refused(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     board = await ana.reads("Your turn")
@@ -136,6 +157,7 @@ async def test_forged_custom_ids_are_refused(house: House) -> None:
         "mk1:step:1:t1:open@²",
         "mk1:begin:1::",
         "mk1:rematch:1::",
+        *(f"mk1:{verb}" for verb in BEYOND_ALL),
     ):
         button["custom_id"] = forged
         answer = await (await ana.click(forged, on=board)).done()

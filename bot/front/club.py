@@ -7,6 +7,7 @@ from bot.front.lobby import game_choices
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import press
 from bot.front.seasons import answer_season, suggest_seasons
+from bot.host.bounds import Costly
 from bot.host.club import profile as club
 from bot.messages.press import HIGHEST_ID, Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
@@ -38,6 +39,8 @@ async def _answer(request: InteractionRequest, person: int, name: str, *, as_tex
     own, server = person == request.person.id, request.place.guild_id
     if server is None and not own:
         raise Refusal(HouseReason.SERVERS_ONLY)
+    if not as_text:
+        await request.tables.frequency.check(Costly.PICTURE, request.person.id)
     shown = await club.profile(request.tables.store, person, name, request.person.id, server)
     message = screens.profile(request.words, shown, own=own, here=server is not None, as_text=as_text)
     await request.answer(message)

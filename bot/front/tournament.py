@@ -225,6 +225,8 @@ async def _answer_standings(
     request: InteractionRequest, tournament: Tournament, page: int, *, as_text: bool = False
 ) -> None:
     await request.defer()
+    if not as_text:
+        await request.tables.frequency.check(Costly.PICTURE, request.person.id)
     async with request.tables.store.reading() as look:
         pairings = await look.tournaments.pairings(tournament.id)
     lines = scoring.standings(tournament.entrants, pairings)

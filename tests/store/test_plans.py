@@ -129,6 +129,7 @@ USES: dict[str, Do] = {
     "results.rename": lambda tx, table, post: tx.results.rename(11, [("lisboa", -1)], "Nobody"),
     "results.wait_for_turn": lambda tx, table, post: tx.results.wait_for_turn(),
     "reviews.ask": lambda tx, table, post: tx.reviews.ask(table.id, 11, 0, NOON),
+    "reviews.count_open": lambda tx, table, post: tx.reviews.count_open(11),
     "reviews.find": lambda tx, table, post: tx.reviews.find(table.id, 11),
     "reviews.oldest_open": lambda tx, table, post: tx.reviews.oldest_open(),
     "seasons.begin": lambda tx, table, post: tx.seasons.begin(SEASON),

@@ -15,6 +15,7 @@ from bot.front.settings import checked_zone, chosen_language, language_choices, 
 from bot.host import lobby, managing
 from bot.host.time.zones import zone_of
 from bot.messages.message import Message
+from bot.messages.names import as_written
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, lists, seeking
@@ -93,7 +94,7 @@ async def end(request: InteractionRequest, table: TableNumber) -> None:
 async def close(request: PressRequest, table_id: int) -> None:
     """Close a table: one that has not begun for who opened it, any for who manages the server."""
     await request.defer()
-    reason = request.filled.get(clock.WHY, "")
+    reason = as_written(request.filled.get(clock.WHY, ""), clock.REASON)
     begun = (await request.tables.find(table_id)).table is not None
     if begun or request.interaction.permissions.manage_guild:
         told = (managed_server(request), reason, request.person.id)

@@ -16,9 +16,10 @@ from bot.host.tournament import looking_after, scoring, signing_up
 from bot.host.tournament.desk import at_desk
 from bot.host.tournament.signing_up import LONGEST_ROUND, LONGEST_SIGN_UP, MOST_ROUNDS, Wish
 from bot.messages.message import Message
+from bot.messages.names import as_written
 from bot.messages.press import Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
-from bot.screens import private, rules
+from bot.screens import clock, private, rules
 from bot.screens import tournament as screens
 from bot.store import Phase, System, Tournament
 from games.kernel import Refusal, menu
@@ -131,7 +132,7 @@ async def close_here(request: InteractionRequest, reason: str = "") -> None:
     tournament = await _here(request)
     signing_up.check_organises(tournament, request.person, manages=request.manages)
     await request.defer()
-    await at_desk(request.tables, tournament.id, request.id, signing_up.close, reason)
+    await at_desk(request.tables, tournament.id, request.id, signing_up.close, as_written(reason, clock.REASON))
     await request.answer_text(screens.said(request.words, "closed"))
 
 

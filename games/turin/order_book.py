@@ -104,7 +104,7 @@ def _cancellable(player: Player) -> tuple[str, ...]:
 
 @plays
 def give(state: State, move: Move[Want | Favour | Habit | Next | Cancel], dice: Dice) -> list[Event]:
-    """Keep a standing order, or take one back. Nobody else is told; what a habit says to an open question answers it."""
+    """Keep a standing order, or take one back; nobody else is told. A habit also answers the question it is about."""
     seat, order = move.seat, move.action
     player = state.players[seat]
     match order:

@@ -173,6 +173,7 @@ USES: dict[str, Do] = {
     "tables.seat": lambda tx, table, post: tx.tables.seat(table),
     "tables.set_aside": lambda tx, table, post: tx.tables.set_aside(table.id),
     "tables.solo_of": lambda tx, table, post: tx.tables.solo_of(11),
+    "tables.abandoned_lessons": lambda tx, table, post: tx.tables.abandoned_lessons(NOON, 9),
     "tables.untidy": lambda tx, table, post: tx.tables.untidy(NOON, 9),
     "timers.add": lambda tx, table, post: tx.timers.add([TIMER]),
     "timers.alive_at": lambda tx, table, post: tx.timers.alive_at(),

@@ -9,6 +9,8 @@ from contextlib import suppress
 from datetime import datetime
 
 from bot.host import seats
+from bot.host.change import Change
+from bot.host.finishing import close
 from bot.host.pauses import not_yet_given_back
 from bot.host.tables import Tables
 from bot.host.tournament import pods, rounds
@@ -30,6 +32,8 @@ async def look_after(tables: Tables, timer: Timer) -> None:
             await _look_after_round(tables, tournament)
         elif _is_due(tables, tournament):
             await at_desk(tables, tournament_id, None, _end_sign_up)
+    if tournament is not None and not tournament.is_open:
+        await _close_lost(tables, tournament)
     async with tables.store.transaction() as tx:
         await tx.timers.take(timer)
 
@@ -66,6 +70,18 @@ async def _look_after_round(tables: Tables, tournament: Tournament) -> None:
         await at_desk(tables, tournament.id, None, rounds.end_round, tournament.round)
     elif any(state.channel_gone for state in states):
         await at_desk(tables, tournament.id, None, rounds.ask_for_rooms_again)
+
+
+async def _close_lost(tables: Tables, tournament: Tournament) -> None:
+    """Pods of a closed tournament are played on; one whose thread is deleted has no opener who could move it."""
+    for state in await _pods(tables, tournament):
+        if state.pod.table_id is not None and state.channel_gone and not state.is_over:
+            await tables.change(state.pod.table_id, None, _close, tables.screens.tournaments.room_gone(tournament))
+
+
+async def _close(change: Change, reason: str) -> None:
+    if change.hosted.record.channel_gone:
+        await close(change, reason)
 
 
 async def _pods(tables: Tables, tournament: Tournament) -> list[PodState]:

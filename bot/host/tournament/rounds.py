@@ -52,6 +52,7 @@ async def cancel(desk: Desk, reason: str) -> None:
     """Close a tournament; pods that nobody sits in yet are not opened any more."""
     await void_unplayable(desk, desk.tournament.round)
     await desk.end(Phase.CANCELLED)
+    await desk.look_again(desk.now)  # for pods whose thread is gone
     await desk.show()
     await desk.say(desk.screens.cancelled(desk.tournament, reason))
 

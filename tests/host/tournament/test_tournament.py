@@ -209,6 +209,28 @@ async def test_a_thread_that_is_deleted_is_made_anew_and_the_game_goes_on_there(
     assert (await cup.tournament()).phase is Phase.OVER
 
 
+@pytest.mark.parametrize("lost_before", [False, True])
+async def test_a_pod_of_a_closed_tournament_whose_thread_is_deleted_is_closed_and_its_people_are_told(
+    house: House, lost_before: bool
+) -> None:
+    cup = await opened(house, 8, rounds=1)
+    await cup.start()
+    lost, other = await cup.tables()
+    channel = (await house.record(lost)).channel_id
+    if lost_before:
+        await looking_after.lose_home(house.tables, HERE.channel_id)
+        await parking.lose_channel(house.tables, channel)
+    await at_desk(house.tables, cup.id, None, signing_up.close)
+    if not lost_before:
+        await parking.lose_channel(house.tables, channel)
+    await house.posts()
+    await house.keeper.tick()
+    assert [(await house.record(table)).status for table in (lost, other)] == [Status.CANCELLED, Status.RUNNING]
+    told = [each for each in await house.posts() if each.message and "its thread was deleted" in each.message.text]
+    assert sorted(each.person_id or 0 for each in told) == sorted((await house.table(lost)).players())
+    assert not any(timer.tournament for timer in await house.timers())
+
+
 async def test_without_a_channel_it_stands_still_and_goes_on_elsewhere_with_the_time_it_had(house: House) -> None:
     cup = await opened(house, 4, rounds=1, pace="48", round_days=5)
     await cup.start()

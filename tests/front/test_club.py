@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.host import playing
 from bot.host.bounds import MOST, Costly
 from bot.store import Person as Guest
@@ -73,6 +75,7 @@ async def test_a_profile_is_a_picture_and_says_the_same_as_text(house: House) ->
     assert "Bruno’s profile" in again.text
 
 
+@pytest.mark.defect(29)
 async def test_whoever_asks_for_picture_after_picture_is_told_to_wait_a_moment(house: House) -> None:
     ana, bruno = house.person("Ana"), house.person("Bruno")
     for _ in range(MOST[Costly.PICTURE]):

@@ -1,8 +1,12 @@
-"""People whose names would do something in our texts, if they could (issue 16, item 28)."""
+"""People whose names would do something in our texts, if they could."""
+
+import pytest
 
 from tests.front.conftest import House
 from tests.front.fish import trading
 from tests.front.test_tournament import organiser
+
+pytestmark = pytest.mark.defect(28)
 
 LINK, SPOILER = "[a](https://b.example)", "||x||"
 

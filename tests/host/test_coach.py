@@ -123,6 +123,7 @@ async def test_a_review_that_cannot_be_made_can_be_asked_for_again(
     assert await coach.review(await house.table(table), ana) is not None
 
 
+@pytest.mark.defect(29)
 async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
     house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,6 +144,7 @@ async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
     assert await coach.review(last, ana) is None
 
 
+@pytest.mark.defect(16)
 async def test_a_review_that_cannot_be_told_holds_up_no_other(
     house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

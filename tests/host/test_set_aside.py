@@ -1,4 +1,4 @@
-"""A table that cannot be read is set aside: its people and the operator are told, nobody is harmed (issue 16, 20)."""
+"""A table that cannot be read is set aside: its people and the operator are told, nobody is harmed."""
 
 import logging
 from datetime import timedelta
@@ -61,6 +61,7 @@ async def told(house: House) -> list[tuple[int | None, int | None]]:
 
 
 @every_way
+@pytest.mark.defect(20)
 async def test_lists_go_on_without_it_and_its_people_are_told_once(
     house: House, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -88,6 +89,7 @@ async def test_whoever_needs_it_is_refused_with_why(house: House, how: str) -> N
 
 
 @some_ways
+@pytest.mark.defect(20)
 async def test_its_channel_can_have_another_table(house: House, how: str) -> None:
     ana, _ = await broken(house, how)
     place = Place(guild_id=1, channel_id=100, language="en")
@@ -173,6 +175,7 @@ async def test_a_lesson_beside_it_does_not_keep_its_channel_closed(house: House)
 
 
 @pytest.mark.parametrize("how", ["options = '{'", "system = 'lots'"])
+@pytest.mark.defect(16)
 async def test_a_tournament_that_cannot_be_read_keeps_no_time_from_anybody_else(house: House, how: str) -> None:
     ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
     table = await house.begun("lisboa", [ana, bruno])

@@ -71,6 +71,7 @@ async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
     await house.tables.claim(77)
 
 
+@pytest.mark.defect(29)
 async def test_a_lesson_that_nobody_goes_on_with_is_closed_without_a_sound(house: House) -> None:
     ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
     place = Place(guild_id=None, channel_id=50, language="en")
@@ -89,6 +90,7 @@ async def test_a_lesson_that_nobody_goes_on_with_is_closed_without_a_sound(house
 
 
 @pytest.mark.databases("sqlite")
+@pytest.mark.defect(16)
 async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_tidied(house: House) -> None:
     spoilt, table = await played_out(house), await played_out(house)
     before = await kept(house, spoilt)

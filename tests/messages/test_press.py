@@ -49,11 +49,13 @@ def test_a_custom_id_from_before_there_were_screens_is_read() -> None:
         "mk1:play:1:t1",
     ],
 )
+@pytest.mark.defect(30)
 def test_what_nobody_wrote_is_not_read(forged: str) -> None:
     assert read_press(forged) is None
 
 
 @pytest.mark.parametrize("text", ["", "-1", "1.5", "²", "x", str(HIGHEST_TABLE + 1), "9" * 5000])
+@pytest.mark.defect(30)
 def test_a_number_that_nothing_of_ours_has_is_none(text: str) -> None:
     assert number_in(text) is None
     assert page_in(text) == 0

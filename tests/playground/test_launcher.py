@@ -84,6 +84,7 @@ STUBBORN = """
 
 
 @pytest.mark.parametrize("ignored", ["()", "(signal.SIGTERM,)"], ids=["SIGINT", "everything"])
+@pytest.mark.defect(30)
 async def test_a_process_that_does_not_want_to_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ignored: str
 ) -> None:

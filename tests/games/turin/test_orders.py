@@ -281,6 +281,7 @@ def test_who_never_sells_is_not_asked_to_list() -> None:
     table.play(0, "habit may-sell")
 
 
+@pytest.mark.defect(4)
 def test_who_says_while_asked_that_they_never_sell_has_answered() -> None:
     table = list_phase()
     events = table.play(0, "habit never-sell")
@@ -304,6 +305,7 @@ def test_a_habit_leaves_an_answer_that_was_given_and_a_question_that_it_does_not
     assert 0 not in asked.owing
 
 
+@pytest.mark.defect(4)
 def test_who_says_while_asked_that_they_do_not_buy_has_answered() -> None:
     for mode in ("windowed", "live"):
         table = position(3, phase=Phase.BUY, listings={"T12": (0, 4)}, purchase_mode=mode)

@@ -210,6 +210,7 @@ async def test_a_thread_that_is_deleted_is_made_anew_and_the_game_goes_on_there(
 
 
 @pytest.mark.parametrize("lost_before", [False, True])
+@pytest.mark.defect(29)
 async def test_a_pod_of_a_closed_tournament_whose_thread_is_deleted_is_closed_and_its_people_are_told(
     house: House, lost_before: bool
 ) -> None:

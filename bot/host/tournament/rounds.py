@@ -1,5 +1,6 @@
 """The rounds of a tournament: who plays with whom, on one deal for all, and how everybody stands in the end."""
 
+import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable
@@ -91,7 +92,8 @@ async def _paired(desk: Desk, dice: Dice) -> list[Pod]:
     if tournament.system is System.SWISS:
         places = {line.person_id: line.place for line in scoring.standings(tournament.entrants, earlier)}
         drawn.sort(key=places.__getitem__)
-    return pairing.pair(drawn, tournament.seats, pods_of(earlier))
+    # Of 128 people in pods of five it takes a second or two, in which others want to be served.
+    return await asyncio.to_thread(pairing.pair, drawn, tournament.seats, pods_of(earlier))
 
 
 def pods_of(pairings: Iterable[Pairing]) -> list[Pod]:

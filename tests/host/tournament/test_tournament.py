@@ -1,12 +1,15 @@
 """A tournament from sign-up to the end: rounds, drop-outs, what is not over in time, and all that can go wrong."""
 
 import asyncio
+import threading
+from collections.abc import Sequence
 
 import pytest
 
 from bot.host import managing, parking, privacy, seats
-from bot.host.tournament import looking_after, pods, signing_up
+from bot.host.tournament import looking_after, pairing, pods, signing_up
 from bot.host.tournament.desk import at_desk
+from bot.host.tournament.pairing import Pod
 from bot.messages.reasons import HouseReason
 from bot.store import NoticeKind, Part, Phase, SeatWish, Status, System
 from tests.host.house import House
@@ -44,6 +47,21 @@ async def test_all_pods_of_a_round_have_the_same_deal_and_the_next_round_another
     end = (await texts(house))[-1]
     assert "the tournament is over" in end
     assert await house.timers() == []
+
+
+@pytest.mark.defect(15)
+async def test_nobody_else_waits_while_people_are_paired(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair, by = pairing.pair, list[threading.Thread]()
+
+    def slowly(people: Sequence[int], seats: int, earlier: Sequence[Pod]) -> list[Pod]:
+        by.append(threading.current_thread())
+        return pair(people, seats, earlier)
+
+    monkeypatch.setattr(pairing, "pair", slowly)
+    cup = await opened(house, 4, rounds=1)
+    await cup.start()
+    assert len(by) == 1
+    assert threading.main_thread() not in by
 
 
 async def test_points_follow_from_the_places_and_everybody_has_played_every_round(house: House) -> None:

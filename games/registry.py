@@ -10,7 +10,7 @@ from games.kernel import AnyGame, Reason, Refusal
 from games.lisboa import Lisboa
 from games.schwarzmarkt.game import Schwarzmarkt
 from games.stalls.game import Stalls
-from games.turin.game import FirstTurin, SecondTurin, Turin
+from games.turin.game import FirstTurin, SecondTurin, ThirdTurin, Turin
 
 _RULES: list[AnyGame] = [
     FirstCentralMarket(),
@@ -21,6 +21,7 @@ _RULES: list[AnyGame] = [
     Schwarzmarkt(),
     FirstTurin(),
     SecondTurin(),
+    ThirdTurin(),
     Turin(),
     Stalls(),
 ]

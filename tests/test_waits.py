@@ -1,10 +1,12 @@
-"""Tests and benches wait with a patience that says what they waited for (issue 16, item 11)."""
+"""Tests and benches wait with a patience that says what they waited for."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+pytestmark = pytest.mark.defect(11)
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted(path for folder in ("tests", "bench") for path in (ROOT / folder).rglob("*.py"))

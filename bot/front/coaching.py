@@ -5,6 +5,7 @@ import asyncio
 from bot.front.request import PressRequest
 from bot.front.routing import press
 from bot.host import playing
+from bot.host.bounds import Costly
 from bot.host.coach import HintLate
 from bot.host.hosted import HostedTable
 from bot.host.tournament import pods
@@ -19,11 +20,12 @@ PATIENCE = 12 * 60.0
 
 @press(Verb.HINT)
 async def hint(request: PressRequest, table_id: int) -> None:
-    """What hard would do, two others, and what speaks for each. Nothing is written, and nobody else sees anything."""
+    """What hard would do, two others, and what speaks for each. Nothing shows at the table, and nobody else sees it."""
     hosted = await request.look(table_id)
     seat = _seat_to_advise(request, hosted)
     known = request.coach.known_hint(hosted, seat)
     if known is None:
+        await request.tables.frequency.check(Costly.HINT, request.person.id)
         await request.answer_text(request.say("hint-thinking"))
         try:
             known = await request.coach.hint(hosted, seat)

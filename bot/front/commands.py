@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import Locale, app_commands
@@ -20,6 +20,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.front.request import InteractionRequest
 from bot.host.tables import Tables
+from bot.messages.press import HIGHEST_TABLE
 from bot.messages.reasons import HouseReason
 from games.kernel import Refusal
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
@@ -29,6 +30,9 @@ GROUPS = ("table", "seat", "archive", "tournament", "admin")
 """They come after the commands; what is for managers comes last."""
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where they can be used: on servers, and alone with the bot. Discord knows this of ``/market`` as a whole only."""
+
+TableNumber: TypeAlias = app_commands.Range[int, 1, HIGHEST_TABLE]
+"""An option by which a table is named: a higher number Discord does not even send."""
 
 Serve = Callable[[discord.Interaction, Callable[[InteractionRequest], Awaitable[None]]], Awaitable[None]]
 Suggest = Callable[[Tables, discord.Interaction, str], Awaitable[list[Choice[str]]]]

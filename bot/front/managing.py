@@ -6,7 +6,7 @@ Nothing here looks into a game: a table is its name, its people, and whether it 
 import discord
 from discord import app_commands
 
-from bot.front.commands import command
+from bot.front.commands import TableNumber, command
 from bot.front.lobby import checked_pace, suggest_paces
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import form, press
@@ -15,6 +15,7 @@ from bot.front.settings import checked_zone, chosen_language, language_choices, 
 from bot.host import lobby, managing
 from bot.host.time.zones import zone_of
 from bot.messages.message import Message
+from bot.messages.names import as_written
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, lists, seeking
@@ -63,7 +64,7 @@ async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
 
 
 @command("admin-pause")
-async def pause(request: InteractionRequest, table: int) -> None:
+async def pause(request: InteractionRequest, table: TableNumber) -> None:
     """Stop a table and its clock."""
     guild = managed_server(request)
     await request.defer()
@@ -72,7 +73,7 @@ async def pause(request: InteractionRequest, table: int) -> None:
 
 
 @command("admin-resume")
-async def resume(request: InteractionRequest, table: int) -> None:
+async def resume(request: InteractionRequest, table: TableNumber) -> None:
     """Let a table go on."""
     guild = managed_server(request)
     await request.defer()
@@ -81,7 +82,7 @@ async def resume(request: InteractionRequest, table: int) -> None:
 
 
 @command("admin-end")
-async def end(request: InteractionRequest, table: int) -> None:
+async def end(request: InteractionRequest, table: TableNumber) -> None:
     """Close a table, if they really want to."""
     guild = managed_server(request)
     hosted = await request.tables.find(table)  # also one that is parked
@@ -93,7 +94,7 @@ async def end(request: InteractionRequest, table: int) -> None:
 async def close(request: PressRequest, table_id: int) -> None:
     """Close a table: one that has not begun for who opened it, any for who manages the server."""
     await request.defer()
-    reason = request.filled.get(clock.WHY, "")
+    reason = as_written(request.filled.get(clock.WHY, ""), clock.REASON)
     begun = (await request.tables.find(table_id)).table is not None
     if begun or request.interaction.permissions.manage_guild:
         told = (managed_server(request), reason, request.person.id)

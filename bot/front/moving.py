@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.front.commands import command
+from bot.front.commands import TableNumber, command
 from bot.front.request import IN_A_CHANNEL, IN_A_THREAD, InteractionRequest, PressRequest
 from bot.front.routing import press
 from bot.host import parking
@@ -25,7 +25,9 @@ Destination = discord.TextChannel | discord.Thread
 
 
 @command("table-move", servers_only=True)
-async def move(request: InteractionRequest, to: discord.TextChannel | discord.Thread, table: int | None = None) -> None:
+async def move(
+    request: InteractionRequest, to: discord.TextChannel | discord.Thread, table: TableNumber | None = None
+) -> None:
     """Move the table of this channel, or one by its number, to another channel or thread."""
     await request.defer()
     table_id = table or await request.tables.id_in_channel(request.place.channel_id)

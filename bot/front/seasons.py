@@ -16,7 +16,7 @@ from bot.host.club.standing import LISTED, season_page
 from bot.host.tables import Tables
 from bot.host.time.zones import zone_of
 from bot.messages.limits import SUGGESTION, cut
-from bot.messages.press import Verb
+from bot.messages.press import Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
 from bot.screens import seasons as screens
 from bot.screens.club import A_PAGE
@@ -61,9 +61,7 @@ async def season_by_press(request: PressRequest, _: int) -> None:
         season, game, page = request.choice, second, ""
     if game not in {screens.ALL, *(each.id for each in games())}:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
-    wanted = int(season) if season.isdecimal() else None
-    number = int(page) if page.isdecimal() else 0
-    await answer_season(request, wanted, ALL_GAMES if game == screens.ALL else game, number)
+    await answer_season(request, number_in(season), ALL_GAMES if game == screens.ALL else game, page_in(page))
 
 
 # Managing

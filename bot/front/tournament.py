@@ -16,9 +16,10 @@ from bot.host.tournament import looking_after, scoring, signing_up
 from bot.host.tournament.desk import at_desk
 from bot.host.tournament.signing_up import LONGEST_ROUND, LONGEST_SIGN_UP, MOST_ROUNDS, Wish
 from bot.messages.message import Message
-from bot.messages.press import Verb
+from bot.messages.names import as_written
+from bot.messages.press import Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
-from bot.screens import private, rules
+from bot.screens import clock, private, rules
 from bot.screens import tournament as screens
 from bot.store import Phase, System, Tournament
 from games.kernel import Refusal, menu
@@ -131,7 +132,7 @@ async def close_here(request: InteractionRequest, reason: str = "") -> None:
     tournament = await _here(request)
     signing_up.check_organises(tournament, request.person, manages=request.manages)
     await request.defer()
-    await at_desk(request.tables, tournament.id, request.id, signing_up.close, reason)
+    await at_desk(request.tables, tournament.id, request.id, signing_up.close, as_written(reason, clock.REASON))
     await request.answer_text(screens.said(request.words, "closed"))
 
 
@@ -168,9 +169,10 @@ async def _to_move(request: InteractionRequest, channel: discord.TextChannel | N
 @press(Verb.TOURNAMENT)
 async def by_press(request: PressRequest, _: int) -> None:
     """Whatever a button or menu of a tournament asks for."""
-    number, _space, more = request.argument.partition(" ")
+    named, _space, more = request.argument.partition(" ")
+    number = number_in(named)
     async with request.tables.store.reading() as look:
-        tournament = await look.tournaments.find(int(number)) if number.isdecimal() else None
+        tournament = None if number is None else await look.tournaments.find(number)
     if tournament is None or tournament.guild_id != request.place.guild_id:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
     page = more.partition(" ")[0]
@@ -186,9 +188,8 @@ async def by_press(request: PressRequest, _: int) -> None:
         case screens.RULES:
             await request.answer(rules.page(request.words, tournament.game, "") or rules.shelf(request.words))
         case screens.TABLE | screens.TEXT:
-            number_shown = int(page) if page.isdecimal() else 0
             as_text = request.decision == screens.TEXT
-            await _answer_standings(request, tournament, number_shown, as_text=as_text)
+            await _answer_standings(request, tournament, page_in(page), as_text=as_text)
         case screens.OPTIONS | screens.OPTION | screens.VALUE:
             await _options(request, tournament, more)
         case _:
@@ -225,6 +226,8 @@ async def _answer_standings(
     request: InteractionRequest, tournament: Tournament, page: int, *, as_text: bool = False
 ) -> None:
     await request.defer()
+    if not as_text:
+        await request.tables.frequency.check(Costly.PICTURE, request.person.id)
     async with request.tables.store.reading() as look:
         pairings = await look.tournaments.pairings(tournament.id)
     lines = scoring.standings(tournament.entrants, pairings)

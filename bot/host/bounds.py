@@ -27,9 +27,20 @@ class Costly(StrEnum):
     VERIFICATION = "verification"
     TYPED = "typed"
     LESSON = "lesson"
+    HINT = "hint"
+    PICTURE = "picture"
+    """Of people and standings: what is asked for in private is drawn before the boards that wait."""
 
 
-MOST = {Costly.TABLE: 5, Costly.FILM: 4, Costly.VERIFICATION: 6, Costly.TYPED: 30, Costly.LESSON: 5}
+MOST = {
+    Costly.TABLE: 5,
+    Costly.FILM: 4,
+    Costly.VERIFICATION: 6,
+    Costly.TYPED: 30,
+    Costly.LESSON: 5,
+    Costly.HINT: 12,
+    Costly.PICTURE: 20,
+}
 
 
 class Frequency:

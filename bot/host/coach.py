@@ -42,6 +42,8 @@ HINTS_KEPT = 500
 """So many of the last hints are kept, for who asks again."""
 PATIENCE = 60.0
 """So many seconds somebody waits for a hint; if others were before them, it is there when they ask again."""
+MOST_REVIEWS = 3
+"""So many reviews somebody may wait for at a time: they are made one after the other, for everybody."""
 REST = 10.0
 """So many seconds the coach waits before it looks again for a store that is away."""
 
@@ -132,6 +134,8 @@ class Coach:
             asked = await look.reviews.find(hosted.record.id, person.id)
         if asked is None:
             async with self._tables.store.transaction() as tx:
+                if await tx.reviews.count_open(person.id) >= MOST_REVIEWS:
+                    raise Refusal(HouseReason.ENOUGH_REVIEWS, "", most=MOST_REVIEWS)
                 await tx.reviews.ask(hosted.record.id, person.id, seat, self._tables.clock.now())
         if asked is None or asked.found is None:
             self._go_on()
@@ -174,15 +178,13 @@ class Coach:
         """Make a review and send it; of one that cannot be made nothing is kept, so that it can be asked for again."""
         try:
             hosted = await self._tables.find(asked.table_id)
-            found = await self._found(hosted.running, asked.seat)
+            await self._hand_over(hosted, asked, await self._found(hosted.running, asked.seat))
         except STORE_IS_AWAY:
             raise
         except Exception:
             log.exception("table %s: no review can be made for seat %s", asked.table_id, asked.seat)
             async with self._tables.store.transaction() as tx:
                 await tx.reviews.give_up(asked)
-        else:
-            await self._hand_over(hosted, asked, found)
         async with self._made:
             self._made.notify_all()
 

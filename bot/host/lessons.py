@@ -110,3 +110,8 @@ async def leave(change: Change, person: Person) -> None:
     """Somebody has had enough, or begins anew."""
     seat_to_move(change.hosted, person)
     await close(change, by=person.id)
+
+
+async def abandon(change: Change) -> None:
+    """Nobody has gone on with it for a long time: it is over, as if its learner had left."""
+    await close(change, by=change.hosted.record.opener_id)

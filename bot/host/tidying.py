@@ -1,7 +1,8 @@
 """Tidying: what nobody will ask for again is taken away, a little at a time.
 
 Requests of the day before; of tables that have been over for a month all messages but their last board and the one that
-told the hash of the seed, which a check of the deal leads to. Games, moves and results are kept for good.
+told the hash of the seed, which a check of the deal leads to. Games, moves and results are kept for good. Lessons that
+nobody has gone on with for as long are closed.
 """
 
 import asyncio
@@ -9,9 +10,10 @@ import logging
 from contextlib import suppress
 from datetime import timedelta
 
+from bot.host import lessons
 from bot.host.bounds import MINUTE
 from bot.host.tables import Tables
-from bot.store import Transaction
+from bot.store import STORE_IS_AWAY, Transaction, UnreadableError
 from games.kernel import Dice
 
 log = logging.getLogger(__name__)
@@ -20,7 +22,7 @@ TIDYING = "tidying"
 """What it is called where it is told how everything is."""
 EVERY = timedelta(hours=1)
 KEPT = timedelta(days=30)
-"""So long the messages of a table are kept that is over."""
+"""So long the messages of a table are kept that is over, and a lesson that nobody goes on with."""
 AT_ONCE = 100
 """So many tables are tidied at a time, each in a transaction of its own: nobody waits for it."""
 
@@ -50,14 +52,26 @@ class Tidying:
             await tx.asked.forget(now - MINUTE)
         async with self._tables.store.reading() as look:
             untidy = await look.tables.untidy(now - KEPT, AT_ONCE)
+            abandoned = await look.tables.abandoned_lessons(now - KEPT, AT_ONCE)
         for table_id in untidy:
             if self._closing.is_set():
                 break
             async with self._tables.store.transaction() as tx:
                 await _tidy_table(tx, table_id)
+        for table_id in abandoned:
+            if not self._closing.is_set():
+                await self._close_lesson(table_id)
         if untidy:
             log.info("the old messages of %s tables were taken away", len(untidy))
         return len(untidy)
+
+    async def _close_lesson(self, table_id: int) -> None:
+        try:
+            await self._tables.change(table_id, None, lessons.abandon)
+        except STORE_IS_AWAY:
+            raise
+        except Exception:
+            log.exception("lesson %s is not closed", table_id)
 
     async def _sleep(self) -> None:
         clock = self._tables.clock
@@ -72,10 +86,13 @@ class Tidying:
 
 
 async def _tidy_table(tx: Transaction, table_id: int) -> None:
-    """Take away the messages of a table, and mark it as tidy."""
-    record = await tx.tables.find(table_id)
-    if record is None:
-        return
-    proof = None if record.seed is None else Dice(bytes.fromhex(record.seed)).commitment
-    await tx.outbox.forget(table_id, board=record.post, proof=proof)
+    """Take away the messages of a table, and mark it as tidy; one that cannot be read stays as it is."""
+    try:
+        record = await tx.tables.find(table_id)
+    except UnreadableError:
+        log.warning("table %s cannot be read and is not tidied", table_id)
+        record = None
+    if record is not None:
+        proof = None if record.seed is None else Dice(bytes.fromhex(record.seed)).commitment
+        await tx.outbox.forget(table_id, board=record.post, proof=proof)
     await tx.tables.mark_tidied(table_id)

@@ -1,4 +1,7 @@
-"""Names as people give them to themselves: whatever is in them, they stand in our texts as names and nothing else."""
+"""Names as people give them to themselves, and what else they write for others to read in our texts.
+
+Whatever is in it, it stands there as it was written and does nothing.
+"""
 
 import re
 import unicodedata
@@ -26,13 +29,18 @@ _BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 
 def called(name: str) -> str:
     """A name as it stands in our texts. What is called like this already stays as it is."""
-    joins = {found.start() for found in _JOINED.finditer(name)}
+    return as_written(name, LONGEST) or NAMELESS
+
+
+def as_written(text: str, most: int) -> str:
+    """What somebody has written for others, in one line of so many characters at most."""
+    joins = {found.start() for found in _JOINED.finditer(text)}
     seen = "".join(
         letter if unicodedata.category(letter) not in _UNSEEN or place in joins else " " if letter.isspace() else ""
-        for place, letter in enumerate(name)
+        for place, letter in enumerate(text)
     )
     words = " ".join(_PILED_UP.sub("", _BLANK.sub(" ", seen)).replace("`", "ˋ").split())  # in code nothing is escaped
-    return as_it_is(words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…") or NAMELESS
+    return as_it_is(words if len(words) <= most else words[: most - 1].rstrip() + "…")
 
 
 Name: TypeAlias = Annotated[str, AfterValidator(called)]

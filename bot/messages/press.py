@@ -16,7 +16,10 @@ from bot.messages import limits
 PREFIX = "mk1"
 HIGHEST_TABLE = 2**31 - 1
 """No database of ours can count further."""
-HIGHEST_SCREEN = 2**63 - 1
+HIGHEST_ID = 2**63 - 1
+"""No id of Discord's is higher: that of a person, or of the request that a screen answers."""
+MOST_PAGES = 10_000
+"""No list of ours has more pages."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -127,7 +130,18 @@ def read_press(custom_id: str) -> Press | None:
     if not set(table + screen) <= set(_DIGITS):
         return None
     press = Press(Verb(parts[1]), int(table or "0", 36), parts[3], parts[4], int(screen or "0", 36))
-    return None if press.table > HIGHEST_TABLE or press.screen > HIGHEST_SCREEN else press
+    return None if press.table > HIGHEST_TABLE or press.screen > HIGHEST_ID else press
+
+
+def number_in(text: str, most: int = HIGHEST_TABLE) -> int | None:
+    """The number that stands in a custom id, or was typed; None if there is none, or one that nothing of ours has."""
+    is_number = text.isdecimal() and len(text) <= len(str(most))
+    return int(text) if is_number and int(text) <= most else None
+
+
+def page_in(text: str) -> int:
+    """The page that a custom id asks for, from 0."""
+    return number_in(text, MOST_PAGES) or 0
 
 
 def played_once(custom_id: str, screen: int) -> str:

@@ -93,6 +93,8 @@ class HouseReason(SharedReason):
     """So many wait already that another would come too late."""
     TOO_OFTEN = "too-often"
     """One person has asked for this too often within a minute."""
+    ENOUGH_REVIEWS = "enough-reviews"
+    """One person waits for so many reviews already."""
     TOO_MANY_OF_YOURS = "too-many-of-yours"
     """One person has opened too many tables that are not over."""
     TOO_MANY_HERE = "too-many-here"

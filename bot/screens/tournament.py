@@ -144,6 +144,10 @@ class TournamentHouse(TournamentScreens):
         return told.say("too-few", people=len(tournament.active), least=least)
 
     @override
+    def room_gone(self, tournament: Tournament) -> str:
+        return _Told(tournament, tournament.language).say("room-gone")
+
+    @override
     def homeless(self, tournament: Tournament, opener: Person) -> Message:
         told = _Told(tournament, opener.language or tournament.language)
         return Message(text=told.say("homeless", game=told.game, channel=f"<#{tournament.channel_id}>"))

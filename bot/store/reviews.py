@@ -23,6 +23,12 @@ class Reviews(Rows):
         row = {"table_id": table_id, "person_id": person_id, "seat": seat, "asked_at": now, "found": None}
         return await self._claim(schema.reviews, row)
 
+    async def count_open(self, person_id: int) -> int:
+        """How many of theirs a person waits for."""
+        reviews = schema.reviews.c
+        waiting = sa.select(sa.func.count()).where(reviews.person_id == person_id, reviews.found.is_(sa.null()))
+        return int((await self._connection.execute(waiting)).scalar_one())
+
     async def oldest_open(self) -> ReviewRecord | None:
         """The one that has been waited for longest."""
         reviews = schema.reviews.c

@@ -220,6 +220,12 @@ class Tables(Rows):
         over = sa.select(tables.id).where(schema.UNTIDY, tables.moved_at < before)
         return [int(row["id"]) for row in await self._all(over.order_by(tables.moved_at).limit(limit))]
 
+    async def abandoned_lessons(self, before: datetime, limit: int) -> list[int]:
+        """Lessons at which nothing has been done since before an instant."""
+        tables = schema.tables.c
+        left = sa.select(tables.id).where(schema.RUNNING, tables.lesson.is_not(None), tables.moved_at < before)
+        return [int(row["id"]) for row in await self._all(left.limit(limit))]
+
     async def mark_tidied(self, table_id: int) -> None:
         """A table has been tidied."""
         tidied = sa.update(schema.tables).where(schema.tables.c.id == table_id).values(tidied=True)

@@ -21,7 +21,7 @@ from games.turin.reasons import Because
 from games.turin.sampling import redraw
 from games.turin.scoring import outcome, tally
 from games.turin.setup import set_up
-from games.turin.state import FirstState, SecondState, State
+from games.turin.state import FirstState, SecondState, State, ThirdState
 from games.turin.view import view
 
 
@@ -78,6 +78,13 @@ class Turin(Game[State, TurinOptions]):
     @override
     def tally(self, state: State) -> tuple[int, ...]:
         return tally(self.copy(state))
+
+
+class ThirdTurin(Turin):
+    """As it was: a habit spoke of later questions only, not of the one that was open."""
+
+    rules_version = ThirdState.rules
+    state_type = ThirdState
 
 
 class SecondTurin(Turin):

@@ -28,7 +28,7 @@ from games.turin.events import OrderKept
 from games.turin.listed import MAY_BUY, MAY_SELL, NEVER_SELL, NEXTS, NO_PURCHASE
 from games.turin.loans import check_least
 from games.turin.orders import check_next, drop, plannable, standing
-from games.turin.planning import plan_form, scope
+from games.turin.planning import answer_as_said, plan_form, scope
 from games.turin.plans import CARD, forget
 from games.turin.reasons import Because
 from games.turin.state import Player, State
@@ -104,7 +104,7 @@ def _cancellable(player: Player) -> tuple[str, ...]:
 
 @plays
 def give(state: State, move: Move[Want | Favour | Habit | Next | Cancel], dice: Dice) -> list[Event]:
-    """Keep a standing order, or take one back. Nobody else is told, nothing else happens."""
+    """Keep a standing order, or take one back; nobody else is told. A habit also answers the question it is about."""
     seat, order = move.seat, move.action
     player = state.players[seat]
     match order:
@@ -122,7 +122,8 @@ def give(state: State, move: Move[Want | Favour | Habit | Next | Cancel], dice: 
             forget(player, CARD)
         case Cancel():
             _take_back(player, order.order)
-    return [OrderKept(to=(seat,), order=order.text)]
+    kept = OrderKept(to=(seat,), order=order.text)
+    return [kept, *answer_as_said(state, seat)] if isinstance(order, Habit) and state.rules > 3 else [kept]
 
 
 def _targets(state: State, seat: Seat) -> tuple[str, ...]:

@@ -110,7 +110,7 @@ def give_plan(state: State, move: Move[Ahead], dice: Dice) -> list[Event]:
         forget(player, AUCTION)
     if plan.card is not None:
         player.next_card = None
-    return [OrderKept(to=(seat,), order=plan.text), *answered, *_answer(state, seat)]
+    return [OrderKept(to=(seat,), order=plan.text), *answered, *answer_as_said(state, seat)]
 
 
 def _check_auction(state: State, seat: Seat, plan: Ahead) -> None:
@@ -163,8 +163,8 @@ def _sealed(state: State, seat: Seat, plan: Ahead, coins: int) -> Bid | Plan:
     return Plan(coins=coins, extra=extra, prefer=plan.ranking)
 
 
-def _answer(state: State, seat: Seat) -> list[Event]:
-    """Answer what this seat is asked now, as far as the plan says it: as if it had answered by hand."""
+def answer_as_said(state: State, seat: Seat) -> list[Event]:
+    """Answer what this seat is asked now, as far as habits and plan say it: as if it had answered by hand."""
     if not _is_asked(state, seat):
         return []
     player = state.players[seat]

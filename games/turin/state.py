@@ -84,7 +84,7 @@ class ClaimRound:
 class State:
     """A table."""
 
-    rules: ClassVar[int] = 3
+    rules: ClassVar[int] = 4
     options: TurinOptions
     players: list[Player]
     removed: Annotated[list[str], HIDDEN]
@@ -200,6 +200,13 @@ class State:
         """Cash that is promised nowhere."""
         answer = self.window.answer_of(seat) if self.window is not None else None
         return self.free(seat) - self._promised(answer)
+
+
+@dataclass(slots=True)
+class ThirdState(State):
+    """A table of the third rules: who said that they never sell was still asked for what they were asked just then."""
+
+    rules: ClassVar[int] = 3
 
 
 @dataclass(slots=True)

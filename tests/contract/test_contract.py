@@ -374,6 +374,7 @@ def test_resampling_does_change_what_is_hidden(name: str) -> None:
 
 
 @every_variant
+@pytest.mark.defect(4)
 def test_a_move_that_reveals_nothing_teaches_nothing(name: str) -> None:
     for table in running(name):
         worlds = {watcher: elsewhere(table, watcher, Dice.of("teach")) for watcher in everybody(table)}

@@ -19,6 +19,8 @@ from tests.front.disk import be_impatient, full_disk, locked, spoil
 from tests.front.test_trouble import begun
 from tests.patience import patience, until
 
+pytestmark = pytest.mark.defect(16)
+
 
 @pytest.fixture
 async def troubled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:

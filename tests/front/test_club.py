@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 from bot.host import playing
+from bot.host.bounds import MOST, Costly
 from bot.store import Person as Guest
 from games.kernel import Dice
 from playground.person import Person
@@ -71,6 +74,16 @@ async def test_a_profile_is_a_picture_and_says_the_same_as_text(house: House) ->
     assert "- Rating: " in text
     again = await pressed(ana, "As picture", shown)
     assert "Bruno’s profile" in again.text
+
+
+@pytest.mark.defect(29)
+async def test_whoever_asks_for_picture_after_picture_is_told_to_wait_a_moment(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    for _ in range(MOST[Costly.PICTURE]):
+        await house.bot.tables.frequency.check(Costly.PICTURE, int(ana.id))
+    refused = await (await ana.slash("market profile", person=bruno)).done()
+    assert refused.text.startswith(f"That’s {MOST[Costly.PICTURE]} pictures in a minute")
+    assert "pictures in a minute" not in (await (await bruno.slash("market profile")).done()).text
 
 
 async def test_the_best_of_a_server_stand_in_a_list_but_for_those_who_hide(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.host.bounds import MOST, Costly
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
@@ -46,6 +47,20 @@ async def test_a_hint_is_private_thought_once_and_its_move_is_played_by_a_press(
         await (await ana.click("Confirm", on=again)).done()
     await house.settled()
     assert await moves(house) == 1
+
+
+@pytest.mark.defect(29)
+async def test_whoever_asks_for_hint_after_hint_is_told_to_wait_a_moment(house: House, done: list[str]) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    for _ in range(MOST[Costly.HINT] - 1):
+        await house.bot.tables.frequency.check(Costly.HINT, int(ana.id))
+    await hinted(ana)
+    await hinted(ana)  # what is known costs nothing
+    house.bot.coach._hints.clear()
+    screen = await (await ana.click("Your move")).done()
+    refused = await (await ana.click("Hint", on=screen)).done()
+    assert refused.text.startswith(f"That’s {MOST[Costly.HINT]} hints in a minute")
+    assert done == ["advise"]
 
 
 async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(house: House) -> None:

@@ -113,6 +113,7 @@ def unlock(house: House, thread: Channel) -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True], ids=["alive", "restarted"])
+@pytest.mark.defect(21)
 async def test_what_a_locked_thread_refused_comes_in_order_when_it_is_unlocked(
     troubled: House, *, restarted: bool
 ) -> None:
@@ -169,6 +170,7 @@ async def test_a_message_that_lost_its_buttons_before_it_was_posted_has_none(tro
 # One refusal after another
 
 
+@pytest.mark.defect(21)
 async def test_a_database_that_fails_while_marking_holds_nothing_up_for_good(
     troubled: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +194,7 @@ async def test_a_database_that_fails_while_marking_holds_nothing_up_for_good(
     assert len({each.text for each in boards(ana)}) == len(boards(ana)), "posted twice"
 
 
+@pytest.mark.defect(21)
 async def test_a_database_that_fails_while_a_refusal_is_dealt_with(
     troubled: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,6 +253,7 @@ async def test_what_nobody_has_foreseen_is_tried_a_few_times_and_holds_nothing_u
 # Once
 
 
+@pytest.mark.defect(22)
 async def test_after_a_long_crash_nothing_is_posted_twice(troubled: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot dies between sending and writing that down, and comes back when Discord has forgotten the nonce."""
     ana, bruno = await begun(troubled, "Ana", "Bruno")
@@ -286,6 +290,7 @@ def restore(database: Path, backup: Path) -> None:
     shutil.copy(backup, database)
 
 
+@pytest.mark.defect(22)
 async def test_after_a_backup_was_restored_no_message_is_swallowed(troubled: House, tmp_path: Path) -> None:
     # In some deals whoever opens a stand is asked once more, and the board is edited instead of posted.
     troubled.bot.tables.fresh_dice = lambda: Dice.of("a display of several goods")
@@ -309,6 +314,7 @@ async def test_after_a_backup_was_restored_no_message_is_swallowed(troubled: Hou
     assert "takes 1 coin" not in newest.text
 
 
+@pytest.mark.defect(22)
 async def test_a_nonce_tells_nothing(troubled: House) -> None:
     nonces: list[str] = []
 
@@ -327,6 +333,7 @@ async def test_a_nonce_tells_nothing(troubled: House) -> None:
     assert nonces != sorted(nonces)
 
 
+@pytest.mark.defect(21)
 async def test_a_full_disk_strands_no_message(troubled: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord is down while nothing can be written; the board comes when both are back."""
     ana, bruno = await begun(troubled, "Ana", "Bruno")

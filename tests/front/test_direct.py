@@ -1,4 +1,6 @@
-"""Playing alone with the bot, in a direct message (issue 16, item 29)."""
+"""Playing alone with the bot, in a direct message."""
+
+import pytest
 
 from bot.front.commands import build
 from playground.person import Person
@@ -12,6 +14,7 @@ async def opened(house: House, game: str, locale: str = "en-US") -> Person:
     return ana
 
 
+@pytest.mark.defect(29)
 async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None:
     ana = await opened(house, "lisboa")
     lobby = await ana.gets_dm("Seats: 1")
@@ -47,6 +50,7 @@ async def test_it_speaks_the_language_of_the_person(house: House) -> None:
     await chloe.gets_dm("Places")
 
 
+@pytest.mark.defect(29)
 async def test_nobody_is_invited_to_a_direct_message_and_no_second_table_opened(house: House) -> None:
     ana = await opened(house, "lisboa")
     await ana.gets_dm("Seats: 1")

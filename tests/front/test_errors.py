@@ -28,6 +28,7 @@ def number_in(answer: Seen, begins: str = "Something went wrong on my side") -> 
     return answer.text.rpartition(" ")[2]
 
 
+@pytest.mark.defect(12)
 async def test_an_error_in_what_was_typed_is_answered_with_a_number(
     troubled: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -46,6 +47,7 @@ async def test_an_error_in_what_was_typed_is_answered_with_a_number(
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.defect(29)
 async def test_a_newcomer_is_answered_although_nothing_can_be_written(
     troubled: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, locale: str
 ) -> None:

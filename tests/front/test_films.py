@@ -62,6 +62,7 @@ async def test_a_film_is_posted_for_all_by_whoever_played(house: House) -> None:
     assert posted.buttons == ["Step by step"]
 
 
+@pytest.mark.defect(29)
 async def test_when_too_many_wait_nobody_more_is_made_to(house: House) -> None:
     ana, _ = await over(house)
     house.bot._gallery.films_asked_for = MOST_FILMS
@@ -71,6 +72,7 @@ async def test_when_too_many_wait_nobody_more_is_made_to(house: House) -> None:
     await gets_it(ana, await asks_for_a_film(ana))
 
 
+@pytest.mark.defect(29)
 async def test_films_are_made_one_at_a_time_and_the_last_one_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     making: list[str] = []
     most = 0

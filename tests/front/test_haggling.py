@@ -189,6 +189,7 @@ async def test_of_two_who_accept_at_the_same_instant_one_gets_it_and_the_other_i
     assert await cash(house, ana) == 25
 
 
+@pytest.mark.defect(2)
 async def test_an_acceptance_typed_too_late_is_told_what_has_become_of_the_offer(house: House) -> None:
     ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
     await types(ana, f"offer {await a_fish(house, ana)} for 5")
@@ -308,6 +309,7 @@ async def test_the_old_notation_of_private_offers_is_still_understood(house: Hou
     assert log[-1].model_dump(mode="json")["action"]["offer"] == old.split()[1]
 
 
+@pytest.mark.defect(3)
 async def test_three_private_offers_have_three_numbers_wherever_they_are_named(house: House) -> None:
     """Two of those who offer have the same name."""
     bruno, *others = await trading(house, "Bruno", "Ana", "Ana")
@@ -333,6 +335,7 @@ async def test_three_private_offers_have_three_numbers_wherever_they_are_named(h
     assert "Bruno turns down your private offer 1." in told.text, "the first that they have seen"
 
 
+@pytest.mark.defect(3)
 async def test_the_same_offer_twice_is_refused_kindly(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     fish = await a_fish(house, ana)
@@ -351,6 +354,7 @@ async def test_the_same_offer_twice_is_refused_kindly(house: House) -> None:
     assert "Vous avez déjà fait cette offre" in (await types(bruno, "offer 1 for homard")).text
 
 
+@pytest.mark.defect(1)
 async def test_who_made_an_accepted_private_offer_reads_a_sentence(house: House) -> None:
     """It was an empty heading."""
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
@@ -361,6 +365,7 @@ async def test_who_made_an_accepted_private_offer_reads_a_sentence(house: House)
     assert "Accept" not in told.buttons
 
 
+@pytest.mark.defect(1)
 async def test_who_made_a_countered_public_offer_is_called(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     fish = await a_fish(house, ana)

@@ -1,4 +1,6 @@
-"""Many tables of one person or one server, and which game of a channel is meant (issue 16, item 7)."""
+"""Many tables of one person or one server, and which game of a channel is meant."""
+
+import pytest
 
 from bot.host import lobby
 from bot.host.hosted import Place
@@ -9,6 +11,8 @@ from tests.front.conftest import House
 from tests.front.hand import begin_alone, pressed
 from tests.front.test_clock import manager
 from tests.front.test_trouble import begun
+
+pytestmark = pytest.mark.defect(7)
 
 TABLES = 26
 PAGES = 3

@@ -59,6 +59,7 @@ async def troubled(tmp_path: Path) -> AsyncIterator[House]:
         await house.close()
 
 
+@pytest.mark.defect(25)
 async def test_a_move_that_cannot_be_written_is_not_logged(
     troubled: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -73,6 +74,7 @@ async def test_a_move_that_cannot_be_written_is_not_logged(
     assert not any(secret in said for secret in ("A37", '"A": 37', "'A': 37", "Ana", "[parameters:"))
 
 
+@pytest.mark.defect(25)
 async def test_a_state_that_cannot_be_read_is_not_logged(troubled: House, log: io.StringIO, tmp_path: Path) -> None:
     await begun(troubled, "Ana", "Bruno", "Chloé")
     await troubled.close()
@@ -89,6 +91,7 @@ async def _timers(store: Store) -> list[Timer]:
         return await look.timers.of_table(1)
 
 
+@pytest.mark.defect(25)
 async def test_what_an_unexpected_error_quotes_is_not_logged(
     troubled: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +115,7 @@ async def test_what_an_unexpected_error_quotes_is_not_logged(
     assert SECRET not in said
 
 
+@pytest.mark.defect(25)
 async def test_what_people_type_is_not_logged_even_at_the_most_talkative_level(
     log: io.StringIO, troubled: House
 ) -> None:
@@ -137,8 +141,9 @@ def test_the_log_of_the_bot_is_the_discreet_one(monkeypatch: pytest.MonkeyPatch)
     logging.getLogger(SELDOM).removeFilter(seldom)
 
 
+@pytest.mark.defect(15)
 def test_a_machine_that_has_too_much_to_do_is_complained_of_once_an_hour() -> None:
-    """discord.py complains at every late heartbeat: 22 lines in 45 minutes (issue 16, item 15)."""
+    """discord.py complains at every late heartbeat: 22 lines in 45 minutes."""
     seldom, heard = Seldom(), list[str]()
 
     def warn(at: float, text: str, level: int = logging.WARNING) -> None:

@@ -13,6 +13,8 @@ from tests.front.test_haggling import a_fish, market
 from tests.front.test_trouble import begun, moves, ready_to_confirm
 from tests.patience import until
 
+pytestmark = pytest.mark.defect(18)
+
 TOO_LATE = 3.5
 """Seconds after which Discord tells who has pressed something that there was no answer."""
 

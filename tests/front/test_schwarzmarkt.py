@@ -1,5 +1,7 @@
 """The start player's dialogue in Schwarzmarkt: a card, what it asks for, and rules for later, one after the other."""
 
+import pytest
+
 from games.kernel import Dice
 from playground.person import Person
 from playground.seen import Seen
@@ -86,6 +88,7 @@ async def test_a_card_that_is_typed_is_answered_with_the_next_question_too(house
     assert answer.buttons == []
 
 
+@pytest.mark.defect(5)
 async def test_where_one_is_still_asked_nothing_leads_away(house: House) -> None:
     ana, bruno, chloe = await begun(house)
     await elsewhere(house, ana, bruno, chloe)
@@ -96,6 +99,7 @@ async def test_where_one_is_still_asked_nothing_leads_away(house: House) -> None
     assert leads_away(passed)
 
 
+@pytest.mark.defect(5)
 async def test_a_rule_given_in_ones_own_turn_is_saved_and_the_turn_stays_open(house: House) -> None:
     ana, bruno, chloe = await begun(house)
     await elsewhere(house, ana, bruno, chloe)
@@ -115,6 +119,7 @@ async def test_a_rule_given_before_ones_turn_is_saved(house: House) -> None:
     await bruno.gets_dm("Saved: from your next turn, pass and push the rate up 2 spaces.")
 
 
+@pytest.mark.defect(5)
 async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: House) -> None:
     """Neither those of who met it, nor those of others."""
     ana, bruno, chloe = await begun(house)
@@ -127,6 +132,7 @@ async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: Hous
     assert not any("standing order" in each.text for each in chloe.dms)
 
 
+@pytest.mark.defect(5)
 async def test_the_condition_on_one_product_says_what_it_asks(house: House) -> None:
     ana, *_ = await begun(house)
     screen = await lays(ana, "O01")

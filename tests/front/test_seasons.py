@@ -1,5 +1,7 @@
 """Seasons as people use them: begun, looked at, ended, and looked up later, through restarts."""
 
+import pytest
+
 from tests.front.conftest import House
 from tests.front.hand import pressed
 from tests.front.test_clock import manager
@@ -65,3 +67,12 @@ async def test_a_day_that_cannot_be_is_refused(slow_house: House) -> None:
     assert refused.text == "A season lasts two years at most."
     none = await (await boss.slash("market top", season="x")).done()
     assert none.text == "There’s no such season on this server."
+
+
+@pytest.mark.defect(30)
+async def test_a_season_of_which_nobody_knows_is_refused(house: House) -> None:
+    eve = house.person("Eve")
+    for season in ("7", "9" * 30, "9" * 5000, "²", "summer"):
+        answer = await (await eve.slash("market top", season=season)).done()
+        assert "Something went wrong" not in answer.text, season
+        assert answer.text.startswith("There’s no such season"), season

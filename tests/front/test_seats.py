@@ -1,10 +1,14 @@
-"""Seats that are offered: the press names its seat, and whoever does not name one is asked (issue 16, item 24)."""
+"""Seats that are offered: the press names its seat, and whoever does not name one is asked."""
+
+import pytest
 
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import custom_id
 from tests.front.test_trouble import begun
+
+pytestmark = pytest.mark.defect(24)
 
 
 async def two_have_left(house: House) -> list[Person]:

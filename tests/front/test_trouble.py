@@ -114,6 +114,28 @@ async def test_nonsense_gets_one_sentence(house: House) -> None:
     assert await moves(house) == 0
 
 
+HUGE = "9" * 30
+BEYOND_ALL = (
+    f"profile:0::{HUGE}",
+    f"profile:0:text:{HUGE}",
+    f"top:0:lisboa:{HUGE}",
+    f"top:0:lisboa:{2**62}",
+    f"season:0:{HUGE}:all.0",
+    f"season:0:1:all.{HUGE}",
+    f"tournament:0:join:{HUGE}",
+    f"tournament:0:table:{HUGE} {HUGE}",
+    f"tables:0::{HUGE}",
+    f"log:1::{HUGE}",
+    f"announce:1::{HUGE}",
+    f"take:1::{HUGE}",
+    f"replay:1::{HUGE}",
+    f"undo:1::{HUGE}",
+    f"step:1:t1:open@{HUGE}",
+)
+"""Numbers that no row, page or seat of ours has, nor could a database be asked for them."""
+
+
+@pytest.mark.defect(30)
 async def test_forged_custom_ids_are_refused(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     board = await ana.reads("Your turn")
@@ -136,6 +158,7 @@ async def test_forged_custom_ids_are_refused(house: House) -> None:
         "mk1:step:1:t1:open@²",
         "mk1:begin:1::",
         "mk1:rematch:1::",
+        *(f"mk1:{verb}" for verb in BEYOND_ALL),
     ):
         button["custom_id"] = forged
         answer = await (await ana.click(forged, on=board)).done()
@@ -262,6 +285,7 @@ async def test_a_table_in_a_thread(house: House) -> None:
     await ana.reads("Mercado de Lisboa", in_=thread)
 
 
+@pytest.mark.defect(26)
 async def test_a_command_that_comes_twice_makes_one_thread(house: House) -> None:
     ana = house.person("Ana")
     house.discord.faults.double("INTERACTION_CREATE")
@@ -269,6 +293,19 @@ async def test_a_command_that_comes_twice_makes_one_thread(house: House) -> None
     await house.bot.service.close()  # both are served
     (thread,) = [each for each in house.discord.world.channels.values() if each.type == 11]
     await ana.reads("Mercado de Lisboa", in_=thread)
+
+
+@pytest.mark.defect(26)
+async def test_a_command_that_another_process_has_heard_makes_no_thread(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a process remembers is not all: a thread is made by whoever has claimed the command in the database."""
+    ana = house.person("Ana")
+    monkeypatch.setattr(house.bot.service, "_is_first", lambda _: asyncio.sleep(0, result=True))
+    house.discord.faults.double("INTERACTION_CREATE")
+    await (await ana.slash("market start", game="lisboa", thread=True)).done()
+    await house.bot.service.close()
+    assert sum(each.type == 11 for each in house.discord.world.channels.values()) == 1
 
 
 async def test_only_the_opener_begins_and_cancels(house: House) -> None:

@@ -135,6 +135,7 @@ async def test_what_only_one_table_understands_is_played_there(house: House) -> 
     await ana.gets_dm("You bid 13 on August (A)")
 
 
+@pytest.mark.defect(9)
 async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: House) -> None:
     ana = await at_two_tables(house)
 
@@ -149,6 +150,7 @@ async def test_what_the_rules_allow_at_one_table_only_is_played_there(house: Hou
     assert (await answered(house, ana, 1), await answered(house, ana, 2)) == (None, Boats(bids={"A": 60}))
 
 
+@pytest.mark.defect(9)
 async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for(house: House) -> None:
     ana = await at_two_tables(house)
     await (await ana.click(FISH, on=await typed(ana, "A12"))).done()
@@ -167,6 +169,7 @@ async def test_what_no_table_understands_is_said_to_be_no_move(house: House) -> 
     await ana.gets_dm("“hello” isn’t a move at any of your tables. If you mean one of them, reply to its message.")
 
 
+@pytest.mark.defect(9)
 async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(house: House) -> None:
     ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
     await ana.dm("A12")

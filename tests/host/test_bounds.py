@@ -48,6 +48,7 @@ async def test_a_server_has_so_many_tables_until_its_managers_raise_that(house: 
 
 @pytest.mark.databases("sqlite", "postgresql")
 @pytest.mark.parametrize("what", [each for each in Costly if each is not Costly.TYPED])
+@pytest.mark.defect(29)
 async def test_what_costs_much_can_be_had_so_often_in_a_minute_whichever_process_is_asked(
     house: House, what: Costly
 ) -> None:

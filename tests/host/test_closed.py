@@ -1,4 +1,4 @@
-"""A table that was closed, or whose game is over, accepts nothing any more (issue 16, item 19)."""
+"""A table that was closed, or whose game is over, accepts nothing any more."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,6 +10,8 @@ from bot.host.hosted import Place
 from bot.store import NoteKind, Person, SeatWish, Status, Subject
 from games.kernel import Refusal
 from tests.host.house import House
+
+pytestmark = pytest.mark.defect(19)
 
 SERVER = 1
 

@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.host.coach import Coach
+from bot.host.coach import MOST_REVIEWS, Coach
+from bot.host.hosted import HostedTable
 from bot.host.thinkers import THINKERS, Thinkers, Urgency
+from bot.messages.message import Message
 from bot.messages.reasons import HouseReason
 from bot.store import Person
-from games.kernel import Refusal
+from games.kernel import Refusal, Seat
+from games.kernel.review import Review
 from tests.host.house import House
 from tests.patience import patience
 from tests.thinkers import think_here
@@ -118,6 +121,49 @@ async def test_a_review_that_cannot_be_made_can_be_asked_for_again(
     assert await coach.review(await house.table(table), ana) is None
     await coach.idle()
     assert await coach.review(await house.table(table), ana) is not None
+
+
+@pytest.mark.defect(29)
+async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
+    house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await four_coins(house) for _ in range(MOST_REVIEWS + 1)]
+    ana, bruno = games[0][1:]
+    *some, last = [await house.table(table) for table, _, _ in games]
+    with monkeypatch.context() as busy:
+        busy.setattr(Coach, "_go_on", lambda _: None)
+        for hosted in (*some, some[0]):
+            assert await coach.review(hosted, ana) is None
+        with pytest.raises(Refusal) as refused:
+            await coach.review(last, ana)
+        assert (refused.value.reason, refused.value.figures) == (HouseReason.ENOUGH_REVIEWS, {"most": MOST_REVIEWS})
+        assert await coach.review(last, bruno) is None
+    async with patience("the reviews are made"):
+        await coach.start()
+        await coach.idle()
+    assert await coach.review(last, ana) is None
+
+
+@pytest.mark.defect(16)
+async def test_a_review_that_cannot_be_told_holds_up_no_other(
+    house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ana, bruno = await four_coins(house)
+    hosted = await house.table(table)
+    told = house.tables.screens.review
+
+    def tell_bruno(hosted: HostedTable, seat: Seat, person: Person, found: Review) -> Message:
+        if person.id == ana.id:
+            raise ZeroDivisionError
+        return told(hosted, seat, person, found)
+
+    monkeypatch.setattr(house.tables.screens, "review", tell_bruno)
+    assert await coach.review(hosted, ana) is None
+    assert await coach.review(hosted, bruno) is None
+    async with patience("the reviews are made"):
+        await coach.idle()
+    assert "no review can be made" in caplog.text
+    assert await coach.review(hosted, bruno) is not None
 
 
 async def test_whoever_has_to_move_goes_before_hints_and_these_before_reviews(monkeypatch: pytest.MonkeyPatch) -> None:

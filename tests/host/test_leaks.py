@@ -119,6 +119,7 @@ async def test_who_has_answered_in_a_reaction_is_reminded_like_the_others(
         assert any(calls not in ((), (1,)) for calls in called), "nobody but Ana was reminded at all"
 
 
+@pytest.mark.defect(22)
 async def test_no_nonce_counts_what_is_secret(tmp_path: Path) -> None:
     """The same table twice, to the same notice: nobody can tell from a nonce how many went before it."""
     drawn: list[dict[int, str]] = []

@@ -60,6 +60,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.defect(26)
 async def test_a_table_whose_opening_is_killed_in_between_is_not_there(tmp_path: Path) -> None:
     command = [sys.executable, "-c", KILLED_BEFORE_ITS_MESSAGE, str(tmp_path / "house")]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
@@ -107,6 +108,7 @@ CHANGES: dict[str, Callable[..., Awaitable[object]]] = {
 
 
 @pytest.mark.parametrize("what", CHANGES)
+@pytest.mark.defect(6)
 async def test_a_bystander_changes_nothing(house: House, what: str) -> None:
     table, (_, bruno) = await opened(house, "Ana", "Bruno")
     eve = await house.person(9, "Eve")
@@ -123,6 +125,7 @@ async def test_a_bystander_changes_nothing(house: House, what: str) -> None:
 # Whose table it is
 
 
+@pytest.mark.defect(6)
 async def test_an_opener_who_leaves_hands_the_table_on(house: House) -> None:
     table, (ana, bruno, chloe) = await opened(house, "Ana", "Bruno", "Chloé")
     await house.notices()
@@ -146,6 +149,7 @@ async def test_somebody_else_who_leaves_hands_nothing_on(house: House) -> None:
     assert await house.posts() == []
 
 
+@pytest.mark.defect(6)
 async def test_a_table_that_the_last_person_leaves_is_closed_though_computers_sit_there(house: House) -> None:
     table, (ana,) = await opened(house, "Ana")
     await house.do(table, lobby.add_computer, ana, manages=False)
@@ -157,6 +161,7 @@ async def test_a_table_that_the_last_person_leaves_is_closed_though_computers_si
 # Managers
 
 
+@pytest.mark.defect(6)
 async def test_a_number_that_no_table_of_the_server_has(house: House) -> None:
     table, _ = await opened(house, "Ana")
     for number, server in ((99, 1), (table, 2)):
@@ -194,6 +199,7 @@ async def test_so_it_is_in_the_middle_of_a_game(house: House) -> None:
 
 
 @pytest.mark.parametrize("person", [*COMPUTERS, "Ana"])
+@pytest.mark.defect(14)
 def test_there_are_names_for_as_many_computers_as_there_can_be(person: str) -> None:
     chairs = [Chair(person_id=1, name=person)]
     for _ in range(MOST_SEATS):

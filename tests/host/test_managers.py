@@ -1,4 +1,4 @@
-"""Managers: pausing and going on are two things, whoever else does either at the same time (issue 16, item 27)."""
+"""Managers: pausing and going on are two things, whoever else does either at the same time."""
 
 import asyncio
 
@@ -8,6 +8,8 @@ from bot.host import consent, managing
 from bot.store import About, NoteKind, Pause, Person, Subject
 from games.kernel import Refusal
 from tests.host.house import House
+
+pytestmark = pytest.mark.defect(27)
 
 SERVER = 1
 

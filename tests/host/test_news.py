@@ -10,6 +10,8 @@ from games.fishmarket.view import FishMarketView
 from games.kernel import Refusal
 from tests.host.house import House
 
+pytestmark = pytest.mark.defect(1)
+
 Trio = tuple[Person, Person, Person]
 
 

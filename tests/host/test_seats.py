@@ -1,4 +1,4 @@
-"""Whoever has seen a hand may come back to that seat only, and every press names its seat (issue 16, item 24)."""
+"""Whoever has seen a hand may come back to that seat only, and every press names its seat."""
 
 import pytest
 
@@ -8,6 +8,8 @@ from bot.messages.press import Verb, read_press
 from bot.store import Person
 from games.kernel import Refusal, Seat
 from tests.host.house import House
+
+pytestmark = pytest.mark.defect(24)
 
 
 async def three(house: House) -> tuple[int, list[Person], list[Seat]]:

@@ -1,6 +1,7 @@
-"""A table that cannot be read is set aside: its people and the operator are told, nobody is harmed (issue 16, 20)."""
+"""A table that cannot be read is set aside: its people and the operator are told, nobody is harmed."""
 
 import logging
+from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
@@ -10,6 +11,8 @@ from bot.host.hosted import Place
 from bot.store import Person, Status
 from games.kernel import Refusal
 from tests.host.house import House
+from tests.host.test_downtime import restarted
+from tests.host.tournament.cup import opened
 from tests.variants import ALL
 
 pytestmark = pytest.mark.databases("sqlite")  # which lets itself be spoilt
@@ -58,6 +61,7 @@ async def told(house: House) -> list[tuple[int | None, int | None]]:
 
 
 @every_way
+@pytest.mark.defect(20)
 async def test_lists_go_on_without_it_and_its_people_are_told_once(
     house: House, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -85,6 +89,7 @@ async def test_whoever_needs_it_is_refused_with_why(house: House, how: str) -> N
 
 
 @some_ways
+@pytest.mark.defect(20)
 async def test_its_channel_can_have_another_table(house: House, how: str) -> None:
     ana, _ = await broken(house, how)
     place = Place(guild_id=1, channel_id=100, language="en")
@@ -167,3 +172,21 @@ async def test_a_lesson_beside_it_does_not_keep_its_channel_closed(house: House)
     await run(house, BROKEN["game"])
     await lobby.open_alone(house.tables, ana, here, "turin")
     assert (await house.tables.in_channel(77)).record.id == 3
+
+
+@pytest.mark.parametrize("how", ["options = '{'", "system = 'lots'"])
+@pytest.mark.defect(16)
+async def test_a_tournament_that_cannot_be_read_keeps_no_time_from_anybody_else(house: House, how: str) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    table = await house.begun("lisboa", [ana, bruno])
+    spoilt = await opened(house, 3)
+    await house.keeper.tick()
+    before = (await house.record(table)).windows[-1].deadline
+    assert before is not None
+    await run(house, f"UPDATE tournaments SET {how} WHERE id = {spoilt.id}")
+    house.clock.at += timedelta(hours=3)
+    again = await restarted(house)
+    await again.keeper.tick()
+    assert (await again.record(table)).windows[-1].deadline == before + timedelta(hours=3)
+    await again.wait(days=5)
+    assert (await again.table(table)).running.log, "the time has run out at the healthy table"

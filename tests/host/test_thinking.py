@@ -70,10 +70,11 @@ async def test_for_a_person_who_is_away_a_normal_one_plays(house: House) -> None
     assert seat not in hosted.thinking()
 
 
+@pytest.mark.defect(16)
 async def test_a_computer_that_cannot_answer_tries_again_and_is_missed(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its task must live: else the table waits for it until the next start, and nobody knows (issue 16, item 16)."""
+    """Its task must live: else the table waits for it until the next start, and nobody knows."""
     monkeypatch.setattr("bot.host.thinking.REST", 0.0)
     health = Health(house.clock)
     table = await against_hard(house)

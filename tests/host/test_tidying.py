@@ -5,8 +5,10 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
+from bot.host import lessons
+from bot.host.hosted import Place
 from bot.host.tidying import KEPT, Tidying
-from bot.store import schema
+from bot.store import Status, schema
 from tests.host.house import House
 
 pytestmark = pytest.mark.databases("sqlite", "postgresql")
@@ -67,3 +69,35 @@ async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
     house.clock.at += timedelta(days=2)
     await Tidying(house.tables).tidy()
     await house.tables.claim(77)
+
+
+@pytest.mark.defect(29)
+async def test_a_lesson_that_nobody_goes_on_with_is_closed_without_a_sound(house: House) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    place = Place(guild_id=None, channel_id=50, language="en")
+    left = (await lessons.begin(house.tables, ana, place, "lisboa")).record.id
+    house.clock.at += KEPT - timedelta(hours=1)
+    there = place.model_copy(update={"channel_id": 51})
+    other = (await lessons.begin(house.tables, bruno, there, "lisboa")).record.id
+    await Tidying(house.tables).tidy()
+    assert (await house.record(left)).status is Status.RUNNING
+    house.clock.at += timedelta(hours=2)
+    await house.notices()
+    await Tidying(house.tables).tidy()
+    assert [(await house.record(each)).status for each in (left, other)] == [Status.CANCELLED, Status.RUNNING]
+    assert await house.tables.of_person(ana.id) == []
+    assert await house.told(ana) == []
+
+
+@pytest.mark.databases("sqlite")
+@pytest.mark.defect(16)
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_tidied(house: House) -> None:
+    spoilt, table = await played_out(house), await played_out(house)
+    before = await kept(house, spoilt)
+    async with house.store.transaction() as tx:
+        await tx.tables._connection.execute(sa.text(f"UPDATE tables SET options = '{{' WHERE id = {spoilt}"))
+    house.clock.at += KEPT + timedelta(hours=1)
+    assert await Tidying(house.tables).tidy() == 2
+    assert await kept(house, spoilt) == before
+    assert len(await kept(house, table)) == 2
+    assert await Tidying(house.tables).tidy() == 0

@@ -1,4 +1,4 @@
-"""Requests to take moves back: they name the very moves, and never outlive them (issue 16, items 8 and 23)."""
+"""Requests to take moves back: they name the very moves, and never outlive them."""
 
 import pytest
 
@@ -54,6 +54,7 @@ async def test_the_moves_that_were_asked_for_are_taken_back(house: House) -> Non
     assert await moves(house, table) == 0
 
 
+@pytest.mark.defect(8)
 async def test_a_request_that_has_become_impossible_goes_with_its_buttons(house: House) -> None:
     table, (ana, bruno) = await asked_to_take_back(house, "Ana", "Bruno")
     assert await prompts(house, table) == 1
@@ -64,6 +65,7 @@ async def test_a_request_that_has_become_impossible_goes_with_its_buttons(house:
     assert await moves(house, table) == 3
 
 
+@pytest.mark.defect(23)
 async def test_a_stale_vote_takes_back_no_other_moves_though_they_are_as_many(house: House) -> None:
     table, (ana, bruno) = await asked_to_take_back(house, "Ana", "Bruno")
     for person in (ana, bruno):
@@ -90,6 +92,7 @@ async def test_a_move_that_nobody_can_know_of_leaves_a_request_as_it_is(house: H
     assert await moves(house, table) == 1, "the plan stands again"
 
 
+@pytest.mark.defect(23)
 async def test_nothing_is_taken_back_during_a_managers_pause(house: House) -> None:
     table, (_, bruno) = await asked_to_take_back(house, "Ana", "Bruno")
     await house.do(table, managing.stop, SERVER)

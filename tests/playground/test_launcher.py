@@ -73,24 +73,32 @@ async def test_a_bot_in_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest
 
 STUBBORN = """
     import signal
+    import sys
     import time
     from pathlib import Path
 
-    for each in (signal.SIGINT, *ALSO_IGNORED):
-        signal.signal(each, signal.SIG_IGN)
+    def end(*_):
+        Path("ended").touch()
+        sys.exit()
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, ON_SIGTERM)
     Path("started").touch()
     time.sleep(600)
 """
 
 
-@pytest.mark.parametrize("ignored", ["()", "(signal.SIGTERM,)"], ids=["SIGINT", "everything"])
-async def test_a_process_that_does_not_want_to_end_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ignored: str
+@pytest.mark.parametrize("on_sigterm", ["end", "signal.SIG_IGN"])
+@pytest.mark.defect(30)
+async def test_a_process_that_ignores_sigint_ends_by_itself_or_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, on_sigterm: str
 ) -> None:
-    (tmp_path / "stubborn.py").write_text(textwrap.dedent(STUBBORN).replace("ALSO_IGNORED", ignored))
+    (tmp_path / "stubborn.py").write_text(textwrap.dedent(STUBBORN).replace("ON_SIGTERM", on_sigterm))
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{Path(__file__).parents[2]}")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("playground.launcher.PATIENCE", 0.2)
+    ends = on_sigterm == "end"
+    if not ends:
+        monkeypatch.setattr("playground.launcher.PATIENCE", 0.2)
     async with Playground(port=0) as discord:
         running = asyncio.create_task(run_with_process(discord, "stubborn"))
 
@@ -102,6 +110,7 @@ async def test_a_process_that_does_not_want_to_end_is_ended(
         async with patience("the process ends"):
             await asyncio.wait({running})
         assert running.cancelled()
+    assert (tmp_path / "ended").exists() is ends
 
 
 async def test_a_bot_that_ends_before_it_is_connected_is_not_waited_for(

@@ -21,6 +21,8 @@ from tests.screens.test_screens import hosted
 from tests.variants import ALL
 from words import LANGUAGES
 
+pytestmark = pytest.mark.defect(17)
+
 POSITIONS = 8
 TEXTS = 25 if ALL else 10
 FILLED = 8

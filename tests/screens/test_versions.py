@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 import pytest
 
 from bot.front.gallery import Gallery, draw
+from bot.host import coach, thinking
 from bot.host.hosted import HostedTable, restore
 from bot.messages.message import Message, Picture, PictureKind
 from bot.monitoring import Figures
@@ -22,11 +23,27 @@ from games.fishmarket.auction import Bidding
 from games.fishmarket.game import FishMarket
 from games.fishmarket.state import State
 from games.fishmarket.view import FishMarketView
-from games.kernel import Action, AnyGame, Decision, Dice, Event, Form, Move, Refusal, Seat, Table, action_classes
+from games.kernel import (
+    Action,
+    Agent,
+    AnyGame,
+    Decision,
+    Dice,
+    Event,
+    Form,
+    Level,
+    Move,
+    Refusal,
+    Seat,
+    Table,
+    action_classes,
+)
 from games.kernel.playout import play_out
 from games.registry import find_game, find_rules, games, registered
 from tests.screens.test_screens import hosted
 from words import catalogue
+
+pytestmark = pytest.mark.defect(13)
 
 SEATS = 3
 
@@ -174,6 +191,24 @@ def test_what_is_typed_and_filled_in_is_read_by_its_own_rules(edition: Edition) 
     (answer,) = [entry.action for entry in scene.hosted.running.standing()]
     assert type(edition.rules.read_action(answer)) is edition.boats
     assert "Bid 12 on August (A)" in dialogue.start(Scene(scene.hosted, "en", 0)).words
+
+
+@every_edition
+def test_whoever_thinks_about_a_table_is_given_its_own_rules(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, over, by = begun(edition), finished(edition), list[AnyGame]()
+    choose = Table.chosen_by
+
+    def chosen_by(self: Table, agent: Agent, seat: Seat, dice: Dice) -> Action | dict[str, object]:
+        by.append(self.game)
+        return choose(self, agent, seat, dice)
+
+    monkeypatch.setattr(Table, "chosen_by", chosen_by)
+    thinking.think(thinking.Thought(table.save(), table.dump(), 0, Level.NORMAL))
+    monkeypatch.setattr(coach, "advise", lambda table, _: by.append(table.game))
+    coach._advise(table.save(), table.dump(), 0)
+    monkeypatch.setattr(coach, "outline", lambda table, _: by.append(table.game))
+    coach._outline(over.save(), over.dump(), 0)
+    assert by == [edition.rules] * 3
 
 
 def cover(scene: Scene) -> Picture:

@@ -321,8 +321,11 @@ house-refusal-too-often = { $what ->
     [film] { $most } Filme in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
     [verification] { $most } Prüfungen in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
     [lesson] Das sind viele Lektionen auf einmal. Versuch es in einer Minute noch einmal.
+    [hint] { $most } Tipps in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
+    [picture] { $most } Bilder in einer Minute: Gib mir einen Moment und versuch es dann noch einmal.
    *[typed] Du schreibst schneller, als ich lesen kann. Warte eine Minute und mach dann weiter: Nichts, was du gespielt hast, ist verloren.
 }
+house-refusal-enough-reviews = Ich arbeite noch an { $most } Analysen für dich. Die kommen zuerst: Frag danach noch einmal.
 house-refusal-too-many-of-yours = { $most } deiner Tische sind noch offen. Spiel erst an einem zu Ende oder schließ ihn.
 house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market verwalten einstellungen.
 house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.

@@ -60,6 +60,7 @@ screen-tournament-shared = 🏆 { $names } teilen sich den Sieg. Herzlichen Glü
 screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = Das Turnier in **{ $game }** wurde geschlossen.
 screen-tournament-cancelled-running = Laufende Partien gehen wie gewohnt weiter, ohne Turnierpunkte.
+screen-tournament-room-gone = der Thread wurde gelöscht, und das Turnier läuft nicht mehr.
 screen-tournament-homeless = In { $channel } kann ich keine Threads mehr öffnen, deshalb steht dein Turnier in **{ $game }** still. Nichts ist verloren, und die Uhr ist angehalten. Benutz /market turnier umziehen in dem Kanal, in dem es weitergehen soll; dort brauche ich die Berechtigung „Private Threads erstellen“.
 
 ## Tabelle

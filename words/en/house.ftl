@@ -317,8 +317,11 @@ house-refusal-too-often = { $what ->
     [film] That’s { $most } films in a minute: give me a moment, then try again.
     [verification] That’s { $most } checks in a minute: give me a moment, then try again.
     [lesson] That’s a lot of lessons at once. Try again in a minute.
+    [hint] That’s { $most } hints in a minute: give me a moment, then try again.
+    [picture] That’s { $most } pictures in a minute: give me a moment, then try again.
    *[typed] You’re typing faster than I can read. Wait a minute, then go on: nothing you played is lost.
 }
+house-refusal-enough-reviews = I’m still working on { $most } reviews for you. They come first: ask again after that.
 house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
 house-refusal-too-many-here = This server has { $most } tables going, and that’s its limit. A manager can raise it: /market admin settings.
 house-refusal-typed-otherwise = I don’t know the move “{ $text }”. Try `{ $example }`, or press *Your move*.

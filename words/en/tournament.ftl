@@ -60,6 +60,7 @@ screen-tournament-shared = 🏆 { $names } share the win. Congratulations!
 screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = The **{ $game }** tournament was closed.
 screen-tournament-cancelled-running = Games that are on go on as usual, without tournament points.
+screen-tournament-room-gone = its thread was deleted, and the tournament is no longer running.
 screen-tournament-homeless = I can’t open threads in { $channel } any more, so your **{ $game }** tournament is stopped. Nothing is lost, and the clock stands still. Use /market tournament move in the channel where it should go on; I need the permission “Create Private Threads” there.
 
 ## Standings

@@ -321,8 +321,11 @@ house-refusal-too-often = { $what ->
     [film] { $most } films en une minute : laissez-moi souffler, puis réessayez.
     [verification] { $most } vérifications en une minute : laissez-moi souffler, puis réessayez.
     [lesson] Cela fait beaucoup de leçons d’un coup. Réessayez dans une minute.
+    [hint] { $most } conseils en une minute : laissez-moi souffler, puis réessayez.
+    [picture] { $most } images en une minute : laissez-moi souffler, puis réessayez.
    *[typed] Vous écrivez plus vite que je ne lis. Attendez une minute et continuez : rien de ce que vous avez joué n’est perdu.
 }
+house-refusal-enough-reviews = Je prépare déjà { $most } analyses pour vous. Elles viennent d’abord : redemandez ensuite.
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
 house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.

@@ -63,6 +63,7 @@ screen-tournament-shared = 🏆 { $names } partagent la victoire. Bravo !
 screen-tournament-podium = **{ $place }. { $name }** · { $points }
 screen-tournament-cancelled = Le tournoi { ELIDE($game, "d’**", "de **") }** a été fermé.
 screen-tournament-cancelled-running = Les parties en cours continuent comme d’habitude, sans points de tournoi.
+screen-tournament-room-gone = son fil a été supprimé et le tournoi n’est plus en cours.
 screen-tournament-homeless = Je ne peux plus ouvrir de fils dans { $channel } : votre tournoi { ELIDE($game, "d’**", "de **") }** est interrompu. Rien n’est perdu et l’horloge est arrêtée. Tapez /market tournoi déplacer dans le salon où il doit continuer ; il m’y faut la permission « Créer des fils privés ».
 
 ## Classement

@@ -4,31 +4,37 @@ Whatever is to be done follows from what is kept, and is done in small transacti
 lost if the bot stops in between, and nothing happens twice.
 """
 
+import logging
 from contextlib import suppress
 from datetime import datetime
 
 from bot.host import seats
+from bot.host.change import Change
+from bot.host.finishing import close
 from bot.host.pauses import not_yet_given_back
 from bot.host.tables import Tables
 from bot.host.tournament import pods, rounds
 from bot.host.tournament.desk import Desk, at_desk
 from bot.messages.reasons import HouseReason
-from bot.store import ConflictError, Phase, Status, Timer, Tournament
+from bot.store import STORE_IS_AWAY, ConflictError, Phase, Status, Timer, Tournament
 from bot.store.tournaments import PodState
 from games.kernel import Refusal
+
+log = logging.getLogger(__name__)
 
 
 async def look_after(tables: Tables, timer: Timer) -> None:
     """Do what a tournament needs now."""
     tournament_id = timer.tournament or 0
     tournament = await _find(tables, tournament_id)
-    if tournament is not None and tournament.phase is Phase.CANCELLED:
-        await at_desk(tables, tournament_id, None, rounds.unseal_last)
-    elif tournament is not None and tournament.is_open and tournament.homeless_since is None:
+    if tournament is not None and tournament.is_open and tournament.homeless_since is None:
         if tournament.phase is Phase.RUNNING:
             await _look_after_round(tables, tournament)
         elif _is_due(tables, tournament):
             await at_desk(tables, tournament_id, None, _end_sign_up)
+    if tournament is not None and not tournament.is_open:
+        await _close_lost(tables, tournament)
+        await at_desk(tables, tournament_id, None, rounds.unseal_last)
     async with tables.store.transaction() as tx:
         await tx.timers.take(timer)
 
@@ -65,6 +71,18 @@ async def _look_after_round(tables: Tables, tournament: Tournament) -> None:
         await at_desk(tables, tournament.id, None, rounds.end_round, tournament.round)
     elif any(state.channel_gone for state in states):
         await at_desk(tables, tournament.id, None, rounds.ask_for_rooms_again)
+
+
+async def _close_lost(tables: Tables, tournament: Tournament) -> None:
+    """Pods of a closed tournament are played on; one whose thread is deleted has no opener who could move it."""
+    for state in await _pods(tables, tournament):
+        if state.pod.table_id is not None and state.channel_gone and not state.is_over:
+            await tables.change(state.pod.table_id, None, _close, tables.screens.tournaments.room_gone(tournament))
+
+
+async def _close(change: Change, reason: str) -> None:
+    if change.hosted.record.channel_gone:
+        await close(change, reason)
 
 
 async def _pods(tables: Tables, tournament: Tournament) -> list[PodState]:
@@ -141,11 +159,16 @@ async def _give_back(desk: Desk, since: datetime | None) -> None:
 
 
 async def give_back(tables: Tables, since: datetime) -> None:
-    """The time since then did not count: nobody was served."""
+    """The time since then did not count: nobody was served. What is wrong with one tournament concerns no other."""
     async with tables.store.reading() as look:
         found = await look.tournaments.all_open()
     for tournament_id in found:
-        await at_desk(tables, tournament_id, None, _give_time_back, since)
+        try:
+            await at_desk(tables, tournament_id, None, _give_time_back, since)
+        except STORE_IS_AWAY:
+            raise
+        except Exception:
+            log.exception("tournament %s gets no time back", tournament_id)
 
 
 async def _give_time_back(desk: Desk, since: datetime) -> None:

@@ -1,5 +1,6 @@
 """The rounds of a tournament: who plays with whom, on one deal for all, and how everybody stands in the end."""
 
+import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable
@@ -52,7 +53,7 @@ async def begin(desk: Desk) -> None:
 async def cancel(desk: Desk, reason: str) -> None:
     """Close a tournament; pods that nobody sits in yet are not opened any more."""
     await desk.end(Phase.CANCELLED)
-    await unseal_last(desk)
+    await desk.look_again(desk.now)  # for pods that are over, or whose thread is gone
     await desk.show()
     await desk.say(desk.screens.cancelled(desk.tournament, reason))
 
@@ -91,7 +92,8 @@ async def _paired(desk: Desk, dice: Dice) -> list[Pod]:
     if tournament.system is System.SWISS:
         places = {line.person_id: line.place for line in scoring.standings(tournament.entrants, earlier)}
         drawn.sort(key=places.__getitem__)
-    return pairing.pair(drawn, tournament.seats, pods_of(earlier))
+    # Of 128 people in pods of five it takes a second or two, in which others want to be served.
+    return await asyncio.to_thread(pairing.pair, drawn, tournament.seats, pods_of(earlier))
 
 
 def pods_of(pairings: Iterable[Pairing]) -> list[Pod]:

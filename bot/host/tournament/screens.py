@@ -36,6 +36,10 @@ class TournamentScreens(Protocol):
         """Why a tournament closes for which too few have signed up."""
         ...
 
+    def room_gone(self, tournament: Tournament) -> str:
+        """Why a pod is closed whose thread was deleted when nobody looks after the tournament any more."""
+        ...
+
     def homeless(self, tournament: Tournament, opener: Person) -> Message:
         """To who opened it: its channel is gone, or no thread can be made there, and how it goes on."""
         ...

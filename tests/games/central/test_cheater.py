@@ -74,6 +74,7 @@ def test_the_cheater_is_shown_at_the_sale_and_not_before() -> None:
 
 
 @pytest.mark.rule("CM-11.3")
+@pytest.mark.defect(4)
 def test_a_cheater_plays_cards_of_one_other_product() -> None:
     market = cheating()
     assert sorted(market.choices(1, "sell")) == [

@@ -162,6 +162,7 @@ def opened(**options: object) -> Table:
 
 
 @pytest.mark.rule("CM-4.2")
+@pytest.mark.defect(4)
 def test_an_opening_shows_what_one_holds_and_cannot_be_taken_back() -> None:
     with pytest.raises(Refusal) as refused:
         opened().undo()

@@ -308,6 +308,7 @@ def test_an_order_that_comes_too_late_is_refused() -> None:
 
 
 @pytest.mark.rule("CM-4.2", "CM-4.3")
+@pytest.mark.defect(4)
 def test_an_opening_order_says_why_it_could_not_be_carried_out() -> None:
     market = Market(HANDS)
     market.go("0 open tomato 9")
@@ -325,6 +326,7 @@ ROT_ASKED = ("0 open tomato 9", "1 bid 8", "2 pass", "3 pass", "0 stay", "1 sell
 
 
 @pytest.mark.parametrize("order", ["order rot never", "order rot never on tomato"])
+@pytest.mark.defect(4)
 def test_who_renounces_rot_while_asked_has_declined(order: str) -> None:
     market = Market(HANDS)
     market.go(*ROT_ASKED)
@@ -358,6 +360,7 @@ def test_who_has_renounced_rot_hears_no_more_of_it(renounced: str) -> None:
     assert of(OrderActed, happened) == []
 
 
+@pytest.mark.defect(4)
 def test_an_order_that_lets_a_chance_pass_is_not_told_as_carried_out() -> None:
     market = Market(HANDS)
     market.go("2 order rot at 5", "0 open tomato 9", "0 order tourists none", "1 pass", "2 pass", "3 pass")
@@ -369,6 +372,7 @@ def test_an_order_that_lets_a_chance_pass_is_not_told_as_carried_out() -> None:
 # Orders of which nothing can come any more
 
 
+@pytest.mark.defect(4)
 def test_of_two_opening_orders_the_second_goes_with_the_first() -> None:
     market = Market(["tomato 2", "tomato 3, carrot 4, pepper 2", "eggplant 2"])
     market.go("1 order open pepper for 8", "1 order open carrot for 7", "1 order sell")

@@ -170,6 +170,7 @@ def test_rot_does_not_touch_the_right_to_tourists() -> None:
 
 @pytest.mark.rule("CM-15.5", "CM-12.8")
 @pytest.mark.parametrize(("seen", "asked"), [("2 2 2 3 3 3 4 4 4", {1: "open"}), ("2 2 2 3 3 3 4 4", {0: "tourists"})])
+@pytest.mark.defect(4)
 def test_nobody_is_asked_once_all_cards_of_the_product_were_seen(seen: str, asked: dict[int, str]) -> None:
     market = Market(["tomato 3, carrot 2", "carrot 3", "eggplant 2"])
     market.discard(f"tomato {seen}")

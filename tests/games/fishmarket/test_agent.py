@@ -38,9 +38,10 @@ class RandomTrader(RandomAgent):
 def test_it_beats_random_players() -> None:
     """How often it wins, and by how many coins it is ahead of the best of the others on the average.
 
-    It has more than 240, and had 257 when it bid all for one boat, which only random players let it have. Then, bidding
-    most for the worst boats it would have had 201, without any bids 54; accepting nothing 190 and anything 230,
-    offering nothing 156, trading not at all 90; blind for its own customers 214, for prices 221.
+    It has 312, without ice 277. It had 257 when it bid all for one boat, which only random players let it have. Then,
+    without any bids it would have had 54; accepting nothing 190 and anything 230, offering nothing 156, trading not at
+    all 90; blind for its own customers 214, for prices 221. Which boats it bids for does not matter beside players who
+    bid at random: that is asked below.
     """
     games, won, leads = 30, 0, []
     for number in range(games):
@@ -53,7 +54,7 @@ def test_it_beats_random_players() -> None:
         won += own in table.outcome.winners
         leads.append(scores.pop(own) - max(scores))
     assert won / games >= 0.95
-    assert mean(leads) >= 240
+    assert mean(leads) >= 295
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -27,6 +27,7 @@ def known(hall: Hall, seat: Seat | None) -> dict[str, int]:
 
 
 @pytest.mark.rule("FM-6.16")
+@pytest.mark.defect(3)
 def test_every_reader_counts_the_private_offers_that_they_have_seen() -> None:
     hall = traders()
     hall.then(0, "offer eel for 5 to 1").then(2, "offer eel for 6 to 1").then(1, "offer eel for 7 to 0")
@@ -98,6 +99,7 @@ def repeated(hall: Hall, seat: Seat, **offer: object) -> str | None:
     return None
 
 
+@pytest.mark.defect(3)
 def test_the_same_offer_to_the_same_people_is_made_once_at_a_time() -> None:
     hall = traders()
     hall.then(0, "offer eel for 5 to 1").then(0, "offer eel for 5")
@@ -190,6 +192,7 @@ def test_yesterdays_offers_are_forgotten() -> None:
 
 
 @pytest.mark.rule("FM-4.6", "FM-4.11")
+@pytest.mark.defect(2)
 def test_after_a_re_bid_only_the_bids_of_the_last_round_are_shown() -> None:
     hall = Hall(4)
     hall.bid("A17 B2", "A17 B9", "A16 B1", "A17")

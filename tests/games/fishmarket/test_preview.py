@@ -51,6 +51,7 @@ def test_re_bids_say_what_they_cost_and_leave() -> None:
 
 
 @pytest.mark.rule("FM-7.2", "FM-8.6")
+@pytest.mark.defect(2)
 def test_fish_that_nobody_wants_cost_their_rot() -> None:
     """Three useless eels and five coins for nothing were said to bring five coins."""
     hall = seller()

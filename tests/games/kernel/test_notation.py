@@ -7,7 +7,7 @@ import pytest
 from games.kernel import Action, Amounts, Decision, Form, Nature, Number, Pick, Picks, Reason, Refusal
 from games.kernel.action import Counts, write_counts
 from games.kernel.decision import OpenDecisions
-from games.kernel.notation import read, recall
+from games.kernel.notation import LONGEST, read, recall, understand
 from games.registry import find_game
 
 FISH = ("eel", "sole", "salmon", "cod", "coins")
@@ -118,6 +118,14 @@ def test_bids_in_several_spellings(typed: str) -> None:
     bids = understood["bids"]
     assert isinstance(bids, dict)
     assert {dock: coins for dock, coins in bids.items() if coins} == {"A": 12, "C": 17, "D": 18}
+
+
+@pytest.mark.defect(17)
+def test_of_pages_of_text_nothing_is_read_though_it_would_mean_something() -> None:
+    once = "A1 "
+    assert understand((once * 100).strip(), decision(forms=(boats("ABCDE"),))) is not None
+    assert understand((once * 1000).strip(), decision(forms=(boats("ABCDE"),))) is None
+    assert understand("bid 4" + " " * LONGEST, decision(Bid(price=4))) is not None, "spaces do not count"
 
 
 def test_bids_between_strokes_and_fish_in_the_plural() -> None:

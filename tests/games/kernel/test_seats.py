@@ -1,5 +1,7 @@
 """One source of seats: enough of them for every game, and no two alike."""
 
+import pytest
+
 from games.kernel.seats import COMPUTERS, MOST_SEATS, PEOPLE, SEATS, computer_name
 from games.registry import games
 from playground.town import PERSONS
@@ -15,6 +17,7 @@ def test_no_two_seats_share_anything() -> None:
     assert not set(COMPUTERS) & set(PEOPLE)
 
 
+@pytest.mark.defect(14)
 def test_any_number_of_computers_gets_names_that_nobody_has() -> None:
     taken = {"Carlos", "Beatriz 2"}
     for _ in range(3 * MOST_SEATS):

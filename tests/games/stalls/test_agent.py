@@ -1,10 +1,21 @@
 """The computer player: what it prefers, and that it wins."""
 
+import pytest
+
 from games.kernel import Dice, Level, RandomAgent
 from games.kernel.playout import Variant, play_out
 from tests.games.stalls.positions import GAME, Position
 
-GAMES = 40
+GAMES = 60
+
+
+def result(seats: int, number: int) -> int:
+    """By how many coins its family is ahead of one of random players."""
+    table = Variant(GAME, seats, {}).table(Dice.of(f"floor {number}"))
+    for _ in play_out(table, [GAME.agent(), RandomAgent()] * (seats // 2), Dice.of(f"floor {number}")):
+        pass
+    own, other = table.outcome.standings[:2]
+    return own.score - other.score
 
 
 def chosen(position: Position, seat: int = 0) -> str:
@@ -23,15 +34,18 @@ def test_it_lays_the_regular_where_the_stall_is_full() -> None:
     assert chosen(position) == "pick roses-0"
 
 
-def test_it_beats_chance() -> None:
-    won = 0
-    for seed in range(GAMES):
-        table = Variant(GAME, 4, {}).table(Dice.of(f"floor {seed}"))
-        for _ in play_out(table, [GAME.agent(), RandomAgent()] * 2, Dice.of(f"floor {seed}")):
-            pass
-        standings = table.outcome.standings
-        won += standings[0].place < standings[1].place
-    assert won >= 0.75 * GAMES
+@pytest.mark.parametrize(("seats", "wins", "lead"), [(2, 48, 700), (4, 55, 1650)])
+def test_in_the_arena_it_beats_random_players(seats: int, wins: int, lead: int) -> None:
+    """Always the same games: there is no luck in it.
+
+    The floor. Today it wins 51 of them in a duel, by 734 coins together, and 58 in families, by 1738; laying what is
+    worth least hardly any; blind for the end of the day 30 and 50 (by -28 and 920), for prices 49 and 55 (by 525 and
+    1464), for what rivals have 47 and 57 (by 672 and 1553), and without a thought for the neighbour 49 and 57 (by 733
+    and 1618).
+    """
+    results = [result(seats, number) for number in range(GAMES)]
+    assert sum(ahead > 0 for ahead in results) >= wins
+    assert sum(results) >= lead
 
 
 def test_every_level_has_its_player() -> None:

@@ -275,7 +275,7 @@ def test_tables_of_the_first_rules_go_on_asking() -> None:
     sell(listing, "T12", 1)
     assert (listing.phase(), listing.owing) == (Phase.LIST, [0])
     assert find_rules("turin", 1).rules_version == 1
-    assert find_game("turin").rules_version == 3
+    assert find_game("turin").rules_version == 4
 
 
 @pytest.mark.rule("MT-10.11", "MT-3.6")

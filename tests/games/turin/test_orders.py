@@ -6,6 +6,7 @@ from games.kernel import Dice, Event, OrderActed, OrderStopped
 from games.turin.actions import Cancel, Favour, Habit, Next, Place, Plan, Want
 from games.turin.components import Phase
 from games.turin.events import OrderKept, Sold
+from games.turin.game import ThirdTurin
 from games.turin.order_book import MOST_WANTS
 from tests.games.turin.positions import Position, position
 
@@ -278,6 +279,44 @@ def test_who_never_sells_is_not_asked_to_list() -> None:
     table.play(0, "list T01 at 1")
     assert table.why_not(0, Habit(habit="never-sell")) == ("nothing-to-change", "")
     table.play(0, "habit may-sell")
+
+
+@pytest.mark.defect(4)
+def test_who_says_while_asked_that_they_never_sell_has_answered() -> None:
+    table = list_phase()
+    events = table.play(0, "habit never-sell")
+    assert table.owing == [1]
+    assert acted(events) == []  # by hand, not by an order
+    table.play(0, "list T01 at 1")  # until the window closes an answer can be changed, this one too
+    table.play(1, "habit never-sell")
+    assert [(listing.card, listing.seller) for listing in table.state.listings] == [("T01", 0)]
+
+
+def test_a_habit_leaves_an_answer_that_was_given_and_a_question_that_it_does_not_answer() -> None:
+    answered = list_phase()
+    answered.play(0, "list T01 at 1")
+    answered.play(0, "habit never-sell")
+    answered.play(1, "pass")
+    assert [listing.card for listing in answered.state.listings] == ["T01"]
+    asked = position(3, phase=Phase.LIST, cards={0: "T01"}, listings={"T12": (1, 4)})
+    asked.play(0, "habit never-sell")
+    assert 0 in asked.owing, "they may still buy"
+    asked.play(0, "habit no-purchase")
+    assert 0 not in asked.owing
+
+
+@pytest.mark.defect(4)
+def test_who_says_while_asked_that_they_do_not_buy_has_answered() -> None:
+    for mode in ("windowed", "live"):
+        table = position(3, phase=Phase.BUY, listings={"T12": (0, 4)}, purchase_mode=mode)
+        table.play(1, "habit no-purchase")
+        assert table.owing == [2]
+
+
+def test_tables_of_the_third_rules_go_on_asking_whoever_has_a_new_habit() -> None:
+    table = position(3, phase=Phase.LIST, cards={0: "T01", 1: "T02"}, rules=ThirdTurin())
+    table.play(0, "habit never-sell")
+    assert table.owing == [0, 1]
 
 
 def test_who_never_sells_is_asked_if_there_is_something_to_order() -> None:

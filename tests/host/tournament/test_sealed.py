@@ -151,12 +151,13 @@ async def test_results_of_a_closed_tournament_are_written_when_its_last_game_is_
     assert [result.table_id for result in await results(house)] == [first, second]
 
 
-async def test_results_are_written_at_once_if_a_tournament_is_closed_after_its_last_game(house: House) -> None:
+async def test_results_are_written_if_a_tournament_is_closed_after_its_last_game(house: House) -> None:
     cup = await opened(house, 4, rounds=2)
     await cup.start()
     (only,) = await cup.tables()
     await cup.play(only)
     await at_desk(house.tables, cup.id, None, signing_up.close)
+    await cup.settle()
     assert [result.table_id for result in await results(house)] == [only]
 
 

@@ -1,12 +1,15 @@
 """A tournament from sign-up to the end: rounds, drop-outs, what is not over in time, and all that can go wrong."""
 
 import asyncio
+import threading
+from collections.abc import Sequence
 
 import pytest
 
 from bot.host import managing, parking, privacy, seats
-from bot.host.tournament import looking_after, pods, signing_up
+from bot.host.tournament import looking_after, pairing, pods, signing_up
 from bot.host.tournament.desk import at_desk
+from bot.host.tournament.pairing import Pod
 from bot.messages.reasons import HouseReason
 from bot.store import NoticeKind, Part, Phase, SeatWish, Status, System
 from tests.host.house import House
@@ -44,6 +47,21 @@ async def test_all_pods_of_a_round_have_the_same_deal_and_the_next_round_another
     end = (await texts(house))[-1]
     assert "the tournament is over" in end
     assert await house.timers() == []
+
+
+@pytest.mark.defect(15)
+async def test_nobody_else_waits_while_people_are_paired(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pair, by = pairing.pair, list[threading.Thread]()
+
+    def slowly(people: Sequence[int], seats: int, earlier: Sequence[Pod]) -> list[Pod]:
+        by.append(threading.current_thread())
+        return pair(people, seats, earlier)
+
+    monkeypatch.setattr(pairing, "pair", slowly)
+    cup = await opened(house, 4, rounds=1)
+    await cup.start()
+    assert len(by) == 1
+    assert threading.main_thread() not in by
 
 
 async def test_points_follow_from_the_places_and_everybody_has_played_every_round(house: House) -> None:
@@ -207,6 +225,29 @@ async def test_a_thread_that_is_deleted_is_made_anew_and_the_game_goes_on_there(
     assert record.channel_id > THREADS
     await cup.play_round()
     assert (await cup.tournament()).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("lost_before", [False, True])
+@pytest.mark.defect(29)
+async def test_a_pod_of_a_closed_tournament_whose_thread_is_deleted_is_closed_and_its_people_are_told(
+    house: House, lost_before: bool
+) -> None:
+    cup = await opened(house, 8, rounds=1)
+    await cup.start()
+    lost, other = await cup.tables()
+    channel = (await house.record(lost)).channel_id
+    if lost_before:
+        await looking_after.lose_home(house.tables, HERE.channel_id)
+        await parking.lose_channel(house.tables, channel)
+    await at_desk(house.tables, cup.id, None, signing_up.close)
+    if not lost_before:
+        await parking.lose_channel(house.tables, channel)
+    await house.posts()
+    await house.keeper.tick()
+    assert [(await house.record(table)).status for table in (lost, other)] == [Status.CANCELLED, Status.RUNNING]
+    told = [each for each in await house.posts() if each.message and "its thread was deleted" in each.message.text]
+    assert sorted(each.person_id or 0 for each in told) == sorted((await house.table(lost)).players())
+    assert not any(timer.tournament for timer in await house.timers())
 
 
 async def test_without_a_channel_it_stands_still_and_goes_on_elsewhere_with_the_time_it_had(house: House) -> None:

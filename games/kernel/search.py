@@ -110,10 +110,11 @@ class Searcher:
         number = 0
         for _ in range(rounds):
             for _ in range(max(1, playouts // (rounds * len(left)))):
+                chance = Dice.of(f"{dice.seed.hex()}:{number}")
+                world = worlds.game.dump(worlds.imagine(chance))
                 for trial in left:
-                    chance = Dice.of(f"{dice.seed.hex()}:{number}")
-                    world = worlds.imagine(chance)
-                    trial.values.append(value_after(self.guide, worlds.game, world, worlds.seat, trial.action, chance))
+                    state = worlds.game.load(world)
+                    trial.values.append(value_after(self.guide, worlds.game, state, worlds.seat, trial.action, chance))
                 number += 1
             left.sort(key=lambda trial: -trial.mean)
             finalists = left[: max(2, (len(left) + 1) // 2)]

@@ -94,7 +94,7 @@ class Place:
             return None
         start = time.perf_counter()
         async with patience("a computer answers", ANSWERED_AT_LAST):
-            while self._boards() and not self._asked():
+            while self._boards() and not self._asked():  # noqa: ASYNC110 - the watch wakes whenever any table changes
                 await asyncio.sleep(LOOKING_SECONDS)
         return time.perf_counter() - start
 

@@ -1,4 +1,4 @@
-"""The tables of docs/opponents.md, from the games that are kept in ``build/arena``: ``python -m bench.tables [SEED]``."""
+"""The tables of docs/opponents.md, from the games in ``build/arena``: ``python -m bench.tables [SEED]``."""
 
 import sys
 from collections.abc import Iterator

@@ -37,9 +37,7 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
         state.players[place].hand = tuple(sorted(hand))
 
 
-def _lay_out(
-    state: State, hands: dict[Seat, list[int]], wanted: Mapping[Seat, Wanted], piles: list[list[int]]
-) -> None:
+def _lay_out(state: State, hands: dict[Seat, list[int]], wanted: Mapping[Seat, Wanted], piles: list[list[int]]) -> None:
     """Put the cards where they may lie, in a fixed order: where they truly lie has no say in it.
 
     First what somebody must hold, then the hands of which most is known. Where that does not come out, which needs

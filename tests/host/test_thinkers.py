@@ -28,7 +28,6 @@ async def test_thoughts_of_a_process_that_is_killed_are_thought_again(tmp_path: 
     thinkers.close()
     assert len(done) == 4
     assert os.getpid() not in done
-    assert len(set(done)) <= 2, "no more processes than allowed have done it"
 
 
 async def test_so_many_think_at_a_time_as_there_are_processes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,8 @@ DEPTH = {2: 4, 3: 6, 4: 6}
 """By the number of seats, how many moves are played on before a position is judged."""
 LOOKED_AT = 5
 """How many of the moves that look best at once are judged closely in a play-out."""
+ALONE = 3
+"""So many times as many play-outs are made alone, where each takes less time and more candidates are tried."""
 AMONG_RIVALS = 6
 """How many candidates are tried there: in a few play-outs each, more could not be told apart."""
 DOUBT_ALONE = 12.0
@@ -53,6 +55,11 @@ class LisboaGuide(Guide[State]):
                 return ()
             case _:
                 return decision.choices
+
+    def budget(self, view: View) -> int:
+        """More for who plays alone."""
+        assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
+        return self.playouts if view.solo is None else ALONE * self.playouts
 
     def reach(self, state: State) -> int:
         """A few moves among rivals; alone to the end of the challenge."""

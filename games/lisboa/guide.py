@@ -111,7 +111,7 @@ def _value_alone(state: State, solo: Solo) -> float:
 def agents() -> Mapping[Level, Agent | Thinker]:
     """The computer players by level."""
     return {
-        Level.EASY: Overlooking(LisboaAgent(), 60),
+        Level.EASY: Overlooking(LisboaAgent(), 70),
         Level.NORMAL: LisboaAgent(),
         Level.HARD: Searcher(LisboaGuide()),
     }

@@ -9,7 +9,7 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,7 +20,6 @@ from games.kernel.playout import play_out
 from games.registry import find_game, games
 
 KEPT = Path("build/arena")
-CHUNK = 10
 SURE = 1.96
 """Standard errors of an interval that is right in 95 of 100 cases."""
 
@@ -99,18 +98,21 @@ def play(pairing: Pairing, number: int, seed: int) -> Result:
     return Result(share, lead, sum(challenger.times) / len(challenger.times), max(challenger.times))
 
 
-def results(pairing: Pairing, number: int, seed: int) -> Iterator[list[Result]]:
-    """The results so far, after every chunk, until there are enough."""
+def results(pairing: Pairing, number: int, seed: int) -> list[Result]:
+    """So many games; those that were played before are not played again."""
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{pairing}-{seed}.jsonl"
-    kept = [Result(*json.loads(line)) for line in path.read_text().splitlines()] if path.exists() else []
-    while len(kept) < number:
+    played = kept(path)
+    while len(played) < number:
+        played.append(play(pairing, len(played), seed))
         with path.open("a") as file:
-            for _ in range(min(CHUNK, number - len(kept))):
-                kept.append(play(pairing, len(kept), seed))
-                file.write(json.dumps(kept[-1]) + "\n")
-        yield kept
-    yield kept[:number]
+            file.write(json.dumps(played[-1]) + "\n")
+    return played[:number]
+
+
+def kept(path: Path) -> list[Result]:
+    """What was played before."""
+    return [Result(*json.loads(line)) for line in path.read_text().splitlines()] if path.exists() else []
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
@@ -166,8 +168,7 @@ def main() -> None:
             if seats not in counts:
                 continue
             pairing = Pairing(name, seats, asked.challenger, asked.rivals)
-            *_, played = results(pairing, asked.games, asked.seed)
-            print(row(pairing, played), flush=True)
+            print(row(pairing, results(pairing, asked.games, asked.seed)), flush=True)
 
 
 if __name__ == "__main__":

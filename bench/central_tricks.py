@@ -35,6 +35,14 @@ def never_bid(_view: View, moves: OpenDecisions, _usual: object, _stream: Stream
     return next(choice for choice in (PASS, STAY) if choice in asked[0].choices)
 
 
+def jump(steps: int, view: View, moves: OpenDecisions, usual: object, _stream: Stream) -> Action | None:
+    """Where it would undercut by one, goes so many lower at once, down to 2."""
+    if not isinstance(usual, Bid | Undercut) or not isinstance(view, CentralView) or view.auction is None:
+        return None
+    price = max(2, view.auction.lowest - steps)
+    return BIDS[price - 1] if BIDS[price - 1] in owed(moves)[0].choices else None
+
+
 def open_at(price: int, _view: View, _moves: OpenDecisions, usual: object, _stream: Stream) -> Action | None:
     """Opens at this price, whatever it is that it opens."""
     return OPENINGS[PRODUCT_NUMBER[usual.product]][price - 1] if isinstance(usual, OpenProduct) else None

@@ -1,7 +1,7 @@
 """A full house: 200 tables with 800 people, as fast as Discord would let a bot go: ``python -m bench.load [SECONDS]``.
 
 One process on SQLite, and in the same run two on PostgreSQL where that is installed; ``LOAD_TABLES=20`` asks for fewer
-tables.
+tables, ``LOAD_HARD=50`` for a hard computer in the last seat of so many of them.
 
 Discord allows a bot 50 requests a second, answers to interactions not counted. A move takes two of those (suggestions
 while it is typed, and what came of it) and some two others (the board, the buttons taken from the one before, a direct
@@ -21,12 +21,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bench.measure import Figure
-from playground import Person, Playground
+from playground import Person, Playground, Seen
 from playground.launcher import bot_process
 from playground.patience import patience
 from tests import postgresql
 
 TABLES, SEATS = int(os.environ.get("LOAD_TABLES", "200")), 4
+HARD = int(os.environ.get("LOAD_HARD", "0"))
 SEVERAL = 2
 MOVES_A_SECOND = 10.0
 SETTING_UP_AT_ONCE = 8
@@ -39,6 +40,10 @@ KEPT = 40
 BOARD = "My hand"
 """A button that stands below every board."""
 QUIET_SECONDS, QUIET_AT_LAST = 5.0, 600.0
+LOOKING_SECONDS, ANSWERED_AT_LAST = 0.2, 120.0
+"""How often it is looked whether a computer has answered, and when it must have."""
+SPAWNED = "multiprocessing.spawn"
+"""Stands in the command of a process that thinks."""
 STEADY = 1.15
 """Memory at the end, as a multiple of what it was after the first third."""
 
@@ -48,7 +53,8 @@ class Place:
 
     def __init__(self, discord: Playground, number: int) -> None:
         channel = discord.world.add_channel(discord.guild, f"table-{number}")
-        self.people = [discord.user(f"Player {number}.{seat}") for seat in range(SEATS)]
+        self.hard = number < HARD
+        self.people = [discord.user(f"Player {number}.{seat}") for seat in range(SEATS - self.hard)]
         for person in self.people:
             person.channel = channel
             discord.world.dm_with(person.user)  # they have played here before: Discord opens only so many at a time
@@ -61,14 +67,20 @@ class Place:
         await (await opener.slash("market start", game=self.game)).done()
         for other in others:
             await (await other.slash("market table join")).done()
+        if self.hard:
+            await (await opener.click("Add computer")).done()
+            strengths = await (await opener.click("Strength")).done()
+            await (await opener.choose("hard", on=strengths)).done()
         await (await opener.slash("market table begin")).done()
 
     async def move(self, chance: random.Random) -> float | None:
         """One move of somebody whom the newest board asks: milliseconds to the answer; None if it is over."""
-        person = self._asked(chance)
-        if person is None:
-            await self.begin()
+        asked = self._asked()
+        if not asked:
+            if not (self.hard and self._boards()):  # else the computer is asked
+                await self.begin()
             return None
+        person = chance.choice(asked)
         moves = await person.complete("market play", "move")
         typed = chance.choice(moves) if moves else "A1"
         start = time.perf_counter()
@@ -77,17 +89,30 @@ class Place:
         self._forget()
         return taken
 
+    async def answered(self) -> float | None:
+        """Seconds until the computer has answered; None if nobody waits for it."""
+        if self._asked() or not self._boards():
+            return None
+        start = time.perf_counter()
+        async with patience("a computer answers", ANSWERED_AT_LAST):
+            while self._boards() and not self._asked():  # noqa: ASYNC110 - the watch wakes whenever any table changes
+                await asyncio.sleep(LOOKING_SECONDS)
+        return time.perf_counter() - start
+
     def _forget(self) -> None:
         """What scrolled away long ago: else this would measure the growth of the playground."""
         messages = self.people[0].channel.messages
         for old in list(messages)[:-KEPT]:
             del messages[old]
 
-    def _asked(self, chance: random.Random) -> Person | None:
-        """Somebody of those whom the board names; whoever is asked in secret may be named there and not called."""
-        boards = [each for each in self.people[0].sees() if not each.ephemeral and BOARD in each.buttons]
-        asked = [person for person in self.people if boards and f"<@{person.id}>" in boards[-1].text]
-        return chance.choice(asked) if asked else None
+    def _boards(self) -> list[Seen]:
+        """The boards with buttons, of which there is one while a game goes on."""
+        return [each for each in self.people[0].sees() if not each.ephemeral and BOARD in each.buttons]
+
+    def _asked(self) -> list[Person]:
+        """Those whom the newest board names; whoever is asked in secret may be named there and not called."""
+        boards = self._boards()
+        return [person for person in self.people if boards and f"<@{person.id}>" in boards[-1].text]
 
 
 def figures(seconds: float = SECONDS) -> Iterator[tuple[str, list[Figure]]]:
@@ -152,6 +177,7 @@ async def _begin(place: Place, gate: asyncio.Semaphore) -> None:
 async def _play(discord: Playground, places: list[Place], seconds: float, processes: list[int]) -> list[Figure]:
     chance = random.Random(7)
     times: list[float] = []
+    waits: list[float] = []
     running: set[asyncio.Task[None]] = set()
     memory = 0.0
     start, cpu = time.perf_counter(), sum(map(_cpu, processes))
@@ -162,7 +188,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
             memory = sum(map(resident, processes))
         free = [place for place in places if not place.busy]
         if free:
-            running.add(asyncio.create_task(_one(chance.choice(free), chance, times)))
+            running.add(asyncio.create_task(_one(chance.choice(free), chance, times, waits)))
         await asyncio.sleep(chance.expovariate(MOVES_A_SECOND))
     await asyncio.gather(*running)
     elapsed = time.perf_counter() - start
@@ -176,6 +202,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
         Figure("click to answer, p99", times[len(times) * 99 // 100], "ms", "", P99_MS, at_least=False),
         Figure("cores used by the bot", (sum(map(_cpu, processes)) - cpu) / elapsed, "", "", CORES, at_least=False),
         Figure("memory of the bot", sum(map(resident, processes)), "MB", "(steady)", STEADY * memory, at_least=False),
+        *(_thinking(waits, processes) if HARD else ()),
     ]
 
 
@@ -188,25 +215,44 @@ def _kind_of(route: str, shown: object) -> str:
     return "edits" if "custom_id" in str(shown) else "taking the buttons off the message before"
 
 
-async def _one(place: Place, chance: random.Random, times: list[float]) -> None:
+def _thinking(waits: list[float], processes: list[int]) -> list[Figure]:
+    """Of the computers that think: how long one waited for them where nobody else was asked, and what they take."""
+    thinkers = [each for process in processes for each in children(process) if SPAWNED in _command(each)]
+    return [
+        Figure(f"{HARD} hard computers: answers for which all had to wait", float(len(waits)), ""),
+        Figure("question to answer, p50", statistics.median(waits or [0.0]), "s"),
+        Figure("question to answer, longest", max(waits, default=0.0), "s"),
+        Figure("processes that think", float(len(thinkers)), ""),
+        Figure("their memory", sum(map(resident, thinkers)), "MB"),
+    ]
+
+
+async def _one(place: Place, chance: random.Random, times: list[float], waits: list[float]) -> None:
     place.busy = True
     try:
         taken = await place.move(chance)
         if taken is not None:
             times.append(taken)
+        if place.hard and (waited := await place.answered()) is not None:
+            waits.append(waited)
     finally:
         place.busy = False
 
 
-def children() -> list[int]:
-    """The children of this process, the last of which are the bots."""
-    return [int(child) for child in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()]
+def children(process: int | None = None) -> list[int]:
+    """The children of a process, else of this one, the last of which are the bots."""
+    parent = process or os.getpid()
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
 def _cpu(process: int) -> float:
     """The seconds that a process has worked, with those of its children that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(int(field) for field in fields[11:15]) / TICKS
+
+
+def _command(process: int) -> str:
+    return Path(f"/proc/{process}/cmdline").read_text()
 
 
 def resident(process: int) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bench.central_tricks import never_bid, never_undercut, open_at, undercut_by_one
+from bench.central_tricks import jump, never_bid, never_undercut, open_at, undercut_by_one
 from bench.lisboa_tricks import dearest_stand, only_coins
 from bench.schwarzmarkt_tricks import one_step, push_to, sell_at
 from games.fishmarket.actions import Boats, Counter, MakeOffer
@@ -109,6 +109,8 @@ TRICKS: Mapping[str, Mapping[str, Agent]] = {
         "undercut-by-one": Tricky("central", undercut_by_one),
         "never-undercut": Tricky("central", never_undercut),
         "never-bid": Tricky("central", never_bid),
+        "jump-by-two": Tricky("central", partial(jump, 2)),
+        "jump-by-three": Tricky("central", partial(jump, 3)),
         "open-at-10": Tricky("central", partial(open_at, 10)),
         "open-at-6": Tricky("central", partial(open_at, 6)),
     },

@@ -18,8 +18,8 @@ from typing import ParamSpec, TypeVar
 
 log = logging.getLogger(__name__)
 
-THINKERS = 1
-"""So many processes think at the same time; the rest stands in a queue."""
+MOST_THINKERS = 4
+"""So many processes think at the same time at most, and one fewer than there are cores; the rest stands in a queue."""
 CALM = 10
 """How far processes that think stand back behind the one that serves people."""
 
@@ -41,7 +41,8 @@ class Urgency(IntEnum):
 class Thinkers:
     """The processes, from the first thought on: where nobody needs one that thinks, there are none."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or usual_processes()
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
         self._numbers = count()
@@ -55,7 +56,6 @@ class Thinkers:
                 return await self._do(work, *args, **kwargs)
             except BrokenProcessPool:
                 log.warning("a process that thought has died; another one thinks")
-                self._pool = None
                 return await self._do(work, *args, **kwargs)
         finally:
             self._next()
@@ -68,12 +68,18 @@ class Thinkers:
     async def _do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
             alone = multiprocessing.get_context("spawn")  # a fork would take our connections along
-            self._pool = ProcessPoolExecutor(THINKERS, mp_context=alone, initializer=_stand_back)
-        return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=alone, initializer=_stand_back)
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+        except BrokenProcessPool:
+            if self._pool is pool:  # else whoever thought beside it has begun new processes already
+                self._pool = None
+            raise
 
     async def _turn(self, urgency: Urgency) -> None:
         """Wait until a process is free and nobody is more pressing."""
-        if self._busy < THINKERS:
+        if self._busy < self._processes:
             self._busy += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -93,6 +99,11 @@ class Thinkers:
                 turn.set_result(None)
                 return
         self._busy -= 1
+
+
+def usual_processes() -> int:
+    """As many as there are cores beside the one for the process that serves people, but few."""
+    return max(1, min(MOST_THINKERS, (os.cpu_count() or 1) - 1))
 
 
 def _stand_back() -> None:

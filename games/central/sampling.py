@@ -1,11 +1,15 @@
 """Another world that a seat could not tell from the real one."""
 
+from collections.abc import Mapping
+
 from games.central.components import PRODUCT_OF
 from games.central.knowledge import must_hold
 from games.central.state import State
 from games.kernel import Seat, Stream
 
 SWAPS_PER_CARD = 4
+Wanted = frozenset[int] | None
+"""Of which products somebody must hold one; None if they need not hold anything."""
 
 
 def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
@@ -16,22 +20,24 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     """
     strangers = [place for place in range(state.seats) if place != seat]
     hands = {place: list(state.players[place].hand) for place in strangers}
+    wanted = {place: _wanted(state, place) for place in strangers}
     piles = [state.draw]
     for place in strangers:
         piles += [state.players[place].aside, state.players[place].buried]
-    _lay_out(state, hands, piles)
-    piles += hands.values()
-    places = [(pile, at) for pile in piles for at in range(len(pile))]
+    _lay_out(state, hands, wanted, piles)
+    places: list[tuple[Seat | None, list[int], int]] = [(None, pile, at) for pile in piles for at in range(len(pile))]
+    places += [(place, hand, at) for place, hand in hands.items() for at in range(len(hand))]
     for _ in range(SWAPS_PER_CARD * len(places)):
-        (pile, at), (other_pile, other_at) = stream.choice(places), stream.choice(places)
+        (place, pile, at), (other, other_pile, other_at) = stream.choice(places), stream.choice(places)
         pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
-        if not all(_is_possible(state, place, hand) for place, hand in hands.items()):
+        touched = [each for each in (place, other) if each is not None]
+        if not all(_is_possible(state, each, hands[each], wanted[each]) for each in touched):
             pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
     for place, hand in hands.items():
         state.players[place].hand = tuple(sorted(hand))
 
 
-def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]]) -> None:
+def _lay_out(state: State, hands: dict[Seat, list[int]], wanted: Mapping[Seat, Wanted], piles: list[list[int]]) -> None:
     """Put the cards where they may lie, in a fixed order: where they truly lie has no say in it.
 
     First what somebody must hold, then the hands of which most is known. Where that does not come out, which needs
@@ -40,8 +46,8 @@ def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]])
     pool = sorted(card for pile in (*piles, *hands.values()) for card in pile)
     dealt: dict[Seat, list[int]] = {}
     for place in hands:
-        wanted = _wanted(state, place)
-        card = next((card for card in pool if wanted and PRODUCT_OF[card] in wanted), None)
+        fit = wanted[place]
+        card = next((card for card in pool if fit and PRODUCT_OF[card] in fit), None)
         dealt[place] = [] if card is None else [card]
         if card is not None:
             pool.remove(card)
@@ -52,7 +58,7 @@ def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]])
             dealt[place].append(card)
             pool.remove(card)
     short = any(len(dealt[place]) < len(hand) for place, hand in hands.items())
-    if short or not all(_is_possible(state, place, hand) for place, hand in dealt.items()):
+    if short or not all(_is_possible(state, place, hand, wanted[place]) for place, hand in dealt.items()):
         return
     for place, hand in hands.items():
         hand[:] = dealt[place]
@@ -60,8 +66,7 @@ def _lay_out(state: State, hands: dict[Seat, list[int]], piles: list[list[int]])
         pile[:], pool = pool[: len(pile)], pool[len(pile) :]
 
 
-def _wanted(state: State, seat: Seat) -> frozenset[int] | None:
-    """Of which products a seat must hold one; None if it need not hold anything."""
+def _wanted(state: State, seat: Seat) -> Wanted:
     player = state.players[seat]
     if state.auction is not None and must_hold(state, seat):
         return frozenset({state.auction.product})
@@ -70,7 +75,6 @@ def _wanted(state: State, seat: Seat) -> frozenset[int] | None:
     return None
 
 
-def _is_possible(state: State, seat: Seat, hand: list[int]) -> bool:
+def _is_possible(state: State, seat: Seat, hand: list[int], wanted: Wanted) -> bool:
     held = {PRODUCT_OF[card] for card in hand}
-    wanted = _wanted(state, seat)
     return held.isdisjoint(state.players[seat].lacks) and (wanted is None or not held.isdisjoint(wanted))

@@ -1,5 +1,6 @@
 """The computer player: bids by what fish may bring, haggles, and freezes what is worth a block of ice."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from games.fishmarket.actions import Boats, Rebid
@@ -34,6 +35,10 @@ SHARP: Final = {3: 1.7, 4: 1.8, 5: 2.1}
 LUCK: Final = {3: 1.1, 4: 2.0, 5: 2.4}
 """By the number of bidders, how much of that is chance: the more bid, the more coins it takes to win any boat, and the
 fewer boats can be tried for. Whoever bids evenly then is outbid everywhere."""
+
+EVEN: Final = {3: 0, 4: 70, 5: 70}
+"""By the number of bidders, on how many of a hundred mornings coins are spread over all boats by their worth. Whoever
+always tries for one or two leaves the others to somebody who bids a little for each."""
 
 
 class FishMarketAgent:
@@ -71,11 +76,9 @@ def worths(view: FishMarketView, own: OwnView) -> dict[str, float]:
 
 
 def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> Boats:
-    """Coins by worth, times chance: much on a boat or two, little on the others, and nobody can tell on which."""
+    """Coins by worth, times chance: on all boats, or much on one or two, and nobody can tell on which."""
     worth = {dock: coins for dock, coins in worths(view, own).items() if coins >= 1}
-    seats = len(view.players)
-    sharp, luck = SHARP[seats] + manner.fixation, LUCK[seats] * manner.luck
-    shares = {dock: coins**sharp * (0.01 + _lot(stream)) ** luck for dock, coins in worth.items()}
+    shares = _shares(worth, len(view.players), stream, manner)
     purse, total = DAY_CASH - manner.reserve, sum(shares.values())
     bids, tied = {}, {}
     for dock, share in shares.items():
@@ -84,6 +87,14 @@ def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> B
     if bids and (over := sum(bids.values()) - DAY_CASH) > 0:  # a coin on each of the others is a coin as well
         bids[max(bids, key=lambda dock: bids[dock])] -= over
     return Boats(bids=bids, tied=tied)
+
+
+def _shares(worth: Mapping[str, float], seats: int, stream: Stream, manner: Manner) -> dict[str, float]:
+    """How much each boat attracts, this morning."""
+    if EVEN[seats] and not manner.fixation and stream.below(100) < EVEN[seats]:
+        return {dock: coins * (0.5 + _lot(stream)) for dock, coins in worth.items()}
+    sharp, luck = SHARP[seats] + manner.fixation, LUCK[seats] * manner.luck
+    return {dock: coins**sharp * (0.01 + _lot(stream)) ** luck for dock, coins in worth.items()}
 
 
 def _lot(stream: Stream) -> float:

@@ -33,7 +33,7 @@ class Guide(ABC, Generic[S]):
     """What the searcher must know of a game."""
 
     playouts: ClassVar[int]
-    """How many play-outs a move may cost."""
+    """How many play-outs a move may cost, unless the guide has another budget for it."""
     width: ClassVar[int] = 8
     """How many candidates are tried at most."""
 
@@ -56,6 +56,10 @@ class Guide(ABC, Generic[S]):
     def reach(self, state: S) -> int:
         """How many moves a play-out from this state goes on at most before it is judged."""
         return LONGEST
+
+    def budget(self, view: View) -> int:
+        """How many play-outs this move may cost."""
+        return self.playouts
 
     def reply(self, game: AnyGame, state: S, seat: Seat, player: Agent, dice: Dice) -> Action:
         """What a fast player does in a play-out; a guide may know a shorter way than by a view and a list of moves."""
@@ -93,7 +97,7 @@ class Searcher:
         if len(trials) == 1:
             return [Weighed(trials[0].action, 0.0)]
         usual = trials[0]
-        finalists = self._halve(worlds, trials, dice, breadth * self.guide.playouts)
+        finalists = self._halve(worlds, trials, dice, breadth * self.guide.budget(worlds.view))
         as_good = [trial for trial in finalists if trial.rivals(finalists[0])]
         if mixed and _is_secret(worlds.moves, usual.action):  # who always answers alike can be milked
             chosen = dice.stream("mixed").choice(as_good)
@@ -110,10 +114,11 @@ class Searcher:
         number = 0
         for _ in range(rounds):
             for _ in range(max(1, playouts // (rounds * len(left)))):
+                chance = Dice.of(f"{dice.seed.hex()}:{number}")
+                world = worlds.game.dump(worlds.imagine(chance))
                 for trial in left:
-                    chance = Dice.of(f"{dice.seed.hex()}:{number}")
-                    world = worlds.imagine(chance)
-                    trial.values.append(value_after(self.guide, worlds.game, world, worlds.seat, trial.action, chance))
+                    state = worlds.game.load(world)
+                    trial.values.append(value_after(self.guide, worlds.game, state, worlds.seat, trial.action, chance))
                 number += 1
             left.sort(key=lambda trial: -trial.mean)
             finalists = left[: max(2, (len(left) + 1) // 2)]

@@ -53,6 +53,12 @@ def by_judgement(view: LisboaView, choices: Sequence[Action]) -> list[Action]:
     return [_best_way(view, actions, result) for result in sorted(judged, key=lambda result: -judged[result])]
 
 
+def best_of(view: LisboaView, moves: Sequence[Action]) -> Action:
+    """The best of a few moves as this player sees them; if there is nothing to judge, the first."""
+    judged = _judged(view, [move for move in moves if isinstance(move, TurnAction)])
+    return max(moves, key=lambda move: judged[_result(move)] if isinstance(move, TurnAction) else -1.0)
+
+
 def _judged(view: LisboaView, actions: Sequence[TurnAction]) -> dict[tuple[str, ...], float]:
     reading = read_view(view)
     judged: dict[tuple[str, ...], float] = {}

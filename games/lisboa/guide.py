@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.kernel import Action, Agent, AnyGame, Decision, Dice, Level, Seat, Stream, Thinker, View
 from games.kernel.overlooking import Overlooking
 from games.kernel.search import LONGEST, Guide, Searcher, chance, lead_of
-from games.lisboa.agent import LisboaAgent, by_judgement
+from games.lisboa.agent import LisboaAgent, best_of, by_judgement
 from games.lisboa.challenges import BEST_MOVE_COINS, BEST_MOVE_PRESTIGE
 from games.lisboa.components import CROWD, FOURS, Stage
 from games.lisboa.judgement import SURE, UNSURE
@@ -14,10 +14,17 @@ from games.lisboa.market import ALL_GOODS, FREE_ENTRANCE
 from games.lisboa.outlook import Lines, outlook, turns_left
 from games.lisboa.reading import read_view
 from games.lisboa.state import Solo, State
-from games.lisboa.swift import swift_choice
+from games.lisboa.swift import shortlist, swift_choice
 from games.lisboa.view import LisboaView, view
 
-DEPTH = 6
+DEPTH = {2: 4, 3: 6, 4: 6}
+"""By the number of seats, how many moves are played on before a position is judged."""
+LOOKED_AT = 5
+"""How many of the moves that look best at once are judged closely in a play-out."""
+ALONE = 3
+"""So many times as many play-outs are made alone, where each takes less time and more candidates are tried."""
+AMONG_RIVALS = 6
+"""How many candidates are tried there: in a few play-outs each, more could not be told apart."""
 DOUBT_ALONE = 12.0
 """How far the result of a challenge may be from what is hoped for."""
 NEARLY = 0.3
@@ -30,7 +37,7 @@ MOST_PRESTIGE = 3 + BEST_MOVE_PRESTIGE
 class LisboaGuide(Guide[State]):
     """Tries the moves that look best."""
 
-    playouts = 100
+    playouts = 60
     width = 14
 
     def __init__(self) -> None:
@@ -42,19 +49,29 @@ class LisboaGuide(Guide[State]):
         assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
         match decision.kind:
             case "turn":
-                return by_judgement(view, decision.choices)
+                found = by_judgement(view, decision.choices)
+                return found if view.solo is not None else found[:AMONG_RIVALS]
             case "next-challenge":
                 return ()
             case _:
                 return decision.choices
 
+    def budget(self, view: View) -> int:
+        """More for who plays alone."""
+        assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own guide
+        return self.playouts if view.solo is None else ALONE * self.playouts
+
     def reach(self, state: State) -> int:
         """A few moves among rivals; alone to the end of the challenge."""
-        return DEPTH if state.solo is None else LONGEST
+        return DEPTH[len(state.players)] if state.solo is None else LONGEST
 
     def reply(self, game: AnyGame, state: State, seat: Seat, player: Agent, dice: Dice) -> Action:
-        """What looks best at once."""
-        return swift_choice(state, seat, None if player is self.policies[0] else dice.stream("swift"))
+        """What looks best at once; among rivals the best of a few such moves, but for who overlooks something."""
+        if player is not self.policies[0]:
+            return swift_choice(state, seat, dice.stream("swift"))
+        if state.solo is not None or state.stage is not Stage.ACTION:
+            return swift_choice(state, seat)
+        return best_of(view(state, seat), shortlist(state, seat, LOOKED_AT))
 
     def stage(self, state: State) -> int:
         """How many challenges have been played alone."""
@@ -94,7 +111,7 @@ def _value_alone(state: State, solo: Solo) -> float:
 def agents() -> Mapping[Level, Agent | Thinker]:
     """The computer players by level."""
     return {
-        Level.EASY: Overlooking(LisboaAgent(), 60),
+        Level.EASY: Overlooking(LisboaAgent(), 70),
         Level.NORMAL: LisboaAgent(),
         Level.HARD: Searcher(LisboaGuide()),
     }

@@ -114,6 +114,13 @@ def swift_choice(state: State, seat: Seat, stream: Stream | None = None) -> Acti
             return GO_ON
 
 
+def shortlist(state: State, seat: Seat, number: int) -> list[Action]:
+    """So many moves of a turn that look best at once."""
+    look = _Look(state, seat)
+    found = sorted(look.moves(), key=lambda each: -each[0])
+    return [action for _, action in found[:number]] or [look.last_resort()]
+
+
 class _Look:
     """One look at a state from the seat that is to move."""
 
@@ -225,19 +232,25 @@ class _Look:
 
     # The moves
 
-    def best(self, stream: Stream | None) -> Action:
-        """The move that looks best."""
+    def moves(self) -> Found:
+        """All moves, with what they seem to be worth."""
         found: Found = [] if self.alone else [(1.0, COIN)]
         self._bring(found)
         self._open_stands(found)
         self._open_restaurants(found)
+        return found
+
+    def best(self, stream: Stream | None) -> Action:
+        """The move that looks best."""
+        found = self.moves()
         if not found:
-            return self._last_resort()
+            return self.last_resort()
         if stream is None:
             return max(found, key=lambda each: each[0])[1]
         return max(found, key=lambda each: each[0] + MISJUDGED * stream.below(1000) / 1000)[1]
 
-    def _last_resort(self) -> Action:
+    def last_resort(self) -> Action:
+        """What is left to somebody who can do nothing else."""
         if hand_swap_problem(self.state) is None:
             return SWAP_HAND
         actions = turn_actions(self.state, self.seat)

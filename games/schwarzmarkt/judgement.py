@@ -28,6 +28,8 @@ More of them do, but whoever reckons with that sells too early, and does worse."
 WINNING = 30.0
 """What it is worth to end the game as its winner."""
 FEW, MOST = 0.06, 0.9
+TEMPTED = [SELLERS.get(rate, FEW if rate < min(SELLERS) else MOST) for rate in RATES]
+"""By space of the marker, how likely somebody sells who can."""
 ONE_STEP = 0.7
 """How often a pass pushes the marker by one step only, where it may by more."""
 
@@ -137,11 +139,12 @@ class Judge:
         return mine - RIVALRY * theirs
 
     def _others_turn(self, chances: list[float], wanted: list[float], deal: Deal, held: Sequence[float]) -> float:
-        cards = [min(left, count) for left, count in zip(wanted, held, strict=True)]
-        number = sum(cards)
+        cards = list(map(min, wanted, held))
+        number = all_cards = sum(cards)
         able = min(1.0, number)
         if deal.one_card:
             number = able
+        some = max(able, 0.01)
         gain = sold = 0.0
         moved = [0.0] * (TOP + 1)
         for marker, chance in enumerate(chances):
@@ -150,14 +153,14 @@ class Judge:
             if marker == deal.cap:
                 gain += chance * number * (RATES[marker] - self.kept)
                 continue
-            selling = chance * able * _tempted(RATES[marker])
+            selling = chance * able * TEMPTED[marker]
             sold += selling
-            gain += selling * number / max(able, 0.01) * (RATES[marker] - self.kept)
+            gain += selling * number / some * (RATES[marker] - self.kept)
             moved[marker + 1] += selling
-            _pass_on(moved, marker, most_steps(marker, deal.cap), chance - selling)
+            _pass_on(moved, marker, deal.cap, chance - selling)
         chances[:] = moved
         if number:
-            share = min(1.0, sold / max(able, 0.01)) * number / max(sum(cards), 0.01)
+            share = min(1.0, sold / some) * number / max(all_cards, 0.01)
             wanted[:] = [left - share * count for left, count in zip(wanted, cards, strict=True)]
         return gain
 
@@ -173,21 +176,18 @@ class Judge:
             if marker == deal.cap or RATES[marker] >= asking:
                 gain += chance * number * max(0.0, RATES[marker] - self.kept)
                 continue
-            _pass_on(moved, marker, most_steps(marker, deal.cap), chance)
+            _pass_on(moved, marker, deal.cap, chance)
         chances[:] = moved
         return gain
 
 
-def _tempted(rate: int) -> float:
-    """How likely somebody sells at a rate who can."""
-    return SELLERS.get(rate, FEW if rate < min(SELLERS) else MOST)
-
-
-def _pass_on(moved: list[float], marker: int, steps: int, chance: float) -> None:
+def _pass_on(moved: list[float], marker: int, cap: int, chance: float) -> None:
     """Where the marker goes by a pass."""
+    steps = most_steps(marker, cap)
     if steps == 1:
         moved[marker + 1] += chance
         return
     moved[marker + 1] += chance * ONE_STEP
+    further = chance * (1 - ONE_STEP) / (steps - 1)
     for step in range(2, steps + 1):
-        moved[marker + step] += chance * (1 - ONE_STEP) / (steps - 1)
+        moved[marker + step] += further

@@ -7,7 +7,7 @@ import pytest
 
 from bot.host.coach import MOST_REVIEWS, Coach
 from bot.host.hosted import HostedTable
-from bot.host.thinkers import THINKERS, Thinkers, Urgency
+from bot.host.thinkers import Thinkers, Urgency
 from bot.messages.message import Message
 from bot.messages.reasons import HouseReason
 from bot.store import Person
@@ -175,13 +175,13 @@ async def test_whoever_has_to_move_goes_before_hints_and_these_before_reviews(mo
         await free.wait()
 
     monkeypatch.setattr(Thinkers, "_do", do)
-    thinkers = Thinkers()
+    thinkers = Thinkers(processes=1)
     asked = [(Urgency.REVIEW, "first"), (Urgency.REVIEW, "review"), (Urgency.HINT, "hint"), (Urgency.MOVE, "move")]
     tasks: list[asyncio.Task[object]] = []
     for urgency, name in asked:
         tasks.append(asyncio.create_task(thinkers.think(urgency, name)))  # type: ignore[arg-type]
         await asyncio.sleep(0)
-    assert begun == ["first"], f"{THINKERS} at a time"
+    assert begun == ["first"], "one at a time"
     tasks[2].cancel()
     free.set()
     await asyncio.gather(*tasks, return_exceptions=True)

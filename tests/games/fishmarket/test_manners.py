@@ -28,6 +28,8 @@ class Said(NamedTuple):
     action: Action
     offer: Offer | None
     stock: Mapping[str, int]
+    taken: int
+    """How often today somebody has taken the very offer that is made here: it may be made again for more fish."""
 
 
 class RandomCustomer(RandomAgent):
@@ -51,13 +53,17 @@ def markets(seats: int, agents: list[Agent], computers: range, games: int) -> It
         said: list[Said] = []
         before = _offers(table)
         stocks = _stocks(table)
+        taken: Tally[tuple[object, ...]] = Tally()
         day = 1
         for step in play_out(table, agents, Dice.of(f"manners:{seats}:{number}")):
+            action = step.action
+            offer = before.get(getattr(action, "offer", ""))
             if step.seat in computers:
-                action = step.action
-                offer = before.get(getattr(action, "offer", ""))
                 listener = action.partner if isinstance(action, MakeOffer) else offer.proposer if offer else None
-                said.append(Said(day, step.seat, listener, action, offer, stocks[step.seat]))
+                again = taken[day, step.seat, listener, *_terms(action)]
+                said.append(Said(day, step.seat, listener, action, offer, stocks[step.seat], again))
+            if isinstance(action, Accept) and offer is not None:
+                taken[day, offer.proposer, offer.partner, *_terms(offer)] += 1
             before, stocks, day = _offers(table), _stocks(table), _state(table).day
         for each in range(1, 5):
             yield [one for one in said if one.day == each]
@@ -76,6 +82,13 @@ def _stocks(table: Table) -> list[dict[str, int]]:
     return [dict(player.stock) for player in _state(table).players]
 
 
+def _terms(offer: Action | Offer) -> tuple[object, ...]:
+    """What is given and wanted, in order."""
+    if not isinstance(offer, MakeOffer | Counter | Offer):
+        return ()
+    return (*sorted(offer.give.items()), 0, *sorted(offer.want.items()))
+
+
 def contradictions(market: list[Said]) -> Iterator[tuple[str, Said]]:
     """What a person would shake their head at, with its name."""
     refused: set[tuple[Seat, Seat, str, Why]] = set()
@@ -91,8 +104,8 @@ def contradictions(market: list[Said]) -> Iterator[tuple[str, Said]]:
                     yield "asks for a gift, or makes one", said
                 if proposed[speaker, "offers"] > FLOOD:
                     yield "floods the market", said
-                same = (speaker, said.listener, *sorted(action.give.items()), 0, *sorted(action.want.items()))
-                if proposed[same]:
+                same = (speaker, said.listener, *_terms(action))
+                if proposed[same] > said.taken:
                     yield "repeats itself", said
                 proposed[same] += 1
                 for _, _, kind, reason in [each for each in refused if each[:2] == (speaker, said.listener)]:

@@ -4,8 +4,9 @@ import pytest
 
 from games.kernel import Dice, Move, Table
 from games.kernel.playout import play_out
-from games.lisboa.guide import LisboaGuide
-from games.lisboa.swift import swift_choice
+from games.lisboa.components import Stage
+from games.lisboa.guide import LOOKED_AT, LisboaGuide
+from games.lisboa.swift import shortlist, swift_choice
 from tests.games.lisboa.scene import GAME
 
 
@@ -38,6 +39,23 @@ def test_among_rivals_it_plays_by_the_rules(seats: int) -> None:
     table = Table(GAME, seats, {}, dice)
     played_to_its_end(table, dice)
     assert max(GAME.tally(table.state)) >= 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_thinks_ahead_plays_on_by_the_rules_with_one_of_the_moves_that_look_best(seats: int) -> None:
+    guide, dice = LisboaGuide(), Dice.of(f"replies {seats}")
+    state = Table(GAME, seats, {}, dice).state
+    others = 0
+    while not GAME.over(state):
+        seat = state.active
+        action = guide.reply(GAME, state, seat, guide.policies[0], dice)
+        if state.stage is Stage.ACTION:
+            best, *rest = shortlist(state, seat, LOOKED_AT)
+            assert best == swift_choice(state, seat)
+            assert action in (best, *rest)
+            others += action != best
+        GAME.play(state, Move(seat=seat, action=action), dice)
+    assert others, "a closer look changes some moves"
 
 
 def test_who_thinks_ahead_never_gives_a_campaign_up() -> None:

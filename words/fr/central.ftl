@@ -97,7 +97,7 @@ central-action-bid-once = Offrir { $price } le kilo, puis rester
            *[other] jusqu’à { $kg } kg, au mieux { $income }
         }
 central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
-    .done = C’est noté : vous baisserez de 1 à chaque fois, jusqu’à { $floor }.
+    .done = Vous baisserez de 1 à chaque fois, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
@@ -144,7 +144,7 @@ central-action-cheat = Montrer le Tricheur et vendre des { $product } à la plac
     .batch = Quelles cartes ?
     .range = { $kg } kg, +{ $income }
 central-action-rot = Jouer Pourriture s’il reste au moins { $least } kg
-    .done = Noté : Pourriture, s’il reste au moins { $least } kg.
+    .done = Vous jouez Pourriture s’il reste au moins { $least } kg.
     .least = À partir de combien de kilos ?
     .name = Jouer Pourriture
     .preview =
@@ -160,7 +160,7 @@ central-action-decline =
        *[none] Non merci
     }
     .name = Non merci
-    .done = C’est noté.
+    .done = Vous avez dit non merci.
     .scope-none = juste cette fois
     .scope = Pour combien de temps ?
     .typed = non merci | non
@@ -171,7 +171,7 @@ central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
-    .done = Noté : pas de Touristes jusqu’à la fin du tour.
+    .done = Vous avez renoncé à Touristes jusqu’à la fin du tour.
     .name = Pas de Touristes ce tour-ci
 central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }
     .done = Vous avez mis de côté { $kg } kg { ELIDE($product, "d’", "de ") }.

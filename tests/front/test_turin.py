@@ -57,7 +57,7 @@ async def test_a_round_is_planned_by_menus_or_in_one_line(house: House) -> None:
     assert "> Bid 5 Scudo. Add up to 1 Scudo if tied. Never sell a card. Buy nothing. Put up" in screen.text
     await pressed(ana, "Save plan", screen)
     await bruno.dm(f"ahead bid 3 offer never buy olive up to 4 next {other.hand[1]}")
-    await bruno.gets_dm("Miser 3 Scudo. Ne jamais rien mettre en vente. Acheter les cartes montrant trois fois")
+    await bruno.gets_dm("Miser 3 Scudo. Ne jamais rien mettre en vente. Acheter les cartes à 3 unités")
     await ana.gets_dm("Round 2 of 5: how much do you bid")
     view, own = await seen_by(house, ana)
     assert (view.round, view.phase, len(view.players[0].cards) + len(view.players[1].cards)) == (2, Phase.BID, 2)

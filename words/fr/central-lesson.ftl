@@ -63,8 +63,8 @@ central-lesson-points =
 central-lesson-plan =
     Une enchère, c’est beaucoup de petites réponses. Un **plan** les donne pour vous. Vous avez 5 kg de poivrons et quelques concombres.
 
-    Appuyez sur *Plan du tour*. Choisissez **Poivrons : baisser de 1 en 1 jusqu’à 6**, et **Autres produits, chaque tour : passer**. Puis enregistrez. Personne d’autre ne le voit.
-    .otherwise = Presque : « Poivrons : baisser de 1 en 1 jusqu’à 6 » et « Autres produits, chaque tour : passer », rien d’autre. Puis enregistrez.
+    Appuyez sur *Plan du tour*. Choisissez **Poivrons : baisser de 1 en 1 jusqu’à 6**, et **Autres produits, à chaque tour : passer**. Puis enregistrez. Personne d’autre ne le voit.
+    .otherwise = Presque : « Poivrons : baisser de 1 en 1 jusqu’à 6 » et « Autres produits, à chaque tour : passer », rien d’autre. Puis enregistrez.
     .others = Pour les poivrons, c’est bon. Choisissez aussi « passer » pour les autres produits.
     .more = Ces deux choix sont les bons. Laissez tout le reste ouvert pour cette fois, puis enregistrez.
 central-lesson-end =

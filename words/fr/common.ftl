@@ -27,9 +27,9 @@ kernel-event-undone =
         [none] { $seat } reprend un coup.
        *[other] Coup repris : { $what }
     }
-kernel-event-order-acted = Selon vos consignes : { SMALL($action, "Vous", "Votre", "Vos") }.
+kernel-event-order-acted = Selon vos consignes : { SMALL($action, "Vous", "Votre", "Vos", "Des") }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }
-kernel-event-plan-acted = Selon votre plan : { SMALL($action, "Vous", "Votre", "Vos") }.
+kernel-event-plan-acted = Selon votre plan : { SMALL($action, "Vous", "Votre", "Vos", "Des") }.
 kernel-event-plan-stopped = Une partie de votre plan tombe à l’eau : { $why }
 kernel-plan-saved = Plan enregistré. { $plan }
 kernel-plan-did = Selon votre plan : { SMALL($said, "Vous", "Votre", "Vos", "Des") }

@@ -250,7 +250,7 @@ fishmarket-action-stall = { $stall_id ->
  }
     .done = { $stall_id ->
         [open] Votre étal est rouvert.
-        [done] C’est noté : vous avez fini, sauf nouvelle offre.
+        [done] Vous avez fini, sauf nouvelle offre.
        *[closed] Votre étal est fermé pour aujourd’hui.
     }
     .name = Votre étal
@@ -268,7 +268,7 @@ fishmarket-action-unplan = Abandonner le plan de congélation
     .done = Plan de congélation abandonné.
     .name = Abandonner le plan
 fishmarket-action-finish = Annoncer que vous avez fini, sauf nouvelle offre, et congeler ce qui reste : { $kinds }
-    .done = C’est noté : vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
+    .done = Vous avez fini, sauf nouvelle offre. À congeler, s’il en reste : { $kinds }.
     .name = Finir et congeler
     .kinds = À congeler, s’il en reste
     .typed = fini et congeler { $kinds } | finir et congeler { $kinds } | j’ai fini et je congèle { $kinds }

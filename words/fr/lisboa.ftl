@@ -51,7 +51,7 @@ lisboa-action-open =
     .preview =
         coûte { $cost }, rapporte { $income }{ $taken_id ->
             [none] { "" }
-             [pizza] , vous donne la { $taken }
+            [pizza] , vous donne la { $taken }
            *[other] , vous donne le { $taken }
         }{ $ends ->
             [0] { "" }
@@ -102,7 +102,7 @@ lisboa-action-restaurant =
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
-             [pizza] , vous donne la { $taken }
+            [pizza] , vous donne la { $taken }
            *[other] , vous donne le { $taken }
         }{ $ends ->
             [0] { "" }

@@ -228,7 +228,7 @@ turin-action-buy = Acheter { $buy }
         } si la partie s’arrêtait là
     .typed = acheter { $buy } | prendre { $buy }
 turin-action-done = Ne plus rien acheter
-    .done = C’est noté : vous n’achetez plus rien.
+    .done = Vous avez fini vos achats.
     .name = J’ai fini
     .typed = fini | j’ai fini
 turin-action-sell = Vendre { $card } à { $buyer }

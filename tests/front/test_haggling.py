@@ -45,7 +45,7 @@ async def test_an_offer_is_made_by_press_form_and_send(house: House) -> None:
     assert "Withdraw" in screen.buttons
     (offer,) = (await seen(house)).offers
     assert (offer.give, offer.want, offer.partner) == ({fish: 1}, {"coins": 5, "salmon": 1}, None)
-    assert "**Ana** offers everybody" in (await bruno.reads("(offer 1)")).text
+    assert "**Ana** offers everyone" in (await bruno.reads("(offer 1)")).text
 
 
 async def test_the_market_shows_all_stocks_and_offers_at_one_glance(house: House) -> None:

@@ -71,7 +71,8 @@ def _sentences(speaker: Speaker, events: Sequence[Event]) -> list[str]:
             said[-1] = _sentence(speaker, told, said[-1])
         else:
             said.append(_sentence(speaker, told))
-        before = told.details[-1] if told.details else told.head
+        # What others did was not planned with it.
+        before = None if told.acted is not None else told.details[-1] if told.details else told.head
     return said
 
 

@@ -184,3 +184,10 @@ def test_what_a_plan_added_in_secret_is_told_once() -> None:
     acted = OrderActed(to=(1,), order="ahead extra 4", action="extra 4")
     added = [ExtraShown(seat=seat, coins=coins) for seat, coins in enumerate((1, 4))]
     assert said("turin", acted, *added, reader=1) == ["**Ana** adds 1 Scudo, you 4."]
+
+
+def test_what_others_do_alike_is_not_said_to_be_planned() -> None:
+    acted = OrderActed(to=(0,), order="pass 1", action="pass 1")
+    assert said("schwarzmarkt", acted, *PASSES[0], *PASSES[1], reader=0) == [
+        "As planned: you pass and push the rate to 6. **Bruno** passes and pushes the rate to 9."
+    ]

@@ -22,7 +22,7 @@ async def test_a_deleted_channel_of_which_nobody_told_is_noticed_with_the_next_m
     del house.discord.world.channels[thread.id]
     (hosted,) = await house.bot.tables.of_person(int(ana.id))
     await sit_down(house, hosted, int(bruno.id))
-    await ana.gets_dm("The channel of your table **Mercado de Lisboa** (table 1) was deleted.")
+    await ana.gets_dm("The channel of your **Mercado de Lisboa** table (table 1) was deleted.")
     (hosted,) = await house.bot.tables.of_person(int(ana.id))
     assert hosted.record.status is Status.PARKED
 

@@ -263,7 +263,7 @@ async def test_only_who_manages_the_channel_opens_one_and_options_stay_once_some
     not_hers = await (await ana.click("Options", on=shown)).done()
     assert "Only the organiser" in not_hers.text
     await (await ana.click("Sign up", on=shown)).done()
-    assert "as it is" in (await first_option(olga, chosen)).text
+    assert "the options can’t change" in (await first_option(olga, chosen)).text
     early = await (await olga.click("Start now", on=shown)).done()
     assert "1 of at least 4" in early.text
     assert "no longer signed up" in (await (await ana.click("Withdraw", on=shown)).done()).text

@@ -140,9 +140,9 @@ AUCTION = (
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "**Bruno** bids 9, you 8 (your plan), Bruno 7, you 6 (your plan). **Bruno** stays at 7."),
+        ("en", "**Bruno** bids 9, you 8 (as planned), Bruno 7, you 6 (as planned). **Bruno** stays at 7."),
         ("fr", "**Bruno** offre 9, vous 8 (votre plan), Bruno 7, vous 6 (votre plan). **Bruno** reste à 7."),
-        ("de", "**Bruno** bietet 9, du 8 (geplant), Bruno 7, du 6 (geplant). **Bruno** bleibt bei 7."),
+        ("de", "**Bruno** bietet 9, du 8 (wie geplant), Bruno 7, du 6 (wie geplant). **Bruno** bleibt bei 7."),
     ],
 )
 def test_an_auction_is_one_sentence_and_what_of_it_was_planned_stands_behind_it(language: str, line: str) -> None:
@@ -150,7 +150,7 @@ def test_an_auction_is_one_sentence_and_what_of_it_was_planned_stands_behind_it(
 
 
 def test_what_a_plan_did_alone_is_said_first() -> None:
-    assert said("central", *AUCTION[1:3], reader=0) == ["From your plan: you bid 8."]
+    assert said("central", *AUCTION[1:3], reader=0) == ["As planned: you bid 8."]
 
 
 def test_several_moves_share_a_line_only_as_long_as_it_is_short() -> None:
@@ -234,9 +234,16 @@ def test_what_others_do_alike_is_not_told_as_ones_own_order() -> None:
     acted = OrderActed(to=(0,), order="climb to 9", action="pass 1")
     speaker = Speaker(catalogue("de"), find_game("schwarzmarkt"), ("Ana", "Bruno"), reader=0)
     assert in_lines(speaker, [acted, *PASSES[0], *PASSES[1]]) == [
-        "Wie aufgetragen: Du passt und treibst den Kurs auf 6. **Bruno** passt und treibt den Kurs auf 9."
+        "Du passt und treibst den Kurs auf 6 (wie aufgetragen), Bruno auf 9."
     ]
     rotten = [Rotted(seat=seat, fish={"cod": 1}, coins=5) for seat in (0, 1)]
     frozen = OrderActed(to=(0,), order="day-plan ice nothing", action="freeze nothing")
     (line,) = said("fishmarket", frozen, *rotten, language="de", reader=0)
     assert line.endswith("Du lässt 1 Kabeljau verderben (−5 Münzen). **Bruno** lässt 1 Kabeljau verderben (−5 Münzen).")
+
+
+def test_what_others_do_alike_is_not_said_to_be_planned() -> None:
+    acted = OrderActed(to=(0,), order="pass 1", action="pass 1")
+    assert said("schwarzmarkt", acted, *PASSES[0], *PASSES[1], reader=0) == [
+        "You pass and push the rate to 6 (as planned), Bruno to 9."
+    ]

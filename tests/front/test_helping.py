@@ -1,8 +1,11 @@
 """The front door: help, from which everything can be pressed."""
 
+from functools import partial
+
 from games.registry import games
+from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import pressed
+from tests.front.hand import chosen_in, pressed
 from words import catalogue
 
 WAYS_IN = ["Play now", "Play alone", "Learn by playing", "My tables", "Rules", "Settings"]
@@ -49,12 +52,16 @@ async def test_settings_are_pressed(house: House) -> None:
     ana = house.person("Ana")
     shown = await pressed(ana, "Settings", await (await ana.slash("market help")).done())
     for menu, choice, said in (
-        ("dms", "off", "Direct messages: **off**"),
-        ("quiet", "23-7", "Quiet hours: **23–7**"),
-        ("zone", "Europe/Lisbon", "Time zone: **Europe/Lisbon**"),
-        ("digest", "8", "open turns: **8:00**"),
-        ("quiet", "usual", "Quiet hours: **no reminders from 22 to 8**"),
-        ("language", "fr", "Langue\u00a0: **français**"),
+        ("dms", "off", "Direct messages: off"),
+        ("quiet", "23-7", "Quiet hours: 23–7"),
+        ("zone", "Europe/Lisbon", "Time zone: Europe/Lisbon"),
+        ("digest", "8", "Daily list of your open turns: 8:00"),
+        ("quiet", "usual", "Quiet hours: no reminders from 22 to 8"),
+        ("language", "fr", "Langue\u00a0: français"),
     ):
         await ana.choose(choice, from_=f"mk1:settings:0:{menu}:", on=shown)
-        await ana.reads(said)
+        await ana.until(partial(_stands, shown, said), f"sees {said}")
+
+
+def _stands(shown: Seen, said: str) -> bool | None:
+    return said in chosen_in(shown) or None

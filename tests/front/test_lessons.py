@@ -10,7 +10,7 @@ from games.registry import games
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import custom_id, pressed
+from tests.front.hand import chosen_in, custom_id, pressed
 from words import LANGUAGES, catalogue
 
 TAUGHT = [game.id for game in games() if catalogue("en").keys(f"{game.id}-lesson-")]
@@ -196,4 +196,4 @@ async def test_tips_can_be_switched_off_where_they_stand(house: House) -> None:
     await (await ana.click("Begin", in_=ana.dm_channel)).done()
     slip = await ana.gets_dm("💡 You bid for your own card like everyone else.")
     settings = await (await ana.click("No more tips", on=slip)).done()
-    assert "Tips in games that are new to you: **off**" in settings.text
+    assert "Tips in games that are new to you: off" in chosen_in(settings)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -184,6 +185,29 @@ async def test_who_dies_while_time_is_given_back_lengthens_no_round_twice(
     house.clock.at += timedelta(hours=1)
     await (await restarted(house)).keeper.tick()
     assert (await cup.tournament()).deadline == before + timedelta(hours=21)
+
+
+@pytest.mark.defect(16)
+async def test_a_timer_that_fails_for_what_nobody_has_foreseen_is_tried_again_later_and_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, table = [await house.begun("lisboa", await two(house)) for _ in range(2)]
+    numbers = [(await house.record(each)).number for each in (broken, table)]
+    change = house.tables.change
+
+    async def fail_at_one(table_id: int, *arguments: Any) -> Any:  # noqa: ANN401 - of any change
+        if table_id == broken:
+            raise ZeroDivisionError
+        return await change(table_id, *arguments)
+
+    monkeypatch.setattr(house.tables, "change", fail_at_one)
+    async with patience("the clock goes on"):
+        await house.wait(hours=25)
+    assert (await house.record(broken)).number == numbers[0]
+    assert (await house.record(table)).number > numbers[1], "its time has run out"
+    late = [timer for timer in await house.timers() if timer.table_id == broken]
+    assert late
+    assert all(timer.at > house.clock.at for timer in late)
 
 
 async def test_time_given_back_by_a_clock_that_was_wrong_hides_no_later_outage(house: House) -> None:

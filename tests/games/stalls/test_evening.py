@@ -56,6 +56,17 @@ def test_a_regular_pays_for_what_the_whole_family_has_even_if_it_does_not_sell_i
     assert [family.sales for family in position.state.families] == [0, 6]
 
 
+@pytest.mark.rule("SA-4.3")
+def test_a_regular_that_the_partner_has_laid_pays_too() -> None:
+    position = evening(
+        "honey 2, eggs 0, pears 0, bread 0",
+        "roses 1, cheese 0, cheese 0, cheese 0",
+        "honey 0, eggs 0, pears 0, bread 0",
+        "roses 0, cheese 0, cheese 0, cheese 0",
+    )
+    assert [family.regulars for family in position.state.families] == [2, 1]
+
+
 @pytest.mark.rule("SA-4.4")
 def test_the_stalls_are_cleared_and_coins_kept() -> None:
     position = evening("roses 3, pears 1, honey 0, eggs 0", "roses 2, pears 2, cheese 0, eggs 0")

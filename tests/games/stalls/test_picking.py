@@ -102,6 +102,21 @@ def test_for_whoever_does_not_choose_a_card_is_drawn_by_lot() -> None:
     assert f"pick {card_id(answer.good, answer.crates)}" == expected
 
 
+@pytest.mark.rule("SA-3.5")
+def test_every_skipped_choice_has_a_lot_of_its_own() -> None:
+    alike: list[list[bool]] = [[], [], []]
+    for seed in range(40):
+        position = Position([ANA, ANA])
+        position.table.dice = position.table.dice.of(seed)
+        first, neighbours = position.default(0), position.default(1)
+        position.state.picks += 1
+        later = position.default(0)
+        position.state.picks, position.state.day = 0, 2
+        for same, other in zip(alike, (neighbours, later, position.default(0)), strict=True):
+            same.append(first == other)
+    assert not any(map(all, alike)), "neither the seat, nor the card, nor the day leaves it as it was"
+
+
 @pytest.mark.rule("SA-3.1", "SA-5.1")
 @pytest.mark.parametrize(("hand", "forced"), [("roses 1, roses 1", True), ("roses 1, roses 2", False)])
 def test_the_last_two_cards_may_be_alike_and_nobody_else_can_tell(hand: str, forced: bool) -> None:

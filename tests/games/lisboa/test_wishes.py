@@ -9,6 +9,7 @@ from games.lisboa.components import End, Wish
 from tests.games.bench import kinds
 from tests.games.lisboa.scene import GAME, Scene
 from tests.games.lisboa.test_end import FIVE_LEFT
+from tools.waits import Habit, measure
 
 ROW = "1fish 1fish . . . "
 REST = ". " * 20
@@ -259,3 +260,14 @@ def test_every_part_of_a_plan_fits_into_a_menu() -> None:
     assert GAME.read_action(understood).text == (
         "wish first customers-A second stand good fish column C row 3 take flower,meat"
     )
+
+
+# Who plans sensibly
+
+
+def test_two_who_plan_wait_two_thirds_as_often_at_most() -> None:
+    """With two, the plan of one acts as soon as the other has moved: so it is made before that move, or not at all."""
+    plain, planned = (
+        sum(each.waits for each in measure(GAME, 2, 2, habit, 3, seed=7)) for habit in (Habit.PLAIN, Habit.PLANNING)
+    )
+    assert 3 * planned <= 2 * plain

@@ -1,9 +1,13 @@
 """Seasons as people use them: begun, looked at, ended, and looked up later, through restarts."""
 
+import pytest
+
 from tests.front.conftest import House
 from tests.front.hand import pressed
 from tests.front.test_clock import manager
 from tests.front.test_club import play_to_the_end
+
+pytestmark = pytest.mark.drawn
 
 
 async def played(house: House) -> None:

@@ -1,7 +1,8 @@
 """The variants of a game in which it is tested: with ALL=1 (``make test-all``) every one that there is.
 
 Otherwise the plain game with every number of seats, and every option with the first and the last of its other values,
-with three seats if it means something there: the fewest with whom somebody looks on while two others deal. The suite
+with three seats if it means something there: the fewest with whom somebody looks on while two others deal. Where
+options go together, such as the challenges of a campaign, it is a game of its own, and every one is tested. The suite
 has to be quick.
 """
 
@@ -31,9 +32,9 @@ def _each_option(game: AnyGame) -> Iterator[Variant]:
     for variant in all_variants(game):
         by_values = by_names.setdefault(tuple(variant.options), {})
         by_values.setdefault(repr(variant.options), []).append(variant)
-    for by_values in by_names.values():
+    for names, by_values in by_names.items():
         values = list(by_values.values())
-        for same in (*values[:1], *values[1:][-1:]):
+        for same in values if len(names) > 1 else (*values[:1], *values[1:][-1:]):
             yield from [min(same, key=_seats_beyond_few)] if same[0].options else same
 
 

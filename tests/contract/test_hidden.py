@@ -16,7 +16,7 @@ from tests.variants import ALL, variants
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id, scope="module")
 """Game by game: so its variants are played once for all tests."""
 
-DRAWS = 3 if ALL else 2
+DRAWS = 3
 RARELY = 40
 LONGEST = 3000
 SEEDS = 8

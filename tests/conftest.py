@@ -7,6 +7,8 @@ SQLite, and on PostgreSQL too if they say so and it is installed; with ALL set, 
 import gc
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,20 @@ import pytest
 from tests import postgresql
 from tests.database import Database, emptied_on
 
+TESTS = Path(__file__).parent
 POSTGRESQL = postgresql.programs()
 BOTH = ("sqlite", "postgresql")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker imports the tests from another one on: what pytest makes of their assertions is kept for all."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1 and session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        files = sorted(TESTS.rglob("test_*.py"))
+        first = len(files) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // workers
+        for file in (*files[first:], *files[:first]):
+            with suppress(Exception, pytest.skip.Exception):  # it is told when it is collected
+                import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:

@@ -3,8 +3,12 @@
 A path is a file of SQLite, a text the address of a database of PostgreSQL.
 """
 
+import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
+
+import sqlalchemy as sa
 
 from bot.store import Store, open_store
 from bot.store.schema import metadata
@@ -13,6 +17,7 @@ from tests.postgresql import Server
 Database = Path | str
 
 _new: list[bytes] = []
+_first: list[sa.Engine] = []
 _on: dict[Server, str] = {}
 _EMPTY = [
     *(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)),
@@ -30,7 +35,24 @@ async def open_database(database: Database) -> Store:
             await (await open_store(address(template))).close()
             _remember(template)
     _write_unless_there(database)
-    return await open_store(address(database))
+    store = await open_store(address(database))
+    _compile_once(store)
+    return store
+
+
+def _compile_once(store: Store) -> None:
+    """Let what SQLAlchemy makes of a statement serve all databases in files: else every test makes it anew."""
+    for engine in (store._writer.sync_engine, store._reader.sync_engine):
+        if _first:
+            engine.dialect, engine._compiled_cache = _first[0].dialect, _first[0]._compiled_cache
+        else:
+            _first.append(engine)
+
+
+def copy_database(database: Path, to: Path) -> None:
+    """Write what is kept in a file now into another, whoever uses it."""
+    with closing(sqlite3.connect(database)) as kept, closing(sqlite3.connect(to)) as copy:
+        kept.backup(copy)
 
 
 async def emptied_on(server: Server) -> str:

@@ -19,8 +19,12 @@ NOT_ROOT = "nobody"
 """PostgreSQL does not let root start it."""
 ENDS_WITH_US = '"$@" & read line; while kill -QUIT $! 2>/dev/null; do sleep 0.1; done'
 """Whoever dies without a word closes the pipe from which this reads. A server that is just starting does not hear."""
-QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60", "unix_socket_directories=")
-"""What it keeps is thrown away. (All of this is lost only if the machine dies, not if the server does.)"""
+QUICK = (
+    *("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60", "unix_socket_directories="),
+    "autovacuum=off",
+)
+"""What it keeps is thrown away. (All of this is lost only if the machine dies, not if the server does.) And nobody
+counts rows meanwhile: what a statement costs must not depend on the instant (tests/store/test_plans.py)."""
 
 
 def programs() -> Path | None:

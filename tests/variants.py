@@ -1,7 +1,9 @@
 """The variants of a game in which it is tested: with ALL=1 (``make test-all``) every one that there is.
 
-Otherwise the plain game with every number of seats, and every value of every option once, with three seats if it means
-something there: the fewest with whom somebody looks on while two others deal. The suite has to be quick.
+Otherwise the plain game with every number of seats, and every option with the first and the last of its other values,
+with three seats if it means something there: the fewest with whom somebody looks on while two others deal. Where
+options go together, such as the challenges of a campaign, it is a game of its own, and every one is tested. The suite
+has to be quick.
 """
 
 import os
@@ -17,7 +19,7 @@ FEW = 3
 
 def variants(game: AnyGame) -> list[Variant]:
     """The variants in which this game is tested."""
-    return list(all_variants(game) if ALL else _each_value_once(game))
+    return list(all_variants(game) if ALL else _each_option(game))
 
 
 def few_seats(game: AnyGame) -> int:
@@ -25,12 +27,15 @@ def few_seats(game: AnyGame) -> int:
     return min(game.seat_counts, key=lambda seats: (abs(seats - FEW), -seats))
 
 
-def _each_value_once(game: AnyGame) -> Iterator[Variant]:
-    by_options: dict[str, list[Variant]] = {}
+def _each_option(game: AnyGame) -> Iterator[Variant]:
+    by_names: dict[tuple[str, ...], dict[str, list[Variant]]] = {}
     for variant in all_variants(game):
-        by_options.setdefault(repr(variant.options), []).append(variant)
-    for same in by_options.values():
-        yield from [min(same, key=_seats_beyond_few)] if same[0].options else same
+        by_values = by_names.setdefault(tuple(variant.options), {})
+        by_values.setdefault(repr(variant.options), []).append(variant)
+    for names, by_values in by_names.items():
+        values = list(by_values.values())
+        for same in values if len(names) > 1 else (*values[:1], *values[1:][-1:]):
+            yield from [min(same, key=_seats_beyond_few)] if same[0].options else same
 
 
 def _seats_beyond_few(variant: Variant) -> int:

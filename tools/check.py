@@ -16,7 +16,7 @@ from tools.clauses import report
 ROOT = Path(__file__).parent.parent
 USAGE = "Say which game: make check GAME=orchard"
 FOUND_BY = (
-    "tests/games",
+    "tests/games/kernel",
     "tests/contract",
     "tests/words",
     "tests/render",
@@ -49,7 +49,7 @@ def commands(name: str) -> Iterator[list[str]]:
     yield [*python, "mypy", "--no-error-summary", *own]
     yield [str(Path(sys.executable).parent / "lint-imports"), "--no-logo"]
     # One process: more of them take longer to find the tests than to run these.
-    yield [*python, "pytest", "-k", name, *FOUND_BY]
+    yield [*python, "pytest", "-k", name, f"tests/games/{name}", *FOUND_BY]
 
 
 def check(name: str) -> list[str]:

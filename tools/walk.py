@@ -2,8 +2,8 @@
 
 Two people sit at a table of Lisboa; the first of them, who wants to confirm everything, has chosen a stand to open and
 presses *Confirm*. From the press until the last message has been sent, every file and function of ours that runs is
-counted, whichever thread it runs in, with the drawing of the boards. Comprehensions are no functions (since Python 3.12
-they are not even frames).
+counted, whichever thread it runs in, with the drawing of the boards: in three parts, each with what had not run in
+those before. Comprehensions are no functions (since Python 3.12 they are not even frames).
 """
 
 import asyncio
@@ -34,6 +34,12 @@ OURS = ("bot", "games", "render", "words")
 COMPREHENSIONS = frozenset({"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>"})
 LOOK_UP = ("bot.host.tables", "Tables.load")
 """The function by which the host finds a table, in memory or in the store."""
+WRITTEN = ("bot.host.tables", "Tables._keep")
+"""The function that runs first when the move has been written."""
+SERVED = ("bot.front.client", "MarketBot.on_interaction")
+"""The function below which all runs that the person waits for."""
+PARTS = ("until the move is written", "until the person is answered", "delivery, drawing and the clock")
+UPLOAD, ALWAYS = "POST /applications/{app}/emojis", 1_000_000
 SEED = "walk"
 CONFIRM = "Confirm"
 LONGEST_DIALOGUE = 10
@@ -48,8 +54,10 @@ class Walk:
 
     def __init__(self) -> None:
         self._is_counting = False
-        self._codes: set[CodeType] = set()
-        self._look_up: CodeType = attrgetter(LOOK_UP[1])(import_module(LOOK_UP[0])).__code__
+        self._codes: dict[CodeType, str] = {}
+        """What has run, with the part in which it first did."""
+        self._is_written = False
+        self._look_up, self._written, self._served = map(_code, (LOOK_UP, WRITTEN, SERVED))
         self._look_ups: dict[FrameType, tuple[str, ...]] = {}
 
     # Counting
@@ -58,9 +66,17 @@ class Walk:
         """Remember a function that runs. A coroutine that goes on is the same frame once more."""
         if not self._is_counting or event != "call":
             return
-        self._codes.add(frame.f_code)
+        self._is_written = self._is_written or frame.f_code is self._written
+        if frame.f_code not in self._codes:
+            self._codes[frame.f_code] = self._part(frame)
         if frame.f_code is self._look_up and frame not in self._look_ups:
             self._look_ups[frame] = tuple(_callers(frame))
+
+    def _part(self, frame: FrameType) -> str:
+        move, answer, later = PARTS
+        if not any(each.f_code is self._served for each in _stack(frame)):
+            return later
+        return answer if self._is_written else move
 
     @contextmanager
     def counting(self) -> Iterator[None]:
@@ -71,9 +87,10 @@ class Walk:
 
     # What was counted
 
-    def functions(self) -> list[tuple[str, str]]:
-        """File and name of every function of ours that ran."""
-        named = ((code, _file(code)) for code in self._codes if code.co_name not in COMPREHENSIONS)
+    def functions(self, part: str | None = None) -> list[tuple[str, str]]:
+        """File and name of every function of ours that ran, or of those that first ran in a part."""
+        codes = [code for code, first in self._codes.items() if part in (None, first)]
+        named = ((code, _file(code)) for code in codes if code.co_name not in COMPREHENSIONS)
         return sorted((file, f"{code.co_qualname}:{code.co_firstlineno}") for code, file in named if file is not None)
 
     def files(self) -> set[str]:
@@ -88,6 +105,12 @@ class Walk:
         """The figures as a whole and room by room, and who looked the table up."""
         functions, files, look_ups = self.functions(), self.files(), self.look_ups()
         yield f"{CONFIRM}: {len(files)} files, {len(functions)} functions, a table looked up {len(look_ups)} times"
+        known = set[str]()
+        for part in PARTS:
+            first = self.functions(part)
+            new = {file for file, _ in first} - known
+            known |= new
+            yield f"  {part}: {len(new)} files, {len(first)} functions"
         ran, walked = Counter(_room(file) for file, _ in functions), Counter(map(_room, files))
         for room in sorted(ran):
             yield f"  {room:<18}{walked[room]:>3} files {ran[room]:>4} functions"
@@ -107,12 +130,21 @@ def _room(file: str) -> str:
     return f"{first}/{rest[0]}" if len(rest) > 1 else first
 
 
-def _callers(frame: FrameType) -> Iterator[str]:
+def _code(place: tuple[str, str]) -> CodeType:
+    module, name = place
+    found: CodeType = attrgetter(name)(import_module(module)).__code__
+    return found
+
+
+def _stack(frame: FrameType) -> Iterator[FrameType]:
     caller = frame.f_back
     while caller is not None:
-        if _file(caller.f_code) is not None:
-            yield caller.f_code.co_qualname
+        yield caller
         caller = caller.f_back
+
+
+def _callers(frame: FrameType) -> Iterator[str]:
+    return (each.f_code.co_qualname for each in _stack(frame) if _file(each.f_code) is not None)
 
 
 # The walk itself
@@ -153,6 +185,8 @@ async def _confirm(walked: Walk, database: Path) -> None:
 async def _house(database: Path) -> AsyncIterator[Playground]:
     """A bot that plays on the Discord of this machine."""
     async with Playground(clock=HandClock()) as discord:
+        # Emojis are drawn once, when a bot starts, and would be counted.
+        discord.faults.answer(403, route=UPLOAD, times=ALWAYS, code=50013)
         store = await open_store(f"sqlite+aiosqlite:///{database}")
         bot = MarketBot(store, connector=discord.connector(), guild_ready_timeout=0.05)
         running = asyncio.create_task(bot.start(discord.token))

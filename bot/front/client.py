@@ -26,6 +26,7 @@ from bot.front import (
     seats,
     seeking,
     settings,
+    taking_back,
     tournament,
     typing,
 )
@@ -88,6 +89,7 @@ SUBJECTS = (
     seats,
     seeking,
     settings,
+    taking_back,
     tournament,
     typing,
 )

@@ -101,6 +101,10 @@ def _registering(name: str, **more: Any) -> Callable[[H], H]:  # noqa: ANN401 - 
 # Words
 
 
+_SPOKEN = {locale: language for locale in Locale if (language := locale.value.partition("-")[0]) in LANGUAGES}
+"""Our languages, by the locales in which they are spoken."""
+
+
 class CatalogueTranslator(app_commands.Translator):
     """Names and descriptions of commands, from the catalogues."""
 
@@ -108,9 +112,9 @@ class CatalogueTranslator(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The words of a locale; None where we do not speak its language."""
-        key = string.extras.get("key")
-        language = str(locale.value).partition("-")[0]
-        return catalogue(language).say(key) if isinstance(key, str) and language in LANGUAGES else None
+        language = _SPOKEN.get(locale)
+        key = string.extras.get("key") if language is not None else None
+        return catalogue(language).say(key) if language is not None and isinstance(key, str) else None
 
 
 def in_every_language(key: str) -> locale_str:

@@ -1,4 +1,4 @@
-"""Moves: by dialogue, by form, as text; taking them back; standing orders."""
+"""Moves: by dialogue, by form, as text; standing orders."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.front.commands import table_command
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import form, press
-from bot.host import consent, drafts, playing, taking_back
+from bot.host import drafts, playing, taking_back
 from bot.host.change import Change, check_step
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
@@ -24,7 +24,6 @@ from bot.screens.path import JOIN, Path
 from bot.screens.plan import asked_for, planning
 from bot.screens.rules import refused, why
 from bot.screens.scene import Scene, link
-from bot.store import Subject
 from games.kernel import Action, Reason, Refusal, Seat
 
 MOVED_ON = frozenset({Reason.STALE, Reason.NOT_ASKED, Reason.GAME_OVER})
@@ -357,47 +356,3 @@ async def _answer_refused_form(request: PressRequest, table_id: int, path: Path,
         return
     await drafts.keep(request.tables.store, request.person.id, table_id, _draft(path), request.filled)
     await request.answer(_try_again(scene, path, refusal))
-
-
-# Taking back
-
-
-@table_command("undo")
-async def undo(request: Request, table_id: int) -> None:
-    """Take the last move back, or ask the others."""
-    await request.defer()
-    done = await request.change(table_id, consent.ask_undo, request.person)
-    await request.answer_text(request.say("undo-done" if done else "undo-waits"))
-
-
-@press(Verb.UNDO)
-async def undo_press(request: PressRequest, table_id: int) -> None:
-    """Take back the move below whose confirmation this was pressed, and go on from there."""
-    await request.defer()
-    own = int(request.argument) if request.argument.isdecimal() else 0
-    done = await request.change(table_id, consent.ask_undo, request.person, own)
-    if done:
-        scene = own_scene(request, await request.look(table_id))
-        await request.answer(dialogue.start(scene, request.say("undo-done")))
-    else:
-        await request.answer_text(request.say("undo-waits"))
-
-
-@press(Verb.AGREE)
-async def agree_to_undo(request: Request, table_id: int) -> None:
-    """Let somebody take moves back."""
-    await answer_consent(request, table_id, Subject.UNDO, agrees=True)
-
-
-@press(Verb.DISAGREE)
-async def disagree_with_undo(request: Request, table_id: int) -> None:
-    """Let somebody's moves stand."""
-    await answer_consent(request, table_id, Subject.UNDO, agrees=False)
-
-
-async def answer_consent(request: Request, table_id: int, subject: Subject, *, agrees: bool) -> None:
-    """Agree to what needs everybody's consent, or not."""
-    await request.defer()
-    if not await request.change(table_id, consent.answer, request.person, subject, agrees=agrees):
-        raise Refusal(HouseReason.NOT_YOUR_UNDO)
-    await request.answer_text(request.say("thanks"))

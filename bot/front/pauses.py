@@ -3,9 +3,9 @@
 from discord.app_commands import Range
 
 from bot.front.commands import table_command
-from bot.front.moves import answer_consent
 from bot.front.request import PressRequest, Request
 from bot.front.routing import press
+from bot.front.taking_back import answer_consent
 from bot.host import consent
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason

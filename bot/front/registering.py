@@ -32,11 +32,12 @@ async def in_turn(leases: Leases, what: str) -> AsyncIterator[None]:
 async def register_commands(leases: Leases, tree: app_commands.CommandTree[Any]) -> None:
     """Tell Discord the commands, unless a living process has: one of this version, that has the same.
 
-    Whoever has keeps the lease of them for as long as it lives.
+    Whoever has keeps the lease of them for as long as it lives. They are told as they were compared: ``tree.sync``
+    would translate all of them once more.
     """
-    translator = tree.translator
-    if translator is None:
-        raise LookupError("commands without words in every language are none of ours")
+    translator, bot = tree.translator, tree.client
+    if translator is None or bot.application_id is None:
+        raise LookupError("commands without words in every language are none of ours, nor are those of nobody")
     commands = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     version = sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()[:16]
     registered = f"{COMMANDS} {version}"
@@ -44,7 +45,7 @@ async def register_commands(leases: Leases, tree: app_commands.CommandTree[Any])
         if await leases.take(registered) is None:
             return
         try:
-            await tree.sync()
+            await bot.http.bulk_upsert_global_commands(bot.application_id, payload=commands)
         except BaseException:
             await leases.give_back(registered)
             raise

@@ -9,7 +9,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import TypeVar
 
 import discord
@@ -152,7 +151,8 @@ class Service:
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
         request = PressRequest(interaction, _who(interaction), *self._parts, *given)
-        await self._serve(request, pressed.verb.name.lower(), partial(_at_table, handlers[pressed.verb], pressed.table))
+        handler = handlers[pressed.verb]
+        await self._serve(request, pressed.verb.name.lower(), lambda asked: handler(asked, pressed.table))
 
     async def suggests(self, interaction: discord.Interaction) -> bool:
         """Whether it is this process that suggests something to whoever is typing a command."""
@@ -225,12 +225,6 @@ class Service:
 
 def _who(interaction: discord.Interaction) -> Person:
     return Person(id=interaction.user.id, name=interaction.user.display_name, locale=str(interaction.locale.value))
-
-
-async def _at_table(
-    handler: Callable[[PressRequest, int], Awaitable[None]], table_id: int, request: PressRequest
-) -> None:
-    await handler(request, table_id)
 
 
 async def _refuse_typed(_: TypedRequest) -> None:

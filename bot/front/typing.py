@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.front.helping import calls_for_help, help_here
-from bot.front.moves import play_text, undo
+from bot.front.moves import play_text
 from bot.front.reading import games as own_tables
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import press
+from bot.front.taking_back import undo
 from bot.host import drafts, playing
 from bot.messages.press import Verb, base36
 from bot.messages.reasons import HouseReason

@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -211,7 +214,20 @@ async def _told_apart() -> AsyncIterator[None]:
 
 def _migrate(connection: sa.Connection) -> None:
     postgresql.wait_for_turn(connection)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    if MigrationContext.configure(connection).get_current_heads() == _newest():
+        return
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+@cache
+def _newest() -> tuple[str, ...]:
+    """The last migration there is, as a database says that it has had it."""
+    return tuple(ScriptDirectory.from_config(_config()).get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

@@ -7,14 +7,11 @@ changed anything yet. Everything else neither changes the state nor draws from t
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from types import MappingProxyType, ModuleType
-from typing import Annotated, Any, ClassVar, Generic, TypeVar, cast, final, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, cast, final, get_type_hints
 
-from pydantic import Field, TypeAdapter, ValidationError
-
-from games.kernel.action import Action, Move, action_classes, kind_of
+from games.kernel.action import Action, Move, kind_of
 from games.kernel.agent import Agent, Planner, Thinker
 from games.kernel.decision import Answers, Decision, Nature, OpenDecisions
 from games.kernel.dice import Dice, Stream
@@ -29,6 +26,7 @@ from games.kernel.record import REFERS, Fact, Plain, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
 from games.kernel.view import View
+from games.kernel.written import Written
 
 S = TypeVar("S", bound=Position)
 Opts = TypeVar("Opts", bound=Options)
@@ -38,7 +36,7 @@ class NoGrounds(StrEnum):
     """A game that says nothing of what speaks for a choice."""
 
 
-class Game(ABC, Generic[S, Opts]):
+class Game(Written[S], ABC, Generic[S, Opts]):
     """The rules of one game, in one version."""
 
     id: ClassVar[str]
@@ -46,10 +44,7 @@ class Game(ABC, Generic[S, Opts]):
     clause_prefix: ClassVar[str]
     seat_counts: ClassVar[range]
     """With how many it can be played; by steps of two, if only with an even number."""
-    state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Options]]
-    action_type: ClassVar[type[Action]]
-    """The base of all kinds of action."""
     reasons: ClassVar[type[StrEnum]]
     """The refusals of this game."""
     grounds: ClassVar[type[StrEnum]] = NoGrounds
@@ -321,11 +316,6 @@ class Game(ABC, Generic[S, Opts]):
         )
 
     @cached_property
-    def action_classes(self) -> tuple[type[Action], ...]:
-        """Every kind of action."""
-        return action_classes(self.action_type)
-
-    @cached_property
     def quick_actions(self) -> Mapping[str, type[Action]]:
         """The kinds of action for which one press is enough."""
         return {kind_of(action): action for action in self.action_classes if action.quick}
@@ -349,58 +339,8 @@ class Game(ABC, Generic[S, Opts]):
             if any(REFERS in field.metadata for field in action.model_fields.values())
         }
 
-    # JSON
-
     @cached_property
     def view_type(self) -> type[View]:
         """The class of this game's views, to read them back from JSON."""
         returned = get_type_hints(type(self).view)["return"]
         return cast("type[View]", returned)
-
-    @cached_property
-    def _states(self) -> TypeAdapter[S]:
-        return TypeAdapter(self.state_type)
-
-    @cached_property
-    def _actions(self) -> TypeAdapter[Action]:
-        every: Any = reduce(or_, self.action_classes)
-        return TypeAdapter(Annotated[every, Field(discriminator="kind")])
-
-    @final
-    def dump(self, state: S) -> bytes:
-        """The state as JSON: the same state gives the same bytes."""
-        return self._states.dump_json(state)
-
-    @final
-    def load(self, written: bytes) -> S:
-        """The state from its JSON."""
-        try:
-            return self._states.validate_json(written)
-        except ValidationError as error:
-            raise _unreadable("state", error) from None  # it quotes what it could not read
-
-    @final
-    def copy(self, state: S) -> S:
-        """An independent state that is equal."""
-        return self.load(self.dump(state))
-
-    @final
-    def read_action(self, written: bytes | str | Mapping[str, object]) -> Action:
-        """An action from JSON, or from the values of a filled form."""
-        try:
-            if isinstance(written, bytes | str):
-                return self._actions.validate_json(written)
-            return self._actions.validate_python(written)
-        except ValidationError as error:
-            raise _unreadable("action", error) from None
-
-
-def _unreadable(what: str, error: ValidationError) -> Refusal:
-    first = error.errors()[0]
-    return Refusal(
-        Reason.UNREADABLE,
-        "",
-        what=what,
-        field=".".join(str(part) for part in first["loc"]),
-        problem=first["type"],
-    )

@@ -16,8 +16,8 @@ from tests.variants import ALL, variants
 BAZAAR = Bazaar()
 ALL_GAMES: tuple[AnyGame, ...] = (BAZAAR, *games())
 VARIANTS = {str(variant): variant for game in ALL_GAMES for variant in variants(game)}
-POSITIONS, POSITIONS_WITH_OPTIONS = 6, 6 if ALL else 3
-"""At so many moments a random game is looked at, and at its end: a plain one at twice as many."""
+POSITIONS, POSITIONS_WITH_OPTIONS = (6, 6) if ALL else (4, 3)
+"""At so many moments a random game is looked at, and at its end: a plain one at more of them."""
 
 
 def find(game_id: str, rules_version: int) -> AnyGame:

@@ -8,8 +8,7 @@ from typing import get_type_hints
 
 import pytest
 
-from games.kernel import Dice, Game, Table
-from games.kernel.game import S
+from games.kernel import Dice, Game, Table, game, written
 from tests.games.kernel.bazaar import Bazaar
 
 ROOT = Path(__file__).parents[2]
@@ -21,8 +20,11 @@ COLUMNS = "c"
 """The columns of a table of the database."""
 RULES = {"game", "_game"}
 """What the rules are called wherever they are at hand."""
+STATES = (game.S, written.S)
 ABOUT_STATES = {
-    name for name, method in inspect.getmembers(Game, inspect.isfunction) if S in get_type_hints(method).values()
+    name
+    for name, method in inspect.getmembers(Game, inspect.isfunction)
+    if any(hint in STATES for hint in get_type_hints(method).values())
 }
 """What can be asked of the rules only with a state, or gives one."""
 

@@ -11,7 +11,7 @@ import pytest
 from games.kernel import AnyGame, Dice, Level, Table, playout
 from games.kernel.hidden import Path, differing, hidden_paths, values_at
 from tests.contract.cases import ALL_GAMES, at, in_state
-from tests.variants import variants
+from tests.variants import ALL, variants
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id, scope="module")
 """Game by game: so its variants are played once for all tests."""
@@ -24,7 +24,7 @@ SEEDS = 8
 every variant there is, for some places need an option and many seats."""
 LOOKS = 6
 """So often each marked place is looked at in one game."""
-LOOKED_AHEAD, CHOICES_TRIED = 12, 4
+LOOKED_AHEAD, CHOICES_TRIED = 12 if ALL else 6, 4
 """At so many positions of a game, and for so many choices of each decision, is looked what would follow."""
 EMPTY: tuple[object, ...] = (None, [], {}, "")
 

@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from bot.host import playing
 from bot.host.bounds import MOST, Costly
 from bot.store import Person as Guest
-from games.kernel import Dice
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import pressed
-from tests.patience import ROUNDS
+from tests.host.tournament.cup import to_the_end
+
+pytestmark = pytest.mark.drawn
 
 
 async def lobby_of(house: House, opener: Person) -> Seen:
@@ -22,17 +22,8 @@ async def lobby_of(house: House, opener: Person) -> Seen:
 
 async def play_to_the_end(house: House) -> None:
     """Everybody plays as the computer would, until the game of the channel is over."""
-    tables = house.bot.tables
-    for _ in range(ROUNDS):
-        hosted = await tables.in_channel(int(house.discord.channel.id))
-        if hosted.running.over:
-            return
-        seat = next(seat for seat, _ in hosted.people() if hosted.owed(seat))
-        chair = hosted.record.chairs[seat]
-        chosen = hosted.game.agent().choose(hosted.running.view(seat), hosted.running.moves(seat), Dice.of("moves"))
-        mover = Guest(id=chair.person_id or 0, name=chair.name)
-        await tables.change(hosted.record.id, None, playing.play, mover, chosen)
-    raise AssertionError("the game does not end")
+    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
+    await house.bot.tables.change(hosted.record.id, None, to_the_end)
 
 
 async def rated_game(house: House, ana: Person, bruno: Person) -> None:

@@ -9,6 +9,8 @@ from tests.front.conftest import House
 from tests.front.test_trouble import begun, moves
 from tests.thinkers import think_here
 
+pytestmark = pytest.mark.drawn
+
 HINTED = "Nobody knows you asked"
 
 

@@ -15,6 +15,8 @@ from tests.front.conftest import House
 from tests.front.test_trouble import begun
 from tests.patience import patience
 
+pytestmark = pytest.mark.drawn
+
 
 async def over(house: House) -> list[Person]:
     """People at a table at which a short game is over."""

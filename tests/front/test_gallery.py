@@ -10,6 +10,8 @@ from bot.front.gallery import Gallery
 from bot.messages.message import Picture, PictureKind
 from bot.monitoring import Figures
 
+pytestmark = pytest.mark.drawn
+
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:

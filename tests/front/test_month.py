@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.gallery import Gallery
-from bot.messages.message import Picture
 from games.kernel import Dice
 from playground import HandClock, Playground
 from tests.front.conftest import House, HouseClock
@@ -29,10 +27,6 @@ PACES = ("daily", "12", "36", "daily")
 BEGINS = datetime(2026, 3, 20, 9, tzinfo=UTC)
 """Clocks are changed in Europe and Australia in the weeks that follow."""
 LONGEST = 90
-DOT = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
-    "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
-)
 HABITS = (
     Habit("Ana", {"zone": "Europe/Lisbon", "quiet": "23-7"}, 3),
     Habit("Bruno", {"zone": "Europe/Paris", "quiet": "22-8", "reminders": "dm"}, 6),
@@ -46,13 +40,7 @@ HABITS = (
 Trouble = Callable[[Month], Awaitable[None]]
 
 
-async def dot(_: Gallery, wanted: Picture, *, answer: bool = False) -> bytes:
-    """This test is about time, not about pictures."""
-    return DOT
-
-
 async def test_a_month_at_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gallery, "draw", dot)
     deals = itertools.count()
     monkeypatch.setattr(Dice, "fresh", lambda: Dice.of(f"month:{next(deals)}"))
     hand = HandClock(BEGINS.timestamp())

@@ -17,7 +17,7 @@ from tests.variants import ALL
 
 pytestmark = pytest.mark.long
 
-EACH = 50 if ALL else 15
+EACH = 50 if ALL else 8
 """Fifty are the most offers that the rules let a player make in a day; four make two hundred."""
 FULL = 9
 """Of the ten offers that may be open, with room for one more."""

@@ -7,6 +7,8 @@ from tests.front.hand import pressed
 from tests.front.test_clock import manager
 from tests.front.test_club import play_to_the_end
 
+pytestmark = pytest.mark.drawn
+
 
 async def played(house: House) -> None:
     ana, bruno = house.person("Ana"), house.person("Bruno")

@@ -24,6 +24,8 @@ from tests.front.conftest import House
 from tests.front.hand import pressed
 from tests.patience import patience
 
+pytestmark = pytest.mark.drawn
+
 SIXTEEN = 16
 SEALED = "stays sealed until the last one is over"
 

@@ -10,11 +10,12 @@ import pytest
 
 from bot.host import consent, playing
 from bot.host.change import Change
-from bot.host.people import go_on_vacation
+from bot.host.people import change_settings, go_on_vacation
 from bot.host.time.pace import LATER_THAN_HALF, QUICKEST, delay
 from bot.store import Person, TimerKind
 from games.kernel import Answers, Dice, Table
 from tests.contract.cases import copy_of, in_state
+from tests.database import copy_database
 from tests.host.house import House, open_house
 from tests.host.test_downtime import restarted
 from tests.host.test_leaks import without_ids
@@ -23,16 +24,14 @@ NAMES = ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))
 DRAWS = 60
 SETTLE = TimerKind.SETTLE
 MOVES = 400
-DEALS = 8
+TABLE = 1
+DEALS = (1, 0, *range(2, 8))
+"""The games in which a moment is looked for, one after the other: the first has most of them."""
 
 
 class Moment(NamedTuple):
     """Ana's next move puts a question to somebody; hands that she cannot tell apart leave them one answer, or more."""
 
-    deal: int
-    """In which game it is."""
-    moves: int
-    """How many moves were made before."""
     move: str
     """What Ana does."""
     seat: int
@@ -44,6 +43,8 @@ class Moment(NamedTuple):
     """The draws that give such hands."""
     answer: str
     """What they must do with the one hand, and can do with the other."""
+    kept: Path
+    """The house before Ana's move."""
 
 
 def redealt(table: Table, ana: int, draw: int) -> Table:
@@ -51,7 +52,7 @@ def redealt(table: Table, ana: int, draw: int) -> Table:
     return in_state(table, table.game.resample(table.state, ana, Dice.of(f"deal:{draw}")), table.log, table.happened())
 
 
-def moment(table: Table, ana: int, deal: int, moves: int, move: str, kind: str) -> Moment | None:
+def moment(table: Table, ana: int, move: str, kind: str, kept: Path) -> Moment | None:
     """What Ana's move leads to with different hands, if it is a question of this kind to somebody else."""
     after = copy_of(table)
     after.play(ana, after.game.read_action(_action(table, ana, move)))
@@ -73,7 +74,7 @@ def moment(table: Table, ana: int, deal: int, moves: int, move: str, kind: str) 
     for answer, draw in forced.items():
         for other, answers in free:
             if answer in answers:
-                return Moment(deal, moves, move, seat, kind, draw, other, answer)
+                return Moment(move, seat, kind, draw, other, answer, kept)
     return None
 
 
@@ -84,18 +85,18 @@ def _action(table: Table, seat: int, text: str) -> dict[str, object]:
 
 async def find_moment(folder: Path, game: str, kind: str) -> Moment:
     """Play until there is one."""
-    for deal in range(DEALS):
-        found = await moment_in(folder.with_name(f"{folder.name}-{deal}"), game, deal, kind)
+    for deal in DEALS:
+        found = await moment_in(folder / f"{game}-{kind}-{deal}.sqlite", game, deal, kind)
         if found is not None:
             return found
     raise AssertionError("the moment never came")
 
 
-async def moment_in(folder: Path, game: str, deal: int, kind: str) -> Moment | None:
-    """The first such moment of a game, if it has one."""
-    house, table, people = await begun(folder, game, deal)
+async def moment_in(file: Path, game: str, deal: int, kind: str) -> Moment | None:
+    """The first such moment of a game, if it has one; the house in this file is as it was then."""
+    house, table, people = await begun(file, game, deal)
     found, moves = None, 0
-    while found is None and (owing := await house.owing(table)):
+    while owing := await house.owing(table):
         hosted = await house.table(table)
         running, ana = hosted.running, hosted.record.seat_of(1)
         assert ana is not None
@@ -104,17 +105,19 @@ async def moment_in(folder: Path, game: str, deal: int, kind: str) -> Moment | N
             dice = Dice.of(f"move:{len(running.log)}")
             chosen = running.game.agent().choose(running.view(ana), running.moves(ana), dice)
             assert not isinstance(chosen, dict)
-            found = moment(running, ana, deal, moves, chosen.text, kind)
+            found = moment(running, ana, chosen.text, kind, file)
+            if found is not None:
+                break
         await house.move(table, people[owing[0] - 1])
         moves += 1
     await house.store.close()
     return found
 
 
-async def begun(folder: Path, game: str, deal: int = 0, **settings: object) -> tuple[House, int, list[Person]]:
-    house = await open_house(folder)
+async def begun(file: Path, game: str, deal: int = 0) -> tuple[House, int, list[Person]]:
+    house = await open_house(file)
     house._deals = deal
-    people = [await house.person(number, name, **settings) for number, name in NAMES]
+    people = [await house.person(number, name) for number, name in NAMES]
     return house, await house.begun(game, people), people
 
 
@@ -132,11 +135,12 @@ class World(NamedTuple):
     """What they are asked."""
 
 
-async def world(folder: Path, game: str, at: Moment, draw: int, **settings: object) -> World:
-    """A world with other hands, from the moment before Ana's move on."""
-    house, table, people = await begun(folder, game, at.deal, **settings)
-    for _ in range(at.moves):
-        await house.move(table, people[(await house.owing(table))[0] - 1])
+async def world(file: Path, at: Moment, draw: int, **settings: object) -> World:
+    """A world with other hands, and other settings, from the moment before Ana's move on."""
+    copy_database(at.kept, file)
+    house = await open_house(file)
+    people = [await house.person(number, name) for number, name in NAMES]
+    people = [await change_settings(house.tables, person, **settings) for person in people]
 
     async def deal(change: Change) -> None:
         running = change.hosted.running
@@ -144,13 +148,13 @@ async def world(folder: Path, game: str, at: Moment, draw: int, **settings: obje
         assert ana is not None
         running.state = redealt(running, ana, draw).state
 
-    await house.do(table, deal)
+    await house.do(TABLE, deal)
     await house.notices()
-    await house.move(table, people[0], at.move)
-    record = await house.record(table)
+    await house.move(TABLE, people[0], at.move)
+    record = await house.record(TABLE)
     (asked,) = [person for person in people if record.seat_of(person.id) == at.seat]
     (timer,) = [timer for timer in await house.timers() if timer.kind is TimerKind.SETTLE]
-    return World(house, table, people, asked, timer.at, at.seat, timer.decision)
+    return World(house, TABLE, people, asked, timer.at, at.seat, timer.decision)
 
 
 async def pass_until(house: House, at: datetime) -> None:
@@ -173,9 +177,20 @@ async def nothing(made: World) -> None:
     """It has been done."""
 
 
+Moments = Callable[[str, str], Awaitable[Moment]]
+
+
 @pytest.fixture(scope="module")
-def moments() -> dict[tuple[str, str], Moment]:
-    return {}
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:
+    """Finds the moment of a game in which such a question is put, once for all tests."""
+    folder, found = tmp_path_factory.mktemp("moments"), dict[tuple[str, str], Moment]()
+
+    async def find(game: str, kind: str) -> Moment:
+        if (game, kind) not in found:
+            found[game, kind] = await find_moment(folder, game, kind)
+        return found[game, kind]
+
+    return find
 
 
 SETTINGS: dict[str, dict[str, object]] = {
@@ -183,46 +198,43 @@ SETTINGS: dict[str, dict[str, object]] = {
     "direct": {},
     "quiet hours": {"quiet_from": 12, "quiet_until": 20},  # it is ten in the morning when everything begins
 }
-"""Tried one after the other: the moment in which they are tried takes long to find."""
+"""What people have set by then."""
 
 
 @pytest.mark.parametrize(
     ("game", "kind"), [("central", "sell"), ("central", "first-bid"), ("central", "tourists"), ("schwarzmarkt", "turn")]
 )
 async def test_the_only_answer_and_the_same_one_by_choice_look_the_same(
-    tmp_path: Path, moments: dict[tuple[str, str], Moment], game: str, kind: str
+    tmp_path: Path, moments: Moments, game: str, kind: str
 ) -> None:
     """Two worlds that differ in a hidden hand only: the same messages at the same instants, the same deadlines."""
-    at = moments.get((game, kind)) or await find_moment(tmp_path / "search", game, kind)
-    moments[game, kind] = at
+    at = await moments(game, kind)
 
     async def answers(made: World) -> None:
         await made.house.do(made.table, playing.play, made.asked, at.answer)
 
     for name, settings in SETTINGS.items():
-        forced = await world(tmp_path / f"{name}-forced", game, at, at.forced, **settings)
-        free = await world(tmp_path / f"{name}-free", game, at, at.free, **settings)
+        forced = await world(tmp_path / f"{name}-forced.sqlite", at, at.forced, **settings)
+        free = await world(tmp_path / f"{name}-free.sqlite", at, at.free, **settings)
         assert forced.at == free.at, name
         assert await seen_in(forced, nothing) == await seen_in(free, answers), name
 
 
-async def test_who_has_one_answer_is_not_called_and_who_has_a_choice_is(
-    tmp_path: Path, moments: dict[tuple[str, str], Moment]
-) -> None:
-    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
+async def test_who_has_one_answer_is_not_called_and_who_has_a_choice_is(tmp_path: Path, moments: Moments) -> None:
+    at = await moments("central", "sell")
     called = []
     for name, draw in (("forced", at.forced), ("free", at.free)):
-        made = await world(tmp_path / name, "central", at, draw)
+        made = await world(tmp_path / f"{name}.sqlite", at, draw)
         called.append(len(await made.house.pings(made.asked)))
         await made.house.store.close()
     assert called == [0, 1]
 
 
 async def test_who_has_one_answer_may_give_it_themselves_and_nothing_is_done_twice(
-    tmp_path: Path, moments: dict[tuple[str, str], Moment]
+    tmp_path: Path, moments: Moments
 ) -> None:
-    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
-    made = await world(tmp_path / "forced", "central", at, at.forced)
+    at = await moments("central", "sell")
+    made = await world(tmp_path / "forced.sqlite", at, at.forced)
     await made.house.do(made.table, playing.play, made.asked, at.answer)
     log = (await made.house.table(made.table)).running.log
     assert not [
@@ -234,10 +246,10 @@ async def test_who_has_one_answer_may_give_it_themselves_and_nothing_is_done_twi
 
 
 async def test_time_that_runs_out_where_the_hand_may_leave_one_answer_is_not_said_and_no_miss(
-    tmp_path: Path, moments: dict[tuple[str, str], Moment]
+    tmp_path: Path, moments: Moments
 ) -> None:
-    at = moments.get(("central", "sell")) or await find_moment(tmp_path / "search", "central", "sell")
-    made = await world(tmp_path / "free", "central", at, at.free)
+    at = await moments("central", "sell")
+    made = await world(tmp_path / "free.sqlite", at, at.free)
     before = (await made.house.record(made.table)).chairs
     (window,) = [each for each in (await made.house.record(made.table)).windows if each.open]
     assert window.deadline is not None

@@ -15,7 +15,7 @@ from bot.store import Part, Status, Transaction, schema
 from bot.store.derived import DERIVED
 from tests.host.club.test_results import play_on, rated, result_of
 from tests.host.house import House
-from tests.host.tournament.cup import opened
+from tests.host.tournament.cup import opened, to_the_end
 
 YNEZ = 871_203_555_018
 
@@ -77,7 +77,7 @@ async def test_the_ratings_of_the_others_come_out_the_same_after_somebody_was_er
     ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
     for _ in range(2):
         table = await rated(house, [ynez, bruno])
-        await play_on(house, table, [ynez, bruno])
+        await house.do(table, to_the_end)
     async with house.store.reading() as look:
         before = await look.derived.ratings("lisboa", [bruno.id])
     await privacy.erase(house.tables, ynez)
@@ -94,9 +94,9 @@ async def test_the_ratings_of_the_others_come_out_the_same_after_somebody_was_er
 async def test_another_person_of_the_same_name_is_left_alone(house: House) -> None:
     ana, other = await house.person(YNEZ, "Ana"), await house.person(2, "Ana")
     bruno = await house.person(3, "Bruno")
-    await play_on(house, await rated(house, [ana, bruno]), [ana, bruno])
+    await house.do(await rated(house, [ana, bruno]), to_the_end)
     table = await rated(house, [other, bruno])
-    await play_on(house, table, [other, bruno])
+    await house.do(table, to_the_end)
     await privacy.erase(house.tables, ana)
     assert "Ana" in (await house.table(table)).names
     async with house.store.reading() as look:

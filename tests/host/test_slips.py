@@ -11,6 +11,9 @@ from games.fishmarket.actions import REFUSE, DayPlan
 from games.kernel import Event, OrderActed, seen_by
 from games.kernel.things import bare
 from tests.host.house import House
+from tests.variants import ALL
+
+MOVES = 120 if ALL else 50
 
 
 def said(notice: Notice) -> str:
@@ -34,7 +37,7 @@ async def test_all_that_somebody_alone_learns_by_what_others_do_stands_on_their_
     people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
     table = await house.begun(game, people)
     learned = 0
-    for _ in range(120):
+    for _ in range(MOVES):
         owing = await house.owing(table)
         if not owing:
             break

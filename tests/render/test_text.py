@@ -11,9 +11,11 @@ from games.kernel.seats import COMPUTERS, PEOPLE
 from games.registry import find_game, games
 from render.text import board, glance, hand, unseen
 from tests.spoken import every_spoken_variant
+from tests.variants import ALL
 from words import LANGUAGES, Speaker, catalogue
 
 LONGEST_TEXT = 3000
+EVERY = 7 if ALL else 19
 PHONE, LINES = 40, 62
 """So many characters are a line on a telephone, and so many lines two screens of it."""
 
@@ -24,7 +26,7 @@ def test_every_board_has_a_text_that_tells_nothing_hidden(variant: Variant, lang
     game = table.game
     words = Speaker(catalogue(language), game, PEOPLE)
     for number, _ in enumerate(play_out(table, [RandomAgent()] * table.seats, Dice.of(f"text:{variant}"))):
-        if number % 7:
+        if number % EVERY:
             continue
         for seat in (*range(table.seats), None):
             text = board(game.id, table.view(seat), words)

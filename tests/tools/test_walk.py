@@ -1,6 +1,6 @@
 import sys
 
-from tools.walk import walk
+from tools.walk import PARTS, walk
 
 
 async def test_a_confirm_is_walked_from_the_press_to_the_board() -> None:
@@ -13,6 +13,13 @@ async def test_a_confirm_is_walked_from_the_press_to_the_board() -> None:
     assert not any(file.startswith(("playground", "tests", "tools")) for file in walked.files())
     assert not any("<listcomp>:" in name or "<genexpr>:" in name for _, name in functions)
     assert all("MarketBot.on_interaction" in callers for callers in walked.look_ups())
+    parts = [walked.functions(part) for part in PARTS]
+    assert sorted(each for part in parts for each in part) == functions
+    assert [("bot/host/change.py" in dict(part), "render/picture/canvas.py" in dict(part)) for part in parts] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
     head, *rooms = walked.report()
     assert f"{len(walked.files())} files, {len(functions)} functions" in head
     assert len(rooms) > len(walked.look_ups()) > 0

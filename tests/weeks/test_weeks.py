@@ -2,11 +2,7 @@
 
 from collections import Counter
 
-import pytest
-
-from bot.front.gallery import Gallery
 from games.registry import find_game
-from tests.front.test_month import dot
 from tests.variants import ALL
 from tests.weeks.received import How
 from tests.weeks.week import IN_ALL, MANY, a_week
@@ -18,8 +14,7 @@ MESSAGES = 3
 ROUNDS = MANY if ALL else 1
 
 
-async def test_a_central_market_of_three_who_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gallery, "draw", dot)
+async def test_a_central_market_of_three_who_plan() -> None:
     async with a_week(find_game("central"), 3, "fr") as week:
         await week.play(ROUNDS)
         figures = [each for each in week.figures() if each.round != IN_ALL]

@@ -9,9 +9,12 @@ from games.kernel.playout import play_out
 from games.turin.actions import Bid, Buy, Claim, Decline, Done, Extra, Goose, ListCard, Loan, Sell
 from games.turin.components import Phase
 from tests.games.turin.positions import TURIN, Position, position
+from tests.variants import ALL
+
+ARENAS = [(3, 100, 0.85, 25), (5, 140, 0.75, 18)]
 
 
-@pytest.mark.parametrize(("seats", "games", "wins", "lead"), [(3, 100, 0.85, 25), (5, 140, 0.75, 18)])
+@pytest.mark.parametrize(("seats", "games", "wins", "lead"), ARENAS if ALL else ARENAS[:1])
 def test_the_computer_player_beats_random_players(seats: int, games: int, wins: float, lead: float) -> None:
     """How often it wins, and by how many Scudo it is ahead of the best of the others on the average.
 

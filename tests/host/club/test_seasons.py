@@ -14,6 +14,7 @@ from bot.store import ALL_GAMES, Part, Person, Ranked, Result, ResultChair, Seas
 from games.kernel import Level, Refusal
 from tests.host.club.test_results import derived, people, play_on, rated
 from tests.host.house import MONDAY, House
+from tests.host.tournament.cup import to_the_end
 
 HALL, HERE = 1, 700
 
@@ -36,7 +37,7 @@ async def posted(house: House) -> list[tuple[int | None, str]]:
 
 
 async def played(house: House, seated: list[Person], game: str = "lisboa") -> None:
-    await play_on(house, await rated(house, seated, game), seated)
+    await house.do(await rated(house, seated, game), to_the_end)
 
 
 # What a game is worth

@@ -83,7 +83,7 @@ class Cup:
     async def play(self, table: int, moves: int | None = None) -> None:
         """Everybody at a table plays as the computer would, for so many moves, or at one go to the end."""
         if moves is None and (await self.house.record(table)).status is Status.RUNNING:
-            await self.house.do(table, _to_the_end)
+            await self.house.do(table, to_the_end)
         for _ in range(moves or 0):
             await self.house.move(table, self.people[(await self.house.owing(table))[0]])
 
@@ -94,7 +94,8 @@ class Cup:
         await self.settle()
 
 
-async def _to_the_end(change: Change) -> None:
+async def to_the_end(change: Change) -> None:
+    """Computers play the rest of a game for everybody."""
     await change.play_out()
     await proceed(change)
 

@@ -15,8 +15,6 @@ from bot.store import NoticeKind, Part, Phase, SeatWish, Status, System
 from tests.host.house import House
 from tests.host.tournament.cup import HERE, OLGA, THREADS, Cup, opened, refuses
 
-pytestmark = pytest.mark.databases("sqlite", "postgresql")
-
 
 async def texts(house: House) -> list[str]:
     """What was said where the tournament is."""
@@ -64,6 +62,7 @@ async def test_nobody_else_waits_while_people_are_paired(house: House, monkeypat
     assert threading.main_thread() not in by
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_points_follow_from_the_places_and_everybody_has_played_every_round(house: House) -> None:
     cup = await opened(house, 8, rounds=1)
     await cup.start()
@@ -273,6 +272,7 @@ async def test_without_a_channel_it_stands_still_and_goes_on_elsewhere_with_the_
     assert (await cup.tournament()).phase is Phase.OVER
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_whoever_is_erased_leaves_it_and_the_points_of_the_others_stay(house: House) -> None:
     cup = await opened(house, 8, rounds=2)
     await cup.start()
@@ -308,6 +308,7 @@ async def restarted(house: House, cup: Cup) -> Cup:
     return Cup(other, cup.id, list(cup.people.values()))
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(house: House) -> None:
     cup = await opened(house, 8, rounds=2)
     await at_desk(house.tables, cup.id, None, signing_up.start_now)  # and the bot stops before any thread is made
@@ -329,6 +330,7 @@ async def test_a_restart_at_any_moment_loses_nothing_and_does_nothing_twice(hous
     assert sum("round 2 of 2" in text for text in told) == 1
 
 
+@pytest.mark.databases("sqlite", "postgresql")
 async def test_of_two_processes_that_make_a_thread_for_a_pod_one_opens_its_table(house: House) -> None:
     cup = await opened(house, 4, rounds=1)
     await at_desk(house.tables, cup.id, None, signing_up.start_now)

@@ -18,8 +18,9 @@ OpenWindow = Callable[..., Awaitable[Window]]
 expect.set_options(timeout=15_000)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    """Closed after the last test that needs it: it is busy even while nobody looks."""
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("the browser tests need Chromium: apt-get install chromium")

@@ -23,7 +23,10 @@ def test_the_kept_figures_are_near_to_what_a_few_games_give(game: AnyGame) -> No
         pytest.fail(f"nobody has measured {game.id}: make waits GAME={game.id} WRITE=1")
     played = measure(game, seats, seats, Habit.PLAIN, QUICK, seed=1)
     planned = measure(game, seats, seats, Habit.PLANNING, QUICK, seed=1) if game.planner() else []
-    figures = [(kept.waits, [each.waits for each in played]), (kept.answers, [each.questions for each in played])]
+    figures: list[tuple[float, list[float]]] = [
+        (kept.waits, [each.waits for each in played]),
+        (kept.answers, [each.questions for each in played]),
+    ]
     figures += [(kept.planned or 0, [each.waits for each in planned])] if planned else []
     for figure, found in figures:
         middle = sorted(found)[QUICK // 2]

@@ -25,8 +25,7 @@ async def test_a_central_market_of_three_who_plan() -> None:
         assert [lines for (lines, _), count in called.items() if count > 1] == []
 
 
-async def test_a_trading_morning_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gallery, "draw", dot)
+async def test_a_trading_morning_of_four() -> None:
     async with a_week(find_game("fishmarket"), 4, "en-US") as week:
         await week.play(ROUNDS)
         figures = [each for each in week.figures() if each.round != IN_ALL]

@@ -138,7 +138,7 @@ def courses(game: AnyGame, count: int, seed: int) -> Iterator[Course]:
         for people in range(LEAST_PEOPLE, seats + 1):
             played = measure(game, seats, people, Habit.PLAIN, count, seed)
             plans = game.planner() is not None
-            planned = measure(game, seats, people, Habit.PLANNING, count, seed) if plans else ()
+            planned = measure(game, seats, people, Habit.PLANNING, count, seed) if plans else []
             yield Course(
                 seats=seats,
                 people=people,

@@ -1,5 +1,7 @@
 """The figures of which the lobby speaks are those of the rules of today."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.kernel import AnyGame
@@ -23,11 +25,12 @@ def test_the_kept_figures_are_near_to_what_a_few_games_give(game: AnyGame) -> No
         pytest.fail(f"nobody has measured {game.id}: make waits GAME={game.id} WRITE=1")
     played = measure(game, seats, seats, Habit.PLAIN, QUICK, seed=1)
     planned = measure(game, seats, seats, Habit.PLANNING, QUICK, seed=1) if game.planner() else []
-    figures: list[tuple[float, list[float]]] = [
+    figures: list[tuple[int, Sequence[float]]] = [
         (kept.waits, [each.waits for each in played]),
         (kept.answers, [each.questions for each in played]),
     ]
-    figures += [(kept.planned or 0, [each.waits for each in planned])] if planned else []
+    if planned:
+        figures.append((kept.planned or 0, [each.waits for each in planned]))
     for figure, found in figures:
         middle = sorted(found)[QUICK // 2]
         assert figure / FAR < middle < figure * FAR, f"the figures are old: make waits GAME={game.id} WRITE=1"

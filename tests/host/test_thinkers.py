@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import thinkers as module
 from bot.host.thinkers import MOST_THINKERS, Thinkers, Urgency, usual_processes
 from tests.patience import patience
 
@@ -41,7 +40,10 @@ async def test_so_many_think_at_a_time_as_there_are_processes(monkeypatch: pytes
 
     monkeypatch.setattr(Thinkers, "_do", do)
     thinkers = Thinkers(processes=2)
-    tasks = [asyncio.create_task(thinkers.think(Urgency.MOVE, name)) for name in "abc"]  # type: ignore[arg-type]
+    tasks: list[asyncio.Task[object]] = [
+        asyncio.create_task(thinkers.think(Urgency.MOVE, name))  # type: ignore[arg-type]
+        for name in "abc"
+    ]
     await asyncio.sleep(0)
     assert begun == ["a", "b"]
     free.set()
@@ -54,5 +56,5 @@ async def test_so_many_think_at_a_time_as_there_are_processes(monkeypatch: pytes
 def test_a_core_is_left_to_whoever_serves_people(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, processes: int
 ) -> None:
-    monkeypatch.setattr(module.os, "cpu_count", lambda: cores)
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert usual_processes() == processes

@@ -193,7 +193,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
     elapsed = time.perf_counter() - start
     times.sort()
     return [
-        Figure(f"{TABLES} tables, {TABLES * SEATS} people: moves", len(times) / elapsed, "a second"),
+        Figure(f"{TABLES} tables, {TABLES * SEATS - HARD} people: moves", len(times) / elapsed, "a second"),
         Figure("requests of the bot", len(sent) / elapsed, "a second"),
         Figure("requests of the bot for a move", len(sent) / len(times), ""),
         Figure("of them not answers to interactions", sum(ANSWER not in route for route in sent) / len(times), ""),

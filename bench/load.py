@@ -194,7 +194,7 @@ async def _play(discord: Playground, places: list[Place], seconds: float, proces
     elapsed = time.perf_counter() - start
     times.sort()
     return [
-        Figure(f"{TABLES} tables, {TABLES * SEATS} people: moves", len(times) / elapsed, "a second"),
+        Figure(f"{TABLES} tables, {TABLES * SEATS - HARD} people: moves", len(times) / elapsed, "a second"),
         Figure("requests of the bot", sent.total() / elapsed, "a second"),
         Figure("requests of the bot for a move", sent.total() / len(times), ""),
         *(Figure(f"of them {kind}", count / len(times), "") for kind, count in sent.most_common()),

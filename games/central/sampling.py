@@ -28,9 +28,9 @@ def redraw(state: State, seat: Seat | None, stream: Stream) -> None:
     places: list[tuple[Seat | None, list[int], int]] = [(None, pile, at) for pile in piles for at in range(len(pile))]
     places += [(place, hand, at) for place, hand in hands.items() for at in range(len(hand))]
     for _ in range(SWAPS_PER_CARD * len(places)):
-        (one, pile, at), (other, other_pile, other_at) = stream.choice(places), stream.choice(places)
+        (owner, pile, at), (other, other_pile, other_at) = stream.choice(places), stream.choice(places)
         pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
-        touched = [each for each in (one, other) if each is not None]
+        touched = [each for each in (owner, other) if each is not None]
         if not all(_is_possible(state, each, hands[each], wanted[each]) for each in touched):
             pile[at], other_pile[other_at] = other_pile[other_at], pile[at]
     for place, hand in hands.items():

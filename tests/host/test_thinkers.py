@@ -40,8 +40,10 @@ async def test_so_many_think_at_a_time_as_there_are_processes(monkeypatch: pytes
 
     monkeypatch.setattr(Thinkers, "_do", do)
     thinkers = Thinkers(processes=2)
-    thoughts = [thinkers.think(Urgency.MOVE, name) for name in "abc"]  # type: ignore[arg-type, var-annotated]
-    tasks = [asyncio.create_task(thought) for thought in thoughts]
+    tasks: list[asyncio.Task[object]] = [
+        asyncio.create_task(thinkers.think(Urgency.MOVE, name))  # type: ignore[arg-type]
+        for name in "abc"
+    ]
     await asyncio.sleep(0)
     assert begun == ["a", "b"]
     free.set()

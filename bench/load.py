@@ -69,7 +69,8 @@ class Place:
             await (await other.slash("market table join")).done()
         if self.hard:
             await (await opener.click("Add computer")).done()
-            strengths = await (await opener.click("Strength")).done()
+            agreed = await (await opener.click("Options")).done()
+            strengths = await (await opener.click("Strength", on=agreed)).done()
             await (await opener.choose("hard", on=strengths)).done()
         await (await opener.slash("market table begin")).done()
 

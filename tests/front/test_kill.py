@@ -113,6 +113,14 @@ class Witness:
         hosted = await self._tables.in_channel(self._channel)
         return [hosted.game.read_action(entry.action).text for entry in hosted.running.standing()]
 
+    async def gets_to(self, moves: int) -> None:
+        """Wait until so many moves have been made."""
+
+        async def are_made() -> bool:
+            return len(await self.log()) >= moves
+
+        await until(are_made, f"{moves} moves are made")
+
     async def log_after(self, person: int, text: str) -> list[str]:
         """The log when somebody has made this move, with what follows from it and leaves nobody a choice."""
         hosted = await self._tables.in_channel(self._channel)

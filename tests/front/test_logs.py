@@ -105,7 +105,7 @@ async def test_what_an_unexpected_error_quotes_is_not_logged(
 
     monkeypatch.setattr("bot.front.reading.private.hand", fail)
     answer = await (await ana.slash("market hand")).done()
-    number = answer.text.partition("number ")[2].rstrip(".")
+    number = answer.text.rpartition(" ")[2]
     said = log.getvalue()
     assert "Something went wrong" in answer.text
     assert f"request failed, number {number}" in said

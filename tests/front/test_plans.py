@@ -116,7 +116,7 @@ async def test_a_plan_acts_in_ones_turn_and_its_owner_is_told(house: House) -> N
     await saved(bruno, "Pass up to 9")
     await (await ana.slash("market play", move="lay O01")).done()
     await (await ana.slash("market play", move="pass 1")).done()
-    await bruno.gets_dm("As planned: you pass and push the rate to 4.")
+    await bruno.gets_dm("you to 4 (as planned).")
     await chloe.reads(f"{bruno.name} to 4.")
     assert not any("plan:" in each.text for each in (*chloe.dms, *ana.dms))
 

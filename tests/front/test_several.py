@@ -109,7 +109,7 @@ async def test_what_is_typed_to_two_processes_is_played_and_answered_once(hall: 
     assert wanted is not None
     person, text = wanted
     await people[person].dm(text)
-    await people[person].gets_dm("You ")
+    await witness.gets_to(1)
     await witness.posted_when_all_are_out()
     assert await witness.log() == [text]
     assert sum(each.text.startswith("You ") for each in people[person].dms) == 1

@@ -109,7 +109,7 @@ async def test_what_is_typed_to_the_bot_is_heard_by_the_process_with_the_first_s
         assert wanted is not None
         person, text = wanted
         await people[person].dm(text)
-        await people[person].gets_dm("You ")
+        await witness.gets_to(played + 1)
         assert len(await witness.log()) == played + 1
     posted = await witness.posted_when_all_are_out()
     seen = next(iter(people.values())).sees(hall.channel(1))
@@ -141,7 +141,7 @@ async def test_when_one_process_hears_that_a_thread_is_open_again_another_sends_
     assert wanted is not None
     person, text = wanted
     await people[person].dm(text)
-    await people[person].gets_dm("You ")
+    await witness.gets_to(1)
 
     async def waits() -> bool:
         async with hall.houses[0].store.reading() as look:

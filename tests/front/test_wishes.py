@@ -52,4 +52,4 @@ async def test_a_plan_outlives_a_restart_acts_in_its_turn_and_shows_nobody_that_
     running = await table(house)
     assert [entry.action["kind"] for entry in running.standing()] == ["wishes", "coin"]
     assert running.owed(next(seat for seat in range(2) if running.state.plans[seat] is None)), "Ana is in turn again"
-    assert not any(word in each.text for each in (*ana.sees(), *ana.dms) for word in (" plan", " wish"))
+    assert not any(word in each.text for each in (*ana.sees(), *ana.dms) for word in ("planned", " wish"))

@@ -125,5 +125,5 @@ def test_times_are_told_as_the_span_within_which_half_of_the_answers_came() -> N
         club.profile(words, few().model_copy(update={"reliability": each}), own=True, here=True, as_text=True).text
         for each in (quick, slow)
     ]
-    assert "Answers in time: 90 of 100 · half of them within 5 minutes" in lines[0]
-    assert "Answers in time: 100 of 100 · half of them take longer than 48 hours" in lines[1]
+    assert "Answers in time: 90% · half of them within 5 minutes" in lines[0]
+    assert "Answers in time: 100% · half of them take longer than 48 hours" in lines[1]

@@ -29,7 +29,7 @@ def test_what_goes_on_from_ones_own_move_is_one_sentence_with_it() -> None:
 def test_of_several_who_answered_nobody_is_left_out() -> None:
     shown: list[Event] = [ExtraShown(seat=seat, coins=seat + 1) for seat in (0, 1)]
     told, _ = meanwhile("turin", 1, shown)
-    assert "adds 1 Scudo; you add 2 Scudo." in told
+    assert "adds 1 Scudo, you 2." in told
 
 
 def happened(game: str, seats: int, *moves: list[Event]) -> list[str]:

@@ -381,7 +381,7 @@ fishmarket-action-day-plan = Rien n’est prévu pour aujourd’hui.
     .ice = À congeler ce soir, s’il en reste
     .ice-said = { $ice_id ->
         [rest] Ne rien congeler.
-       *[other] Congeler, s’il en reste : { $ice }.
+       *[other] Ce soir, congeler s’il en reste : { $ice }.
     }
     .others = Toute autre offre
     .others-said = Refuser toute autre offre.

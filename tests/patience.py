@@ -7,7 +7,7 @@ from playground.patience import PATIENCE, patience
 
 __all__ = ["PATIENCE", "ROUNDS", "patience", "until"]
 
-PAUSE = 0.005
+PAUSE = 0.02
 ROUNDS = 10_000
 """So often is looked again where time itself is played."""
 

@@ -35,11 +35,16 @@ class Leases(Rows):
     """The leases, in one transaction. ``holder`` is a process."""
 
     async def take(self, name: str, holder: str, lease: timedelta | None = None) -> Taken | None:
-        """Take something, if nobody has it who is alive."""
+        """Take something, if nobody else has it who is alive.
+
+        Whoever asks for what they have has lost sight of it: they could not give it back, or were not told that they
+        got it, for the database was away. Else they would keep it for as long as they live.
+        """
         row = {"name": name, "holder": holder, "until": sa.func.now() + (lease or LEASE)}
         if await self._claim(schema.leases, row):
             return Taken.FREE
-        left = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.until < sa.func.now())
+        is_left = sa.or_(_COLUMNS.until < sa.func.now(), _COLUMNS.holder == holder)
+        left = sa.update(schema.leases).where(_COLUMNS.name == name, is_left)
         return Taken.LEFT if (await self._connection.execute(left.values(row))).rowcount else None
 
     async def prolong(self, holder: str) -> set[str]:

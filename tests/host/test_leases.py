@@ -1,5 +1,6 @@
 """Of several processes one has something, and what a dead one had goes to another."""
 
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 
 import pytest
@@ -8,7 +9,8 @@ import sqlalchemy as sa
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.time.clock import SystemClock
-from bot.store import Store, Taken, schema
+from bot.store import Store, Taken, Transaction, schema
+from bot.store.engine import StoreIsAwayError
 from tests.host.house import House
 
 pytestmark = pytest.mark.databases("postgresql")
@@ -50,3 +52,24 @@ async def test_what_a_dead_process_had_is_taken_over_and_it_notices_when_it_come
     assert (frozen.holds("clock"), other.holds("clock")) == (False, True)
     await frozen.give_back("clock")
     assert await frozen.take("clock") is None
+
+
+async def test_whoever_could_not_give_something_back_can_have_it_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = process(house), process(house)
+
+    def lost() -> AbstractAsyncContextManager[Transaction]:
+        raise StoreIsAwayError("all connections are lost")
+
+    await one.take("messages")
+    with monkeypatch.context() as away:
+        away.setattr(house.store, "transaction", lost)
+        with pytest.raises(StoreIsAwayError):
+            await one.give_back("messages")
+    one.look_again.append(one._closing.set)  # one beat, with which it prolongs what it has
+    await one.run()
+    assert await other.take("messages") is None
+    assert await one.take("messages") is Taken.LEFT, "what it was doing may be half done"
+    await one.give_back("messages")
+    assert await other.take("messages") is Taken.FREE

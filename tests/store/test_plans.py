@@ -260,8 +260,10 @@ MERGED = {
     "seasons.rank_of": "pk_people",
     "seasons.ranked": "pk_people",
     "seasons.top": "pk_people",
+    "wishes.seeking": "ix_likes_game",
 }
-"""Where there are few results, or people, PostgreSQL goes through all of their keys, beside what an index finds."""
+"""Where there are few results, people or likes, PostgreSQL may go through all of their keys, beside what an index
+finds."""
 
 FEW = {
     str(index.name)

@@ -27,6 +27,10 @@ class Words(Protocol):
         """The name of the person in a seat."""
         ...
 
+    def named_to_reader(self, seat: Seat) -> str:
+        """The same among others; whoever reads it is "you"."""
+        ...
+
     def item(self, item: str) -> str:
         """The name of a thing."""
         ...

@@ -60,6 +60,10 @@ class Naming(ABC):
         """Their name, of those that this speaker was given."""
         return self.names[seat]
 
+    def named_to_reader(self, seat: int) -> str:
+        """Their name among others; the reader is "you"."""
+        return self.words.say("kernel-you") if seat == self._reader else self.person(seat)
+
     def sign(self, seat: int) -> str:
         """The mark of a seat, before the name of whoever sits there; nothing where there are no marks."""
         return marked(f"hall-seat-{seat}", "") if self._marks_things else ""
@@ -195,9 +199,8 @@ class Naming(ABC):
 
     def _beside(self, seats: Iterable[Seat], numbers: Iterable[int]) -> str:
         """Each person with a number: "Bruno 9, you 10"."""
-        you = self.words.say("kernel-you")
-        people = (you if seat == self._reader else self.person(seat) for seat in seats)
-        return ", ".join(f"{person} {number}" for person, number in zip(people, numbers, strict=False))
+        named = (self.named_to_reader(seat) for seat in seats)
+        return ", ".join(f"{person} {number}" for person, number in zip(named, numbers, strict=False))
 
     def _by_seat(self, name: str, value: object) -> dict[str, Argument]:
         """One number for each seat, each with who sits there."""

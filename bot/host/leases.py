@@ -34,12 +34,18 @@ class Leases:
         """Called now and then, and when another process gives something back or goes."""
 
     async def take(self, name: str) -> Taken | None:
-        """Take something, if no living process has it."""
+        """Take something, if no other living process has it.
+
+        It may be ours, and we have lost sight of it: we could not give it back, or were not told that we got it, for
+        the database was away. Nobody else can have it then for as long as we live.
+        """
         if not self._store.shared or self.holds(name):
             return Taken.FREE
         until = self._in_a_while()
         async with self._store.transaction() as tx:
             taken = await tx.leases.take(name, self.me)
+            if taken is None and await tx.leases.take_again(name, self.me):
+                taken = Taken.LEFT
         if taken is not None:
             self._until[name] = until
         return taken

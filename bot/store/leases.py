@@ -35,17 +35,17 @@ class Leases(Rows):
     """The leases, in one transaction. ``holder`` is a process."""
 
     async def take(self, name: str, holder: str, lease: timedelta | None = None) -> Taken | None:
-        """Take something, if nobody else has it who is alive.
-
-        Whoever asks for what they have has lost sight of it: they could not give it back, or were not told that they
-        got it, for the database was away. Else they would keep it for as long as they live.
-        """
+        """Take something, if nobody has it who is alive."""
         row = {"name": name, "holder": holder, "until": sa.func.now() + (lease or LEASE)}
         if await self._claim(schema.leases, row):
             return Taken.FREE
-        is_left = sa.or_(_COLUMNS.until < sa.func.now(), _COLUMNS.holder == holder)
-        left = sa.update(schema.leases).where(_COLUMNS.name == name, is_left)
+        left = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.until < sa.func.now())
         return Taken.LEFT if (await self._connection.execute(left.values(row))).rowcount else None
+
+    async def take_again(self, name: str, holder: str) -> bool:
+        """Whether a process has something of which it does not know; if so, it has it for another while."""
+        own = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.holder == holder)
+        return bool((await self._connection.execute(own.values(until=sa.func.now() + LEASE))).rowcount)
 
     async def prolong(self, holder: str) -> set[str]:
         """A process is alive; what it still has."""

@@ -82,11 +82,11 @@ def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[
                 "bid", seat=bid.seat, standing=bid.standing, price=bid.price, kg=bid.sold, cheated=int(bid.cheated)
             )
         else:
-            alike.setdefault(bid.standing, []).append(words.person(bid.seat))
+            alike.setdefault(bid.standing, []).append(words.named_to_reader(bid.seat))
     for standing, people in alike.items():
         yield words.label("bids-alike", standing=standing, people=", ".join(people))
     if auction.sellers:
-        yield words.label("sellers", people=", ".join(words.person(seat) for seat in auction.sellers))
+        yield words.label("sellers", people=", ".join(map(words.named_to_reader, auction.sellers)))
     if auction.sale is not None:
         sale = auction.sale
         yield words.label("sale", seat=sale.seat, batch=sale.batch, played=sale.played, kg=sale.kg, lost=sale.lost)

@@ -164,7 +164,9 @@ class _Board:
     def _boat(self, boat: BoatView) -> str:
         label = self._words.label
         cargo = self._several(boat.cargo)
-        bids = ", ".join(f"{self._words.person(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins)
+        bids = ", ".join(
+            f"{self._words.named_to_reader(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins
+        )
         if boat.buyer is not None and boat.coins is not None:
             buyer = self._words.person(boat.buyer)
             return label("sold", dock=boat.dock, person=buyer, coins=boat.coins, bids=bids, again=boat.again)

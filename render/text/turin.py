@@ -49,7 +49,7 @@ def _course(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("game", game=view.game, games=view.options.series_length)
     for number, scores in enumerate(view.scores, 1):
         each = _listed(
-            words.label("holding", person=words.person(seat), count=score) for seat, score in enumerate(scores)
+            words.label("holding", person=words.named_to_reader(seat), count=score) for seat, score in enumerate(scores)
         )
         yield words.label("score", game=number, scores=each)
     yield words.label("head", round=view.round, rounds=view.rounds)
@@ -74,7 +74,9 @@ def _lots(view: TurinView, words: Words) -> Iterator[str]:
 
 def _auction(auction: AuctionView, words: Words) -> Iterator[str]:
     totals = [bid + extra for bid, extra in zip(auction.bids, auction.extras, strict=True)]
-    bids = _listed(words.label("holding", person=words.person(seat), count=coins) for seat, coins in enumerate(totals))
+    bids = _listed(
+        words.label("holding", person=words.named_to_reader(seat), count=coins) for seat, coins in enumerate(totals)
+    )
     yield words.label("bids", bids=bids)
     for seats in auction.tied:
         yield words.label("tied", seats=_persons(seats, words))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.kernel import Dice
 from games.lisboa.actions import Wishes
 from games.lisboa.components import Good, Wish
 from playground.person import Person
@@ -36,6 +37,7 @@ async def pick(person: Person, screen: Seen, menu: str, values: tuple[str, ...])
 async def test_a_plan_outlives_a_restart_acts_in_its_turn_and_shows_nobody_that_it_did(
     house: House, language: str
 ) -> None:
+    house.bot.tables.fresh_dice = lambda: Dice.of("a planned stand")
     ana, bruno = await begun(house, "Ana", "Bruno")
     await (await bruno.slash("market settings", language=language)).done()
     screen = await (await bruno.slash("market plan")).done()

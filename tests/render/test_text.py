@@ -66,3 +66,14 @@ def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
     view = table.view(0).model_copy(update={"words": (said,)})
     told = board("fishmarket", view, Speaker(catalogue("fr"), table.game, ("Ana", "Bruno", "Chloé")))
     assert "Bruno à Ana, côté thon et anguille" in told
+
+
+def test_among_others_the_reader_is_you() -> None:
+    game = find_game("central")
+    table = Table(game, 3, {}, Dice.of("passed"))
+    opener = next(seat for seat in range(3) if table.owed(seat))
+    table.play(opener, next(choice for decision in table.moves(opener) if decision.owed for choice in decision.choices))
+    reader, other = (seat for seat in range(3) if seat != opener)
+    text = board(game.id, table.view(reader), Speaker(catalogue("en"), game, PEOPLE, reader=reader))
+    (line,) = [line for line in text.splitlines() if "Passed: " in line]
+    assert {"you", PEOPLE[other]} == set(line.partition(": ")[2].split(", "))

@@ -92,6 +92,7 @@ USES: dict[str, Do] = {
     "leases.forbidden_for": lambda tx, table, post: tx.leases.forbidden_for("requests"),
     "leases.give_back": lambda tx, table, post: tx.leases.give_back(["the clock"], "me"),
     "leases.prolong": lambda tx, table, post: tx.leases.prolong("me"),
+    "leases.take_again": lambda tx, table, post: tx.leases.take_again("the clock", "me"),
     "leases.take": lambda tx, table, post: tx.leases.take("the clock", "me"),
     "outbox.as_shown": lambda tx, table, post: _as_shown(tx, post),
     "outbox.delete": lambda tx, table, post: tx.outbox.delete(post, NOON, table_id=table.id, channel_id=7),

@@ -86,6 +86,7 @@ class House:
             shards=self._shards,
         )
         self._task = asyncio.create_task(self._bot.start(self.discord.token))
+        OPEN.add(self)
         ready = asyncio.create_task(self.discord.bot_ready())
         async with patience("the bot connects, or ends"):
             await asyncio.wait({ready, self._task}, return_when=asyncio.FIRST_COMPLETED)
@@ -98,6 +99,7 @@ class House:
 
     async def close(self) -> None:
         assert self._task is not None
+        OPEN.discard(self)
         async with patience("the bot closes"):
             await self.bot.close()
             await self._task
@@ -141,6 +143,18 @@ class House:
 
     def person(self, name: str, locale: str = "en-US", *, dms_open: bool = True) -> Person:
         return self.discord.user(name, locale=locale, dms_open=dms_open)
+
+
+OPEN: set[House] = set()
+"""Those whose bot has not been closed."""
+
+
+@pytest.fixture(autouse=True)
+async def no_bot_is_left_open() -> AsyncIterator[None]:
+    """Close what a test that has failed has left open: a bot goes on for ever, and so would the end of all tests."""
+    yield
+    for house in list(OPEN):
+        await house.close()
 
 
 @pytest.fixture(autouse=True)

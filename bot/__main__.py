@@ -35,6 +35,8 @@ from playground.town import found
 WRONG_TOKEN = "Discord does not accept this token. Copy it anew from the Bot page of your application."  # noqa: S105
 UNREACHABLE = "Discord cannot be reached. Check that this machine is on the network, then start again."
 TOO_FEW_SHARDS_CODE = 4011
+SELDOM = 100
+"""So many looks for garbage among what is newer come before one among all; Python's own number is 10."""
 TOO_FEW_SHARDS = "Discord demands more shards for so many servers. Set SHARDS to auto, or to parts of a larger number."
 NEEDS_POSTGRESQL = (
     "The setting SHARDS cannot be used: {shards} leaves shards to other processes, and several need PostgreSQL."
@@ -119,13 +121,17 @@ async def _stand_by(bot: MarketBot, door: Door, monitor: Monitor, token: str) ->
 def _without_looking_for_garbage() -> Iterator[None]:
     """What was loaded, games and catalogues, stays for as long as we serve: Python need not look for garbage in it.
 
-    It would do so now and then while everybody waits, for a sixth of a second.
+    It would do so now and then while everybody waits, for a sixth of a second. Among the tables that are being played
+    it looks as seldom as that can be: there, too, everybody waits.
     """
+    often = gc.get_threshold()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*often[:-1], SELDOM)
     try:
         yield
     finally:
+        gc.set_threshold(*often)
         gc.unfreeze()
 
 

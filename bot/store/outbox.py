@@ -7,7 +7,7 @@ and after a backup was restored the same numbers would come once more, for other
 import secrets
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,8 +18,22 @@ from bot.store.records.outbox import Notice, NoticeKind
 from bot.store.rows import Rows
 
 # What every move needs is put together once, not at each of them.
-_ADD = sa.insert(schema.outbox).returning(schema.outbox.c.id)
-_DONE = sa.update(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notice_id")).returning(schema.outbox.c.edits)
+_COLUMNS = schema.outbox.c
+_ID: sa.BindParameter[int] = sa.bindparam("notice_id")
+_WAITING_EDIT = sa.and_(_COLUMNS.about == _ID, _COLUMNS.kind == NoticeKind.EDIT, ~_COLUMNS.done)
+_FIND = sa.select(schema.outbox).where(_COLUMNS.id == _ID)
+_FIND_EDIT = sa.select(schema.outbox).where(_WAITING_EDIT)
+_FIND_BOTH = sa.select(schema.outbox).where(sa.or_(_COLUMNS.id == _ID, _WAITING_EDIT))
+_EDITS = sa.select(_COLUMNS.edits).where(_COLUMNS.id == _ID)
+_ADD = sa.insert(schema.outbox).returning(_COLUMNS.id)
+_EDIT = (
+    sa.update(schema.outbox)
+    .where(_COLUMNS.id == _ID)
+    .values(message=sa.bindparam("shown"), edits=_COLUMNS.edits + 1)
+    .returning(*(column for column in _COLUMNS if column.key != "message"))
+)
+_PUT_OFF = sa.update(schema.outbox).where(_COLUMNS.id == _ID).values(due_at=sa.bindparam("until"))
+_DONE = sa.update(schema.outbox).where(_COLUMNS.id == _ID).returning(_COLUMNS.edits)
 
 NONCE_BYTES = 16
 """As text 22 characters; Discord allows 25."""
@@ -29,6 +43,19 @@ ASKED_AT_ONCE = 500
 
 Place = dict[str, int | None]
 """Which table a notice is about, and whether it goes to a channel or to a person."""
+
+
+class Standing(NamedTuple):
+    """A notice, and the edit of it that waits, if one does. It stays true for as long as its table is locked."""
+
+    notice: Notice
+    waiting: Notice | None
+
+    @property
+    def shown(self) -> Message | None:
+        """What it shows as yet: if an edit waits that knows it, what that will take away, else what it holds."""
+        kept = None if self.waiting is None else self.waiting.message
+        return self.notice.message if kept is None else kept
 
 
 class Outbox(Rows):
@@ -43,14 +70,14 @@ class Outbox(Rows):
 
     async def find(self, notice_id: int) -> Notice | None:
         """A notice by its id."""
-        return await self._one(schema.outbox.c.id == notice_id)
+        return await self._one(_FIND, notice_id=notice_id)
 
     async def of_message(self, message_id: int) -> Notice | None:
         """The notice that sent a message."""
-        return await self._one(schema.outbox.c.message_id == message_id)
+        return await self._one(sa.select(schema.outbox).where(_COLUMNS.message_id == message_id))
 
-    async def _one(self, condition: sa.ColumnElement[bool]) -> Notice | None:
-        row = await self._first(sa.select(schema.outbox).where(condition))
+    async def _one(self, query: sa.Select[*tuple[Any, ...]], **values: int) -> Notice | None:
+        row = await self._first(query, **values)
         return None if row is None else Notice.model_validate(row)
 
     async def saying(self, table_id: int, text: str) -> int | None:
@@ -107,17 +134,12 @@ class Outbox(Rows):
         shown = {"message": original.message, "message_id": original.message_id, "edits": original.edits}
         return notice.model_copy(update=shown)
 
-    async def shown(self, notice_id: int) -> Message | None:
-        """What a notice shows as yet: if an edit waits that knows it, what that will take away, else what it holds."""
-        waits = await self._waiting_edit(notice_id)
-        if waits is not None and waits.message is not None:
-            return waits.message
-        notice = await self.find(notice_id)
-        return None if notice is None else notice.message
-
-    async def _waiting_edit(self, about: int) -> Notice | None:
-        outbox = schema.outbox.c
-        return await self._one(sa.and_(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done))
+    async def standing(self, notice_id: int) -> Standing | None:
+        """A notice with the edit of it that waits."""
+        notices = [Notice.model_validate(row) for row in await self._all(_FIND_BOTH, notice_id=notice_id)]
+        notice = next((each for each in notices if each.id == notice_id), None)
+        waiting = next((each for each in notices if each.about == notice_id), None)
+        return None if notice is None else Standing(notice, waiting)
 
     # What is to be sent
 
@@ -146,33 +168,30 @@ class Outbox(Rows):
         now: datetime,
         *,
         rest: timedelta = timedelta(0),
-        shown: Message | None = None,
+        standing: Standing | None = None,
     ) -> None:
         """Have a message put in the place of an earlier one. The notice always holds what is to be shown.
 
         With a ``rest`` that waits until nothing more was to be edited for so long; an edit without one does not wait,
-        nor does what rests about the same message. What is ``shown`` meanwhile is kept with what rests.
+        nor does what rests about the same message. Who has locked the table of a notice may say how it stands, which
+        need not be looked up then: what it shows meanwhile is kept with the edit.
         """
-        outbox = schema.outbox.c
-        changed = await self._connection.execute(
-            sa.update(schema.outbox)
-            .where(outbox.id == about)
-            .values(message=message.model_dump(mode="json"), edits=outbox.edits + 1)
-            .returning(*(column for column in outbox if column.key != "message"))
-        )
-        row = changed.mappings().first()
+        values = {"notice_id": about, "shown": message.model_dump(mode="json")}
+        row = (await self._connection.execute(_EDIT, values)).mappings().first()
         if row is None:
             return
         if not row["done"]:
             self.changed.append(Notice.model_validate({**row, "message": message}))
-        elif (waiting := await self._waiting_edit(about)) is None:
+            return
+        waiting = standing.waiting if standing is not None else await self._one(_FIND_EDIT, notice_id=about)
+        if waiting is None:
+            shown = None if standing is None else standing.shown
             await self._add(NoticeKind.EDIT, now + rest, _place(row), about=about, message=shown)
         elif not waiting.attempts:
             await self._put_off(waiting, now + rest)
 
     async def _put_off(self, waiting: Notice, until: datetime) -> None:
-        later = sa.update(schema.outbox).where(schema.outbox.c.id == waiting.id).values(due_at=until)
-        await self._connection.execute(later)
+        await self._connection.execute(_PUT_OFF, {"notice_id": waiting.id, "until": until})
         self.changed.append(waiting.model_copy(update={"due_at": until}))
 
     async def strip(
@@ -203,7 +222,6 @@ class Outbox(Rows):
 
     async def done(self, notice: Notice, now: datetime, message_id: int | None = None) -> None:
         """A notice has reached Discord, or never will; if it was changed meanwhile, an edit follows."""
-        outbox = schema.outbox.c
         values: dict[str, Any] = {"done": True} if message_id is None else {"done": True, "message_id": message_id}
         if notice.kind is NoticeKind.EDIT:
             values["message"] = None  # what was shown before is gone
@@ -211,8 +229,7 @@ class Outbox(Rows):
         if notice.message is None or notice.kind in (NoticeKind.STRIP, NoticeKind.DELETE):
             return
         if notice.about is not None:
-            shown = await self._connection.execute(sa.select(outbox.edits).where(outbox.id == notice.about))
-            edits = shown.scalar()
+            edits = (await self._connection.execute(_EDITS, {"notice_id": notice.about})).scalar()
         if edits is not None and edits != notice.edits:
             await self._add(NoticeKind.EDIT, now, _place(notice.model_dump()), about=notice.about or notice.id)
 

@@ -147,11 +147,13 @@ class Outbox(Rows):
         *,
         rest: timedelta = timedelta(0),
         shown: Message | None = None,
+        can_be_put_off: bool = True,
     ) -> None:
         """Have a message put in the place of an earlier one. The notice always holds what is to be shown.
 
-        With a ``rest`` that waits until nothing more was to be edited for so long; an edit without one does not wait,
-        nor does what rests about the same message. What is ``shown`` meanwhile is kept with what rests.
+        With a ``rest`` that waits until nothing more was to be edited for so long, or if it cannot be put off for so
+        long at most; an edit without one does not wait, nor does what rests about the same message. What is ``shown``
+        meanwhile is kept with what rests.
         """
         outbox = schema.outbox.c
         changed = await self._connection.execute(
@@ -168,7 +170,7 @@ class Outbox(Rows):
         elif (waiting := await self._waiting_edit(about)) is None:
             await self._add(NoticeKind.EDIT, now + rest, _place(row), about=about, message=shown)
         elif not waiting.attempts:
-            await self._put_off(waiting, now + rest)
+            await self._put_off(waiting, now + rest if can_be_put_off else min(waiting.due_at, now + rest))
 
     async def _put_off(self, waiting: Notice, until: datetime) -> None:
         later = sa.update(schema.outbox).where(schema.outbox.c.id == waiting.id).values(due_at=until)

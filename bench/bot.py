@@ -17,8 +17,12 @@ from bench.measure import Figure
 from bot.front.client import MarketBot
 from bot.host.hosted import Place
 from bot.host.lobby import open_table
+from bot.host.tables import Tables
+from bot.host.time.clock import SystemClock
+from bot.screens.house import HouseScreens
 from bot.store import Person as Guest
 from bot.store import open_store
+from games.kernel import Dice
 from playground import Person, Playground
 from playground.launcher import bot_process
 from playground.patience import patience
@@ -125,14 +129,13 @@ async def _mover(ana: Person, bruno: Person) -> Person | None:
 
 async def _fill(url: str) -> None:
     store = await open_store(url)
-    bot = MarketBot(store)
+    tables = Tables(store, SystemClock(), HouseScreens(), Dice.fresh)
     guest = Guest(id=1, name="Ana")
     for channel in range(OPEN_TABLES):
-        await open_table(bot.tables, guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
+        await open_table(tables, guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
     async with store.transaction() as tx:
         for notice in await tx.outbox.waiting(10 * OPEN_TABLES):
             await tx.outbox.done(notice, notice.due_at, 1)
-    await bot.close()
     await store.close()
 
 

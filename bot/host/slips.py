@@ -6,7 +6,7 @@ or has happened to them. When they are reminded one takes the place of the other
 slip says follows from what they may know, so none of this can tell them more.
 
 Nobody waits for an edit, so it rests until the table has been quiet for a while. Only what could still be pressed, and
-is over, is taken away at once.
+is over, is taken away at once; or soon, however restless the table is, if something else is asked there now.
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,8 @@ from games.kernel import Seat
 
 REST = timedelta(minutes=2)
 """So long a table is quiet before a slip is edited."""
+SOON = timedelta(seconds=10)
+"""So long a slip may still show a question that was answered, to somebody who is asked another one."""
 
 
 def slip_of(change: Change, seat: Seat) -> Prompt | None:
@@ -106,15 +108,24 @@ async def _edit(change: Change, slip: Prompt, message: Message) -> None:
     held, shown = standing.notice.message, standing.shown
     quiet = (held is not None and held.quiet) or await is_quiet_for(change, slip.person_id or 0)
     edited = message.model_copy(update={"quiet": quiet})
-    hurried = shown is not None and _takes_question_away(shown, message)
-    rest = timedelta(0) if hurried else REST
-    await change.tx.outbox.edit(slip.notice, edited, change.now, rest=rest, standing=standing)
+    answered = shown is not None and _answers_question(shown, message)
+    rest = REST if not answered else min(SOON, REST) if message.is_asking else timedelta(0)
+    await change.tx.outbox.edit(
+        slip.notice, edited, change.now, rest=rest, standing=standing, can_be_put_off=not answered
+    )
 
 
-def _takes_question_away(shown: Message, message: Message) -> bool:
-    """Whether somebody was asked, and looks still asked until this is edited."""
-    asked = any(press is not None and press.decision for press in map(read_press, shown.presses - message.presses))
-    return asked and shown.is_asking and not message.is_asking
+def _answers_question(shown: Message, message: Message) -> bool:
+    """Whether somebody was asked something that they look still asked until this is edited."""
+    if not message.is_asking:
+        asked = any(press is not None and press.decision for press in map(read_press, shown.presses - message.presses))
+        return shown.is_asking and asked
+    return shown.is_asking and not _decisions(shown) <= _decisions(message)
+
+
+def _decisions(message: Message) -> set[str]:
+    """What can be answered there."""
+    return {press.decision for press in map(read_press, message.presses) if press is not None and press.decision}
 
 
 def _fingerprint(message: Message) -> str:

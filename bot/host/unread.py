@@ -3,6 +3,7 @@
 It is not played after the fact. The table may have moved on, and who typed it may have answered otherwise since.
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -13,6 +14,10 @@ from bot.store import TableRecord, Transaction, UnreadableError
 
 log = logging.getLogger(__name__)
 
+REST = 0.02
+"""So many seconds after each table belong to others alone: whoever presses something right after a start does not wait
+behind thousands of tables. Five thousand take two minutes."""
+
 
 async def who_is_asked(tables: Tables) -> AsyncIterator[list[int]]:
     """The people who are asked something, as everybody may see it, table by table: there may be thousands."""
@@ -20,6 +25,7 @@ async def who_is_asked(tables: Tables) -> AsyncIterator[list[int]]:
         running = await look.tables.running()
     for table_id in running:
         yield await _asked(tables, table_id)
+        await asyncio.sleep(REST)
 
 
 async def written_to(tables: Tables, people: set[int]) -> list[int]:

@@ -28,6 +28,7 @@ from bot.store.records.servers import Server
 from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord, Tip
 from bot.store.records.tournaments import Entrant, Pairing, Phase, PodRecord, System, Tournament
 from bot.store.tables import ConflictError, UnreadableError
+from bot.store.tournaments import UnreadableTournamentError
 from bot.store.transaction import Called, Summons, Transaction
 
 __all__ = [
@@ -92,6 +93,7 @@ __all__ = [
     "Transaction",
     "Typed",
     "UnreadableError",
+    "UnreadableTournamentError",
     "Window",
     "open_store",
 ]

@@ -169,12 +169,14 @@ class Outbox(Rows):
         *,
         rest: timedelta = timedelta(0),
         standing: Standing | None = None,
+        can_be_put_off: bool = True,
     ) -> None:
         """Have a message put in the place of an earlier one. The notice always holds what is to be shown.
 
-        With a ``rest`` that waits until nothing more was to be edited for so long; an edit without one does not wait,
-        nor does what rests about the same message. Who has locked the table of a notice may say how it stands, which
-        need not be looked up then: what it shows meanwhile is kept with the edit.
+        With a ``rest`` that waits until nothing more was to be edited for so long, or if it cannot be put off for so
+        long at most; an edit without one does not wait, nor does what rests about the same message. Who has locked the
+        table of a notice may say how it stands, which need not be looked up then: what it shows meanwhile is kept with
+        the edit.
         """
         values = {"notice_id": about, "shown": message.model_dump(mode="json")}
         row = (await self._connection.execute(_EDIT, values)).mappings().first()
@@ -188,7 +190,7 @@ class Outbox(Rows):
             shown = None if standing is None else standing.shown
             await self._add(NoticeKind.EDIT, now + rest, _place(row), about=about, message=shown)
         elif not waiting.attempts:
-            await self._put_off(waiting, now + rest)
+            await self._put_off(waiting, now + rest if can_be_put_off else min(waiting.due_at, now + rest))
 
     async def _put_off(self, waiting: Notice, until: datetime) -> None:
         await self._connection.execute(_PUT_OFF, {"notice_id": waiting.id, "until": until})

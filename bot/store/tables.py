@@ -178,9 +178,10 @@ class Tables(Rows):
         return [int(row["id"]) for row in rows]
 
     async def places(self, guild_id: int) -> list[tuple[int, int]]:
-        """The tables of a server that stand in a channel, and in which: lobbies, and where a game runs."""
+        """The tables of a server that stand in a channel, as far as anybody knows, and in which."""
         tables = schema.tables.c
-        standing = tables.status.in_([Status.LOBBY, Status.RUNNING])
+        parked = sa.and_(tables.status == Status.PARKED, tables.post.is_not(None))
+        standing = sa.or_(tables.status.in_([Status.LOBBY, Status.RUNNING]), parked)
         rows = await self._all(sa.select(tables.id, tables.channel_id).where(tables.guild_id == guild_id, standing))
         return [(int(row["id"]), int(row["channel_id"])) for row in rows]
 
@@ -221,10 +222,10 @@ class Tables(Rows):
         return [int(row["id"]) for row in await self._all(over.order_by(tables.moved_at).limit(limit))]
 
     async def abandoned_lessons(self, before: datetime, limit: int) -> list[int]:
-        """Lessons at which nothing has been done since before an instant."""
+        """Lessons at which nothing has been done since before an instant, also where their channel is lost."""
         tables = schema.tables.c
-        left = sa.select(tables.id).where(schema.RUNNING, tables.lesson.is_not(None), tables.moved_at < before)
-        return [int(row["id"]) for row in await self._all(left.limit(limit))]
+        left = sa.select(tables.id).where(schema.LEARNING, tables.moved_at < before)
+        return [int(row["id"]) for row in await self._all(left.order_by(tables.moved_at).limit(limit))]
 
     async def mark_tidied(self, table_id: int) -> None:
         """A table has been tidied."""

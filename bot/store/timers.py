@@ -99,14 +99,19 @@ def running() -> sa.Select[Any]:
     They come in the order in which they fall due.
     """
     tables = schema.tables.c
-    ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == TimerKind.GO_ON)
-    at_running_table = sa.and_(tables.status == Status.RUNNING, ticking)
-    closes_lobby = sa.and_(tables.status == Status.LOBBY, _COLUMNS.kind == TimerKind.LOBBY)
-    runs = sa.or_(_COLUMNS.kind.in_(OF_NO_TABLE), at_running_table, closes_lobby)
+    ticking = sa.or_(tables.pause.is_(None), _COLUMNS.kind == _said(TimerKind.GO_ON))
+    at_running_table = sa.and_(tables.status == _said(Status.RUNNING), ticking)
+    closes_lobby = sa.and_(tables.status == _said(Status.LOBBY), _COLUMNS.kind == _said(TimerKind.LOBBY))
+    runs = sa.or_(_COLUMNS.kind.in_(map(_said, sorted(OF_NO_TABLE))), at_running_table, closes_lobby)
     at_tables = schema.timers.outerjoin(schema.tables, tables.id == _COLUMNS.table_id)
     query = sa.select(schema.timers).select_from(at_tables)
     return query.where(runs).order_by(_COLUMNS.at, _COLUMNS.id)
 
 
-_EARLIEST = running().limit(1)
+def _said(value: str) -> sa.ColumnElement[str]:
+    """A value as part of the statement. What has no parameters PostgreSQL plans once, not at every look."""
+    return sa.literal_column(f"'{value}'")
+
+
+_EARLIEST = running().limit(sa.literal_column("1"))
 """Looked up after every move, and so put together once."""

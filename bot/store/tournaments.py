@@ -24,6 +24,10 @@ _OPEN = sa.column("phase").in_([sa.literal_column(f"'{phase}'") for phase in sch
 STILL_PLAYED = (Status.LOBBY, Status.RUNNING, Status.PARKED, Status.SET_ASIDE)
 
 
+class UnreadableTournamentError(Exception):
+    """What is kept of a tournament cannot be read: it was written by another version, or is broken."""
+
+
 class PodState(NamedTuple):
     """A pod, and how its table is; None where it has none yet."""
 
@@ -77,12 +81,15 @@ class Tournaments(Rows):
         return [int(row["id"]) for row in rows]
 
     async def _one(self, query: sa.Select[Any]) -> Tournament | None:
-        row = await self._first(query)
-        if row is None:
-            return None
-        own = sa.select(*(_ENTRANTS[name] for name in Entrant.model_fields))
-        entrants = await self._all(own.where(_ENTRANTS.tournament_id == row["id"]).order_by(_ENTRANTS.number))
-        return Tournament.model_validate({**row, "entrants": entrants})
+        try:
+            row = await self._first(query)
+            if row is None:
+                return None
+            own = sa.select(*(_ENTRANTS[name] for name in Entrant.model_fields))
+            entrants = await self._all(own.where(_ENTRANTS.tournament_id == row["id"]).order_by(_ENTRANTS.number))
+            return Tournament.model_validate({**row, "entrants": entrants})
+        except (TypeError, ValueError):  # without what was read: the deal is among it
+            raise UnreadableTournamentError("a tournament cannot be read") from None
 
     # Changing
 

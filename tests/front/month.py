@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.host import lobby, playing
 from bot.host.hosted import HostedTable
-from bot.host.time.hours import Hours, hours_of
+from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.pace import DAY, length, share
 from bot.store import Person as Known
 from bot.store import Status, Timer, TimerKind, schema
@@ -53,6 +53,8 @@ class Period:
     told: Counter[TimerKind] = field(default_factory=Counter)
     by_own_move: bool = False
     """Whether their own move led to it: they are here and read it, so they need not be told."""
+    slept_until: datetime | None = None
+    """Half the time was gone in what is night to them, or where the table stands: they are reminded then."""
 
     @property
     def is_short(self) -> bool:
@@ -271,15 +273,25 @@ class Month:
 
     def _before(self, timer: Timer) -> None:
         """What must hold in the instant before a timer goes off."""
-        if timer.kind is not TimerKind.OUT or timer.table_id is None:
+        if timer.kind not in (TimerKind.OUT, TimerKind.HALF) or timer.table_id is None:
             return
         table = self.tables[timer.table_id]
+        if timer.kind is TimerKind.HALF:
+            self._note_night(table, timer)
+            return
         self.counts["out"] += 1
         for (decision, person), period in table.periods.items():
             if decision == timer.decision and self._owes(table, person, decision):
-                self._check_told(table, person, period, Counter())
+                self._check_told(table, person, period, [])
                 if period.promised is None or timer.at - period.asked_at < period.promised:
                     self.problems.append(f"table {table.id}: {decision} ran out too early")
+
+    def _note_night(self, table: Table, half: Timer) -> None:
+        record = self.house.bot.tables._in_memory[table.id].record
+        person = None if half.seat is None else record.chairs[half.seat].person_id
+        period = table.periods.get((half.decision, person or 0))
+        if period is not None and person is not None:
+            period.slept_until = reminding_hours(self.known[person], record).after_quiet(half.at)
 
     def _owes(self, table: Table, person: int, decision: str) -> bool:
         """Whether an answer is to be decided on and has not been given, which in a reaction he alone knows.
@@ -290,8 +302,13 @@ class Month:
         owed = hosted.to_decide(hosted.record.seat_of(person) or 0)
         return any(each.id == decision and each.nature is not Nature.FREE for each in owed)
 
-    def _check_told(self, table: Table, person: int, period: Period, pending: Counter[TimerKind]) -> None:
+    def _check_told(self, table: Table, person: int, period: Period, to_come: list[Timer]) -> None:
         """Each reminder has come once, or will; nobody who wants none gets one."""
+        pending = Counter(timer.kind for timer in to_come)
+        night = period.slept_until
+        told_in_the_morning = night is not None and any(
+            timer.kind is TimerKind.LAST and timer.at <= night for timer in to_come
+        )
         wanted = self.habits[person].settings.get("reminders") != "none"
         timed = period.promised is not None
         due = {TimerKind.ASKED: 1, TimerKind.HALF: int(timed), TimerKind.LAST: int(timed)}
@@ -299,8 +316,9 @@ class Month:
             came = period.told[kind]
             if kind is TimerKind.ASKED and period.by_own_move and not came:
                 continue
-            if kind is TimerKind.HALF and not came + pending[kind] and (period.told[TimerKind.LAST] or period.is_short):
-                continue  # they slept through both, or through most of it, and are told once
+            slept_through_both = period.told[TimerKind.LAST] or told_in_the_morning
+            if kind is TimerKind.HALF and not came + pending[kind] and (slept_through_both or period.is_short):
+                continue  # or through most of it, and are told once
             if came + (pending[kind] if wanted else 0) != (number if wanted else 0):
                 name = self.habits[person].name
                 self.problems.append(f"table {table.id} ({table.game}), {name}: {kind} {came} times, {pending} to come")
@@ -313,7 +331,7 @@ class Month:
         for (decision, asked), period in table.periods.items():
             if asked == person and self._owes(table, person, decision):
                 own = [timer for timer in timers if timer.seat == seat and timer.decision == decision]
-                self._check_told(table, person, period, Counter(timer.kind for timer in own))
+                self._check_told(table, person, period, own)
 
     # Acting
 

@@ -1,5 +1,6 @@
 """Tables that move to another channel, and those whose channel is deleted (issue 18, item 12)."""
 
+from bot.host import parking
 from bot.store import Status
 from playground import threads
 from playground.model import Channel
@@ -100,6 +101,21 @@ async def test_what_was_deleted_while_the_bot_was_away_is_noticed_when_it_is_bac
     await slow_house.open()
     await opener.gets_dm("was deleted. Nothing is lost")
     assert await status(slow_house) is Status.PARKED
+
+
+async def test_a_parked_table_whose_channel_is_deleted_while_the_bot_is_away_is_known_to_have_lost_it(
+    slow_house: House,
+) -> None:
+    people = await begun(slow_house, "Ana", "Bruno")
+    opener, _ = await opener_of(slow_house, people)
+    await slow_house.settled()
+    await slow_house.bot.tables.change(1, None, parking.park, int(slow_house.discord.channel.id))
+    await opener.gets_dm("clock is stopped")
+    await slow_house.close()
+    threads.remove(slow_house.discord.world, slow_house.discord.channel)
+    await slow_house.open()
+    await opener.gets_dm("was deleted. Nothing is lost")
+    assert (await slow_house.bot.tables.find(1)).record.channel_gone
 
 
 async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_closes_the_table(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.host import unread
 from bot.host.time import timekeeper
 from bot.store import Pause
 from tests.host.house import MONDAY, House
@@ -226,3 +227,18 @@ async def deadline(house: House, table: int) -> datetime:
     (window,) = [window for window in (await house.record(table)).windows if window.open]
     assert window.deadline is not None
     return window.deadline
+
+
+async def test_who_looks_for_what_was_typed_meanwhile_leaves_time_to_others_after_each_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of tables that were looked through in one go made everybody wait right after a start."""
+    people = await two(house)
+    for _ in range(3):
+        await house.begun("lisboa", people)
+    monkeypatch.setattr(unread, "REST", 0.1)
+    clock = asyncio.get_running_loop().time
+    began = clock()
+    asked = [some async for some in unread.who_is_asked(house.tables)]
+    assert [len(some) for some in asked] == [1, 1, 1]
+    assert clock() - began >= 2 * unread.REST

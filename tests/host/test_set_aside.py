@@ -6,13 +6,14 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.host import consent, lessons, lobby, managing, parking, people, playing
+from bot.host import consent, lessons, lobby, managing, parking, people, playing, privacy
 from bot.host.hosted import Place
+from bot.host.tournament import looking_after
 from bot.store import Person, Status
 from games.kernel import Refusal
 from tests.host.house import House
 from tests.host.test_downtime import restarted
-from tests.host.tournament.cup import opened
+from tests.host.tournament.cup import HERE, opened
 from tests.variants import ALL
 
 pytestmark = pytest.mark.databases("sqlite")  # which lets itself be spoilt
@@ -190,3 +191,27 @@ async def test_a_tournament_that_cannot_be_read_keeps_no_time_from_anybody_else(
     assert (await again.record(table)).windows[-1].deadline == before + timedelta(hours=3)
     await again.wait(days=5)
     assert (await again.table(table)).running.log, "the time has run out at the healthy table"
+
+
+@pytest.mark.parametrize("how", ["options = '{'", "system = 'lots'"])
+@pytest.mark.defect(16)
+async def test_the_channel_of_a_tournament_that_cannot_be_read_can_be_lost(house: House, how: str) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    table = await house.begun("lisboa", [ana, bruno])
+    spoilt = await opened(house, 3)
+    await run(house, f"UPDATE tournaments SET {how} WHERE id = {spoilt.id}")
+    await looking_after.lose_home(house.tables, HERE.channel_id)
+    await parking.lose_channel(house.tables, (await house.record(table)).channel_id)
+    assert (await house.record(table)).status is Status.PARKED
+
+
+@pytest.mark.parametrize("how", ["options = '{'", "system = 'lots'"])
+@pytest.mark.defect(16)
+async def test_who_is_in_a_tournament_that_cannot_be_read_can_be_erased(house: House, how: str) -> None:
+    spoilt = await opened(house, 3)
+    erased = spoilt.nth(1)
+    await run(house, f"UPDATE tournaments SET {how} WHERE id = {spoilt.id}")
+    await privacy.erase(house.tables, erased)
+    async with house.store.reading() as look:
+        assert await look.people.find(erased.id) is None
+        assert await look.tournaments.entries_of(erased.id) == []

@@ -1,10 +1,13 @@
 """Slips: what they begin with, and that nobody gets or loses one by what they may not know."""
 
 import re
+from datetime import datetime, timedelta
 
 import pytest
 
-from bot.host import playing, seats
+from bot.host import playing, seats, slips
+from bot.messages.message import Message
+from bot.messages.press import read_press
 from bot.screens.scene import Scene
 from bot.store import About, Notice, NoticeKind
 from games.fishmarket.actions import REFUSE, DayPlan
@@ -175,3 +178,43 @@ async def test_what_ones_plan_has_dealt_with_rings_nobody_and_stands_on_the_slip
     await house.move(table, people[0], f"offer 3 for eel to {chloe}")
     assert await house.told(people[2]) == []
     assert "As planned: you turn down Ana’s private offer 1." in said(await slip_of(house, table, people[2].id))
+
+
+def decisions(message: Message | None) -> set[str]:
+    """What can be answered there by pressing."""
+    pressed = [] if message is None else [read_press(press) for press in message.presses]
+    return {press.decision for press in pressed if press is not None and press.decision}
+
+
+async def test_whoever_is_asked_another_thing_does_not_see_an_answered_question_for_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However restless the table is: each of their answers would let the edit rest on."""
+    monkeypatch.setattr(slips, "REST", timedelta(minutes=2))
+    people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
+    table = await house.begun("central", people)
+    since: dict[int, datetime] = {}
+    looked_open = 0
+    for _ in range(MOVES):
+        async with house.store.transaction() as tx:
+            for notice in await tx.outbox.waiting():
+                if notice.kind is not NoticeKind.EDIT or notice.due_at <= house.clock.now():
+                    since.pop(notice.about or 0, None)
+                    await tx.outbox.done(await tx.outbox.as_shown(notice), house.clock.now(), notice.id)
+        owing = await house.owing(table)
+        if not owing:
+            break
+        await house.move(table, people[owing[0] - 1])
+        async with house.store.reading() as look:
+            edits = [each for each in await look.outbox.waiting() if each.kind is NoticeKind.EDIT]
+            kept = {edit.about: await look.outbox.find(edit.about or 0) for edit in edits}
+        for edit in edits:
+            slip, shown = kept[edit.about], edit.message
+            if slip is None or slip.person_id is None or shown is None:
+                continue
+            if shown.is_asking and decisions(shown) - decisions(slip.message):
+                first = since.setdefault(slip.id, house.clock.now())
+                assert edit.due_at <= first + slips.SOON
+                looked_open += 1
+        house.clock.at += timedelta(seconds=4)
+    assert looked_open

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.host import lessons
+from bot.host import lessons, parking
 from bot.host.hosted import Place
 from bot.host.tidying import KEPT, Tidying
 from bot.store import Status, schema
@@ -87,6 +87,19 @@ async def test_a_lesson_that_nobody_goes_on_with_is_closed_without_a_sound(house
     assert [(await house.record(each)).status for each in (left, other)] == [Status.CANCELLED, Status.RUNNING]
     assert await house.tables.of_person(ana.id) == []
     assert await house.told(ana) == []
+
+
+@pytest.mark.parametrize("gone", [False, True])
+@pytest.mark.defect(29)
+async def test_a_parked_lesson_is_closed_too(house: House, gone: bool) -> None:
+    ana = await house.person(1, "Ana")
+    place = Place(guild_id=1, channel_id=50, language="en")
+    left = (await lessons.begin(house.tables, ana, place, "lisboa")).record.id
+    await house.do(left, parking.park, 50, gone=gone)
+    assert (await house.record(left)).status is Status.PARKED
+    house.clock.at += KEPT + timedelta(hours=1)
+    await Tidying(house.tables).tidy()
+    assert (await house.record(left)).status is Status.CANCELLED
 
 
 @pytest.mark.databases("sqlite")

@@ -16,7 +16,7 @@ from bot.host.tables import Tables
 from bot.host.tournament import pods, rounds
 from bot.host.tournament.desk import Desk, at_desk
 from bot.messages.reasons import HouseReason
-from bot.store import STORE_IS_AWAY, ConflictError, Phase, Status, Timer, Tournament
+from bot.store import STORE_IS_AWAY, ConflictError, Phase, Status, Timer, Tournament, UnreadableTournamentError
 from bot.store.tournaments import PodState
 from games.kernel import Refusal
 
@@ -121,8 +121,12 @@ async def _let_go(tables: Tables, tournament: Tournament, table_id: int) -> None
 
 async def lose_home(tables: Tables, channel_id: int) -> None:
     """The channel of a tournament is gone, or takes no threads: its clock stops, and who opened it is told."""
-    async with tables.store.reading() as look:
-        tournament = await look.tournaments.open_in(channel_id)
+    try:
+        async with tables.store.reading() as look:
+            tournament = await look.tournaments.open_in(channel_id)
+    except UnreadableTournamentError:
+        log.warning("the tournament of channel %s cannot be read: it is not told that the channel is gone", channel_id)
+        return
     if tournament is not None:
         await at_desk(tables, tournament.id, None, _lose_home)
 

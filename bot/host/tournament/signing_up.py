@@ -1,5 +1,6 @@
 """A tournament is opened, people sign up and drop out, options are chosen, and it is closed."""
 
+import logging
 import math
 from contextlib import suppress
 from datetime import timedelta
@@ -13,10 +14,12 @@ from bot.host.time.zones import zone_of
 from bot.host.tournament import rounds
 from bot.host.tournament.desk import Desk, at_desk
 from bot.messages.reasons import HouseReason
-from bot.store import ConflictError, Entrant, Person, Phase, System, Tournament
+from bot.store import ConflictError, Entrant, Person, Phase, System, Tournament, UnreadableTournamentError
 from games.kernel import AnyGame, Record, Refusal, read_options
 from games.kernel.course import expected
 from games.registry import find_game
+
+log = logging.getLogger(__name__)
 
 MOST_ENTRANTS = 128
 MOST_OPEN = 10
@@ -171,8 +174,11 @@ async def leave_all(tables: Tables, person: Person) -> None:
     async with tables.store.reading() as look:
         entered = await look.tournaments.of_person(person.id)
     for tournament_id in entered:
-        with suppress(Refusal):  # it is over, or they had left it
-            await at_desk(tables, tournament_id, None, leave, person)
+        try:
+            with suppress(Refusal):  # it is over, or they had left it
+                await at_desk(tables, tournament_id, None, leave, person)
+        except UnreadableTournamentError:
+            log.warning("tournament %s cannot be read: whoever leaves it is paired no more all the same", tournament_id)
 
 
 # Starting and closing

@@ -16,6 +16,7 @@ from bot.store.schema.club import (
     visits,
 )
 from bot.store.schema.playing import (
+    LEARNING,
     OPEN_STATUSES,
     RUNNING,
     SEEKING,
@@ -34,6 +35,7 @@ from bot.store.schema.serving import asked, claims, heartbeats, leases, outbox, 
 from bot.store.schema.tournaments import OPEN_TOURNAMENTS, entrants, pairings, pods, tournaments
 
 __all__ = [
+    "LEARNING",
     "OPEN_STATUSES",
     "OPEN_TOURNAMENTS",
     "RUNNING",

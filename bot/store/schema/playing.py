@@ -11,6 +11,7 @@ OPEN_STATUSES = ("lobby", "running", "parked")
 UNTIDY = sa.text("status IN ('over', 'cancelled') AND NOT tidied")
 RUNNING = sa.text("status = 'running'")
 SEEKING = sa.text("seeking")
+LEARNING = sa.text("lesson IS NOT NULL AND status IN ('running', 'parked')")
 UNREVIEWED = sa.text("found IS NULL")
 TAKES_ITS_CHANNEL = sa.text("status IN ('lobby', 'running', 'parked') AND lesson IS NULL")
 """A lesson may stand where another table does: it is one person's, and in nobody's way."""
@@ -100,6 +101,7 @@ tables = sa.Table(
     sa.Column("tips", sa.JSON, nullable=False, server_default="[]"),
     sa.Index("ix_tables_untidy", "moved_at", sqlite_where=UNTIDY, postgresql_where=UNTIDY),
     sa.Index("ix_tables_running", "status", sqlite_where=RUNNING, postgresql_where=RUNNING),
+    sa.Index("ix_tables_learning", "moved_at", sqlite_where=LEARNING, postgresql_where=LEARNING),
     sa.Index("ix_tables_in_channel", "channel_id", "id"),
     sa.Index("ix_tables_in_server", "guild_id", "status"),
     sa.Index("ix_tables_opened_by", "opener_id", "status"),

@@ -795,7 +795,7 @@ fishmarket-refusal-too-little-ice = { $kinds ->
 
 ## Das Ende
 
-fishmarket-line-start = Münzen und Kontostand zu Beginn
+fishmarket-line-start = Anfangsvermögen
 fishmarket-line-auctions = Für Kutter bezahlt
 fishmarket-line-trades = Münzen aus dem Handel
 fishmarket-line-sales = Verkaufter Fisch

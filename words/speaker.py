@@ -146,7 +146,8 @@ class Speaker(Naming):
 
     def carries_on(self, before: Event, event: Event) -> bool:
         """Whether somebody does what somebody else has just done, and that can be said of both in one sentence."""
-        alike = event.kind == before.kind and getattr(event, SEAT, None) != getattr(before, SEAT, None)
+        who = getattr(event, SEAT, None)
+        alike = event.kind == before.kind and (who is None or who != getattr(before, SEAT, None))
         return alike and self.words.has(self._again(event))
 
     def carried_on(self, said: str, event: Event) -> str:

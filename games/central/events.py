@@ -186,6 +186,7 @@ class Scored(Event):
     """Incomes of the round and the victory points for them, in seat order."""
 
     round: int
+    last: bool
     incomes: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]

@@ -98,7 +98,7 @@ def score(state: State, dice: Dice) -> list[Event]:
         player.points.append(gained)
         end_round(player)
     totals = tuple(player.total for player in state.players)
-    scored = Scored(round=state.round, incomes=incomes, points=points, totals=totals)
+    scored = Scored(round=state.round, last=state.final, incomes=incomes, points=points, totals=totals)
     if state.final:
         state.phase = "over"
         for player in state.players:

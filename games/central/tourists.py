@@ -16,7 +16,21 @@ from games.central.reactions import Reaction
 from games.central.reasons import Because
 from games.central.rot import Rotting
 from games.central.state import State
-from games.kernel import Action, Decision, Dice, Event, Move, Nature, Question, Refusal, Seat, Window, kinds_of, plays
+from games.kernel import (
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Move,
+    Nature,
+    Question,
+    Refusal,
+    Seat,
+    Window,
+    kind_of,
+    kinds_of,
+    plays,
+)
 
 _DECLINED_ROUND: Final = -1
 _ANSWERS: Final = {_DECLINED_ROUND: NO_TOURISTS, **dict(enumerate((DECLINE, *TOURISTS)))}
@@ -84,7 +98,7 @@ class ClosingTourists(Reaction):
 
     @override
     def why_not(self, state: State, seat: Seat, kind: str) -> Refusal | None:
-        return _none_left(state)
+        return _none_left(state) if kind == kind_of(Tourists) else None
 
     @override
     def close(self, state: State, answers: list[tuple[Seat, int]], dice: Dice) -> list[Event]:

@@ -82,7 +82,8 @@ class _Board:
         yield label("piles", **view.piles)
         prices = [f"{PRICE_CARDS[card].grey}/{PRICE_CARDS[card].brown}" for card in view.price_discard]
         demand = self._several(view.demand_discard)
-        yield label("discard", fish=self._bundle(view.fish_discard), demand=demand, price=self._several(prices))
+        if view.fish_discard or view.demand_discard or prices:
+            yield label("discard", fish=self._bundle(view.fish_discard), demand=demand, price=self._several(prices))
 
     def demand(self) -> Iterator[str]:
         """Which demand cards everybody can get today."""

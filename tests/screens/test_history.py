@@ -41,7 +41,7 @@ def test_what_the_board_shows_is_not_told_above_it() -> None:
     bids: list[Event] = [BidsShown(seat=seat, again=False, bids={"A": seat + 1}) for seat in (0, 1, 2)]
     sold = BoatSold(dock="A", seat=2, coins=3, cargo={"cod": 2})
     (line,) = happened("fishmarket", 3, [*bids, sold])
-    assert "gets August (A) for 3 coins" in line
+    assert "gets the boat August (A) for 3 coins" in line
     assert "bids" not in line
 
 

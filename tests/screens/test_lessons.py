@@ -18,6 +18,7 @@ from games.kernel.lesson import OTHERWISE, At, Lesson, lesson_of
 from games.kernel.notation import read
 from games.kernel.seats import COMPUTERS
 from games.registry import find_game, games
+from games.schwarzmarkt.view import SchwarzmarktView
 from tests.words.messages import messages
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
@@ -132,3 +133,16 @@ def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
     labels = [getattr(control, "label", "") for row in tipped.rows for control in row]
     assert "No more tips" in labels
     assert "💡" not in dialogue.start(Scene(table, "en", 1)).text, "it is told to one seat alone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_robbed_in_a_lesson_has_as_many_cards_as_it_says(language: str) -> None:
+    game = find_game("schwarzmarkt")
+    lesson = lesson_of(game)
+    assert lesson is not None
+    table = next(table for table, at in walk(game, lesson) if at.step.name == "collect")
+    view = table.running.view(lesson.seat)
+    assert isinstance(view, SchwarzmarktView)
+    others = [each for each in view.players if each.seat != lesson.seat]
+    told = re.findall(r"\d+", catalogue(language).say("schwarzmarkt-lesson-collect", first="Ana", second="Bruno"))
+    assert sorted(map(int, told)) == sorted(each.cards for each in others)

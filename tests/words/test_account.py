@@ -3,7 +3,7 @@
 import pytest
 
 from games.central.actions import Bid, Plan
-from games.central.events import BidMade, Stayed
+from games.central.events import BidMade, Scored, ShutOut, Stayed
 from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
 from games.kernel import Event, OrderActed, Seat, Skipped, acted
 from games.lisboa.components import End, Good, Restaurant
@@ -20,7 +20,7 @@ from games.lisboa.events import (
 )
 from games.registry import find_game
 from games.schwarzmarkt.events import OfferEnd, OfferEnded, Passed, RateRose, Sold, Starts
-from games.turin.events import BidShown, ExtraShown, Tied
+from games.turin.events import BidShown, ExtraShown, Tied, TokenMoved
 from games.turin.events import Paid as LotPaid
 from words import Speaker, catalogue
 from words.account import LINE, SHORT, in_lines, moves_in_lines
@@ -96,7 +96,7 @@ def test_what_nobody_did_is_joined_too() -> None:
     (line,) = said("schwarzmarkt", sold, met, Starts(seat=1), language="fr")
     assert line == (
         "**Ana** vend 2 farines à 16\u00a0: 32 points\u202f; l’offre est satisfaite\u202f;"
-        " Bruno devient premier joueur."
+        " Bruno pose la prochaine carte."
     )
 
 
@@ -247,3 +247,31 @@ def test_what_others_do_alike_is_not_said_to_be_planned() -> None:
     assert said("schwarzmarkt", acted, *PASSES[0], *PASSES[1], reader=0) == [
         "You pass and push the rate to 6 (as planned), Bruno to 9."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said_so"),
+    [
+        ("en", "Ana takes the lead in Garlic, Bruno leads in Carrots, Olives: tied."),
+        ("fr", "Ana prend la majorité (Ail), Bruno (Carottes), plus personne (Olives)."),
+        ("de", "Ana übernimmt die Mehrheit bei Knoblauch, Bruno bei Karotten, niemand allein bei Oliven."),
+    ],
+)
+def test_new_leaders_of_several_goods_are_one_sentence(language: str, said_so: str) -> None:
+    moved = (
+        TokenMoved(good="garlic", owner=0, owned=True),
+        TokenMoved(good="carrot", owner=1, owned=True),
+        TokenMoved(good="olive", owner=None, owned=False),
+    )
+    assert said("turin", *moved, language=language) == [said_so]
+
+
+def test_all_who_come_too_late_are_one_sentence() -> None:
+    late = (ShutOut(seat=1, product="tomato"), ShutOut(seat=0, product="tomato"))
+    (line,) = said("central", *late, language="fr")
+    assert line.endswith("sont déjà vendus, Ana aussi.")
+
+
+def test_the_last_round_has_no_number() -> None:
+    (line,) = said("central", Scored(round=6, last=True, incomes=(1, 2), points=(1, 2), totals=(1, 2)), language="de")
+    assert line.startswith("Ende der Schlussrunde.")

@@ -53,7 +53,7 @@ def test_a_batch_of_cards_is_told_in_words(language: str, said: str) -> None:
 
 
 def test_figures_of_all_seats_are_told_with_names() -> None:
-    scored = Scored(round=2, incomes=(40, 6, 85), points=(2, 1, 3), totals=(3, 3, 6))
+    scored = Scored(round=2, last=False, incomes=(40, 6, 85), points=(2, 1, 3), totals=(3, 3, 6))
     assert Speaker(catalogue("en"), find_game("central"), ("Ana", "Bruno", "Chloé")).event(scored) == (
         "End of round 2. Income: Ana 40, Bruno 6, Chloé 85. "
         "Points: Ana 2, Bruno 1, Chloé 3. Total: Ana 3, Bruno 3, Chloé 6."

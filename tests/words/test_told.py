@@ -121,7 +121,7 @@ def test_in_private_the_reader_is_no_name_among_figures(language: str, you: str)
     ended = BiddingEnded(product="tomato", sellers=(1, 0), prices=(9, 10))
     assert spoken("central", language, 0).event(ended).endswith(f": Bruno 9, {you} 10.")
     assert f"Ana 1, {you} 3, Chloé 2" in spoken("central", language, 1).event(
-        Scored(round=1, incomes=(1, 3, 2), points=(1, 3, 2), totals=(1, 3, 2))
+        Scored(round=1, last=False, incomes=(1, 3, 2), points=(1, 3, 2), totals=(1, 3, 2))
     )
 
 

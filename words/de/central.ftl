@@ -143,8 +143,8 @@ central-action-cheat = Den Schummler zeigen und stattdessen { $product } verkauf
     .product = Welche Sorte verkaufst du stattdessen?
     .batch = Welche Karten?
     .range = { $kg } kg, +{ $income }
-central-action-rot = Fäulnis spielen, wenn dann noch mindestens { $least } kg gut sind
-    .done = Notiert: Fäulnis, wenn dann noch mindestens { $least } kg gut sind.
+central-action-rot = Fäulnis spielen, wenn noch { $least } kg oder mehr gut sind
+    .done = Notiert: Fäulnis, wenn noch { $least } kg oder mehr gut sind.
     .least = Ab wie viel kg?
     .name = Fäulnis spielen
     .preview =
@@ -433,10 +433,10 @@ central-event-shut-out =
         [you] Du kommst zu spät: Alle 10 kg { $product } sind verkauft.
        *[other] { $seat } kommt zu spät: Alle 10 kg { $product } sind verkauft.
     }
-    .joined =
+    .again =
         { $seat_id ->
-            [you] kommst zu spät
-           *[other] kommt zu spät
+            [you] du auch
+           *[other] { $seat } auch
         }
 central-event-tourists-came =
     { $seat_id ->
@@ -447,7 +447,10 @@ central-event-product-closed = Schluss mit { $product } für diese Runde.
     .joined = { "" }
 central-event-card-hidden = Du legst eine Karte beiseite: { $card }.
 central-event-aside-closed = Beiseitegelegt sind bisher: { $counts_by_seat }.
-central-event-scored = Ende von Runde { $round }. Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
+central-event-scored = { $last ->
+        [yes] Ende der Schlussrunde.
+       *[no] Ende von Runde { $round }.
+    } Einnahmen: { $incomes_by_seat }. Punkte: { $points_by_seat }. Gesamt: { $totals_by_seat }.
 central-event-game-ended = Ende der Partie: { $winners_count ->
     [one] { $winners_id ->
         [you] Du gewinnst!

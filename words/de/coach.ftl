@@ -26,11 +26,11 @@ screen-review-fine = { $moves ->
     }
 screen-review-move = **Zug { $number } von { $moves }.** Du hast gespielt: { $action }
 screen-review-better = Besser: **{ $action }**
-screen-review-known = -# Nach allem, was du wissen konntest: { $better } % Siegchance statt { $played } %.
+screen-review-known = -# Nach allem, was du wissen konntest: { $better } % Siegchance statt { $played } %.
 screen-review-known-alone = -# Aussichten für die Aufgabe: { $better } von 100 statt { $played }.
-screen-review-true = -# Mit offenen Karten: { $better } % statt { $played } %.
+screen-review-true = -# Mit offenen Karten: { $better } % statt { $played } %.
 screen-chances = **Siegchancen**
-screen-chance = { $name } { $percent } %
+screen-chance = { $name } { $percent } %
 screen-chances-after = { $moves ->
         [0] Am Anfang: { $shares }
        *[other] Nach Zug { $moves }: { $shares }

@@ -272,107 +272,107 @@ fishmarket-action-day-plan = Für heute ist nichts geplant.
     .name = Plan für heute
     .buy_eel = Aal kaufen für höchstens
     .buy_eel-none = kein Preis
-    .buy_eel-said = Aal für höchstens { $buy_eel ->
+    .buy_eel-said = Aal kaufen bis { $buy_eel ->
         [one] 1 Münze
        *[other] { $buy_eel } Münzen
-    } das Stück kaufen.
+    }.
     .buy_sole = Seezunge kaufen für höchstens
     .buy_sole-none = kein Preis
-    .buy_sole-said = Seezunge für höchstens { $buy_sole ->
+    .buy_sole-said = Seezunge kaufen bis { $buy_sole ->
         [one] 1 Münze
        *[other] { $buy_sole } Münzen
-    } das Stück kaufen.
+    }.
     .buy_tuna = Thunfisch kaufen für höchstens
     .buy_tuna-none = kein Preis
-    .buy_tuna-said = Thunfisch für höchstens { $buy_tuna ->
+    .buy_tuna-said = Thunfisch kaufen bis { $buy_tuna ->
         [one] 1 Münze
        *[other] { $buy_tuna } Münzen
-    } das Stück kaufen.
+    }.
     .buy_perch = Wolfsbarsch kaufen für höchstens
     .buy_perch-none = kein Preis
-    .buy_perch-said = Wolfsbarsch für höchstens { $buy_perch ->
+    .buy_perch-said = Wolfsbarsch kaufen bis { $buy_perch ->
         [one] 1 Münze
        *[other] { $buy_perch } Münzen
-    } das Stück kaufen.
+    }.
     .buy_mackerel = Makrele kaufen für höchstens
     .buy_mackerel-none = kein Preis
-    .buy_mackerel-said = Makrele für höchstens { $buy_mackerel ->
+    .buy_mackerel-said = Makrele kaufen bis { $buy_mackerel ->
         [one] 1 Münze
        *[other] { $buy_mackerel } Münzen
-    } das Stück kaufen.
+    }.
     .buy_dorade = Dorade kaufen für höchstens
     .buy_dorade-none = kein Preis
-    .buy_dorade-said = Dorade für höchstens { $buy_dorade ->
+    .buy_dorade-said = Dorade kaufen bis { $buy_dorade ->
         [one] 1 Münze
        *[other] { $buy_dorade } Münzen
-    } das Stück kaufen.
+    }.
     .buy_salmon = Lachs kaufen für höchstens
     .buy_salmon-none = kein Preis
-    .buy_salmon-said = Lachs für höchstens { $buy_salmon ->
+    .buy_salmon-said = Lachs kaufen bis { $buy_salmon ->
         [one] 1 Münze
        *[other] { $buy_salmon } Münzen
-    } das Stück kaufen.
+    }.
     .buy_cod = Kabeljau kaufen für höchstens
     .buy_cod-none = kein Preis
-    .buy_cod-said = Kabeljau für höchstens { $buy_cod ->
+    .buy_cod-said = Kabeljau kaufen bis { $buy_cod ->
         [one] 1 Münze
        *[other] { $buy_cod } Münzen
-    } das Stück kaufen.
+    }.
     .sell_eel = Aal verkaufen für mindestens
     .sell_eel-none = kein Preis
     .sell_eel-said = { $sell_eel ->
         [0] Aal zu jedem Preis verkaufen.
-        [one] Aal für mindestens 1 Münze das Stück verkaufen.
-       *[other] Aal für mindestens { $sell_eel } Münzen das Stück verkaufen.
+        [one] Aal verkaufen ab 1 Münze.
+       *[other] Aal verkaufen ab { $sell_eel } Münzen.
     }
     .sell_sole = Seezunge verkaufen für mindestens
     .sell_sole-none = kein Preis
     .sell_sole-said = { $sell_sole ->
         [0] Seezunge zu jedem Preis verkaufen.
-        [one] Seezunge für mindestens 1 Münze das Stück verkaufen.
-       *[other] Seezunge für mindestens { $sell_sole } Münzen das Stück verkaufen.
+        [one] Seezunge verkaufen ab 1 Münze.
+       *[other] Seezunge verkaufen ab { $sell_sole } Münzen.
     }
     .sell_tuna = Thunfisch verkaufen für mindestens
     .sell_tuna-none = kein Preis
     .sell_tuna-said = { $sell_tuna ->
         [0] Thunfisch zu jedem Preis verkaufen.
-        [one] Thunfisch für mindestens 1 Münze das Stück verkaufen.
-       *[other] Thunfisch für mindestens { $sell_tuna } Münzen das Stück verkaufen.
+        [one] Thunfisch verkaufen ab 1 Münze.
+       *[other] Thunfisch verkaufen ab { $sell_tuna } Münzen.
     }
     .sell_perch = Wolfsbarsch verkaufen für mindestens
     .sell_perch-none = kein Preis
     .sell_perch-said = { $sell_perch ->
         [0] Wolfsbarsch zu jedem Preis verkaufen.
-        [one] Wolfsbarsch für mindestens 1 Münze das Stück verkaufen.
-       *[other] Wolfsbarsch für mindestens { $sell_perch } Münzen das Stück verkaufen.
+        [one] Wolfsbarsch verkaufen ab 1 Münze.
+       *[other] Wolfsbarsch verkaufen ab { $sell_perch } Münzen.
     }
     .sell_mackerel = Makrele verkaufen für mindestens
     .sell_mackerel-none = kein Preis
     .sell_mackerel-said = { $sell_mackerel ->
         [0] Makrele zu jedem Preis verkaufen.
-        [one] Makrele für mindestens 1 Münze das Stück verkaufen.
-       *[other] Makrele für mindestens { $sell_mackerel } Münzen das Stück verkaufen.
+        [one] Makrele verkaufen ab 1 Münze.
+       *[other] Makrele verkaufen ab { $sell_mackerel } Münzen.
     }
     .sell_dorade = Dorade verkaufen für mindestens
     .sell_dorade-none = kein Preis
     .sell_dorade-said = { $sell_dorade ->
         [0] Dorade zu jedem Preis verkaufen.
-        [one] Dorade für mindestens 1 Münze das Stück verkaufen.
-       *[other] Dorade für mindestens { $sell_dorade } Münzen das Stück verkaufen.
+        [one] Dorade verkaufen ab 1 Münze.
+       *[other] Dorade verkaufen ab { $sell_dorade } Münzen.
     }
     .sell_salmon = Lachs verkaufen für mindestens
     .sell_salmon-none = kein Preis
     .sell_salmon-said = { $sell_salmon ->
         [0] Lachs zu jedem Preis verkaufen.
-        [one] Lachs für mindestens 1 Münze das Stück verkaufen.
-       *[other] Lachs für mindestens { $sell_salmon } Münzen das Stück verkaufen.
+        [one] Lachs verkaufen ab 1 Münze.
+       *[other] Lachs verkaufen ab { $sell_salmon } Münzen.
     }
     .sell_cod = Kabeljau verkaufen für mindestens
     .sell_cod-none = kein Preis
     .sell_cod-said = { $sell_cod ->
         [0] Kabeljau zu jedem Preis verkaufen.
-        [one] Kabeljau für mindestens 1 Münze das Stück verkaufen.
-       *[other] Kabeljau für mindestens { $sell_cod } Münzen das Stück verkaufen.
+        [one] Kabeljau verkaufen ab 1 Münze.
+       *[other] Kabeljau verkaufen ab { $sell_cod } Münzen.
     }
     .ice = Heute Abend auf Eis, falls übrig
     .ice-said = { $ice_id ->
@@ -475,7 +475,7 @@ fishmarket-event-bids-shown = { $seat_id ->
 fishmarket-event-sold = { $seat_id ->
         [you] Du ersteigerst
        *[other] { $seat } ersteigert
-    } { $dock } für { $coins ->
+    } den Kutter { $dock } für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }: { $cargo }.
@@ -827,7 +827,7 @@ fishmarket-refusal-too-little-ice = { $kinds ->
 
 ## Das Ende
 
-fishmarket-line-start = Münzen und Kontostand zu Beginn
+fishmarket-line-start = Anfangsvermögen
 fishmarket-line-auctions = Für Kutter bezahlt
 fishmarket-line-trades = Münzen aus dem Handel
 fishmarket-line-sales = Verkaufter Fisch
@@ -1018,7 +1018,7 @@ fishmarket-board-heard = { $person }{ $fish_id ->
    *[other] „{ $why }.“
  }
 fishmarket-board-piles = Noch in den Stapeln: { $fish } Fischkarten, { $demand } Nachfragekarten, { $price } Preiskarten
-fishmarket-board-discard = Abgelegt: { $fish }; Nachfrage: { $demand }; Preise: { $price }
+fishmarket-board-discard = Abgelegter Fisch: { $fish }. Nachfrage: { $demand }. Preise: { $price }.
 fishmarket-board-title = Fischmarkt
 fishmarket-board-not-sold = nicht verkauft
 fishmarket-board-no = Nein.

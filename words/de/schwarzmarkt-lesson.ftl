@@ -45,7 +45,7 @@ schwarzmarkt-lesson-text =
     .otherwise = Leg „Alte Rechnung!“, deine Textkarte.
     .spoiled = In deinem Angebot brächte der erste Verkauf nur die Hälfte. Überlass den Ärger anderen: Leg „Alte Rechnung!“.
 schwarzmarkt-lesson-collect =
-    Von wem? Du ziehst verdeckt eine Karte aus dieser Hand. { $second } hat noch 5 Karten, { $first } noch 9: **Du hast die Wahl.**
+    Von wem? Du ziehst verdeckt eine Karte aus dieser Hand. { $second } hat noch 7 Karten, { $first } noch 9: **Du hast die Wahl.**
     .otherwise = Wähle, wem du eine Karte abnimmst: { $first } oder { $second }.
 schwarzmarkt-lesson-end =
     Jetzt bist du im Geschäft! Was noch fehlt:

@@ -229,7 +229,7 @@ schwarzmarkt-action-deal = { $product_id ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | { $product } gegen 20 punkte | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product }
+    .typed = { $product } gegen 20 Punkte | tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product }
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen

@@ -43,12 +43,12 @@ turin-lesson-again =
     Runde 2: **Versteigere T16,** deine nächste Karte mit 3 Pilzen.
     .otherwise = Versteigere T16: Auch sie hat 3 Pilze.
 turin-lesson-plan =
-    Zwei Karten mit je 3 Pilzen, und du willst beide! Hinterlass diesmal einen **Plan für die ganze Runde**. Drück auf *Runde planen*, und wähle
+    Zwei Karten mit je 3 Pilzen, und du willst beide! Hinterlass diesmal einen **Plan für die ganze Runde**. Drück auf *Runde planen*, und wähle:
     - dein Gebot: **4**
     - bei Gleichstand drauflegen, bis zu: **2**. Gleiche Gebote werden noch einmal geboten; wer am meisten drauflegt, gewinnt.
     - erste Wahl: **T16**, zweite Wahl: **T18**
 
-    und speichere. Niemand sonst sieht das.
+    Dann speichere. Niemand sonst sieht das.
     .otherwise = Fast: Gebot 4, bei Gleichstand bis zu 2, erste Wahl T16, zweite Wahl T18, sonst nichts. Dann speichere.
     .bid = Ein Gebot allein ginge auch. Aber probier diesmal einen Plan: Drück auf *Runde planen*.
     .picks = Gut. Sag noch, was du nimmst: erste Wahl T16, zweite Wahl T18.

@@ -533,11 +533,18 @@ turin-event-loan = { $forced ->
     }
 turin-event-order-kept = Gespeichert: { $order }.
 turin-event-token = { $owned ->
-        [yes] { $good }: { $owner_id ->
+        [yes] { $owner_id ->
         [you] Du übernimmst
        *[other] { $owner } übernimmt
-    } die Mehrheit.
-       *[no] { $good }: Niemand hat mehr allein die Mehrheit.
+    } die Mehrheit bei { $good }.
+       *[no] Bei { $good } hat niemand mehr allein die Mehrheit.
+    }
+    .again = { $owned ->
+        [yes] { $owner_id ->
+        [you] du
+       *[other] { $owner }
+    } bei { $good }
+       *[no] niemand allein bei { $good }
     }
 turin-event-returned = { $card } bleibt liegen: { $seat_id ->
         [you] Du bekommst

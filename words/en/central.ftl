@@ -112,7 +112,7 @@ central-action-pass = Pass on this product
     .done = You passed.
     .name = Pass
     .typed = pass | pass on it
-central-action-wait = When your turn comes: by your plan, else I’ll ask you
+central-action-wait = On your turn: by your plan, or I’ll ask
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
@@ -141,8 +141,8 @@ central-action-cheat = Show the Cheater and sell { $product } instead: { $batch 
     .product = Which product do you sell instead?
     .batch = Which cards?
     .range = { $kg } kg, +{ $income }
-central-action-rot = Play Rot if at least { $least } kg are still good by then
-    .done = You play Rot if at least { $least } kg are still good by then.
+central-action-rot = Play Rot if { $least } kg or more are still good
+    .done = You play Rot if { $least } kg or more are still good.
     .least = From how many kg?
     .name = Play Rot
     .preview =
@@ -430,10 +430,10 @@ central-event-shut-out =
         [you] You’re too late: all 10 kg of { $product } are sold.
        *[other] { $seat } is too late: all 10 kg of { $product } are sold.
     }
-    .joined =
+    .again =
         { $seat_id ->
-            [you] are too late
-           *[other] is too late
+            [you] so are you
+           *[other] so is { $seat }
         }
 central-event-tourists-came =
     { $seat_id ->
@@ -444,7 +444,10 @@ central-event-product-closed = No more { $product } this round.
     .joined = { "" }
 central-event-card-hidden = You set { $card } aside.
 central-event-aside-closed = Cards set aside so far: { $counts_by_seat }.
-central-event-scored = End of round { $round }. Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
+central-event-scored = { $last ->
+        [yes] End of the final round.
+       *[no] End of round { $round }.
+    } Income: { $incomes_by_seat }. Points: { $points_by_seat }. Total: { $totals_by_seat }.
 central-event-game-ended = Game over: { $winners_count ->
     [one] { $winners_id ->
         [you] you win!

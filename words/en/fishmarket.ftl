@@ -474,7 +474,7 @@ fishmarket-event-bids-shown = { $seat_id ->
 fishmarket-event-sold = { $seat_id ->
         [you] You get
        *[other] { $seat } gets
-    } { $dock } for { $coins ->
+    } the boat { $dock } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $cargo }.
@@ -987,7 +987,7 @@ fishmarket-board-heard = { $person }{ $fish_id ->
    *[other] “{ $why }.”
  }
 fishmarket-board-piles = Cards left: { $fish } fish, { $demand } demand, { $price } price
-fishmarket-board-discard = Discards: { $fish }; demand: { $demand }; prices: { $price }
+fishmarket-board-discard = Discarded fish: { $fish }. Demand cards: { $demand }. Prices: { $price }.
 fishmarket-board-title = Fish Market
 fishmarket-board-not-sold = unsold
 fishmarket-board-no = No.

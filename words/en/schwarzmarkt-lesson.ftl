@@ -45,14 +45,14 @@ schwarzmarkt-lesson-text =
     .otherwise = Play “Old debt!”, your text card.
     .spoiled = In your offer the first sale would pay only half. Let somebody else have that trouble: play “Old debt!”.
 schwarzmarkt-lesson-collect =
-    From whom? You draw a card unseen from that hand. { $second } has 5 cards left, { $first } still 9: **it’s your choice.**
+    From whom? You draw a card unseen from that hand. { $second } has 7 cards left, { $first } still 9: **it’s your choice.**
     .otherwise = Choose whose card you take: { $first }’s or { $second }’s.
 schwarzmarkt-lesson-end =
     Now you’re a trader! What’s left to know:
     - At rate **50** one player, the next one, has a last turn. Then the deal is off, sold out or not.
     - A round ends **the moment somebody has no product left**. For round two everyone gets 9 new ones and keeps the rest. After it, unsold products are worth nothing.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play on the easy level. Your plan still stands; *Plan ahead* changes it.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. Your plan still stands; *Plan ahead* changes it.
 
 ## Tips
 

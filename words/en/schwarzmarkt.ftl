@@ -564,13 +564,13 @@ schwarzmarkt-event-took = { $seat_id ->
     } a card from the product pile.
 schwarzmarkt-event-took-card = You took from the product pile: { $product }.
 schwarzmarkt-event-starts = { $seat_id ->
-        [you] You are
-       *[other] { $seat } is
-    } the start player.
+        [you] You go first.
+       *[other] { $seat } goes first.
+    }
     .joined = { $seat_id ->
-        [you] are
-       *[other] is
-    } the new start player
+        [you] play the next card
+       *[other] plays the next card
+    }
 schwarzmarkt-event-round-ended = { $seat_id ->
         [you] You are
        *[other] { $seat } is

@@ -515,11 +515,18 @@ turin-event-loan = { $forced ->
     }
 turin-event-order-kept = Noted: { $order }.
 turin-event-token = { $owned ->
-        [yes] { $good }: { $owner_id ->
-        [you] you take
+        [yes] { $owner_id ->
+        [you] You take
        *[other] { $owner } takes
-    } the lead.
-       *[no] { $good }: the lead is tied.
+    } the lead in { $good }.
+       *[no] The lead in { $good } is tied.
+    }
+    .again = { $owned ->
+        [yes] { $owner_id ->
+        [you] you lead
+       *[other] { $owner } leads
+    } in { $good }
+       *[no] { $good }: tied
     }
 turin-event-returned = { $card } goes unsold: { $seat_id ->
         [you] you take

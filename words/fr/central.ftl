@@ -143,8 +143,8 @@ central-action-cheat = Montrer le Tricheur et vendre des { $product } à la plac
     .product = Quel produit vendez-vous à la place ?
     .batch = Quelles cartes ?
     .range = { $kg } kg, +{ $income }
-central-action-rot = Jouer Pourriture s’il reste alors au moins { $least } kg
-    .done = Vous jouez Pourriture s’il reste alors au moins { $least } kg.
+central-action-rot = Jouer Pourriture s’il reste encore { $least } kg ou plus
+    .done = Vous jouez Pourriture s’il reste encore { $least } kg ou plus.
     .least = À partir de combien de kilos ?
     .name = Jouer Pourriture
     .preview =
@@ -431,10 +431,10 @@ central-event-shut-out =
         [you] Vous arrivez trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont déjà vendus.
        *[other] { $seat } arrive trop tard : les 10 kg { ELIDE($product, "d’", "de ") } sont déjà vendus.
     }
-    .joined =
+    .again =
         { $seat_id ->
-            [you] arrivez trop tard
-           *[other] arrive trop tard
+            [you] vous aussi
+           *[other] { $seat } aussi
         }
 central-event-tourists-came =
     { $seat_id ->
@@ -445,7 +445,10 @@ central-event-product-closed = Fin de la vente des { $product } pour ce tour.
     .joined = { "" }
 central-event-card-hidden = Vous mettez de côté : { $card }.
 central-event-aside-closed = Cartes mises de côté jusqu’ici : { $counts_by_seat }.
-central-event-scored = Fin du tour { $round }. Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
+central-event-scored = { $last ->
+        [yes] Fin du dernier tour.
+       *[no] Fin du tour { $round }.
+    } Revenus : { $incomes_by_seat }. Points : { $points_by_seat }. Total : { $totals_by_seat }.
 central-event-game-ended = Partie terminée : { $winners_count ->
     [one] { $winners_id ->
         [you] vous l’emportez !

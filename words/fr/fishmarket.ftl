@@ -495,7 +495,7 @@ fishmarket-event-bids-shown = { $bids_count ->
 fishmarket-event-sold = { $seat_id ->
         [you] Vous remportez
        *[other] { $seat } remporte
-    } { $dock } pour { $coins ->
+    } le chalutier { $dock } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $cargo }.
@@ -1042,7 +1042,7 @@ fishmarket-board-heard = { $person }{ $fish_id ->
    *[other] « { $why }. »
  }
 fishmarket-board-piles = Pioches : { $fish } Poisson, { $demand } Demande, { $price } Prix
-fishmarket-board-discard = Défausses : { $fish } ; demandes : { $demand } ; prix : { $price }
+fishmarket-board-discard = Poissons défaussés : { $fish }. Demandes : { $demand }. Prix : { $price }.
 fishmarket-board-title = Marché aux poissons
 fishmarket-board-not-sold = invendu
 fishmarket-board-no = Non.

@@ -45,7 +45,7 @@ schwarzmarkt-lesson-text =
     .otherwise = Posez « Vieille dette ! », votre carte texte.
     .spoiled = Dans votre offre, la première vente ne paierait que la moitié. Laissez ce souci à un autre : posez « Vieille dette ! ».
 schwarzmarkt-lesson-collect =
-    À qui ? Vous tirez une carte de cette main, sans la voir. Il reste 5 cartes à { $second }, encore 9 à { $first } : **à vous de choisir.**
+    À qui ? Vous tirez une carte de cette main, sans la voir. Il reste 7 cartes à { $second }, encore 9 à { $first } : **à vous de choisir.**
     .otherwise = Choisissez à qui vous prenez une carte : { $first } ou { $second }.
 schwarzmarkt-lesson-end =
     Le marché noir n’a plus de secrets pour vous ! Ou presque :

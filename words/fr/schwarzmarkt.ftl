@@ -610,13 +610,13 @@ schwarzmarkt-event-took = { $seat_id ->
     } une carte dans la pile de produits.
 schwarzmarkt-event-took-card = Vous prenez dans la pile : { $product }.
 schwarzmarkt-event-starts = { $seat_id ->
-        [you] Vous êtes
-       *[other] { $seat } est
-    } premier joueur.
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
     .joined = { $seat_id ->
-        [you] devenez
-       *[other] devient
-    } premier joueur
+        [you] posez la prochaine carte
+       *[other] pose la prochaine carte
+    }
 schwarzmarkt-event-round-ended = { $seat_id ->
         [you] Vous n’avez
        *[other] { $seat } n’a

@@ -537,11 +537,18 @@ turin-event-loan = { $forced ->
     }
 turin-event-order-kept = Consigne enregistrée : { $order }.
 turin-event-token = { $owned ->
-        [yes] { $good } : { $owner_id ->
-        [you] vous prenez
+        [yes] { $owner_id ->
+        [you] Vous prenez
        *[other] { $owner } prend
-    } la majorité.
-       *[no] { $good } : la majorité n’est plus à personne.
+    } la majorité ({ $good }).
+       *[no] Plus personne n’a la majorité ({ $good }).
+    }
+    .again = { $owned ->
+        [yes] { $owner_id ->
+        [you] vous
+       *[other] { $owner }
+    } ({ $good })
+       *[no] plus personne ({ $good })
     }
 turin-event-returned = { $card } reste invendue : { $seat_id ->
         [you] vous reprenez

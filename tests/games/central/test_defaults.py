@@ -172,3 +172,12 @@ def test_a_card_chosen_to_be_set_aside_still_counts_as_one_of_the_hand() -> None
     market.go("0 aside pepper 2kg")
     assert [market.table.view(seat).model_dump_json() for seat in (1, 2, None)] == before
     assert market.table.view(None).model_dump()["players"][0]["hand"] == 1
+
+
+def test_without_tourists_nothing_is_said_of_doing_without_them() -> None:
+    market = Market(["tomato 3, carrot 2", "carrot 3", "eggplant 2"])
+    market.go("0 open tomato 9", "1 pass", "2 pass", "0 sell 1x3kg", "1 decline", "2 decline")
+    assert market.asked == {0: "tourists"}
+    decision = next(each for each in market.table.moves(0) if each.kind == "tourists")
+    assert market.table.why_not(0, decision, "tourists") is not None
+    assert market.table.why_not(0, decision, "no-tourists") is None

@@ -24,7 +24,7 @@ from bot.host import lobby, playing
 from bot.host.hosted import Place
 from bot.host.tables import Tables
 from bot.host.time.clock import SystemClock
-from bot.host.unread import REST
+from bot.host.unread import AT_ONCE, REST
 from bot.screens.house import HouseScreens
 from bot.store import Person as Guest
 from bot.store import Store, Transaction, open_store
@@ -38,7 +38,7 @@ MOVES_AT_A_TABLE, MOVES_EACH = 100, 106
 """All in all, and at each table that is over; those that run have one."""
 TIMES = 1.2
 WARM_UP, ROUNDS, STARTS = 5, 40, 5
-SETTLED = 10.0 + 1.5 * REST * MANY / ONE_RUNS_OF
+SETTLED = 10.0 + 1.5 * REST * MANY / ONE_RUNS_OF / AT_ONCE
 """So many seconds after a start the bot has looked through all tables for who may have typed meanwhile."""
 PRESS, GAMES = "a press to its answer", "/market games"
 

@@ -1,5 +1,6 @@
 """Tables, the chairs at them, and their logs."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -83,6 +84,18 @@ class Tables(Rows):
         with _read(table_id):
             row = kept.mappings().first()
             return None if row is None else TableRecord.model_validate({**row, "chairs": seated.mappings().all()})
+
+    async def find_all(self, tables: Sequence[int]) -> list[TableRecord]:
+        """Several tables at one go; an UnreadableError if one of them cannot be read, and nobody knows which."""
+        chairs = schema.chairs.c
+        seats = sa.select(chairs.table_id, *(chairs[name] for name in Chair.model_fields))
+        kept = await self._connection.execute(sa.select(schema.tables).where(schema.tables.c.id.in_(tables)))
+        seated = await self._connection.execute(seats.where(chairs.table_id.in_(tables)).order_by(chairs.seat))
+        with _read(tables[0]):
+            at = defaultdict[int, list[dict[str, Any]]](list)
+            for row in seated.mappings():
+                at[row["table_id"]].append({name: row[name] for name in Chair.model_fields})
+            return [TableRecord.model_validate({**row, "chairs": at[row["id"]]}) for row in kept.mappings()]
 
     async def number(self, table_id: int) -> int | None:
         """How many changes a table has seen."""

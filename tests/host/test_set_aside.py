@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.host import consent, lessons, lobby, managing, parking, people, playing, privacy
+from bot.host import consent, lessons, lobby, managing, parking, people, playing, privacy, unread
 from bot.host.hosted import Place
 from bot.host.tournament import looking_after
 from bot.store import Person, Status
@@ -163,6 +163,14 @@ async def test_a_database_that_does_not_answer_sets_nothing_aside(house: House) 
     assert (await house.record(table)).status is Status.RUNNING
     assert await told(house) == []
     await house.do(table, consent.ask_pause, ana)
+
+
+@pytest.mark.parametrize("how", ["json", "chairs"])
+@pytest.mark.defect(20)
+async def test_who_is_asked_at_tables_beside_it_is_found(house: House, how: str) -> None:
+    await broken(house, how)
+    asked = [person async for some in unread.who_is_asked(house.tables) for person in some]
+    assert asked == await house.owing(2)
 
 
 async def test_a_lesson_beside_it_does_not_keep_its_channel_closed(house: House) -> None:

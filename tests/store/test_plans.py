@@ -158,6 +158,7 @@ USES: dict[str, Do] = {
     "tables.count_open": lambda tx, table, post: tx.tables.count_open(opener_id=11),
     "tables.count_open, of a server": lambda tx, table, post: tx.tables.count_open(guild_id=1),
     "tables.find": lambda tx, table, post: tx.tables.find(table.id),
+    "tables.find_all": lambda tx, table, post: tx.tables.find_all([table.id, 2]),
     "tables.finished_in": lambda tx, table, post: tx.tables.finished_in(7),
     "tables.in_server": lambda tx, table, post: tx.tables.in_server(1),
     "tables.last_in": lambda tx, table, post: tx.tables.last_in(7),

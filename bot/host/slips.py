@@ -101,10 +101,12 @@ async def _message(change: Change, slip: Prompt, seat: Seat) -> Message:
 async def _edit(change: Change, slip: Prompt, message: Message) -> None:
     """Put a message in the place of a slip; one that was not sent yet, and was to make no sound, still makes none."""
     notice = await change.tx.outbox.find(slip.notice)
-    held = None if notice is None else notice.message
+    if notice is None:
+        return
+    held = notice.message
     quiet = (held is not None and held.quiet) or await is_quiet_for(change, slip.person_id or 0)
     edited = message.model_copy(update={"quiet": quiet})
-    shown = await change.tx.outbox.shown(slip.notice)
+    shown = await change.tx.outbox.shown(notice)
     hurried = shown is not None and _takes_question_away(shown, message)
     rest = timedelta(0) if hurried else REST
     await change.tx.outbox.edit(slip.notice, edited, change.now, rest=rest, shown=shown)

@@ -19,6 +19,17 @@ from bot.store.rows import Rows
 
 # What every move needs is put together once, not at each of them.
 _ADD = sa.insert(schema.outbox).returning(schema.outbox.c.id)
+_FIND = sa.select(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notice_id"))
+_OF_MESSAGE = sa.select(schema.outbox).where(schema.outbox.c.message_id == sa.bindparam("message"))
+_WAITING_EDIT = sa.select(schema.outbox).where(
+    schema.outbox.c.about == sa.bindparam("notice_id"), schema.outbox.c.kind == NoticeKind.EDIT, ~schema.outbox.c.done
+)
+_EDIT = (
+    sa.update(schema.outbox)
+    .where(schema.outbox.c.id == sa.bindparam("notice_id"))
+    .values(edits=schema.outbox.c.edits + 1)
+    .returning(*(column for column in schema.outbox.c if column.key != "message"))
+)
 _DONE = sa.update(schema.outbox).where(schema.outbox.c.id == sa.bindparam("notice_id")).returning(schema.outbox.c.edits)
 
 NONCE_BYTES = 16
@@ -43,14 +54,14 @@ class Outbox(Rows):
 
     async def find(self, notice_id: int) -> Notice | None:
         """A notice by its id."""
-        return await self._one(schema.outbox.c.id == notice_id)
+        return await self._one(_FIND, notice_id=notice_id)
 
     async def of_message(self, message_id: int) -> Notice | None:
         """The notice that sent a message."""
-        return await self._one(schema.outbox.c.message_id == message_id)
+        return await self._one(_OF_MESSAGE, message=message_id)
 
-    async def _one(self, condition: sa.ColumnElement[bool]) -> Notice | None:
-        row = await self._first(sa.select(schema.outbox).where(condition))
+    async def _one(self, query: sa.Select[*tuple[Any, ...]], **values: int) -> Notice | None:
+        row = await self._first(query, **values)
         return None if row is None else Notice.model_validate(row)
 
     async def saying(self, table_id: int, text: str) -> int | None:
@@ -107,17 +118,10 @@ class Outbox(Rows):
         shown = {"message": original.message, "message_id": original.message_id, "edits": original.edits}
         return notice.model_copy(update=shown)
 
-    async def shown(self, notice_id: int) -> Message | None:
+    async def shown(self, notice: Notice) -> Message | None:
         """What a notice shows as yet: if an edit waits that knows it, what that will take away, else what it holds."""
-        waits = await self._waiting_edit(notice_id)
-        if waits is not None and waits.message is not None:
-            return waits.message
-        notice = await self.find(notice_id)
-        return None if notice is None else notice.message
-
-    async def _waiting_edit(self, about: int) -> Notice | None:
-        outbox = schema.outbox.c
-        return await self._one(sa.and_(outbox.about == about, outbox.kind == NoticeKind.EDIT, ~outbox.done))
+        waits = await self._one(_WAITING_EDIT, notice_id=notice.id)
+        return notice.message if waits is None or waits.message is None else waits.message
 
     # What is to be sent
 
@@ -153,19 +157,13 @@ class Outbox(Rows):
         With a ``rest`` that waits until nothing more was to be edited for so long; an edit without one does not wait,
         nor does what rests about the same message. What is ``shown`` meanwhile is kept with what rests.
         """
-        outbox = schema.outbox.c
-        changed = await self._connection.execute(
-            sa.update(schema.outbox)
-            .where(outbox.id == about)
-            .values(message=message.model_dump(mode="json"), edits=outbox.edits + 1)
-            .returning(*(column for column in outbox if column.key != "message"))
-        )
-        row = changed.mappings().first()
+        written = {"notice_id": about, "message": message.model_dump(mode="json")}
+        row = (await self._connection.execute(_EDIT, written)).mappings().first()
         if row is None:
             return
         if not row["done"]:
             self.changed.append(Notice.model_validate({**row, "message": message}))
-        elif (waiting := await self._waiting_edit(about)) is None:
+        elif (waiting := await self._one(_WAITING_EDIT, notice_id=about)) is None:
             await self._add(NoticeKind.EDIT, now + rest, _place(row), about=about, message=shown)
         elif not waiting.attempts:
             await self._put_off(waiting, now + rest)

@@ -50,7 +50,7 @@ class Timers(Rows):
 
         They are gone through in their order until one is found whose table, looked up by its id, lets it go off.
         """
-        row = await self._first(running().limit(1))
+        row = await self._first(_EARLIEST)
         return None if row is None else Timer.model_validate(row)
 
     async def move(self, timer: Timer, at: datetime) -> None:
@@ -106,3 +106,7 @@ def running() -> sa.Select[Any]:
     at_tables = schema.timers.outerjoin(schema.tables, tables.id == _COLUMNS.table_id)
     query = sa.select(schema.timers).select_from(at_tables)
     return query.where(runs).order_by(_COLUMNS.at, _COLUMNS.id)
+
+
+_EARLIEST = running().limit(1)
+"""Asked after every change: it is put together once."""

@@ -105,7 +105,7 @@ USES: dict[str, Do] = {
     "outbox.post": lambda tx, table, post: tx.outbox.post(HELLO, NOON, table_id=table.id, person_id=11),
     "outbox.room": lambda tx, table, post: tx.outbox.room(HELLO, NOON, channel_id=7),
     "outbox.saying": lambda tx, table, post: tx.outbox.saying(table.id, "Hello"),
-    "outbox.shown": lambda tx, table, post: tx.outbox.shown(post),
+    "outbox.shown": lambda tx, table, post: _shown(tx, post),
     "outbox.strip": lambda tx, table, post: tx.outbox.strip(post, NOON, table_id=table.id, channel_id=7),
     "outbox.stripped": lambda tx, table, post: tx.outbox.stripped(),
     "outbox.stripped, among some": lambda tx, table, post: tx.outbox.stripped({post}),
@@ -284,6 +284,12 @@ async def _add_round(tx: Transaction) -> None:
     await tx.tournaments.keep_pod(pod.model_copy(update={"void": True}))
     await tx.tournaments.keep_pairing(number, paired.model_copy(update={"points": 6}))
     assert await tx.tournaments.find(number) is not None
+
+
+async def _shown(tx: Transaction, post: int) -> None:
+    notice = await tx.outbox.find(post)
+    assert notice is not None
+    await tx.outbox.shown(notice)
 
 
 async def _as_shown(tx: Transaction, post: int) -> object:

@@ -143,23 +143,32 @@ class Listener:
         for field in fields:
             values = {str(getattr(choice, field)) for choice in choices}
             if field in named:
-                left = [choice for choice in left if self._is_called(choice, field, named[field], choices, names)]
+                is_called = self._called(named[field], field, choices, names)
+                left = [choice for choice in left if is_called(getattr(choice, field))]
             elif len(values) > 1:
                 left = [choice for choice in left if getattr(choice, field) in ((None, (), {}) if named else (None,))]
         yield from left
 
-    def _is_called(
-        self, choice: Action, field: str, written: str, among: Sequence[Action], names: Mapping[str, str]
-    ) -> bool:
-        value = getattr(choice, field)
-        if plain(self._speaker.things(value)) == written:
-            return True
-        if self._grammar.is_answer(written):
-            return False
-        items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-        parts = _one_by_one(self._grammar.things(written)) if isinstance(value, tuple) else [written]
-        meant = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
-        return None not in meant and sorted(map(str, meant)) == sorted(map(str, several(value)))
+    def _called(
+        self, written: str, field: str, among: Sequence[Action], names: Mapping[str, str]
+    ) -> Callable[[object], bool]:
+        """Whether a value of a field is what was written, which is read once for all choices that have it."""
+
+        @cache
+        def meant(*, one_by_one: bool) -> list[str] | None:
+            if self._grammar.is_answer(written):
+                return None
+            items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
+            parts = _one_by_one(self._grammar.things(written)) if one_by_one else [written]
+            read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+            return None if None in read else sorted(map(str, read))
+
+        def is_called(value: object) -> bool:
+            if plain(self._speaker.things(value)) == written:
+                return True
+            return meant(one_by_one=isinstance(value, tuple)) == sorted(map(str, several(value)))
+
+        return is_called
 
     def _forms(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The forms that are filled in so."""

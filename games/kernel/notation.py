@@ -284,9 +284,9 @@ def _person(word: str, items: tuple[str, ...], words: Words) -> str | None:
 def _in_one_word(text: str, items: tuple[str, ...], words: Words) -> str:
     """Names of several words become their items: they could not be told from several items."""
     ids = {item.casefold() for item in items}
-    for name in sorted(words, key=len, reverse=True):
-        if " " in name and words[name] in ids:
-            text = re.sub(_one_or_several(name), words[name], text)
+    of_several_words = [name for name, item in words.items() if " " in name and item in ids]
+    for name in sorted(of_several_words, key=len, reverse=True):
+        text = re.sub(_one_or_several(name), words[name], text)
     return text
 
 

@@ -108,11 +108,13 @@ def bringing_gains(reading: Reading, lines: Lines, seat: int, earning: int) -> l
     """The best customers for each free entrance now, as own income less the share of the rivals; a tile only once."""
     found = []
     for line in LINES:
-        free = sum(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
+        own = lines.values[seat][line]
+        if not any(own):
+            continue
+        free = _free_entrances_of(reading, line)
         if reading.challenge.streets and line < len(TOP):
             free -= reading.market.entrances[TOP[line]] == FREE_ENTRANCE  # ML-29.3
-        own = lines.values[seat][line]
-        if free <= 0 or not any(own):
+        if free <= 0:
             continue
         for tile in reading.customers:
             crowd = CROWD[tile]
@@ -136,11 +138,15 @@ def bringing_gains(reading: Reading, lines: Lines, seat: int, earning: int) -> l
 
 
 def _tile_gain(reading: Reading, lines: Lines, seat: int, line: int, tile: int, earning: int) -> float:
-    goods = [good for good in WANTED[tile] if earning >> good & 1]
-    own = sum(lines.values[seat][line][good] for good in goods)
+    # Plain loops: it is asked some thousand times in a turn.
+    own = everybody = 0
+    for good in WANTED[tile]:
+        if earning >> good & 1:
+            own += lines.values[seat][line][good]
+            for values in lines.values:
+                everybody += values[line][good]
     if reading.seats > 1:
-        rivals = sum(values[line][good] for other, values in enumerate(lines.values) if other != seat for good in goods)
-        return CROWD[tile] * (own - rivals / (reading.seats - 1))
+        return CROWD[tile] * (own - (everybody - own) / (reading.seats - 1))
     weight = SIDE_INCOME if reading.challenge.fours_count and CROWD[tile] != FOURS else 1.0
     return weight * CROWD[tile] * own
 
@@ -176,11 +182,15 @@ def _long_run(reading: Reading, lines: Lines, seat: int, turns: float, earning: 
     promises = promises_by_stands(reading.supply, reading.challenge.fours_count)
     growth = round(GROWTH * turns * (reading.seats - 1))
     for line in LINES:
-        free = sum(reading.market.entrances[entrance] == FREE_ENTRANCE for entrance in LINE_ENTRANCES[line])
-        if free:
-            value = sum(worth for good, worth in enumerate(lines.values[seat][line]) if earning >> good & 1)
+        own = lines.values[seat][line]
+        if any(own) and (free := _free_entrances_of(reading, line)):
+            value = sum([worth for good, worth in enumerate(own) if earning >> good & 1])
             total += value * free * promises[min(SIDE, lines.stands[line] + growth)]
     return total
+
+
+def _free_entrances_of(reading: Reading, line: int) -> int:
+    return [reading.market.entrances[entrance] for entrance in LINE_ENTRANCES[line]].count(FREE_ENTRANCE)
 
 
 @lru_cache

@@ -197,7 +197,7 @@ class Delivery:
 
     async def _waiting(self, target: Target) -> list[Notice]:
         kind, number = target
-        async with self._store.reading() as look:
+        async with self._store.reading(brief=True) as look:
             waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
         settled = {notice.about for notice in waiting if notice.kind in SETTLING}

@@ -60,7 +60,7 @@ class Marks:
         if not self._waiting:
             return
         try:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(brief=True) as tx:
                 together = list(self._waiting)  # also those who have come while it was not our turn
                 await self._mark(tx, together)
         except STORE_IS_AWAY:

@@ -88,7 +88,7 @@ class Sender:
             return Sent(notice)
         if notice.kind is NoticeKind.POST:
             return Sent(notice, None if notice.message is None else await self._post(notice, notice.message))
-        async with self._store.reading() as look:
+        async with self._store.reading(brief=True) as look:
             shown = await look.outbox.as_shown(notice)
         if shown.message is None or shown.message_id is None:
             return Sent(shown)

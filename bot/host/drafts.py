@@ -8,7 +8,7 @@ PLAN = "plan:"
 
 async def find(store: Store, person_id: int, table_id: int, form: str) -> dict[str, str]:
     """What a person typed into a form that was refused."""
-    async with store.reading() as look:
+    async with store.reading(brief=True) as look:
         return await look.drafts.find(person_id, table_id, form)
 
 

@@ -17,7 +17,7 @@ VACATION_DAYS = 30
 
 async def meet(store: Store, person_id: int, name: str, locale: str | None) -> Person:
     """Remember somebody who does something; without a locale (a direct message has none) the last one stays."""
-    async with store.reading() as look:
+    async with store.reading(brief=True) as look:
         known = await look.people.find(person_id)
     met = known or Person(id=person_id, name=name)
     person = met.model_copy(update={"name": name, "locale": met.locale if locale is None else locale})

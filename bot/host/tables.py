@@ -61,12 +61,12 @@ class Tables:
 
     async def find(self, table_id: int) -> HostedTable:
         """A table as it is now."""
-        async with self._setting_aside(), self.store.reading() as look:
+        async with self._setting_aside(), self.store.reading(brief=True) as look:
             return await self.load(look, table_id, await look.tables.number(table_id))
 
     async def id_in_channel(self, channel_id: int) -> int:
         """The number of the open table of a channel, or of the last one there."""
-        async with self.store.reading() as look:
+        async with self.store.reading(brief=True) as look:
             found = await look.tables.open_in(channel_id) or await look.tables.last_in(channel_id)
             if found is None:
                 raise Refusal(HouseReason.NO_TABLE)
@@ -101,7 +101,7 @@ class Tables:
         """The tables that are found, but for one, and for those that cannot be read."""
         tables: list[HostedTable] = []
         unreadable: list[int] = []
-        async with self.store.reading() as look:
+        async with self.store.reading(brief=True) as look:
             for table_id, number in await find(look):
                 try:
                     tables += [await self.load(look, table_id, number)] if table_id != but else []
@@ -113,7 +113,7 @@ class Tables:
 
     async def id_of_message(self, message_id: int) -> int | None:
         """The number of the table that a message of ours is about."""
-        async with self.store.reading() as look:
+        async with self.store.reading(brief=True) as look:
             notice = await look.outbox.of_message(message_id)
             return None if notice is None else notice.table_id
 
@@ -131,13 +131,13 @@ class Tables:
         """The message of a table that has the buttons, if it has reached Discord."""
         if hosted.record.post is None:
             return None
-        async with self.store.reading() as look:
+        async with self.store.reading(brief=True) as look:
             notice = await look.outbox.find(hosted.record.post)
             return None if notice is None else notice.message_id
 
     async def server(self, guild_id: int | None) -> Server:
         """What the managers of a server have set."""
-        async with self.store.reading() as look:
+        async with self.store.reading(brief=True) as look:
             return await look.servers.find(guild_id or 0)
 
     async def load(self, look: Transaction, table_id: int, number: int | None) -> HostedTable:
@@ -207,7 +207,7 @@ class Tables:
             raise ConflictError(f"table {table_id} was changed elsewhere {TRIES} times")
 
     async def _try(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self.store.transaction() as tx:
+        async with self.store.transaction(brief=True) as tx:
             await self.check_new(tx, request_id)
             hosted = await self.load(tx, table_id, await tx.tables.lock(table_id))
             # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
@@ -229,7 +229,7 @@ class Tables:
         """
         await self._clear(record.channel_id)
         try:
-            async with self.store.transaction() as tx:
+            async with self.store.transaction(brief=True) as tx:
                 await self.check_new(tx, request_id)
                 if record.lesson is None:
                     await self._check_room(tx, record)

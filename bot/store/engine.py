@@ -60,6 +60,7 @@ class Store:
     ) -> None:
         self._writer = writer
         self._reader = reader
+        self._brief_writer, self._brief_reader = (each.execution_options(brief=True) for each in (writer, reader))
         self._turn = turn
         self.shared = shared
         """Whether several processes may serve what is kept here."""
@@ -76,10 +77,14 @@ class Store:
         return sum(pool.checkedout() for pool in pools.values() if isinstance(pool, sa.pool.QueuePool))
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """A transaction that is committed at its end, or undone whole if anything is raised."""
+    async def transaction(self, *, brief: bool = False) -> AsyncIterator[Transaction]:
+        """A transaction that is committed at its end, or undone whole if anything is raised.
+
+        It is ``brief`` if each of its statements finds few rows, by a key: SQLite then serves nobody else in between.
+        """
         async with self._turn:
-            async with _told_apart(), self._writer.begin() as connection:
+            writer = self._brief_writer if brief else self._writer
+            async with _told_apart(), writer.begin() as connection:
                 tx = Transaction(connection)
                 yield tx
                 if self.shared and tx.calls:
@@ -89,13 +94,14 @@ class Store:
                     listener(tx.outbox.changed)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Transaction]:
-        """A transaction that only looks: at what is true at one instant, whoever is writing.
+    async def reading(self, *, brief: bool = False) -> AsyncIterator[Transaction]:
+        """A transaction that only looks: at what is true at one instant, whoever is writing. It may be ``brief``, too.
 
         The database itself refuses a write here; in memory, where one connection does both, it is not committed.
         """
         alone = self._turn if self._reader is self._writer else nullcontext()
-        async with alone, _told_apart(), self._reader.connect() as connection:
+        reader = self._brief_reader if brief else self._reader
+        async with alone, _told_apart(), reader.connect() as connection:
             yield Transaction(connection)
 
     async def hear(self, told: Callable[[Called], None]) -> None:

@@ -1,7 +1,11 @@
-"""All that only SQLite needs: its address, its pragmas and locks, and one trip to aiosqlite's thread per statement.
+"""All that only SQLite needs: its address, its pragmas and locks, and few trips to aiosqlite's thread.
 
 Opening a cursor, executing, fetching and closing are a trip each, and each trip takes longer than a small statement
 does. Here a statement is one trip, and the transaction it is the first of begins on the same one.
+
+A *brief* transaction, whose statements all find their rows by a key, goes there only where it may have to wait: for the
+lock, with its first statement, and for the disk, at its end. In between it holds the lock that everybody wants, and on
+each trip others would be served first.
 """
 
 import asyncio
@@ -32,8 +36,13 @@ PRAGMAS = (f"busy_timeout={SECONDS_TO_WAIT * 1000}", "journal_mode=WAL", "synchr
 READER_PRAGMAS = (*PRAGMAS, "query_only=ON")
 READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
 """A transaction that reads first and writes later would fail against another writer: it takes the lock at once."""
+BRIEF = "brief"
+"""The option of an engine whose transactions are brief."""
 CHUNK = 64
 """How many rows aiosqlite itself would fetch at a time; ours are fetched whole."""
+
+OURS: dict[str, Any] = {"isolation_level": None, "check_same_thread": False}
+"""How connections are opened: they begin their transactions themselves, and brief ones are not left to their thread."""
 
 Run = Callable[[sqlite3.Connection], sqlite3.Cursor]
 Fetched = tuple[list[Any], Any, int, int | None]
@@ -149,14 +158,16 @@ def _engine(url: URL, pragmas: Sequence[str], how: str) -> AsyncEngine:
         if not isinstance(driver, OneTripConnection):
             raise TypeError(driver)
         driver.begin = how
+        driver.is_brief = connection.get_execution_options().get(BRIEF, False)
+        driver.only_looks = how == READ
 
     return engine
 
 
 async def _connect(url: URL, pragmas: Iterable[str]) -> "OneTripConnection":
-    """Open a connection; it begins its transactions itself."""
+    """Open a connection."""
     (database,), named = url.get_dialect()().create_connect_args(url)
-    connection = OneTripConnection(lambda: sqlite3.connect(database, **{**named, "isolation_level": None}), CHUNK)
+    connection = OneTripConnection(partial(sqlite3.connect, database, **{**named, **OURS}), CHUNK)
     connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
     await connection
     try:
@@ -168,17 +179,21 @@ async def _connect(url: URL, pragmas: Iterable[str]) -> "OneTripConnection":
 
 
 class OneTripConnection(aiosqlite.Connection):
-    """A connection whose statements are one trip each."""
+    """A connection whose statements are one trip each, or none."""
 
     begin: str | None = None
     """How the transaction is begun to which the next statement belongs; None if it is begun."""
+    is_brief = False
+    """Whether the transaction is so brief that it goes to the thread only where it may have to wait."""
+    only_looks = False
+    """Whether the transaction waits for nothing: neither for the lock nor, at its end, for the disk."""
 
     def cursor(self) -> "OneTripCursor":  # type: ignore[override] # SQLAlchemy asks for no more than this one does
         """A cursor that is open only while its statement is executed."""
         return OneTripCursor(self)
 
     async def trip(self, run: Run) -> Fetched:
-        """Go to the thread, and come back."""
+        """Go to the thread, and come back; what is brief, and need not wait for the lock, is done here."""
 
         def there() -> Fetched:
             if self.begin is not None:
@@ -188,8 +203,17 @@ class OneTripConnection(aiosqlite.Connection):
                 rows = cursor.fetchall() if cursor.description else []
                 return rows, cursor.description, cursor.rowcount, cursor.lastrowid
 
+        if self.is_brief and self.begin != WRITE:
+            return there()
         fetched: Fetched = await self._execute(there)  # type: ignore[no-untyped-call] # aiosqlite gives no types
         return fetched
+
+    async def rollback(self) -> None:
+        """Undo the transaction; one that looked, briefly, is ended here, for nothing of it is in the thread."""
+        if self.is_brief and self.only_looks:
+            self._conn.rollback()
+        else:
+            await super().rollback()
 
 
 class OneTripCursor:

@@ -70,3 +70,68 @@ async def test_a_second_process_stands_by_until_the_first_is_gone(url: str, capl
         "this one stands by, and takes over when it is gone",
         "this one takes over",
     ]
+
+
+async def test_nobody_else_is_served_while_a_brief_transaction_has_the_lock(store: Store) -> None:
+    """Each of them would be served before it goes on, and all who want to write would wait for that."""
+    served = 0
+
+    async def others() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    async def keep_many(*, brief: bool) -> int:
+        async with store.transaction(brief=brief) as tx:
+            await tx.people.keep(Person(id=1, name="Ana"))
+            before = served
+            for number in range(2, 12):
+                await tx.people.keep(Person(id=number, name="Bruno"))
+            return served - before
+
+    waiting = asyncio.create_task(others())
+    assert await keep_many(brief=False)
+    before = served
+    assert not await keep_many(brief=True)
+    assert served > before, "where it waits for the lock, or for the disk, nobody has to wait with it"
+    async with store.reading(brief=True) as look:
+        await look.people.find(1)  # the first to look opens a connection
+        before = served
+        assert await look.people.find(11) is not None
+        assert served == before
+    waiting.cancel()
+
+
+async def test_whoever_looks_briefly_again_sees_what_was_written_meanwhile(store: Store) -> None:
+    for number in range(1, 4):
+        async with store.reading(brief=True) as look:
+            assert await look.people.find(number) is None
+        async with store.transaction(brief=True) as tx:
+            await tx.people.keep(Person(id=number, name="Ana"))
+        async with store.reading(brief=True) as look:
+            assert await look.people.find(number) is not None
+
+
+async def test_whoever_gives_up_waiting_for_the_lock_leaves_the_database_as_it_was(
+    database: Database, store: Store
+) -> None:
+    assert isinstance(database, Path)
+
+    async def keep() -> None:
+        async with store.transaction(brief=True) as tx:
+            await tx.people.keep(Person(id=1, name="Ana"))
+            await tx.people.keep(Person(id=2, name="Bruno"))
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await keep()
+        other.execute("ROLLBACK")
+    async with store.reading(brief=True) as look:
+        assert await look.people.find(1) is None
+    async with patience("whoever comes after them keeps what they want"):
+        await keep()
+    async with store.reading(brief=True) as look:
+        assert await look.people.find(2) is not None

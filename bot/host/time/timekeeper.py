@@ -153,7 +153,7 @@ class Timekeeper:
             async with self._store.transaction() as tx:
                 await tx.timers.beat(now)
             self._beat = now
-        async with self._store.reading() as look:
+        async with self._store.reading(brief=True) as look:
             return await look.timers.earliest()
 
     async def _owe_time(self, since: datetime) -> None:

@@ -12,6 +12,7 @@ from PIL import Image
 from bot.front.emojis import Emojis
 from bot.messages.limits import TEXT
 from bot.screens.scene import SIGN
+from games.kernel import Dice
 from games.kernel.things import marked
 from games.registry import games
 from playground import HandClock, Playground
@@ -54,10 +55,11 @@ async def uploaded(house: House) -> None:
 
 async def seen_after_a_move(house: House) -> tuple[Person, str]:
     """Everything that is to be read after a stand was opened, and who opened it."""
+    house.bot.tables.fresh_dice = lambda: Dice.of("leaving")  # nothing lies where the stand opens that asks for more
     people = await begun(house, "Ana", "Bruno")
     await house.settled()
     mover = next(each for each in people if each.name in each.sees()[-1].mentions)
-    (await mover.slash("market play", move=(await mover.complete("market play", "move", "open"))[0]))
+    await (await mover.slash("market play", move=(await mover.complete("market play", "move", "open"))[0])).done()
     await mover.reads("opens a")
     await house.settled()
     return mover, "\n".join(each.text for each in mover.sees())

@@ -755,4 +755,9 @@ lisboa-ground-improves-others = { $stands ->
         [one] profite à 1 stand des autres
        *[other] profite à { $stands } stands des autres
     }
+lisboa-ground-fits = vous y trouvez un restaurant qui va avec ({ $good }) : { $restaurant }
+lisboa-ground-room = { $cells ->
+        [one] 1 case libre là où ils restent : un stand de plus pourra être payé
+       *[other] { $cells } cases libres là où ils restent : d’autres stands pourront être payés
+    }
 lisboa-ground-safe = personne d’autre ne gagne rien

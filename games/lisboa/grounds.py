@@ -56,6 +56,8 @@ class Ground(StrEnum):
     """So many customers on offer want this good."""
     FITS = "fits"
     """The closed restaurant on its cell goes with this good."""
+    BESIDE = "beside"
+    """So many stands can still be opened beside a restaurant."""
     ROOM = "room"
     """So many stands can still be opened where these customers stay, and be paid by them."""
     SAFE = "safe"
@@ -140,7 +142,7 @@ def _of_the_cell(view: LisboaView, reading: Reading, action: OpenStand) -> list[
 
 
 def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
-    """How many own stands a restaurant makes worth more, and how many of others."""
+    """How many own stands a restaurant makes worth more, how many of others, and where some may come."""
     cell, beside = CELL_NUMBER[action.cell], open_restaurant(RESTAURANT_NUMBER[action.restaurant])
     improved = [
         OWNER_ON[code]
@@ -148,8 +150,12 @@ def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
         if OWNER_ON[code := reading.market.cells[neighbour]] >= 0 and IMPROVES[beside][GOOD_ON[code]]
     ]
     own = improved.count(reading.seat)
-    found = [Point.of(Ground.IMPROVES, stands=own)] if own else []
-    return [*found, Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else found
+    room = len(set(NEIGHBOURS[cell]).intersection(available_cells(reading.market)))
+    return [
+        *([Point.of(Ground.IMPROVES, stands=own)] if own else []),
+        *([Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else []),
+        *([Point.of(Ground.BESIDE, cells=room)] if room else []),
+    ]
 
 
 def _about(ground: Ground, seat: Seat, bringing: _Bringing) -> Point:

@@ -11,7 +11,7 @@ fishmarket-lesson-wanted =
 fishmarket-lesson-bid =
     Morgengrauen. Biete auf alle Kutter, die dir gefallen, alles auf einmal und **geheim**. Das höchste Gebot bekommt den ganzen Kutter und zahlt; wer leer ausgeht, zahlt nichts.
 
-    Fast alle Sorten auf den Kuttern C und D sind gesucht. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier.
+    Fast alle Sorten auf den Kuttern C und D liegen aus. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier.
     .otherwise = Biete auf die Kutter C und D: Schreib `C18 D14`.
     .amount = Die beiden Kutter stimmen. Biete 10 bis 29 auf C und 10 bis 19 auf D, zum Beispiel `C18 D14`.
     .nothing = Ohne Fisch hast du nichts zu verkaufen und nichts zu tauschen. Schreib `C18 D14`.

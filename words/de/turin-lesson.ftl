@@ -34,7 +34,7 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } bietet auch etwas an: T01 für 2, mit 3 Knoblauch, 2 Karotten und 1 Traube. Gekauft wird geheim, und alle entscheiden gleichzeitig.
 
-    Hättest du bei etwas davon die Mehrheit? Knoblauch und Karotten hat sonst niemand, und sie bringen am Ende 2 und 4. Die Traube kostet dich vielleicht 1, aber für 2 Scudo ist das ein Schnäppchen: **Kauf T01.**
+    Hättest du bei etwas davon die Mehrheit? Knoblauch und Karotten liegen sonst nirgends auf dem Tisch, und sie bringen am Ende 2 und 4. Die Traube kostet dich vielleicht 1, aber für 2 Scudo ist das ein Schnäppchen: **Kauf T01.**
     .otherwise = Kauf T01, für 2 Scudo.
     .pass = Passen geht immer. Aber mit T01 hast du bei Knoblauch und Karotten die Mehrheit, für nur 2 Scudo: Kauf sie.
 turin-lesson-again =

@@ -34,7 +34,7 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } sells something too: T01 for 2, with 3 garlic, 2 carrots and 1 grape. Buying is secret, and everyone decides at once.
 
-    Would you lead in any of it? Nobody else has garlic or carrots, and they pay 2 and 4 at the end. The grape may cost you 1, but for 2 Scudo that’s a bargain: **buy T01.**
+    Would you lead in any of it? On the table only this card has garlic and carrots, and they pay 2 and 4 at the end. The grape may cost you 1, but for 2 Scudo that’s a bargain: **buy T01.**
     .otherwise = Buy T01, for 2 Scudo.
     .pass = You may always pass. But with T01 you’d lead in garlic and in carrots, for just 2 Scudo: buy it.
 turin-lesson-again =

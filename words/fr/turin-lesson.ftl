@@ -34,7 +34,7 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } vend aussi quelque chose : T01 à 2, avec 3 têtes d’ail, 2 carottes et 1 grappe de raisin. On achète en secret, et tous décident en même temps.
 
-    Quelle majorité vous donnerait-elle ? Personne d’autre n’a d’ail ni de carottes, qui paient 2 et 4 à la fin. Le raisin vous coûtera peut-être 1, mais à 2 Scudo, c’est une aubaine : **achetez T01.**
+    Quelle majorité vous donnerait-elle ? Sur la table, elle seule a de l’ail et des carottes, qui paient 2 et 4 à la fin. Le raisin vous coûtera peut-être 1, mais à 2 Scudo, c’est une aubaine : **achetez T01.**
     .otherwise = Achetez T01, pour 2 Scudo.
     .pass = On peut toujours passer. Mais T01 vous donne la majorité de l’ail et des carottes, pour 2 Scudo seulement : achetez-la.
 turin-lesson-again =

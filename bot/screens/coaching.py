@@ -133,12 +133,19 @@ def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:
     known, true = mistake.known, mistake.true
     return [
         "",
-        scene.say("review-move", number=mistake.number, moves=moves, action=scene.speaker.action(played)),
+        scene.say("review-move", number=mistake.number, moves=moves, played=_played(scene, played)),
         scene.say("review-better", action=scene.speaker.action(better)),
         *_bullets(_said(scene, mistake.points)),
         scene.say("review-known-alone" if scene.is_alone else "review-known", played=known.played, better=known.better),
         *([] if scene.is_alone else [scene.say("review-true", played=true.played, better=true.better)]),
     ]
+
+
+def _played(scene: Scene, action: Action) -> str:
+    try:
+        return scene.speaker.done(action)
+    except LookupError:  # it answered what lay on the table then, and the sentence tells of that
+        return scene.say("review-played", action=scene.speaker.action(action))
 
 
 def _chances(scene: Scene, found: Review) -> list[str]:

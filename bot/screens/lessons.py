@@ -29,7 +29,7 @@ def board(scene: Scene, at: At) -> Message:
     room = room_beside([title, told, asked, *lines_of(rows)])
     happened = last_lines(in_small_print(scene.hosted.record.post_lines), room)
     return Message(
-        text="\n".join(part for part in (title, happened, told) if part),
+        text="\n".join((title, happened, "", told) if happened else (title, told)),
         asks=asked,
         box=scene.box(scene.seat),
         picture=scene.picture(PictureKind.BOARD),

@@ -5,6 +5,7 @@ from typing import cast
 
 from games.central.actions import (
     Aside,
+    AsideNothing,
     Bid,
     BidOnce,
     Cheat,
@@ -48,6 +49,10 @@ class Ground(StrEnum):
     """A seller would not get ahead in this round."""
     KEEPS_CARD = "keeps-card"
     """The action card stays for a better moment."""
+    FINAL = "final"
+    """In the final round one sells only what is set aside."""
+    KEEPS_HAND = "keeps-hand"
+    """All cards stay in the hand for the rounds before."""
     PILE = "pile"
     """So many cards of this product are set aside already."""
 
@@ -78,7 +83,9 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_rot(sees)
         case Aside(product=product):
             cards = sees.aside_cards(product)
-            return [Point.of(Ground.PILE, product=str(product), cards=cards)] if cards else []
+            return [Point.of(Ground.PILE, product=str(product), cards=cards) if cards else Point.of(Ground.FINAL)]
+        case AsideNothing():
+            return [Point.of(Ground.KEEPS_HAND)]
         case Decline():
             return [Point.of(Ground.KEEPS_CARD)]
         case _:

@@ -1,8 +1,9 @@
 """What speaks for a choice beside its coins: what boats may bring, what one's customers ask for, what would rot."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
-from games.fishmarket.actions import Accept, Boats, Freeze, Rebid, SetStall
+from games.fishmarket.actions import Accept, Boats, Counter, Freeze, MakeOffer, Rebid, SetStall
 from games.fishmarket.components import COINS
 from games.fishmarket.view import FishMarketView, OwnView
 from games.fishmarket.worth import gain, hopes, sellable
@@ -47,7 +48,10 @@ def points(view: View, action: Action) -> list[Point]:
         case Rebid(bids=bids):
             return [*_of_bids(view, own, bids), *_beyond_reach(view, seat, bids)]
         case Accept(offer=number):
-            return _of_trade(view, own, number)
+            offer = next((each for each in view.offers if each.offer == number), None)
+            return [] if offer is None else _of_trade(own, offer.want, offer.give)
+        case MakeOffer(give=give, want=want) | Counter(give=give, want=want):
+            return _of_trade(own, give, want)
         case SetStall(stall="done"):
             offers = [offer for offer in view.offers if offer.proposer != seat and offer.partner in (None, seat)]
             good = any(gain(view, offer.want, offer.give) > 0 for offer in offers)
@@ -87,13 +91,10 @@ def _beyond_reach(view: FishMarketView, seat: Seat, bids: dict[str, int]) -> lis
     return [Point.of(Ground.BEYOND_REACH, boat=safe[0])] if safe else []
 
 
-def _of_trade(view: FishMarketView, own: OwnView, number: str) -> list[Point]:
-    offer = next((each for each in view.offers if each.offer == number), None)
-    if offer is None:
-        return []
+def _of_trade(own: OwnView, give: Mapping[str, int], get: Mapping[str, int]) -> list[Point]:
     asked = sellable(own)
-    wanted = [kind for kind in offer.give if kind != COINS and kind in asked]
-    rotting = [kind for kind in offer.want if kind != COINS and kind not in asked]
+    wanted = [kind for kind in get if kind != COINS and kind in asked]
+    rotting = [kind for kind in give if kind != COINS and kind not in asked]
     return [
         *(Point.of(Ground.ASKED_FOR, fish=kind, coins=asked[kind]) for kind in wanted[:1]),
         *(Point.of(Ground.WOULD_ROT, fish=kind) for kind in rotting[:1]),

@@ -5,6 +5,7 @@ often, and whatever the others hold.
 """
 
 from enum import StrEnum
+from operator import itemgetter
 
 from games.kernel.action import Action
 from games.kernel.agent import Worlds
@@ -65,17 +66,18 @@ def advise(table: Table, seat: Seat) -> Hint:
         raise LookupError(f"nobody thinks ahead in {table.game.id}")
     worlds: Worlds = SeatWorlds(table, seat)
     weighed = searcher.weigh(worlds, Dice.of(position_of(table, seat)), mixed=False, breadth=BREADTH)
-    told: list[Suggestion] = []
+    told: list[tuple[float, Suggestion]] = []
     said: set[str] = set()
     for each in weighed:
         points, figures = speaks_for(table.game, worlds, each.action), table.preview(seat, each.action)
         rank = _rank(each.lag) if told else Rank.FIRST
-        alike = f"{each.action.kind} {figures} {points}" if figures or points else each.action.text
+        alike = f"{each.action.kind} {points or figures}" if figures or points else each.action.text
         if rank is Rank.EVEN and alike in said:
-            continue  # another way to the same thing
+            continue  # another way to the same thing, for the same reasons
         said.add(alike)
-        told.append(Suggestion(action=each.action.model_dump_json(), rank=rank, points=points))
-    return Hint(suggestions=tuple(told[:MOVES]))
+        told.append((each.lag, Suggestion(action=each.action.model_dump_json(), rank=rank, points=points)))
+    first, *others = told[:MOVES]
+    return Hint(suggestions=(first[1], *(suggestion for _, suggestion in sorted(others, key=itemgetter(0)))))
 
 
 def speaks_for(game: AnyGame, worlds: Worlds, action: Action) -> tuple[Point, ...]:

@@ -9,17 +9,29 @@ from games.lisboa.components import (
     CELL_NUMBER,
     CROWD,
     CUSTOMERS,
+    ENTRANCE_NUMBER,
     GOOD_NUMBER,
+    LINE_CELLS,
     LINE_ENTRANCES,
+    LINE_OF_ENTRANCE,
     LINES,
     NEIGHBOURS,
     RESTAURANT_NUMBER,
     WANTED,
 )
-from games.lisboa.market import FREE_ENTRANCE, GOOD_ON, IMPROVES, OWNER_ON, open_restaurant, stand_value
+from games.lisboa.judgement import triggers_end
+from games.lisboa.market import (
+    FREE_ENTRANCE,
+    GOOD_ON,
+    IMPROVES,
+    OWNER_ON,
+    available_cells,
+    open_restaurant,
+    stand_value,
+)
 from games.lisboa.outlook import Lines
 from games.lisboa.reading import Reading, after, read_view
-from games.lisboa.view import LisboaView
+from games.lisboa.view import LisboaView, RestaurantView
 
 MUCH = 3
 """So many coins more or less are worth a word."""
@@ -42,6 +54,12 @@ class Ground(StrEnum):
     """The same of others: that speaks against it."""
     WANTED = "wanted"
     """So many customers on offer want this good."""
+    FITS = "fits"
+    """The closed restaurant on its cell goes with this good."""
+    BESIDE = "beside"
+    """So many stands can still be opened beside a restaurant."""
+    ROOM = "room"
+    """So many stands can still be opened where these customers stay, and be paid by them."""
     SAFE = "safe"
     """Nobody else gets anything."""
 
@@ -60,7 +78,8 @@ def points(view: View, action: Action) -> list[Point]:
     reading = read_view(view)
     match action:
         case OpenStand() | BringCustomers() | OpenRestaurant() | TakeCoin():
-            return [*_of_rivals(reading, action), *_of_oneself(reading, action), *_of_the_cell(reading, action)]
+            own = [] if _is_last(view, reading, action) else _of_oneself(reading, action)
+            return [*_of_rivals(reading, action), *own, *_of_the_place(view, reading, action)]
         case TakeTile(good=good):
             wanted = sum(CROWD[tile] for tile in reading.customers if GOOD_NUMBER[good] in WANTED[tile])
             return [Point.of(Ground.WANTED, good=str(good), customers=wanted)] if wanted else []
@@ -84,6 +103,12 @@ def _of_rivals(reading: Reading, action: TurnAction) -> list[Point]:
     return [max(found, key=lambda each: each[0])[1] for found in (denied, left) if found]
 
 
+def _is_last(view: LisboaView, reading: Reading, action: TurnAction) -> bool:
+    """Whether one has no turn after this one (ML-6.2, ML-9.3)."""
+    coins_end = isinstance(action, TakeCoin) and view.coin_run + 1 == view.coin_limit
+    return coins_end or view.last_seat is not None or triggers_end(reading, after(reading, action))
+
+
 def _of_oneself(reading: Reading, action: TurnAction) -> list[Point]:
     then = _best(after(reading, action), reading.seat)
     if then is None or then.coins < MUCH:
@@ -91,17 +116,33 @@ def _of_oneself(reading: Reading, action: TurnAction) -> list[Point]:
     return [Point.of(Ground.NEXT, customers=CUSTOMERS[then.tile], coins=then.coins)]
 
 
-def _of_the_cell(reading: Reading, action: TurnAction) -> list[Point]:
-    if isinstance(action, OpenRestaurant):
-        return _of_neighbours(reading, action)
-    if not isinstance(action, OpenStand):
-        return []
-    value = stand_value(reading.market, CELL_NUMBER[action.cell], GOOD_NUMBER[action.good])
-    return [Point.of(Ground.GOOD_CELL, good=str(action.good), coins=value)] if value > 1 else []
+def _of_the_place(view: LisboaView, reading: Reading, action: TurnAction) -> list[Point]:
+    match action:
+        case OpenRestaurant():
+            return _of_neighbours(reading, action)
+        case OpenStand():
+            return _of_the_cell(view, reading, action)
+        case BringCustomers(entrance=entrance):
+            cells = set(LINE_CELLS[LINE_OF_ENTRANCE[ENTRANCE_NUMBER[entrance]]])
+            room = len(cells.intersection(available_cells(reading.market)))
+            return [Point.of(Ground.ROOM, cells=room)] if room else []
+        case _:
+            return []
+
+
+def _of_the_cell(view: LisboaView, reading: Reading, action: OpenStand) -> list[Point]:
+    """What each customer pays there, and whether the restaurant on it, if its type is known, will help the stand."""
+    cell, good = CELL_NUMBER[action.cell], GOOD_NUMBER[action.good]
+    value, found = stand_value(reading.market, cell, good), view.market[cell]
+    points = [Point.of(Ground.GOOD_CELL, good=str(action.good), coins=value)] if value > 1 else []
+    if not isinstance(found, RestaurantView) or found.open or found.restaurant is None:
+        return points
+    fits = IMPROVES[open_restaurant(RESTAURANT_NUMBER[found.restaurant])][good]
+    return [*points, Point.of(Ground.FITS, restaurant=str(found.restaurant), good=str(action.good))] if fits else points
 
 
 def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
-    """How many own stands a restaurant makes worth more, and how many of others."""
+    """How many own stands a restaurant makes worth more, how many of others, and where some may come."""
     cell, beside = CELL_NUMBER[action.cell], open_restaurant(RESTAURANT_NUMBER[action.restaurant])
     improved = [
         OWNER_ON[code]
@@ -109,8 +150,12 @@ def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
         if OWNER_ON[code := reading.market.cells[neighbour]] >= 0 and IMPROVES[beside][GOOD_ON[code]]
     ]
     own = improved.count(reading.seat)
-    found = [Point.of(Ground.IMPROVES, stands=own)] if own else []
-    return [*found, Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else found
+    room = len(set(NEIGHBOURS[cell]).intersection(available_cells(reading.market)))
+    return [
+        *([Point.of(Ground.IMPROVES, stands=own)] if own else []),
+        *([Point.of(Ground.IMPROVES_OTHERS, stands=len(improved) - own)] if len(improved) > own else []),
+        *([Point.of(Ground.BESIDE, cells=room)] if room else []),
+    ]
 
 
 def _about(ground: Ground, seat: Seat, bringing: _Bringing) -> Point:

@@ -36,7 +36,7 @@ def judge(view: LisboaView, reading: Reading, action: TurnAction) -> float:
         return _chance(min(leads.values()), SURE)
     if view.last_seat is not None:
         return _chance(min(leads.values()) + sum(leads.values()) / 100, SURE)
-    if _triggers_end(reading, following):
+    if triggers_end(reading, following):
         replies = {seat: max([1.0, *bringing_gains(following, lines, seat, ALL_GOODS)]) for seat in rivals}
         return _chance(min(leads[seat] - replies[seat] for seat in rivals), SURE)
     turns = turns_left(following)
@@ -50,7 +50,8 @@ def _chance(lead: float, doubt: float) -> float:
     return 1 / (1 + math.exp(-lead / doubt))
 
 
-def _triggers_end(reading: Reading, following: Reading) -> bool:
+def triggers_end(reading: Reading, following: Reading) -> bool:
+    """Whether a move leaves so few cells or entrances that the others have one turn each (ML-9)."""
     cells = len(available_cells(following.market))
     entrances = free_entrances(following.market)
     return (cells == CELLS_LEFT_AT_END and cells < len(available_cells(reading.market))) or (

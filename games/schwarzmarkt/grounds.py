@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from games.kernel import Action, Point, Seat, View
 from games.schwarzmarkt.actions import Collect, Deal, Lay, Pass, Raid, Sell, Spy, Take
-from games.schwarzmarkt.components import INDEX, OFFERS, ROUNDS
+from games.schwarzmarkt.components import DICE, INDEX, OFFERS, RATES, ROUNDS
 from games.schwarzmarkt.judgement import holdings, kept_card, vector
 from games.schwarzmarkt.view import OfferView, SchwarzmarktView
 
@@ -22,6 +22,10 @@ class Ground(StrEnum):
     """The others hold hardly any of what is wanted: waiting is safe."""
     WAITS_WITH = "waits-with"
     """So many wanted cards one can still sell at a better rate."""
+    BY_THEN = "by-then"
+    """The rate that one finds at least when one is asked again."""
+    MAY_END = "may-end"
+    """Against it: others may bring the offer to its end before that."""
     NOTHING_TO_SELL = "nothing-to-sell"
     LAST_CARDS = "last-cards"
     """These are one's last cards: in the last round that ends the game."""
@@ -46,8 +50,8 @@ def points(view: View, action: Action) -> list[Point]:
     match action:
         case Sell(counts=counts) if view.offer is not None:
             return _of_selling(view, view.offer, view.seat, sum(counts))
-        case Pass() if view.offer is not None:
-            return _of_passing(view, view.offer, view.seat)
+        case Pass(steps=steps) if view.offer is not None:
+            return _of_passing(view, view.offer, view.seat, steps or 0)
         case Lay(card=card) if card in OFFERS:
             return _of_opening(view, view.seat, card)
         case Spy(victim=victim) | Collect(victim=victim):
@@ -74,13 +78,28 @@ def _of_selling(view: SchwarzmarktView, offer: OfferView, seat: Seat, number: in
     return [*ending, *rivals, Point.of(Ground.LATER, points=round(kept_card(view, seat)))]
 
 
-def _of_passing(view: SchwarzmarktView, offer: OfferView, seat: Seat) -> list[Point]:
+def _of_passing(view: SchwarzmarktView, offer: OfferView, seat: Seat, steps: int) -> list[Point]:
     own = sum(map(min, vector(offer.wanted), vector(view.players[seat].hand)))
     if not own:
         return [Point.of(Ground.NOTHING_TO_SELL)]
     cards = _held_by_others(view, offer, seat)
     risk = Point.of(Ground.RIVALS_HOLD, cards=cards) if cards else Point.of(Ground.FEW_RIVALS)
-    return [Point.of(Ground.WAITS_WITH, cards=own), risk]
+    pushed = [_of_pushing(offer, len(view.players), steps)] if steps else []
+    return [Point.of(Ground.WAITS_WITH, cards=own), *pushed, risk]
+
+
+def _of_pushing(offer: OfferView, seats: int, steps: int) -> Point:
+    """Whether the others can bring the rate so far that somebody else has the last turn (SM-5.4), or what it will be.
+
+    Whoever sells moves the marker one space, as the smallest pass does.
+    """
+    cap, space = RATES.index(offer.cap), RATES.index(offer.rate) + steps
+    furthest = space
+    for _ in range(seats - 2):
+        furthest = min(cap, furthest + DICE[furthest])
+    if furthest == cap:
+        return Point.of(Ground.MAY_END)
+    return Point.of(Ground.BY_THEN, rate=RATES[min(cap, space + seats - 1)])
 
 
 def _of_opening(view: SchwarzmarktView, seat: Seat, card: str) -> list[Point]:

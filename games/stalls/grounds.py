@@ -2,16 +2,21 @@
 
 from enum import StrEnum
 
-from games.kernel import Action, Point, View
+from games.kernel import Action, Point, Seat, View
 from games.stalls.actions import Pick
-from games.stalls.components import REGULAR
+from games.stalls.components import PICKS, REGULAR, Good
 from games.stalls.view import StallsView
+
+MUCH = 3
+"""So many coins for somebody else are worth a word."""
 
 
 class Ground(StrEnum):
     """What can speak for a choice, or against it."""
 
-    TAKES_LEAD = "takes-lead"
+    UNCLAIMED = "unclaimed"
+    """Nobody has a crate of the good yet."""
+    OVERTAKES = "overtakes"
     """One's family would have the most crates of a good, and did not before."""
     DRAWS_LEVEL = "draws-level"
     """It would have as many as the best other one."""
@@ -20,9 +25,11 @@ class Ground(StrEnum):
     BEHIND = "behind"
     """Against it: another family has more all the same."""
     REGULAR_PAYS = "regular-pays"
-    """The regular customer would pay so much by now."""
+    """The regular customer would pay by now, whoever has the most."""
     REGULAR_WAITS = "regular-waits"
     """Against it: there is nothing yet that the regular customer would buy."""
+    DENIES = "denies"
+    """The neighbour who gets what is left would make so much with this card."""
 
 
 def points(view: View, action: Action) -> list[Point]:
@@ -30,18 +37,42 @@ def points(view: View, action: Action) -> list[Point]:
     assert isinstance(view, StallsView)  # noqa: S101 - each game has its own views
     if not isinstance(action, Pick) or view.seat is None:
         return []
-    family = view.players[view.seat].family
     good, crates = action.meant
-    own = view.families[family].crates.get(good, 0)
-    if crates == REGULAR:
-        return [Point.of(Ground.REGULAR_PAYS, coins=own) if own else Point.of(Ground.REGULAR_WAITS)]
-    best = max(each.crates.get(good, 0) for number, each in enumerate(view.families) if number != family)
-    return [Point.of(_standing(own, crates, best), price=view.prices[good])]
+    own, best = _crates(view, view.players[view.seat].family, good)
+    return [Point.of(_standing(own, crates, best), good=str(good)), *_of_neighbour(view, view.seat, good, crates)]
+
+
+def _crates(view: StallsView, family: int, good: Good) -> tuple[int, int]:
+    """How many crates of a good a family has, and the best other one."""
+    by_family = [each.crates.get(good, 0) for each in view.families]
+    return by_family[family], max(count for number, count in enumerate(by_family) if number != family)
 
 
 def _standing(own: int, more: int, best: int) -> Ground:
+    if more == REGULAR:
+        return Ground.REGULAR_PAYS if own else Ground.REGULAR_WAITS
     if own > best:
         return Ground.KEEPS_LEAD
     if own + more > best:
-        return Ground.TAKES_LEAD
+        return Ground.OVERTAKES if best else Ground.UNCLAIMED
     return Ground.DRAWS_LEVEL if own + more == best else Ground.BEHIND
+
+
+def _of_neighbour(view: StallsView, seat: Seat, good: Good, crates: int) -> list[Point]:
+    """What the neighbour would make with the card if it were left, as things stand; neighbours are rivals (SA-1.3)."""
+    if view.card >= PICKS:
+        return []
+    neighbour = (seat + (1 if view.left else -1)) % len(view.players)
+    own, best = _crates(view, view.players[neighbour].family, good)
+    if crates == REGULAR:
+        coins = own
+    else:
+        coins = _share(view.prices[good], own + crates, best) - _share(view.prices[good], own, best)
+    return [Point.of(Ground.DENIES, seat=neighbour, coins=coins)] if coins >= MUCH else []
+
+
+def _share(price: int, own: int, best: int) -> int:
+    """What a good brings a family in the evening (SA-4)."""
+    if not own or own < best:
+        return 0
+    return price if own > best else price // 2

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from games.kernel import Action, Dice, Point, View
+from games.kernel import Action, Dice, Point, Seat, View
 from games.turin.actions import Bid, Buy, Claim, Done, Extra, ListCard, Pass, Place, Sell, Take
 from games.turin.appraisal import Appraisal
-from games.turin.components import GOODS, holdings
+from games.turin.components import GOODS, ITEMS, holdings
 from games.turin.view import TurinView
 
 
@@ -28,8 +28,16 @@ class Ground(StrEnum):
     """What a card that is put up is worth to whoever puts it up, if they get it themselves."""
     LEAST_MISSED = "least-missed"
     """Of the cards in the hand one can do best without this one."""
+    HELPS = "helps"
+    """Against it: it would give somebody the lead in a good of which they have some."""
+    NOBODY_ADDS = "nobody-adds"
+    """Against it: two who are tied and add nothing lose their places, and these their cards (MT-6.9)."""
+    BROKE = "broke"
+    """The purse is too small for a share in every round."""
     BUYER = "buyer"
     """To whom a card that is offered is worth most."""
+    NO_BUYER = "no-buyer"
+    """None of one's cards is worth more to somebody else than to oneself."""
     NO_TRADE = "no-trade"
     """Nothing is for sale that would be worth its price."""
 
@@ -40,12 +48,14 @@ def points(view: View, action: Action) -> list[Point]:
     assert view.own is not None  # noqa: S101 - whoever is advised has a seat
     worth = Appraisal(view, Dice.of("points").stream("endings"))
     match action:
+        case Extra(coins=0):
+            return [Point.of(Ground.NOBODY_ADDS)]
         case Bid(coins=coins) | Extra(coins=coins):
             return _of_bidding(view, worth, coins)
         case Place(card=card):
             values = {each: worth.taking((each,)) for each in view.own.hand}
             least = [Point.of(Ground.LEAST_MISSED)] if len(values) > 1 and values[card] == min(values.values()) else []
-            return least or [Point.of(Ground.IF_WON, coins=round(values[card]))]
+            return [*(least or [Point.of(Ground.IF_WON, coins=round(values[card]))]), *_of_rivals(view, worth, card)]
         case Take(cards=cards) | Buy(buy=cards):
             return [*_of_leading(view, cards), *_of_having(worth, cards)]
         case Claim(card=card):
@@ -56,7 +66,7 @@ def points(view: View, action: Action) -> list[Point]:
             gain = round(worth.moving(buyer, card, worth.seat, buyer))
             return [Point.of(Ground.BUYER, seat=buyer, coins=gain)] if gain > 0 else []
         case Pass() | Done():
-            return [Point.of(Ground.NO_TRADE)] if _nothing_pays(view, worth) else []
+            return _of_passing(view, worth)
         case _:
             return []
 
@@ -68,9 +78,28 @@ def _of_bidding(view: TurinView, worth: Appraisal, coins: int) -> list[Point]:
     share = max(0, view.own.free) // left
     lots = {card: round(worth.taking((card,))) for card in (view.placed or view.lots)}
     if coins <= share or not lots:
-        return [Point.of(Ground.EVEN_SHARE, coins=share, rounds=left)]
+        return [Point.of(Ground.EVEN_SHARE, coins=share, rounds=left) if share else Point.of(Ground.BROKE)]
     best = max(lots, key=lambda card: lots[card])
     return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best])]
+
+
+def _of_rivals(view: TurinView, worth: Appraisal, card: str) -> list[Point]:
+    """Whom a card would help most that anybody may win: the dearest good they collect in which it gives the lead."""
+    by_good = list(zip(*(holdings(player.cards) for player in view.players), strict=True))
+    found = [
+        (view.payouts[good], good, rival)
+        for rival in worth.rivals
+        for good, count in enumerate(ITEMS[card])
+        if 0 < by_good[good][rival] <= _most_of_others(by_good[good], rival) < by_good[good][rival] + count
+    ]
+    if not found:
+        return []
+    _, good, rival = max(found)
+    return [Point.of(Ground.HELPS, seat=rival, good=str(GOODS[good]))]
+
+
+def _most_of_others(by_seat: Sequence[int], seat: Seat) -> int:
+    return max(count for other, count in enumerate(by_seat) if other != seat)
 
 
 def _of_having(worth: Appraisal, cards: Sequence[str]) -> list[Point]:
@@ -107,9 +136,18 @@ def _of_selling(worth: Appraisal, card: str) -> list[Point]:
     return [Point.of(Ground.BUYER, seat=buyer, coins=round(gain))] if round(gain) > 0 else []
 
 
-def _nothing_pays(view: TurinView, worth: Appraisal) -> bool:
-    return all(
-        worth.moving(worth.seat, listing.card, listing.seller, worth.seat) < listing.price
-        for listing in view.listings
-        if listing.seller != worth.seat
-    )
+def _of_passing(view: TurinView, worth: Appraisal) -> list[Point]:
+    """Why one might neither buy nor, where nobody sells anything, put up a card."""
+    for_sale = [listing for listing in view.listings if listing.seller != worth.seat]
+    if any(worth.moving(worth.seat, each.card, each.seller, worth.seat) >= each.price for each in for_sale):
+        return []
+    if for_sale:
+        return [Point.of(Ground.NO_TRADE)]
+    own = view.players[worth.seat].cards
+    return [] if any(_sells_well(worth, card) for card in own) else [Point.of(Ground.NO_BUYER)]
+
+
+def _sells_well(worth: Appraisal, card: str) -> bool:
+    """Whether a card is worth more to somebody else than to oneself."""
+    buyer, gain = worth.best_buyer(card)
+    return gain + worth.moving(worth.seat, card, worth.seat, buyer) > 0

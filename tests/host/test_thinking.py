@@ -1,19 +1,23 @@
 """Computers that think: beside the house, at a pace of their own, and again after a restart."""
 
-from datetime import datetime
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import ParamSpec, TypeVar
 
 import pytest
 
 from bot.host import lobby
 from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
-from bot.host.thinkers import Thinkers
+from bot.host.thinkers import Thinkers, Urgency
 from bot.host.thinking import PACE, THINKING, Thinking
 from bot.messages.reasons import HouseReason
 from games.kernel import Level, Refusal
 from tests.host.house import House
 from tests.patience import patience
 
+P = ParamSpec("P")
+R = TypeVar("R")
 HERE = Place(guild_id=1, channel_id=5, language="en")
 
 
@@ -57,6 +61,39 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
     assert not hosted.thinking()
     assert await house.owing(table) == [1]
     assert waited == [house.clock.at + PACE], "it answers when it always does, however long it has thought"
+
+
+class Slow(Thinkers):
+    """Thinks so long, by the clock of the house."""
+
+    def __init__(self, house: House, takes: timedelta) -> None:
+        super().__init__()
+        self._house, self._takes = house, takes
+
+    async def think(self, urgency: Urgency, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        self._house.clock.at += self._takes
+        return work(*args, **kwargs)
+
+
+@pytest.mark.parametrize(("takes", "beats"), [(0.1, 1), (0.9, 1), (1.5, 2)])
+async def test_how_long_a_computer_has_thought_cannot_be_told_from_when_it_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch, takes: float, beats: int
+) -> None:
+    """From the question on there are beats, whatever it held and however long that took: only too long is seen."""
+    table = await against_hard(house)
+    asked_at, answered_at = house.clock.at, list[datetime]()
+
+    async def sleep_until(at: datetime) -> None:
+        answered_at.append(at)
+
+    monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
+    thinking = Thinking(house.tables, Slow(house, takes * PACE), Health(house.clock))
+    async with patience("the computer thinks"):
+        await thinking.begin()
+        await thinking.idle()
+    await thinking.close()
+    assert answered_at == [asked_at + beats * PACE]
+    assert len(await log_of(house, table)) == 1
 
 
 async def test_for_a_person_who_is_away_a_normal_one_plays(house: House) -> None:

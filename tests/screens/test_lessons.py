@@ -19,6 +19,7 @@ from games.kernel.notation import read
 from games.kernel.seats import COMPUTERS
 from games.registry import find_game, games
 from games.schwarzmarkt.view import SchwarzmarktView
+from games.turin.actions import Buy
 from tests.words.messages import messages
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
@@ -146,3 +147,15 @@ def test_whoever_is_robbed_in_a_lesson_has_as_many_cards_as_it_says(language: st
     others = [each for each in view.players if each.seat != lesson.seat]
     told = re.findall(r"\d+", catalogue(language).say("schwarzmarkt-lesson-collect", first="Ana", second="Bruno"))
     assert sorted(map(int, told)) == sorted(each.cards for each in others)
+
+
+def test_a_card_for_sale_is_bought_in_the_lesson_of_turin_if_it_pays() -> None:
+    game = find_game("turin")
+    lesson = lesson_of(game)
+    assert lesson is not None
+    table, at = next((table, at) for table, at in walk(game, lesson) if at.step.name == "buy")
+    moves = table.running.moves(lesson.seat)
+    (buy,) = [choice for decision in moves for choice in decision.choices if isinstance(choice, Buy)]
+    gain = table.running.preview(lesson.seat, buy)["gain"]
+    assert isinstance(gain, int)
+    assert at.step.takes(buy.text) == (gain > 0)

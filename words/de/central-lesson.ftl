@@ -67,10 +67,12 @@ central-lesson-plan =
     .otherwise = Fast: „Paprika: unterbieten bis 6“ und „Andere Sorten, jede Runde: passen“, sonst nichts. Dann speichere.
     .others = Paprika stimmt. Wähle auch für die anderen Sorten „passen“.
     .more = Diese beiden stimmen. Lass diesmal alles andere offen, dann speichere.
+central-lesson-planned =
+    { $first } hat Tomaten auf den Markt gebracht, und dein Plan hat für dich gepasst. Kommt Paprika dran, bietet er für dich: immer 1 unter dem niedrigsten Gebot, aber nie unter 6. Wo ein Plan nichts sagt, frage ich dich.
 central-lesson-end =
-    { $first } hat Tomaten auf den Markt gebracht, und dein Plan hat für dich gepasst. Kommt Paprika dran, unterbietet er bis 6.
+    Jetzt fehlt nur noch die dritte Gemeinheit. Nach einem Verkauf nehmen dir **Touristen** beliebig viele weitere Karten derselben Sorte ab, ohne Grenzen, zum niedrigsten Gebot.
 
-    Die dritte Gemeinheit, **Touristen**, verkauft weitere Karten einer Sorte, die du gerade verkauft hast, ohne Grenzen, zum niedrigsten Gebot. Nach 6 Runden kommt die Schlussrunde. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gemeinheiten übrig hat.
+    Nach 6 Runden kommt die Schlussrunde mit den beiseitegelegten Karten. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gemeinheiten übrig hat.
 
     {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Mit *Tipp* sage ich dir, was ich tun würde.
 

@@ -705,6 +705,8 @@ central-ground-left-for-you = die Billigeren lassen dir wohl etwa { $kg } kg üb
 central-ground-overtakes = damit überholst du { $seat } in dieser Runde
 central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
 central-ground-keeps-card = die Gemeinheit bleibt dir für einen besseren Moment
+central-ground-final = in der Schlussrunde verkaufst du nur, was du beiseitegelegt hast
+central-ground-keeps-hand = alle Karten bleiben dir für die Runden bis dahin auf der Hand
 central-ground-pile = { $cards ->
         [one] du hast schon 1 Karte beiseitegelegt: { $product }
        *[other] du hast schon { $cards } Karten beiseitegelegt: { $product }

@@ -24,7 +24,8 @@ screen-review-fine = { $moves ->
         [one] Ich habe deine eine echte Entscheidung angesehen und nichts klar Besseres gefunden. Gut gespielt!
        *[other] Ich habe { $moves } deiner Züge angesehen und nichts klar Besseres gefunden. Gut gespielt!
     }
-screen-review-move = **Zug { $number } von { $moves }.** Du hast gespielt: { $action }
+screen-review-move = **Zug { $number } von { $moves }.** { $played }
+screen-review-played = Du hast gespielt: { $action }
 screen-review-better = Besser: **{ $action }**
 screen-review-known = -# Nach allem, was du wissen konntest: { $better } % Siegchance statt { $played } %.
 screen-review-known-alone = -# Aussichten für die Aufgabe: { $better } von 100 statt { $played }.

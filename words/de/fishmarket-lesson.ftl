@@ -4,10 +4,14 @@ fishmarket-lesson-welcome =
     Guten Morgen am Hafen! Du, { $first } und { $second } handeln vier Tage lang mit Fisch. Jeden Tag **bietet** ihr auf Kutterladungen, **feilscht** miteinander und **verkauft** an eure Kundschaft. Wer am Ende am reichsten ist, gewinnt.
 
     Es gibt keine Züge: Alle handeln gleichzeitig. Du hast 50 Münzen für heute und weitere 50 auf der Bank.
+fishmarket-lesson-wanted =
+    Vier Kutter sind da, A bis D, mit je drei Fischen. Welche wirst du verkaufen können? Das verraten die **Nachfragekarten**: die drei Paare oben.
+
+    Jede nennt zwei Sorten. Nach der Auktion wird eine vierte dazugemischt, die niemand gesehen hat, und jede Person bekommt geheim eine der vier. Was ausliegt, ist also *wahrscheinlich* gesucht; schau jetzt, was die Kutter bringen.
 fishmarket-lesson-bid =
     Morgengrauen. Biete auf alle Kutter, die dir gefallen, alles auf einmal und **geheim**. Das höchste Gebot bekommt den ganzen Kutter und zahlt; wer leer ausgeht, zahlt nichts.
 
-    Was wird gesucht sein? Das zeigen die offenen **Nachfragekarten**: Jede Person bekommt eine davon, oder eine, die niemand kennt. Fast alles auf den Kuttern C und D liegt aus. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier: Drück, oder schreib einfach `C18 D14`.
+    Fast alle Sorten auf den Kuttern C und D liegen aus. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier.
     .otherwise = Biete auf die Kutter C und D: Schreib `C18 D14`.
     .amount = Die beiden Kutter stimmen. Biete 10 bis 29 auf C und 10 bis 19 auf D, zum Beispiel `C18 D14`.
     .nothing = Ohne Fisch hast du nichts zu verkaufen und nichts zu tauschen. Schreib `C18 D14`.
@@ -43,10 +47,14 @@ fishmarket-lesson-done =
     .otherwise = Sag, dass du fertig bist: „Ich bin erst mal fertig“.
     .offer = Die anderen sind für heute fertig. Sag es auch: „Ich bin erst mal fertig“.
     .ice = Zum Eis kommen wir gleich. Jetzt einfach: „Ich bin erst mal fertig“.
-fishmarket-lesson-ice =
-    Nachmittag: Alle haben verkauft, was ihre Kundschaft will, ganz von allein. Deine 2 Kabeljaue brachten 38, der Hering 5: Hering und Hummer wird man jeden Tag los.
+fishmarket-lesson-sold =
+    Nachmittag: Alle zeigen ihre Karten und verkaufen, was ihre Kundschaft will, ganz von allein. Deine 2 Kabeljaue brachten 38, der Hering 5: Hering und Hummer wird man jeden Tag los.
 
-    Und der Rest? Ein **Eisblock** hält *jeden* Fisch einer Sorte bis morgen frisch; du hast 2 für die ganze Partie. Was nicht eingefroren ist, verdirbt und kostet dich 5 pro Fisch. Jetzt liegen alle Karten offen: „Wolfsbarsch und Dorade“ hat niemand bekommen, also liegt die Karte morgen wieder aus. **Frier den Wolfsbarsch ein**, und lass die Seezunge.
+    Und { $first } hat gar keine Kundschaft für Wolfsbarsch: Deiner war für morgen. Die Karte „Wolfsbarsch und Dorade“ hat niemand bekommen, also liegt sie wieder aus.
+fishmarket-lesson-ice =
+    Was übrig ist, verdirbt und kostet dich 5 pro Fisch, wenn du es nicht einfrierst. Ein **Eisblock** hält *jeden* Fisch einer Sorte bis morgen frisch; du hast 2 für die ganze Partie.
+
+    Wolfsbarsch liegt morgen aus: **Frier den Wolfsbarsch ein**, und lass die Seezunge.
     .otherwise = Frier den Wolfsbarsch ein.
     .nothing = Der Wolfsbarsch ist morgen vielleicht 20 bis 30 wert. Frier ihn ein.
     .sole = Ob morgen jemand Seezunge will, ist ungewiss. Frier nur den Wolfsbarsch ein.

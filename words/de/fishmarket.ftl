@@ -1035,7 +1035,7 @@ fishmarket-board-other-offers = { $offers ->
 ## Was für eine Wahl spricht
 
 fishmarket-ground-best-boat = am meisten auf { $boat } ({ $bid }): Der Fang kann dir etwa { $coins } bringen
-fishmarket-ground-spread = Münzen auf { $boats } Kuttern: Überall kann dich niemand überbieten
+fishmarket-ground-spread = Gebote auf { $boats } Kutter: Vielleicht ist einer billig zu haben
 fishmarket-ground-dear = bei { $boat } ist wenig zu gewinnen: Der Fang kann dir etwa { $coins } bringen
 fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } zu überbieten
 fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }

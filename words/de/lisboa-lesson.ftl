@@ -53,6 +53,7 @@ lisboa-lesson-free =
 lisboa-lesson-end =
     Das ist das ganze Spiel! Nur das Ende fehlt noch:
     - Sind nur noch **4 Felder** oder nur noch **4 Eingänge** frei, haben alle anderen noch einen Zug. Felder mit geschlossenem Restaurant zählen als frei.
+    - Nehmen alle **direkt nacheinander** eine Münze, ist sofort Schluss.
     - Jedes Restaurant, das du **nicht eröffnet** hast, kostet dich dann 1 Münze.
 
     {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Mit *Tipp* sage ich dir, was ich tun würde.

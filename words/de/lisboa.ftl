@@ -817,4 +817,13 @@ lisboa-ground-improves-others = { $stands ->
         [one] hilft 1 Stand der anderen
        *[other] hilft { $stands } Ständen der anderen
     }
+lisboa-ground-fits = dort liegt das passende Restaurant zu { $good }: { $restaurant }
+lisboa-ground-beside = { $cells ->
+        [one] 1 freies Feld daneben: Ein passender Stand wäre dort mehr wert
+       *[other] { $cells } freie Felder daneben: Passende Stände wären dort mehr wert
+    }
+lisboa-ground-room = { $cells ->
+        [one] 1 Feld ist frei, wo sie bleiben: Auch dort kann noch ein Stand verdienen
+       *[other] { $cells } Felder sind frei, wo sie bleiben: Auch dort können noch Stände verdienen
+    }
 lisboa-ground-safe = sonst bekommt niemand etwas

@@ -751,6 +751,8 @@ schwarzmarkt-ground-waits-with = { $cards ->
         [one] du kannst noch 1 Karte zu einem besseren Kurs verkaufen
        *[other] du kannst noch { $cards } Karten zu einem besseren Kurs verkaufen
     }
+schwarzmarkt-ground-by-then = mindestens { $rate }, wenn du wieder dran bist, falls dann noch etwas gesucht ist
+schwarzmarkt-ground-may-end = das Angebot kann vorbei sein, bevor du wieder dran bist
 schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
 schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
 schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten als alle anderen

@@ -192,9 +192,11 @@ stalls-board-seen = Karten, die du schon hattest
 
 ## Was für eine Wahl spricht
 
-stalls-ground-takes-lead = geht in Führung, bringt { $price }
-stalls-ground-draws-level = zieht gleich, für die Hälfte von { $price }
-stalls-ground-keeps-lead = sichert eine Führung, bringt { $price }
-stalls-ground-behind = ein anderer Stand hat trotzdem mehr davon
-stalls-ground-regular-pays = der Stammkunde zahlt schon { $coins }
-stalls-ground-regular-waits = für den Stammkunden hast du noch nichts
+stalls-ground-unclaimed = davon hat noch niemand etwas: { $good }
+stalls-ground-overtakes = überholt den Stand mit den meisten Kisten: { $good }
+stalls-ground-draws-level = den Preis teilst du dann mit einem anderen Stand: { $good }
+stalls-ground-keeps-lead = sichert deine Führung: { $good }
+stalls-ground-behind = ein anderer Stand hat trotzdem mehr: { $good }
+stalls-ground-regular-pays = zahlt auch, wenn ein anderer Stand mehr davon hat: { $good }
+stalls-ground-regular-waits = zahlt nur, wenn du heute noch Kisten davon legst: { $good }
+stalls-ground-denies = sonst bekommt { $seat } die Karte und könnte damit { $coins } verdienen

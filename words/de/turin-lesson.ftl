@@ -12,7 +12,7 @@ turin-lesson-place =
 turin-lesson-bid =
     Das sind die drei Karten. Alle bieten **einmal, geheim**, um einen *Platz*: Das beste Gebot nimmt **zwei** Karten, das zweite **eine**, das dritte keine. Wer Karten bekommt, zahlt das ganze Gebot, wer keine bekommt, die Hälfte.
 
-    An einem echten Tisch kommt so eine Frage privat zu dir, wie hier, und du kannst gleich dort antworten. **Biete 5:** Drück, oder schreib es einfach hier.
+    An einem echten Tisch kommt so eine Frage privat zu dir, wie hier, und du kannst gleich dort antworten. **Biete 5.**
     .otherwise = Biete zuerst: 5 sollte für die erste Wahl reichen.
     .low = Das ist billig, aber kaum genug für die erste Wahl, und auch ein Gebot ohne Karte kostet die Hälfte. Biete 5.
     .high = Dann bliebe dir wenig für die anderen Runden. 5 sollte reichen.
@@ -34,11 +34,11 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } bietet auch etwas an: T01 für 2, mit 3 Knoblauch, 2 Karotten und 1 Traube. Gekauft wird geheim, und alle entscheiden gleichzeitig.
 
-    Das ist billig, aber hättest du bei etwas davon die Mehrheit? Für jede Ware, bei der du sie *nicht* hast, zahlst du am Ende 1. **Passe.**
-    .otherwise = Passe: Diese Karte brächte dir wenig.
-    .buy = Sie sieht billig aus, aber jede Ware ohne Mehrheit kostet dich am Ende 1. Passe lieber.
+    Hättest du bei etwas davon die Mehrheit? Knoblauch und Karotten liegen sonst nirgends auf dem Tisch, und sie bringen am Ende 2 und 4. Die Traube kostet dich vielleicht 1, aber für 2 Scudo ist das ein Schnäppchen: **Kauf T01.**
+    .otherwise = Kauf T01, für 2 Scudo.
+    .pass = Passen geht immer. Aber mit T01 hast du bei Knoblauch und Karotten die Mehrheit, für nur 2 Scudo: Kauf sie.
 turin-lesson-again =
-    { $second } hat die Maronen gekauft, also hat dich die erste Wahl fast nichts gekostet. Gut gehandelt!
+    { $second } hat die Maronen gekauft, und du hast jetzt bei fünf Waren die Mehrheit: Achte auf die Kronen. Gut gehandelt!
 
     Runde 2: **Versteigere T16,** deine nächste Karte mit 3 Pilzen.
     .otherwise = Versteigere T16: Auch sie hat 3 Pilze.

@@ -820,5 +820,9 @@ turin-ground-takes-lead = nimmt { $seat } die Führung bei { $good_id ->
     } ab
 turin-ground-if-won = für dich etwa { $coins } Scudo wert, wenn du sie ersteigerst
 turin-ground-least-missed = die Karte auf deiner Hand, die dir am wenigsten fehlt
+turin-ground-helps = { $seat } sammelt { $good } und könnte damit die Mehrheit bekommen
+turin-ground-nobody-adds = legt noch jemand im Gleichstand nichts drauf, sind diese Karten weg
+turin-ground-broke = du hast kaum noch Scudo für die anderen Runden
 turin-ground-buyer = { $seat } kann die Karte am besten brauchen: dort ist sie etwa { $coins } Scudo wert
+turin-ground-no-buyer = keine deiner Karten ist für andere mehr wert als für dich
 turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert

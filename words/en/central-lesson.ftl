@@ -67,10 +67,12 @@ central-lesson-plan =
     .otherwise = Almost: “Bell peppers: undercut down to 6” and “Other products, every round: pass”, nothing else. Then save.
     .others = Bell peppers are right. Choose “pass” for the other products as well.
     .more = Those two are right. Leave everything else open this time, then save.
+central-lesson-planned =
+    { $first } put tomatoes up, and your plan passed for you. When bell peppers come up, it will bid for you: always 1 below the lowest bid, but never below 6. Where a plan says nothing, I ask you.
 central-lesson-end =
-    { $first } put tomatoes up, and your plan passed for you. When bell peppers come up, it will undercut down to 6.
+    Now only the third dirty trick is missing. After a sale, **Tourists** buy as many more cards of the product you’ve just sold as you like, without limits, at the lowest bid.
 
-    The third dirty trick, **Tourists**, sells more cards of a product you’ve just sold, without limits, at the lowest bid. After 6 rounds comes the final one. The most points win; if tied, the most unused tricks.
+    After 6 rounds comes the final one, with the cards set aside. The most points win; if tied, the most unused tricks.
 
     {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
 

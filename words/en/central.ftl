@@ -702,6 +702,8 @@ central-ground-left-for-you = those who bid less should leave you about { $kg } 
 central-ground-overtakes = takes you past { $seat } this round
 central-ground-holds-back = keeps { $seat } behind you this round
 central-ground-keeps-card = your action card stays for a better moment
+central-ground-final = in the final round you sell only what you’ve set aside
+central-ground-keeps-hand = every card stays in your hand for the rounds before the final one
 central-ground-pile = { $cards ->
         [one] you have already set 1 card of { $product } aside
        *[other] you have already set { $cards } cards of { $product } aside

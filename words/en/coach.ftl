@@ -24,7 +24,8 @@ screen-review-fine = { $moves ->
         [one] I looked at the one choice you had and found nothing clearly better. Well played!
        *[other] I looked at { $moves } of your moves and found nothing clearly better. Well played!
     }
-screen-review-move = **Move { $number } of { $moves }.** You played: { $action }
+screen-review-move = **Move { $number } of { $moves }.** { $played }
+screen-review-played = You played: { $action }
 screen-review-better = Better: **{ $action }**
 screen-review-known = -# From what you could see: a { $better }% chance to win instead of { $played }%.
 screen-review-known-alone = -# Outlook for the challenge: { $better } out of 100 instead of { $played }.

@@ -4,10 +4,14 @@ fishmarket-lesson-welcome =
     Good morning at the harbour! You, { $first } and { $second } are fishmongers, for four days. Each day you **bid** for boatloads of fish, **haggle** with the others, and **sell** to your customers. The richest at the end wins.
 
     There are no turns: everyone acts at the same time. You have 50 coins for today and 50 more in the bank.
+fishmarket-lesson-wanted =
+    Four boats have come in, A to D, with three fish each. Which fish will you be able to sell? The **demand cards** tell: the three pairs at the top.
+
+    Each card names two kinds. After the auction a fourth one is shuffled in that nobody has seen, and each of you gets one of the four, in secret. The kinds on show will *probably* be wanted; now look at what the boats carry.
 fishmarket-lesson-bid =
     Dawn. Bid on any boats you like, all at once and **in secret**. The highest bid takes the whole boat and pays; losing bids cost nothing.
 
-    What will be wanted? Look at the **demand cards** on show: each of you will get one of them, or the one that nobody knows. Nearly everything boats C and D carry is on show. **Bid about 18 on C and 14 on D.** At a real table this question comes to you privately, like here: press, or simply type `C18 D14`.
+    Nearly everything boats C and D carry is on show. **Bid about 18 on C and 14 on D.** At a real table this question comes to you in private, like here.
     .otherwise = Bid on the boats C and D: type `C18 D14`.
     .amount = Those two boats are right. Bid 10 to 29 on C and 10 to 19 on D, such as `C18 D14`.
     .nothing = Without fish you’d have nothing to sell or swap. Type `C18 D14`.
@@ -43,10 +47,14 @@ fishmarket-lesson-done =
     .otherwise = Say that you’re done: “I’m done for now”.
     .offer = The others are done for today. Say so as well: “I’m done for now”.
     .ice = We’ll come to the ice right away. For now just “I’m done for now”.
-fishmarket-lesson-ice =
-    Afternoon: everyone has sold what their customers want, all by itself. Your 2 cod made 38, the herring 5: anyone can sell herring and lobster, every day.
+fishmarket-lesson-sold =
+    Afternoon: everyone shows their cards and sells what their customers want, all by itself. Your 2 cod made 38, the herring 5: anyone can sell herring and lobster, every day.
 
-    Now the rest. A **block of ice** keeps *all* fish of one kind until tomorrow; you have 2 for the whole game. What isn’t frozen rots, and costs you 5 a fish. All cards lie open now: “perch with sea bream” went to nobody, so it will be on show again tomorrow. **Freeze the perch**, and let the sole go.
+    And { $first } has no customers for perch: yours was bought for tomorrow. The card “perch with sea bream” went to nobody, so it will be on show again.
+fishmarket-lesson-ice =
+    What’s left rots, and costs you 5 a fish, unless you freeze it. A **block of ice** keeps *all* fish of one kind until tomorrow; you have 2 for the whole game.
+
+    Perch will be on show tomorrow, so **freeze the perch**, and let the sole go.
     .otherwise = Freeze the perch.
     .nothing = The perch could be worth 20 to 30 tomorrow. Freeze it.
     .sole = Nobody is sure to want sole tomorrow. Freeze just the perch.

@@ -1004,7 +1004,7 @@ fishmarket-board-other-offers = { $offers ->
 ## What speaks for a choice
 
 fishmarket-ground-best-boat = most of it on { $boat } ({ $bid }): its catch may bring you about { $coins }
-fishmarket-ground-spread = coins on { $boats } boats: nobody can outbid you everywhere
+fishmarket-ground-spread = bids on { $boats } boats: one of them may go cheap
 fishmarket-ground-dear = not much to gain on { $boat }: its catch may bring you about { $coins }
 fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boat }
 fishmarket-ground-asked-for = your customers want { $fish } and pay { $coins } each

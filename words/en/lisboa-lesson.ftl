@@ -53,6 +53,7 @@ lisboa-lesson-free =
 lisboa-lesson-end =
     That’s the whole game! Only the end is missing:
     - When only **4 cells** or only **4 entrances** are free, everyone else has one more turn. Cells with a closed restaurant count as free.
+    - If all of you take a coin **one right after the other**, it’s over at once.
     - Each restaurant that you **haven’t opened** then costs you 1 coin.
 
     {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.

@@ -729,4 +729,13 @@ lisboa-ground-improves-others = { $stands ->
         [one] helps 1 stand of the others
        *[other] helps { $stands } stands of the others
     }
+lisboa-ground-fits = the { $restaurant } you find there goes with { $good }
+lisboa-ground-beside = { $cells ->
+        [one] 1 free cell beside it: a matching stand there would be worth more
+       *[other] { $cells } free cells beside it: matching stands there would be worth more
+    }
+lisboa-ground-room = { $cells ->
+        [one] 1 cell is free where they stay: a stand there can be paid, too
+       *[other] { $cells } cells are free where they stay: stands there can be paid, too
+    }
 lisboa-ground-safe = nobody else gets anything

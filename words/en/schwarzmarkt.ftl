@@ -720,6 +720,8 @@ schwarzmarkt-ground-waits-with = { $cards ->
         [one] you still have 1 card to sell at a better rate
        *[other] you still have { $cards } cards to sell at a better rate
     }
+schwarzmarkt-ground-by-then = at least { $rate } when you’re next, if it’s still wanted then
+schwarzmarkt-ground-may-end = the offer may be over before your next turn
 schwarzmarkt-ground-nothing-to-sell = you have nothing that’s wanted
 schwarzmarkt-ground-last-cards = your last cards: selling them ends the game
 schwarzmarkt-ground-best-supplied = you probably hold more of what it asks for than anyone else

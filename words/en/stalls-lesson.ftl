@@ -21,7 +21,7 @@ stalls-lesson-leave =
     Your first hand is back, without the card that { $first } took: 3 crates of roses. You always see what’s left of hands you’ve had.
 
     Bread pays 7, and nobody has any: **play 2 crates of bread.** Pity about the regular for roses: { $first } has the roses, and will get it. What you leave, a rival takes!
-    .otherwise = That’s not worth as much. Play the bread, for 7 coins.
+    .otherwise = There’s no cheese on the market yet. Play the bread, for 7 coins.
     .deny = You’d keep 3 coins from { $first }. A fine trick, but bread pays you 7: play that.
 stalls-lesson-free =
     { $first } has drawn level: 3 crates of eggs each. In a tie each gets **half the price**, rounded down: 4.

@@ -204,9 +204,11 @@ stalls-board-seen = Hands you have had
 
 ## What speaks for a choice
 
-stalls-ground-takes-lead = puts you ahead, worth { $price }
-stalls-ground-draws-level = draws you level, for half of { $price }
-stalls-ground-keeps-lead = makes your lead safer, worth { $price }
-stalls-ground-behind = another stall still has more of it
-stalls-ground-regular-pays = this regular already pays { $coins }
-stalls-ground-regular-waits = you have nothing for this regular yet
+stalls-ground-unclaimed = nobody has any { $good } yet
+stalls-ground-overtakes = overtakes the stall with the most { $good }
+stalls-ground-draws-level = then you share the price of { $good } with another stall
+stalls-ground-keeps-lead = makes your lead in { $good } safer
+stalls-ground-behind = another stall still has more { $good }
+stalls-ground-regular-pays = pays you, even if another stall has more { $good }
+stalls-ground-regular-waits = pays only if you play { $good } later today
+stalls-ground-denies = otherwise { $seat } gets it, and could make { $coins } with it

@@ -12,7 +12,7 @@ turin-lesson-place =
 turin-lesson-bid =
     These three cards are up. Everyone bids **once, in secret**, for a *place*: the best bid picks **two** cards, the second **one**, the third none. If you get cards, you pay your whole bid; if not, half of it.
 
-    At a real table this question comes to you in private, like here, and you can answer it right there. **Bid 5:** press, or just type it here.
+    At a real table this question comes to you in private, like here, and you can answer it right there. **Bid 5.**
     .otherwise = First bid: 5 should do for the first pick.
     .low = That’s cheap, but hardly enough for the first pick, and even a losing bid costs half. Bid 5.
     .high = That would leave you little for the other rounds. 5 should do.
@@ -34,11 +34,11 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } sells something too: T01 for 2, with 3 garlic, 2 carrots and 1 grape. Buying is secret, and everyone decides at once.
 
-    It’s cheap, but would you lead in any of it? For each good in which you *don’t*, you pay 1 at the end. **Pass.**
-    .otherwise = Pass: that card would do you little good.
-    .buy = It looks cheap, but each good that you have and don’t lead in costs you 1 at the end. Better pass.
+    Would you lead in any of it? On the table only this card has garlic and carrots, and they pay 2 and 4 at the end. The grape may cost you 1, but for 2 Scudo that’s a bargain: **buy T01.**
+    .otherwise = Buy T01, for 2 Scudo.
+    .pass = You may always pass. But with T01 you’d lead in garlic and in carrots, for just 2 Scudo: buy it.
 turin-lesson-again =
-    { $second } bought the chestnuts, so your first pick cost you next to nothing. Well traded!
+    { $second } bought the chestnuts, and now you lead in five goods: look for the crowns. Well traded!
 
     Round 2: **put up T16,** your next card with 3 mushrooms.
     .otherwise = Put up T16: it has 3 mushrooms, too.

@@ -67,10 +67,12 @@ central-lesson-plan =
     .otherwise = Presque : « Poivrons : baisser de 1 en 1 jusqu’à 6 » et « Autres produits, à chaque tour : passer », rien d’autre. Puis enregistrez.
     .others = Pour les poivrons, c’est bon. Choisissez aussi « passer » pour les autres produits.
     .more = Ces deux choix sont les bons. Laissez tout le reste ouvert pour cette fois, puis enregistrez.
+central-lesson-planned =
+    { $first } a proposé des tomates, et votre plan a passé pour vous. Quand viendront les poivrons, il fera vos offres : toujours 1 sous la plus basse, mais jamais sous 6. Là où un plan ne dit rien, je vous demande.
 central-lesson-end =
-    { $first } a proposé des tomates, et votre plan a passé pour vous. Quand viendront les poivrons, il baissera jusqu’à 6.
+    Il ne manque que le troisième sale coup. Après une vente, les **Touristes** vous achètent encore autant de cartes du même produit que vous voulez, sans limite, au prix le plus bas offert.
 
-    Le troisième sale coup, **Touristes**, vend encore des cartes d’un produit que vous venez de vendre, sans limite, au prix le plus bas offert. Après 6 tours vient le dernier. Le plus de points l’emporte ; à égalité, le plus de sales coups gardés.
+    Après 6 tours vient le dernier, avec les cartes mises de côté. Le plus de points l’emporte ; à égalité, le plus de sales coups gardés.
 
     {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
 

@@ -711,6 +711,8 @@ central-ground-left-for-you = les offres plus basses devraient vous laisser envi
 central-ground-overtakes = vous passez devant { $seat } ce tour-ci
 central-ground-holds-back = { $seat } reste derrière vous ce tour-ci
 central-ground-keeps-card = votre carte Action reste pour un meilleur moment
+central-ground-final = au dernier tour, vous ne vendez que ce que vous avez mis de côté
+central-ground-keeps-hand = toutes vos cartes vous restent en main pour les tours d’ici là
 central-ground-pile = { $cards ->
         [one] vous avez déjà 1 carte de côté : { $product }
        *[other] vous avez déjà { $cards } cartes de côté : { $product }

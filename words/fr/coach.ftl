@@ -24,7 +24,8 @@ screen-review-fine = { $moves ->
         [one] J’ai examiné votre seul vrai choix sans rien trouver de nettement meilleur. Bien joué !
        *[other] J’ai examiné { $moves } de vos coups sans rien trouver de nettement meilleur. Bien joué !
     }
-screen-review-move = **Coup { $number } sur { $moves }.** Vous avez joué : { $action }
+screen-review-move = **Coup { $number } sur { $moves }.** { $played }
+screen-review-played = Vous avez joué : { $action }
 screen-review-better = Mieux : **{ $action }**
 screen-review-known = -# D’après ce que vous pouviez savoir : { $better } % de chances de gagner au lieu de { $played } %.
 screen-review-known-alone = -# Perspectives dans ce défi : { $better } sur 100 au lieu de { $played }.

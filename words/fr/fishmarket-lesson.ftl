@@ -4,10 +4,14 @@ fishmarket-lesson-welcome =
     Bienvenue au port ! { $first }, { $second } et vous êtes poissonniers, pour quatre jours. Chaque jour, vous **misez** sur des cargaisons, **marchandez** avec les autres, et **vendez** à vos clients. Le plus riche à la fin l’emporte.
 
     Pas de tour de rôle : tout le monde joue en même temps. Vous avez 50 pièces pour aujourd’hui, et 50 autres à la banque.
+fishmarket-lesson-wanted =
+    Quatre chalutiers sont arrivés, A à D, avec trois poissons chacun. Lesquels pourrez-vous vendre ? Les **cartes Demande** le disent : les trois paires, en haut.
+
+    Chaque carte nomme deux sortes. Après l’enchère, on y mêle une quatrième carte que personne n’a vue, et chacun en reçoit une des quatre, en secret. On voudra donc *sans doute* les sortes visibles ; voyez maintenant ce que portent les chalutiers.
 fishmarket-lesson-bid =
     L’aube. Misez sur les chalutiers qui vous plaisent, tous à la fois et **en secret**. La plus haute mise emporte tout le chalutier et paie ; les mises perdantes ne coûtent rien.
 
-    Que voudra-t-on ? Voyez les **cartes Demande** visibles : chacun en recevra une, ou une que personne ne connaît. Presque toute la pêche de C et D y figure. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous arrive en privé, comme ici : appuyez, ou écrivez simplement `C18 D14`.
+    Presque toute la pêche de C et D figure sur les cartes visibles. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous arrive en privé, comme ici.
     .otherwise = Misez sur les chalutiers C et D : écrivez `C18 D14`.
     .amount = Ces deux chalutiers sont les bons. Misez de 10 à 29 sur C et de 10 à 19 sur D, par exemple `C18 D14`.
     .nothing = Sans poisson, rien à vendre ni à échanger. Écrivez `C18 D14`.
@@ -43,10 +47,14 @@ fishmarket-lesson-done =
     .otherwise = Dites que vous avez fini : « J’ai fini pour l’instant ».
     .offer = Les autres ont fini pour aujourd’hui. Annoncez-le à votre tour : « J’ai fini pour l’instant ».
     .ice = La glace vient juste après. D’abord, annoncez : « J’ai fini pour l’instant ».
-fishmarket-lesson-ice =
-    L’après-midi : tout ce que voulaient les clients s’est vendu tout seul. Vos 2 morues ont rapporté 38, le hareng 5 : harengs et homards, tout le monde en vend, tous les jours.
+fishmarket-lesson-sold =
+    L’après-midi : chacun montre ses cartes, et tout ce que voulaient les clients se vend tout seul. Vos 2 morues ont rapporté 38, le hareng 5 : harengs et homards, tout le monde en vend, tous les jours.
 
-    Et le reste ? Un **bloc de glace** garde *tous* les poissons d’une sorte jusqu’à demain ; vous en avez 2 pour toute la partie. Ce qui n’est pas congelé pourrit, et coûte 5 par poisson. Toutes les cartes sont visibles maintenant : « perche et daurade » n’est allée à personne, elle sera donc de nouveau là demain. **Congelez la perche**, et laissez la sole.
+    Quant à { $first }, aucun client pour la perche : la vôtre était donc pour demain. La carte « perche et daurade » n’est allée à personne : elle sera de nouveau visible.
+fishmarket-lesson-ice =
+    Ce qui reste pourrit, et coûte 5 par poisson, à moins d’être congelé. Un **bloc de glace** garde *tous* les poissons d’une sorte jusqu’à demain ; vous en avez 2 pour toute la partie.
+
+    La perche sera sur les cartes demain : **congelez la perche**, et laissez la sole.
     .otherwise = Congelez la perche.
     .nothing = La perche vaudra peut-être 20 à 30 demain. Congelez-la.
     .sole = Rien ne dit qu’on voudra de la sole demain. Congelez seulement la perche.

@@ -1059,7 +1059,7 @@ fishmarket-board-other-offers = { $offers ->
 ## Ce qui parle pour un choix
 
 fishmarket-ground-best-boat = votre plus grosse mise sur { $boat } ({ $bid }) : sa pêche peut vous rapporter environ { $coins }
-fishmarket-ground-spread = des pièces sur { $boats } chalutiers : personne ne peut surenchérir partout
+fishmarket-ground-spread = des mises sur { $boats } chalutiers : l’un d’eux partira peut-être à bas prix
 fishmarket-ground-dear = peu à gagner sur { $boat } : sa pêche peut vous rapporter environ { $coins }
 fishmarket-ground-beyond-reach = plus personne n’a de quoi surenchérir sur { $boat }
 fishmarket-ground-asked-for = vos clients en veulent ({ $fish }) et paient { $coins } pièces l’unité

@@ -53,6 +53,7 @@ lisboa-lesson-free =
 lisboa-lesson-end =
     Voilà tout le jeu ! Il ne manque que la fin :
     - Quand il ne reste que **4 cases** ou que **4 entrées** libres, tous les autres ont encore un tour. Les cases à restaurant fermé comptent comme libres.
+    - Si tous prennent une pièce **l’un juste après l’autre**, c’est fini aussitôt.
     - Chaque restaurant que vous **n’avez pas ouvert** vous coûte alors 1 pièce.
 
     {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.

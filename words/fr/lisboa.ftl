@@ -755,4 +755,13 @@ lisboa-ground-improves-others = { $stands ->
         [one] profite à 1 stand des autres
        *[other] profite à { $stands } stands des autres
     }
+lisboa-ground-fits = vous y trouvez un restaurant qui va avec ({ $good }) : { $restaurant }
+lisboa-ground-beside = { $cells ->
+        [one] 1 case libre à côté : un stand assorti y vaudrait plus
+       *[other] { $cells } cases libres à côté : des stands assortis y vaudraient plus
+    }
+lisboa-ground-room = { $cells ->
+        [one] 1 case libre là où ils restent : un stand de plus pourra être payé
+       *[other] { $cells } cases libres là où ils restent : d’autres stands pourront être payés
+    }
 lisboa-ground-safe = personne d’autre ne gagne rien

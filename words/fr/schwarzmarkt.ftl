@@ -760,6 +760,8 @@ schwarzmarkt-ground-waits-with = { $cards ->
         [one] il vous reste 1 carte à vendre à un meilleur taux
        *[other] il vous reste { $cards } cartes à vendre à un meilleur taux
     }
+schwarzmarkt-ground-by-then = au moins { $rate } à votre prochain tour, si on en recherche encore
+schwarzmarkt-ground-may-end = l’offre sera peut-être finie avant votre prochain tour
 schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qu’on recherche
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
 schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle recherche

@@ -200,9 +200,11 @@ stalls-board-seen = Mains que vous avez vues
 
 ## Ce qui parle pour un choix
 
-stalls-ground-takes-lead = prend la tête, vaut { $price }
-stalls-ground-draws-level = égalise, pour la moitié de { $price }
-stalls-ground-keeps-lead = consolide une avance, vaut { $price }
-stalls-ground-behind = un autre étal en a encore davantage
-stalls-ground-regular-pays = l’amateur paierait déjà { $coins }
-stalls-ground-regular-waits = vous n’avez encore rien pour cet amateur
+stalls-ground-unclaimed = { $good } : personne n’en a encore
+stalls-ground-overtakes = { $good } : dépasse l’étal qui en avait le plus
+stalls-ground-draws-level = { $good } : le prix est partagé avec un autre étal
+stalls-ground-keeps-lead = { $good } : votre avance est plus sûre
+stalls-ground-behind = { $good } : un autre étal en a encore davantage
+stalls-ground-regular-pays = { $good } : payé même si un autre étal en a davantage
+stalls-ground-regular-waits = { $good } : ne paie que si vous en posez plus tard aujourd’hui
+stalls-ground-denies = sinon, la carte va à { $seat }, qui pourrait en tirer { $coins }

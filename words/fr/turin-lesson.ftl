@@ -12,7 +12,7 @@ turin-lesson-place =
 turin-lesson-bid =
     Voici les trois cartes. Chacun mise **une fois, en secret**, pour une *place* : la meilleure mise choisit **deux** cartes, la deuxième **une**, la troisième aucune. Qui reçoit des cartes paie toute sa mise, les autres la moitié.
 
-    À une vraie table, cette question vous arrive en privé, comme ici, et vous y répondez sur place. **Misez 5 :** appuyez, ou écrivez-le simplement.
+    À une vraie table, cette question vous arrive en privé, comme ici, et vous y répondez sur place. **Misez 5.**
     .otherwise = Misez d’abord : 5 devrait suffire pour choisir en premier.
     .low = C’est économe, mais sans doute trop peu pour choisir en premier, et une mise perdante coûte la moitié. Misez 5.
     .high = Il vous resterait peu pour les autres tours. 5 devrait suffire.
@@ -34,11 +34,11 @@ turin-lesson-list =
 turin-lesson-buy =
     { $first } vend aussi quelque chose : T01 à 2, avec 3 têtes d’ail, 2 carottes et 1 grappe de raisin. On achète en secret, et tous décident en même temps.
 
-    Ce n’est pas cher, mais quelle majorité vous donnerait-elle ? Chaque marchandise que vous avez *sans la majorité* vous coûte 1 Scudo à la fin. **Passez.**
-    .otherwise = Passez : cette carte vous apporterait peu.
-    .buy = Le prix est tentant, mais chaque marchandise que vous avez sans la majorité vous coûte 1 Scudo à la fin. Passez plutôt.
+    Quelle majorité vous donnerait-elle ? Sur la table, elle seule a de l’ail et des carottes, qui paient 2 et 4 à la fin. Le raisin vous coûtera peut-être 1, mais à 2 Scudo, c’est une aubaine : **achetez T01.**
+    .otherwise = Achetez T01, pour 2 Scudo.
+    .pass = On peut toujours passer. Mais T01 vous donne la majorité de l’ail et des carottes, pour 2 Scudo seulement : achetez-la.
 turin-lesson-again =
-    Les châtaignes sont parties chez { $second } : votre premier choix ne vous a presque rien coûté. Belle affaire !
+    Les châtaignes sont parties chez { $second }, et vous avez maintenant cinq majorités : voyez les couronnes. Belle affaire !
 
     Tour 2 : **mettez T16 aux enchères,** votre prochaine carte à 3 champignons.
     .otherwise = Mettez T16 aux enchères : elle a 3 champignons, elle aussi.

@@ -734,7 +734,7 @@ schwarzmarkt-board-moves = { $phase_id ->
         [final] Dernier tour : { $seat }
        *[other] { $seat } choisit
     }
-schwarzmarkt-board-one-card = Une carte rapporte
+schwarzmarkt-board-one-card = Une carte vaut
 schwarzmarkt-board-effect = { $card_id ->
         [T05] { $scope_id ->
             [first_card] 1re carte à moitié prix

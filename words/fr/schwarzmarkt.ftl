@@ -192,7 +192,7 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
-        [offer] vous en avez { $held } en main ; on recherche { $wanted }
+        [offer] vous en avez { $held } en main
         [waits] { $card_id ->
             [T05] { $scope_id ->
                 [first_card] dans la prochaine offre, la première carte vendue est payée moitié prix

@@ -117,7 +117,7 @@ def test_what_tells_things_from_each_other_must_be_typed(language: str) -> None:
     assert plain(said.partition("(")[0]) not in names
 
 
-@pytest.mark.parametrize("mistyped", ["opne {} {} take {}", "open {} {} tak {}", "opennn {} {} take {}"])
+@pytest.mark.parametrize("mistyped", ["opne {0} {1} take {2}", "open {0} Z9 take {2}", "open {0} Z9"])
 def test_what_one_may_have_meant_is_the_first_button(mistyped: str) -> None:
     table = Table(find_game("lisboa"), 2, {}, Dice.of("a typo"))
     seat = next(seat for seat in range(2) if table.owed(seat))

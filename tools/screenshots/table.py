@@ -85,7 +85,9 @@ class Table:
         await album.take("hand", await asked(ana, Verb.HAND, board))
         more = await asked(ana, Verb.MORE, board)
         await album.take("more", more)
-        await album.take("text", await asked(ana, Verb.TEXT, more))
+        for verb in (Verb.TEXT, Verb.LOG, Verb.RULES):
+            await album.take(str(verb), await asked(ana, verb, more))
+        await album.take("games", await (await ana.slash("market games")).done())
         start = await asked(ana, Verb.MOVE, board)
         await album.take("start", start)
         if has(start, Verb.HINT):

@@ -85,7 +85,7 @@ class Gallery:
     async def _film(self, wanted: Picture) -> bytes:
         """A film, frame by frame, so that boards of other tables can be drawn in between."""
         last = await self._one_frame(partial(_frame, wanted, wanted.frames[-1]))
-        film = Film(last)
+        film = Film(last, picture.colours(wanted.game))
         for view in wanted.frames[:-1]:
             await self._one_frame(partial(_add_frame, film, wanted, view))
         film.add(last)

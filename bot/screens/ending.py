@@ -80,11 +80,19 @@ def _headline(scene: Scene, outcome: Outcome) -> str:
     if not others:
         return scene.say("end-alone", name=names, score=first.score)
     if len(winners) > 1:
-        return scene.say("end-shared", names=names, score=first.score)
+        return _shared(scene, names, first.score, [standing.score for standing in others if standing not in winners])
     second = others[0].score
     if first.score > second:
         return scene.say("end-won", name=names, margin=first.score - second, score=first.score, second=second)
     return scene.say("end-tie-broken" if first.score == second else "end-won-otherwise", name=names, score=first.score)
+
+
+def _shared(scene: Scene, names: str, score: int, behind: Sequence[int]) -> str:
+    """That several have won; by how much if somebody else has not, as where families play against each other."""
+    second = max(behind, default=score)
+    if second >= score:
+        return scene.say("end-shared", names=names, score=score)
+    return scene.say("end-won-together", names=names, margin=score - second, score=score, second=second)
 
 
 def _turning_point(scene: Scene, ending: Ending) -> list[str]:

@@ -10,7 +10,6 @@ from bot.messages.message import Button, Entry, Menu, Message, Row, Style, in_ro
 from bot.messages.press import Press, Verb
 from bot.screens import clock
 from bot.screens.helping import NOW
-from bot.screens.lobby import name
 from bot.screens.scene import Scene, link
 from bot.screens.typed import quoted
 from bot.store import Status, Typed
@@ -76,7 +75,7 @@ def tables(
 def _where_and_with_whom(scene: Scene) -> list[str]:
     """The channel of a table, unless one is alone with the bot there; and the others who sit at it."""
     record = scene.hosted.record
-    others = [name(scene, chair) for seat, chair in enumerate(record.chairs) if seat != scene.seat]
+    others = [name for seat, name in enumerate(scene.hosted.names) if seat != scene.seat]
     return [
         *([] if record.guild_id is None else [f"<#{record.channel_id}>"]),
         *([scene.say("table-with", names=cut(", ".join(others), NAMED))] if others else []),

@@ -53,31 +53,28 @@ def opening(scene: Scene) -> list[str]:
 
 def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:
     """The last row below every board. It is the same for everybody: who may do what is told in private."""
-    planned = scene.hosted.game.plan_kind is not None and not scene.is_alone
+    kind = scene.hosted.game.plan_kind
+    plan = () if kind is None or scene.is_alone else (scene.speaker.action_name(kind),)
     return (
         scene.button("move", Verb.MOVE, move),
         scene.button("hand", Verb.HAND),
-        *((scene.button("plan", Verb.PLAN),) if planned else ()),
+        *(Button(label=label, press=scene.press(Verb.PLAN)) for label in plan),
         scene.button("more", Verb.MORE),
     )
 
 
 def _asked(scene: Scene) -> str:
-    """Who is asked what, and until when. Of sealed answers only the number is told, of reactions not even that."""
+    """Who is asked what, and until when."""
     chairs = scene.hosted.record.chairs
     by_question: dict[str, tuple[Decision, list[int]]] = {}
     for seat, decision in scene.hosted.running.awaited():
         by_question.setdefault(scene.speaker.decision(decision), (decision, []))[1].append(seat)
     lines: list[str] = []
-    missing: dict[str, int] = {}
-    for question, (decision, seats) in by_question.items():
+    for question, (_, seats) in by_question.items():
         named = ", ".join(
             f"<@{chairs[seat].person_id}>" if chairs[seat].person_id else chairs[seat].name for seat in seats
         )
         lines.append(scene.say("question", names=named, question=question))
-        if decision.nature is Nature.SEALED:
-            missing[decision.id] = missing.get(decision.id, 0) + len(seats)
-    lines += [scene.say("sealed", open=count) for count in missing.values()]
     asked = dict.fromkeys(decision.id for decision, _ in by_question.values())
     lines += [line for decision_id in asked for line in clock.until(scene, decision_id)]
     return "\n".join([*lines, *clock.standstill(scene)])

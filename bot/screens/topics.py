@@ -3,7 +3,7 @@
 A quick answer is played by its press; one that takes more is a form that begins with what the topic says.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.messages.limits import ROW
 from bot.messages.message import Button, Line, Row, Style
@@ -71,6 +71,7 @@ def rows_of(scene: Scene, topics: Sequence[Topic]) -> list[Row]:
     for topic in topics:
         possible = listed(scene, topic)
         said = [scene.speaker.topic(topic), *(scene.figures(choice) for choice in list(possible.values())[:1])]
+        said += _why_not(scene, topic, possible)
         buttons = tuple(
             _button(scene, topic, kind, disabled=kind not in possible)
             for kind in topic.answers
@@ -78,6 +79,18 @@ def rows_of(scene: Scene, topics: Sequence[Topic]) -> list[Row]:
         )
         rows += [(Line(text=" · ".join(part for part in said if part)),), *([buttons] if buttons else [])]
     return rows
+
+
+def _why_not(scene: Scene, topic: Topic, possible: Mapping[str, Action]) -> list[str]:
+    """Why the first answer to a topic cannot be pressed, where it is a quick one."""
+    kind = next(iter(topic.answers), "")
+    quick = scene.hosted.game.quick_actions.get(kind)
+    asked = any(decision.id == topic.decision for decision in scene.moves)
+    if quick is None or kind in possible or scene.seat is None or not asked:
+        return []
+    answer = Path(topic.decision, kind, (topic.id,)).action(quick)
+    why = None if answer is None else scene.hosted.running.refusal(scene.seat, answer)
+    return [] if why is None else [scene.speaker.refusal(why)]
 
 
 def listed(scene: Scene, topic: Topic) -> dict[str, Action]:

@@ -96,14 +96,20 @@ def _fields(choice: Action) -> dict[str, object]:
 
 def _closest(scene: Scene, text: str) -> str:
     """The move that is said most like what was typed, as it may be typed; nothing if none looks like it."""
-    choices = [choice for decision in scene.moves for choice in decision.choices][:COMPARED]
-    said = {plain(way): choice for choice in choices for way in _ways(scene, choice)}
-    near = difflib.get_close_matches(plain(text), said, n=NEAREST, cutoff=0.6) if len(text) <= SUGGESTION else []
+    near = _nearest(scene, text, cutoff=0.6)
+    return scene.listener.typed(near[0][1]) if near else ""
+
+
+def _nearest(scene: Scene, text: str, *, cutoff: float) -> list[tuple[Decision, Action]]:
+    """The moves that are said most like what was typed, the nearest first."""
+    choices = [(decision, choice) for decision in scene.moves for choice in decision.choices][:COMPARED]
+    said = {plain(way): (decision, choice) for decision, choice in choices for way in _ways(scene, choice)}
+    near = difflib.get_close_matches(plain(text), said, n=NEAREST, cutoff=cutoff) if len(text) <= SUGGESTION else []
     # Of several that are equally near, such as "pass 1" to "pass 4", the first that can be chosen.
     order = {way: place for place, way in enumerate(said)}
     likeness = {way: difflib.SequenceMatcher(None, plain(text), way).ratio() for way in near}
-    nearest = min(near, key=lambda way: (-likeness[way], order[way]), default=None)
-    return scene.listener.typed(said[nearest]) if nearest is not None else ""
+    nearest = sorted(near, key=lambda way: (-likeness[way], order[way]))
+    return list({said[way][1].text: said[way] for way in nearest}.values())
 
 
 def _ways(scene: Scene, choice: Action) -> tuple[str, ...]:
@@ -210,10 +216,8 @@ def _in_order(wanted: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def similar(scene: Scene, text: str) -> list[Button]:
-    """Buttons that lead to the moves that look most like what was typed."""
-    choices = {choice.text: (decision, choice) for decision in scene.moves for choice in decision.choices}
-    near = difflib.get_close_matches(plain(text), choices, n=SIMILAR, cutoff=0.5) if len(text) <= SUGGESTION else []
-    return [_way_to(scene, *choices[each]) for each in near]
+    """Buttons that lead to the moves that look most like what was typed, the one that is named in the answer first."""
+    return [_way_to(scene, decision, choice) for decision, choice in _nearest(scene, text, cutoff=0.5)[:SIMILAR]]
 
 
 def _way_to(scene: Scene, decision: Decision, choice: Action) -> Button:

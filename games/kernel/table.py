@@ -108,11 +108,15 @@ class Table:
 
     def allows(self, seat: Seat, action: Action) -> bool:
         """Whether the rules would let this seat do this now. Nothing is done."""
+        return self.refusal(seat, action) is None
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why the rules would not let this seat do this now; None if they would. Nothing is done."""
         try:
             self.game.play(self.game.copy(self.state), Move(seat=self._seat(seat), action=action), self.dice)
-        except Refusal:
-            return False
-        return True
+        except Refusal as why:
+            return why
+        return None
 
     def consequences(self, seat: Seat, action: Action) -> "Consequences":
         """What a legal action would do as far as this seat can know. Nothing is done.

@@ -13,7 +13,6 @@ from games.schwarzmarkt.components import (
     TEXTS,
     TOP,
     Text,
-    goods,
 )
 from games.schwarzmarkt.offer import payment
 from games.schwarzmarkt.state import State
@@ -43,7 +42,7 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Fact]:
 def _laid(state: State, seat: Seat, card: str) -> dict[str, Fact]:
     if card in OFFERS:
         held = sum(map(min, state.players[seat].hand, OFFERS[card]))
-        return {"effect": "offer", "wanted": goods(OFFERS[card]), "held": held}
+        return {"effect": "offer", "held": held}
     if TEXTS[card] in NEXT_OFFER:
         return {"effect": "waits", "scope": state.options.scope_of(card)}
     return {"effect": "search", "price": DISCOVERY} if TEXTS[card] is Text.NEUE_WARE_ENTDECKT else {}

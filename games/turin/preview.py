@@ -22,7 +22,7 @@ def preview(state: State, seat: Seat, action: Action) -> Mapping[str, Figure]:
         case Claim():
             return _goods(action.card) | {"cost": state.cost((action.card,))} | _worth(state, seat, (action.card,))
         case Take():
-            return (_goods(action.cards[0]) if len(action.cards) == 1 else {}) | _worth(state, seat, action.cards)
+            return _worth(state, seat, action.cards)
         case Buy():
             return {"cost": state.cost(action.buy)} | _worth(state, seat, action.buy)
         case ListCard():

@@ -19,10 +19,14 @@ def frame(canvas: Canvas) -> Image.Image:
 
 
 class Film:
-    """A film in the colours of its last frame. It takes one frame after the other, and each takes little room then."""
+    """A film in few colours: those of a palette, or of its last frame.
 
-    def __init__(self, last: Image.Image) -> None:
-        self._colours = last.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    It takes one frame after the other, and each takes little room then.
+    """
+
+    def __init__(self, last: Image.Image, palette: Image.Image | None = None) -> None:
+        # What is small in the last frame, such as the badge of a seat, would lose its colour among its own.
+        self._colours = palette or last.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
         self._frames: list[Image.Image] = []
 
     def add(self, image: Image.Image) -> None:

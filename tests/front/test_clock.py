@@ -358,7 +358,7 @@ async def test_in_a_sealed_window_nobody_is_mentioned_who_gets_the_question_dire
         await person.gets_dm("bid")
     await slow_house.settled()
     assert all(decision.nature is Nature.SEALED for _, decision in (await table(slow_house)).awaited())
-    turn = await people[0].reads("Waiting for 3 more answers")
+    turn = await people[0].reads("bid on the")
     assert turn.mentions == []
     await slow_house.wait(hours=12)
     for person in people:

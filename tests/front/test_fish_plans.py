@@ -49,7 +49,7 @@ async def test_a_price_list_trades_for_somebody_who_is_done(house: House) -> Non
 async def test_what_to_freeze_is_asked_with_done(house: House) -> None:
     ana, bruno, chloe = await trading(house, "Ana", "Bruno", "Chloé")
     screen = await market(ana)
-    form = (await ana.click("Done, and ice", on=screen)).form
+    form = (await ana.click("Done, and freeze", on=screen)).form
     assert form is not None
     await sent(ana, {"On ice, if left over": ["eel"]}, screen)
     for person in (bruno, chloe):

@@ -86,11 +86,13 @@ async def test_an_offer_is_accepted_by_one_press(house: House, where: str) -> No
     await ana.reads("**Ana** gives Bruno")
 
 
-async def test_what_cannot_be_paid_cannot_be_pressed_and_says_why_when_typed(house: House) -> None:
+async def test_what_cannot_be_paid_cannot_be_pressed_and_says_why(house: House) -> None:
     ana, bruno, _ = await trading(house, "Ana", "Bruno", "Chloé")
     await types(ana, f"offer {await a_fish(house, ana)} for 25")
     await bruno.reads("Offer 1:")
-    assert "Accept" not in (await market(bruno)).buttons
+    offered = await market(bruno)
+    assert "Accept" not in offered.buttons
+    assert "**25 coins** · That takes 25 coins; you have 20." in offered.text
     assert "That takes 25 coins; you have 20." in (await types(bruno, "accept 1")).text
     refused = await (await bruno.click("Accept", on=public(bruno))).done()
     assert "That takes 25 coins; you have 20." in refused.text
@@ -227,7 +229,7 @@ async def test_below_the_board_all_answers_stand_in_one_row(house: House) -> Non
         answers = ["Accept", "Counter"] if offers < 3 else ["Accept"]
         numbers = [""] if offers == 1 else [f" {number}" for number in range(1, offers + 1)]
         expected = [f"{answer}{number}" for number in numbers for answer in answers]
-        assert public(bruno).buttons == [*expected, "Your move", "My hand", "Plan ahead", "More"]
+        assert public(bruno).buttons == [*expected, "Your move", "My hand", "Plan for today", "More"]
     refused = await (await bruno.click("Accept 2", on=public(bruno))).done()
     assert "lobster" in refused.text, "they have none to give for offer 2"
 

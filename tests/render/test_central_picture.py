@@ -148,6 +148,13 @@ def test_marks_stand_on_their_places_with_their_labels() -> None:
     assert picture.board("central", view, WORDS, marks) != picture.board("central", view, WORDS)
 
 
+def test_kilos_that_are_set_aside_are_no_price() -> None:
+    asked = next(table for table in positions("central-3", every=1) if central_view(table, 0).phase == "aside")
+    log = seen(central_view(asked, 0), {"carrot": "✓", "3": "✓"})
+    assert "carrot: ✓" in log
+    assert "3: ✓" not in log
+
+
 def test_a_mark_on_no_place_is_a_bug() -> None:
     with pytest.raises(LookupError, match="13"):
         picture.board("central", fresh(3).view(0), WORDS, {"13": "+1"})

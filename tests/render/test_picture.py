@@ -4,16 +4,18 @@ import io
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from games.kernel import Dice
 from games.kernel.playout import Variant
 from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from render import picture
+from render.picture import fonts
 from render.picture.canvas import Canvas
 from render.picture.chart import APART, chart
 from render.picture.film import Film, frame
+from render.picture.palette import SEATS
 from tests.render.positions import HARD_NAMES, VARIANTS, finished, positions
 from tests.spoken import every_drawn_variant
 from tools.pictures import FAR_OFF, misfit
@@ -22,6 +24,9 @@ from words import LANGUAGES, Speaker, catalogue
 SHOWN_WIDTH = 400
 SMALLEST_SHOWN = 8
 """The least height of letters, in pixels, on a telephone that shows a picture 400 pixels wide."""
+
+HARDLY_SEEN = 12
+"""A colour that differs by so much of 255 is still taken for the same."""
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -38,6 +43,28 @@ def check_layout(canvas: Canvas) -> None:
         assert covering == [], text
     for (_, one), (_, other) in combinations(texts, 2):
         assert not one.box.touches(other.box), (one, other)
+
+
+@pytest.mark.parametrize("variant", [name for name, variant in VARIANTS.items() if not variant.options])
+@every_language
+def test_no_label_of_ours_is_cut(variant: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: set[str] = set()
+    fitted = fonts.fitted
+
+    def noting(text: str, size: int, least: int, room: int, weight: fonts.Weight) -> tuple[str, int]:
+        written, smaller = fitted(text, size, least, room, weight)
+        cut.update({text} if written != text else ())
+        return written, smaller
+
+    monkeypatch.setattr(fonts, "fitted", noting)
+    fonts.line.cache_clear()  # else what another test has written is not fitted again
+    game = VARIANTS[variant].game
+    words = Speaker(catalogue(language), game, PEOPLE)
+    for table in positions(variant, every=40):
+        for seat in (0, None):
+            picture.draw_board(game.id, table.view(seat), words, {})
+        picture.draw_hand(game.id, table.view(0), words)
+    assert cut == set()
 
 
 def check_nothing_runs_off(canvas: Canvas) -> None:
@@ -158,12 +185,32 @@ def test_a_film_of_a_game_plays_all_its_frames_and_can_be_sent(game: str) -> Non
     variant = next(name for name, variant in VARIANTS.items() if variant.game.id == game)
     words = Speaker(catalogue("en"), find_game(game), PEOPLE)
     boards = [picture.draw_board(game, table.view(None), words, {}) for table in positions(variant, every=15)]
-    film = Film(frame(boards[-1]))
+    film = Film(frame(boards[-1]), picture.colours(game))
     for board in boards:
         film.add(frame(board))
     with Image.open(io.BytesIO(film.encode())) as shown:
         assert shown.size == (600, max(frame(board).height for board in boards))
         assert getattr(shown, "n_frames", 1) == len(boards)
+
+
+@every_game
+def test_seats_have_their_own_colours_in_a_film(game: str) -> None:
+    variant = max((each for each in VARIANTS.values() if each.game.id == game), key=lambda each: each.seats)
+    table = variant.table(Dice.of("film"))
+    words = Speaker(catalogue("en"), find_game(game), PEOPLE)
+    first = frame(picture.draw_board(game, table.view(None), words, {})).convert("RGB")
+    last = frame(picture.draw_board(game, finished(str(variant)).view(None), words, {}))
+    film = Film(last, picture.colours(game))
+    film.add(first)
+    with Image.open(io.BytesIO(film.encode())) as encoded:
+        shown = encoded.convert("RGB")
+    places = ((x, y) for y in range(first.height) for x in range(first.width))
+    spots = {colour: place for place in places if (colour := first.getpixel(place)) in SEATS[: table.seats]}
+    assert set(spots) == set(SEATS[: table.seats])
+    for place in spots.values():
+        spot = (*place, place[0] + 1, place[1] + 1)
+        apart = ImageStat.Stat(ImageChops.difference(first.crop(spot), shown.crop(spot))).extrema
+        assert max(most for _, most in apart) <= HARDLY_SEEN, place
 
 
 @every_game

@@ -39,6 +39,17 @@ def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> No
     assert "Game over: " not in shown.asks, "the headline says who has won"
 
 
+def test_a_family_that_wins_together_hears_by_how_much() -> None:
+    table = Table(find_game("stalls"), 4, {}, Dice.of("families"))
+    for _ in play_out(table, [RandomAgent()] * 4, Dice.of("moves")):
+        pass
+    first, second = sorted({standing.score for standing in table.outcome.standings}, reverse=True)
+    winners = [standing.seat for standing in table.outcome.standings if standing.place == 1]
+    names = " and ".join(hosted(table).names[seat] for seat in winners)
+    headline = end(Scene(hosted(table), "en")).text.splitlines()[0]
+    assert headline == f"## {names} win together by {first - second}: {first} to {second}"
+
+
 def _choices(table: Table, seat: Seat) -> Iterator[tuple[Action, str]]:
     """What a seat can do, with what that is: a stand on a closed restaurant gets it, and only those for 1 coin."""
     for choice in (choice for decision in table.moves(seat) if decision.owed for choice in decision.choices):

@@ -7,6 +7,7 @@ from bot.messages.press import read_press
 from bot.screens import lists
 from bot.store import Chair
 from games.kernel import AnyGame
+from games.registry import find_game
 from tests.screens.test_clock import every_game, every_language, scene_of
 from tests.screens.test_screens import fine
 from words import catalogue
@@ -55,3 +56,11 @@ def test_a_list_that_fits_has_no_pages(language: str) -> None:
     assert lists.tables([], set(), lists.Page.of(0, ""), words).text == words.say("screen-tables-none")
     assert words.say("screen-server-empty") in lists.server_tables([], lists.Page.of(0, ""), words, "settings").text
     assert lists.Page.of(lists.A_PAGE, "").foot(words) == []
+
+
+def test_everybody_at_a_table_of_computers_is_named() -> None:
+    names = ("Ana", "Beatriz", "Carlos", "Duarte", "Elisa")
+    chairs = tuple(Chair(person_id=None if seat else 10**18, name=name) for seat, name in enumerate(names))
+    scene = scene_of(find_game("central"), "en", chairs=chairs)
+    shown = lists.tables([(scene, 10**18)], set(), lists.Page.of(1, "0"), catalogue("en"))
+    assert all(name in shown.text for name in names[1:])

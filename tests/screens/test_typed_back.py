@@ -7,8 +7,10 @@ import pytest
 from bot.screens import dialogue, typed
 from bot.screens.path import fields_of
 from bot.screens.scene import Scene
-from games.kernel import Action, AnyGame, Decision, Dice, Table
+from games.kernel import Action, AnyGame, Decision, Dice, Refusal, Table
 from games.kernel.dice import Stream
+from games.kernel.things import bare
+from games.lisboa.actions import OpenStand
 from games.registry import find_game, games
 from tests.screens.test_screens import hosted
 from tests.screens.test_typing_fuzz import positions
@@ -113,3 +115,18 @@ def test_what_tells_things_from_each_other_must_be_typed(language: str) -> None:
     said = catalogue(language).say("lisboa-item-K1-1")
     assert names[plain(said)] == "k1-1"
     assert plain(said.partition("(")[0]) not in names
+
+
+@pytest.mark.parametrize("mistyped", ["opne {0} {1} take {2}", "open {0} Z9 take {2}", "open {0} Z9"])
+def test_what_one_may_have_meant_is_the_first_button(mistyped: str) -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("a typo"))
+    seat = next(seat for seat in range(2) if table.owed(seat))
+    scene = Scene(hosted(table), "en", seat)
+    opening = [
+        choice for decision in table.moves(seat) for choice in decision.choices if isinstance(choice, OpenStand)
+    ][-1]
+    text = mistyped.format(opening.good, opening.cell, opening.take)
+    with pytest.raises(Refusal) as refused:
+        typed.action(scene, text)
+    first, *_ = typed.similar(scene, text)
+    assert str(refused.value.figures["closest"]) == bare(first.label)

@@ -68,10 +68,11 @@ def test_several_things_are_named_one_by_one() -> None:
     assert speaker.things({"eel": 2, "coins": 1}) == "2 eels and 1 coin"
 
 
-def test_before_its_price_a_product_shows_only_its_kilos() -> None:
+def test_the_lowest_price_tells_what_it_brings_like_any_other() -> None:
     speaker = Speaker(catalogue("en"), find_game("central"), ())
-    assert speaker.preview(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7, "cheater": 0}) == "up to 7 kg"
-    assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "7 kg"
+    cheap = speaker.preview(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7, "cheater": 0})
+    assert cheap == "up to 7 kg, 7 at best"
+    assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "+7"
     dear = speaker.preview(OpenProduct(product="tomato", price=9), {"kg": 7, "income": 63, "cheater": 1})
     assert dear == "up to 7 kg, 63 at best, with the Cheater"
 

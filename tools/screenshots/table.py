@@ -83,9 +83,10 @@ class Table:
         ana, album, board = self._ana, self._album, await self._board()
         await album.take("turn", board)
         await album.take("hand", await asked(ana, Verb.HAND, board))
-        more = await asked(ana, Verb.MORE, board)
-        await album.take("more", more)
-        await album.take("text", await asked(ana, Verb.TEXT, more))
+        await album.take("more", await asked(ana, Verb.MORE, board))
+        for verb in (Verb.TEXT, Verb.LOG, Verb.RULES):  # what is asked for stands where the button was
+            await album.take(str(verb), await asked(ana, verb, await asked(ana, Verb.MORE, board)))
+        await album.take("games", await (await ana.slash("market games")).done())
         start = await asked(ana, Verb.MOVE, board)
         await album.take("start", start)
         if has(start, Verb.HINT):

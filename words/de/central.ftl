@@ -47,23 +47,15 @@ central-decision-orders = Du kannst mir Aufträge für diese Runde geben. Nur du
 
 ## Aktionen
 
-# Eine Sorte wird mit Preis 1 markiert, bevor ihr Preis feststeht.
 central-action-open = { $product } für { $price } pro kg auf den Markt bringen
     .name = Auf den Markt bringen
     .done = Du hast { $product } für { $price } pro kg auf den Markt gebracht.
     .product = Welche Sorte?
     .price = Zu welchem Preis pro kg?
-    .mark =
-        { $price ->
-            [1] { $kg } kg
-           *[other] +{ $income }
-        }
+    .mark = +{ $income }
     .range = bis zu { $kg } kg, bestenfalls { $income }
     .preview =
-        bis zu { $kg } kg{ $price ->
-            [1] { "" }
-           *[other] , bestenfalls { $income }
-        }{ $cheater ->
+        bis zu { $kg } kg, bestenfalls { $income }{ $cheater ->
             [1] , mit dem Schummler
            *[other] { "" }
         }

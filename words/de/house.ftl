@@ -40,14 +40,11 @@ screen-options-which = Option ändern
 ## Am Tisch
 
 screen-question = **{ $names }**: { $question }
-screen-sealed = { $open ->
-    [one] Es fehlt noch 1 Antwort.
-   *[other] Es fehlen noch { $open } Antworten.
- }
 screen-end = Ende der Partie
 screen-end-won = { $name } gewinnt mit { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-won-otherwise = { $name } gewinnt mit { $score }
 screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
+screen-end-won-together = { $names } gewinnen zusammen mit { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
 screen-end-alone = { $name } erreicht { $score }
 screen-turned = Wendepunkt { $quarter ->
@@ -222,7 +219,6 @@ screen-button-hand = Meine Hand
 screen-button-text = Spielplan als Text
 screen-button-log = Verlauf
 screen-button-more = Mehr
-screen-button-plan = Vorausplanen
 screen-button-plan-save = Plan speichern
 screen-button-plan-withdraw = Plan verwerfen
 screen-button-agree = Einverstanden

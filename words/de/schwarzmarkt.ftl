@@ -172,7 +172,7 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Welche Schwarzmarktkarte?
     .preview = { $effect_id ->
-        [offer] Davon hast du { $held } auf der Hand. Gesucht: { $wanted }.
+        [offer] davon hast du { $held } auf der Hand
         [waits] { $card_id ->
             [T05] { $scope_id ->
                 [first_card] Nächstes Angebot: Die erste verkaufte Karte bringt nur die Hälfte.

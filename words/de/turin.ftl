@@ -97,7 +97,10 @@ turin-action-bid =
         }
     .name = Bieten
     .coins = Wie viel bietest du?
-    .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
+    .preview = { $win ->
+        [0] du zahlst nichts
+       *[other] du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
+    }
     .typed = biete { $coins } | biete { $coins } scudo | bieten { $coins } | { $coins } bieten | { $coins } scudo | { $coins }
 turin-action-plan = Vorab { $coins } Scudo bieten{ $extra ->
         [one] , bei Gleichstand { $extra } drauflegen
@@ -168,10 +171,7 @@ turin-action-take = { $cards } nehmen
            *[other] −{ $loss }
         }
     .preview =
-        { $three_id ->
-            [none] { "" }
-           *[other] { $three } ×3, { $two } ×2, { $one } ×1;{ " " }
-        }{ $loss_id ->
+        { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
         }, wenn jetzt Schluss wäre

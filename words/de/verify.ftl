@@ -3,7 +3,7 @@
 verify-title = ## { $game }: geprüft
 verify-hash = ✅ **Der Zufall war versiegelt, bevor es losging.** Der Prüfcode { $hash } stand vor der ersten Karte hier. Er gehört zum Startwert, den wir jetzt kennen, { $seed }, und niemand hätte einen anderen finden können, der dazu passt.
 verify-posted = [Zur Nachricht mit dem Prüfcode.]({ $link })
-verify-not-found = Ich finde die ursprüngliche Nachricht nicht mehr.
+verify-not-found = Die Nachricht, in der er stand, wurde seither geändert oder gelöscht.
 verify-moves = ✅ **Jeder Zug stimmt.** Ich habe alle { $moves } Einträge des Verlaufs mit diesem Startwert nachgespielt: Jeder war erlaubt, und alles kam genauso, Karte für Karte.
 verify-outcome = ✅ **Das Ergebnis ist dasselbe:** { $standings }.
 verify-fingerprint = Fingerabdruck aller Züge: { $fingerprint }

@@ -47,23 +47,15 @@ central-decision-orders = You can leave standing orders for this round. Nobody e
 
 ## Actions
 
-# A product is marked before its price is known, with price 1.
 central-action-open = Put { $product } up for sale at { $price } per kg
     .name = Put up for sale
     .done = You put { $product } up for sale at { $price } per kg.
     .product = Which product?
     .price = At what price per kg?
-    .mark =
-        { $price ->
-            [1] { $kg } kg
-           *[other] +{ $income }
-        }
+    .mark = +{ $income }
     .range = up to { $kg } kg, { $income } at best
     .preview =
-        up to { $kg } kg{ $price ->
-            [1] { "" }
-           *[other] , { $income } at best
-        }{ $cheater ->
+        up to { $kg } kg, { $income } at best{ $cheater ->
             [1] , with the Cheater
            *[other] { "" }
         }

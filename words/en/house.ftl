@@ -40,14 +40,11 @@ screen-options-which = Change an option
 ## Table
 
 screen-question = **{ $names }**: { $question }
-screen-sealed = { $open ->
-    [one] Waiting for 1 more answer.
-   *[other] Waiting for { $open } more answers.
- }
 screen-end = Game over
 screen-end-won = { $name } wins by { $margin }: { $score } to { $second }
 screen-end-won-otherwise = { $name } wins with { $score }
 screen-end-tie-broken = { $name } wins the tie-break: { $score } each
+screen-end-won-together = { $names } win together by { $margin }: { $score } to { $second }
 screen-end-shared = { $names } share the win: { $score } each
 screen-end-alone = { $name } scored { $score }
 screen-turned = Turning point, { $quarter ->
@@ -222,7 +219,6 @@ screen-button-hand = My hand
 screen-button-text = Board as text
 screen-button-log = Log
 screen-button-more = More
-screen-button-plan = Plan ahead
 screen-button-plan-save = Save plan
 screen-button-plan-withdraw = Drop plan
 screen-button-agree = Agree

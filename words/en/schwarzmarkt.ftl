@@ -160,9 +160,9 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Which black market card?
     .preview = { $effect_id ->
-        [offer] Wanted: { $wanted }. You have { $held ->
-            [0] none of it.
-           *[other] { $held } of these cards.
+        [offer] you have { $held ->
+            [0] nothing of it
+           *[other] { $held } of these cards
         }
         [waits] { $card_id ->
             [T05] { $scope_id ->

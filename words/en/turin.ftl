@@ -97,7 +97,10 @@ turin-action-bid =
         }
     .name = Bid
     .coins = How much do you bid?
-    .preview = you pay { $win } if you win cards, { $lose } if not
+    .preview = { $win ->
+        [0] you pay nothing
+       *[other] you pay { $win } if you win cards, { $lose } if not
+    }
     .typed = bid { $coins } | { $coins } | { $coins } scudo
 turin-action-plan = Bid ahead: { $coins } Scudo{ $extra ->
         [one] , add { $extra } if tied
@@ -172,10 +175,7 @@ turin-action-take = Take { $cards }
            *[other] −{ $loss }
         }
     .preview =
-        { $three_id ->
-            [none] { "" }
-           *[other] { $three } ×3, { $two } ×2, { $one } ×1;{ " " }
-        }{ $loss_id ->
+        { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now

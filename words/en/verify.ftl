@@ -3,7 +3,7 @@
 verify-title = ## { $game }: checked
 verify-hash = ✅ **The deal was sealed before play.** The fair-deal code { $hash } was posted before the first card. It belongs to the seed we know now, { $seed }, and nobody could have found another seed to fit it.
 verify-posted = [See the original post.]({ $link })
-verify-not-found = I can’t find the original post any more.
+verify-not-found = The message that said so has been edited or removed since.
 verify-moves = ✅ **Every move holds.** I replayed all { $moves } entries of the log from that seed: each was allowed, and everything came out the same, card by card.
 verify-outcome = ✅ **The result is the same:** { $standings }.
 verify-fingerprint = Fingerprint of all moves: { $fingerprint }

@@ -47,23 +47,15 @@ central-decision-orders = Vous pouvez laisser des consignes pour ce tour. Person
 
 ## Actions
 
-# Un produit est marqué avant que l’on connaisse son prix, au prix de 1.
 central-action-open = Proposer des { $product } à { $price } le kilo
     .done = Vous avez proposé des { $product } à { $price } le kilo.
     .name = Proposer un produit
     .product = Quel produit ?
     .price = À quel prix le kilo ?
-    .mark =
-        { $price ->
-            [1] { $kg } kg
-           *[other] +{ $income }
-        }
+    .mark = +{ $income }
     .range = jusqu’à { $kg } kg, au mieux { $income }
     .preview =
-        jusqu’à { $kg } kg{ $price ->
-            [1] { "" }
-           *[other] , au mieux { $income }
-        }{ $cheater ->
+        jusqu’à { $kg } kg, au mieux { $income }{ $cheater ->
             [1] , avec le Tricheur
            *[other] { "" }
         }

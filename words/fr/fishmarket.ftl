@@ -521,7 +521,7 @@ fishmarket-event-tie-broken = { $by_id ->
     }
     }
 fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec sa pêche : { $cargo }.
-fishmarket-event-demand-dealt = Aujourd’hui, vos clients veulent { $grey } et { $brown }.
+fishmarket-event-demand-dealt = Ce que veulent vos clients aujourd’hui : { $grey } et { $brown }.
 fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
@@ -983,8 +983,8 @@ fishmarket-board-own-stock = Vous avez { $coins }, { $ice ->
    *[other] , { $stock }
  }.
 fishmarket-board-own-price = Vos prix : { $grey } le poisson gris, { $brown } le poisson brun
-fishmarket-board-own-customers = Vos clients veulent { $grey } à { $grey_price } pièces et { $brown } à { $brown_price }
-fishmarket-board-own-demand = Vos clients veulent { $grey } et { $brown }
+fishmarket-board-own-customers = Vos clients veulent : { $grey } à { $grey_price } pièces et { $brown } à { $brown_price }
+fishmarket-board-own-demand = Vos clients veulent : { $grey } et { $brown }
 fishmarket-board-own-answer = Votre réponse secrète : { $answer }
 fishmarket-board-own-tied = En cas d’égalité : { $tied }
 fishmarket-board-own-today = Votre plan : { $plan }

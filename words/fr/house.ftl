@@ -43,14 +43,11 @@ screen-options-which = Changer une option
 ## Table
 
 screen-question = **{ $names }** · { $question }
-screen-sealed = { $open ->
-    [one] Il manque encore { $open } réponse.
-   *[other] Il manque encore { $open } réponses.
- }
 screen-end = Partie terminée
 screen-end-won = { $name } gagne avec { $margin } d’avance : { $score } à { $second }
 screen-end-won-otherwise = { $name } gagne avec { $score }
 screen-end-tie-broken = { $name } gagne au départage : { $score } partout
+screen-end-won-together = { $names } gagnent ensemble avec { $margin } d’avance : { $score } à { $second }
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
 screen-turned = Tournant { $quarter ->
@@ -226,7 +223,6 @@ screen-button-hand = Ma main
 screen-button-text = Plateau en texte
 screen-button-log = Journal
 screen-button-more = Plus
-screen-button-plan = Prévoir
 screen-button-plan-save = Enregistrer
 screen-button-plan-withdraw = Retirer le plan
 screen-button-agree = D’accord

@@ -643,7 +643,7 @@ lisboa-board-four-money = Grâce aux groupes de quatre jusqu’ici : { $coins -
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
  }
-lisboa-board-best-move = Votre meilleur tour : { $coins ->
+lisboa-board-best-move = Record : { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
  }

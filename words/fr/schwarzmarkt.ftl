@@ -192,7 +192,7 @@ schwarzmarkt-action-lay = { $card_id ->
     }
     .card = Quelle carte de marché noir ?
     .preview = { $effect_id ->
-        [offer] vous en avez { $held } en main ; on recherche { $wanted }
+        [offer] vous en avez { $held } en main
         [waits] { $card_id ->
             [T05] { $scope_id ->
                 [first_card] dans la prochaine offre, la première carte vendue est payée moitié prix
@@ -734,7 +734,7 @@ schwarzmarkt-board-moves = { $phase_id ->
         [final] Dernier tour : { $seat }
        *[other] { $seat } choisit
     }
-schwarzmarkt-board-one-card = Une carte rapporte
+schwarzmarkt-board-one-card = Une carte vaut
 schwarzmarkt-board-effect = { $card_id ->
         [T05] { $scope_id ->
             [first_card] 1re carte à moitié prix

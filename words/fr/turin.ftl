@@ -97,7 +97,10 @@ turin-action-bid =
         }
     .name = Miser
     .coins = Combien misez-vous ?
-    .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
+    .preview = { $win ->
+        [0] vous ne payez rien
+       *[other] vous payez { $win } si vous gagnez des cartes, { $lose } sinon
+    }
     .typed = miser { $coins } | { $coins } | { $coins } Scudo
 turin-action-plan = Miser avec des consignes : { $coins } Scudo{ $extra ->
         [one] , ajouter { $extra } en cas d’égalité
@@ -168,10 +171,7 @@ turin-action-take = Prendre { $cards }
            *[other] −{ $loss }
         }
     .preview =
-        { $three_id ->
-            [none] { "" }
-           *[other] { $three } ×3, { $two } ×2, { $one } ×1 ;{ " " }
-        }{ $loss_id ->
+        { $loss_id ->
             [none] +{ $gain }
            *[other] −{ $loss }
         } si la partie s’arrêtait là

@@ -3,7 +3,7 @@
 verify-title = ## { $game } : partie vérifiée
 verify-hash = ✅ **La donne était scellée avant la partie.** Le code de contrôle { $hash } a été publié avant la première carte. Il correspond à la graine révélée maintenant, { $seed } : impossible d’en choisir une autre après coup.
 verify-posted = [Voir le message d’origine.]({ $link })
-verify-not-found = Je ne retrouve plus le message d’origine.
+verify-not-found = Le message qui l’annonçait a été modifié ou supprimé depuis.
 verify-moves = ✅ **Tous les coups sont bons.** J’ai rejoué les { $moves } entrées du journal à partir de cette graine : toutes étaient permises, et la partie se déroule à l’identique, carte par carte.
 verify-outcome = ✅ **Le résultat est le même :** { $standings }.
 verify-fingerprint = Empreinte de tous les coups : { $fingerprint }

@@ -16,6 +16,8 @@ from render.words import Words
 
 BADGE = 54
 CARD = 62
+COUNTING = frozenset({"rot", "aside"})
+"""The phases in which a number that somebody chooses is one of kg, and no price."""
 
 
 def draw_prices(canvas: Canvas, view: CentralView, words: Words, marks: Mapping[str, str]) -> None:
@@ -30,7 +32,7 @@ def draw_prices(canvas: Canvas, view: CentralView, words: Words, marks: Mapping[
         box = price_box(price, view.price_max)
         bid = None if view.auction is None else _bid_at(view.auction, price)
         _draw_price(canvas, view, price, bid, box)
-        if str(price) in marks:
+        if str(price) in marks and view.phase not in COUNTING:
             mark(canvas, box, marks[str(price)], str(price))
 
 

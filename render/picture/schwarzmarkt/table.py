@@ -87,7 +87,7 @@ def _draw_text(canvas: Canvas, card: str, box: Box, words: Words) -> None:
     canvas.image(panel(box.width, box.height, TEXT_GROUND, INK, 5, 18), box.left, box.top, f"text {card}")
     canvas.image(text_sign(card, 160), box.left + 36, box.middle[1] - 80, f"{card} sign")
     beside = Box(box.left + 226, box.middle[1] - 60, box.right - 24, box.middle[1] + 60)
-    canvas.text(words.item(card), beside, 64, least=34, weight="Black", what=f"name {card}")
+    canvas.text(words.item(card), beside, 64, weight="Black", what=f"name {card}")
 
 
 def _draw_notes(canvas: Canvas, view: SchwarzmarktView, cards: tuple[str, ...], box: Box, words: Words) -> None:

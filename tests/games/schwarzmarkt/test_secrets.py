@@ -125,7 +125,7 @@ def test_previews_say_what_a_choice_brings() -> None:
         return {choice.text: GAME.preview(position.state, seat, choice) for choice in position.decision(seat).choices}
 
     assert previews(0) == {
-        "lay O06": {"effect": "offer", "wanted": {"potato": 2, "sugar": 1}, "held": 3},
+        "lay O06": {"effect": "offer", "held": 3},
         "lay T09": {"effect": "search", "price": 5},
         "lay T10": {"effect": "waits", "scope": ""},
     }

@@ -8,14 +8,18 @@ found. One review is made at a time, piece by piece, and every piece waits for a
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.host.thinkers import Thinkers, Urgency
 from bot.host.time.hours import hours_of
+from bot.messages.message import Message
 from bot.messages.reasons import HouseReason
-from bot.store import STORE_IS_AWAY, Person, ReviewRecord
+from bot.store import STORE_IS_AWAY, Person, ReviewRecord, Transaction
 from games.kernel import Refusal, SavedTable, Seat, Table
 from games.kernel.advice import Hint, advise, position_of
 from games.kernel.review import (
@@ -183,20 +187,33 @@ class Coach:
             raise
         except Exception:
             log.exception("table %s: no review can be made for seat %s", asked.table_id, asked.seat)
-            async with self._tables.store.transaction() as tx:
-                await tx.reviews.give_up(asked)
+            await self._give_up(asked)
         async with self._made:
             self._made.notify_all()
 
     async def _hand_over(self, hosted: HostedTable, asked: ReviewRecord, found: Review) -> None:
         """Keep what was found and send it to who asked, together; nothing if another process has."""
-        now = self._tables.clock.now()
+        screens = self._tables.screens
         async with self._tables.store.transaction() as tx:
-            person = await tx.people.find(asked.person_id) if await tx.reviews.keep(asked, found) else None
-            if person is not None and person.reachable:
-                told = self._tables.screens.review(hosted, asked.seat, person, found)
-                told = told.model_copy(update={"quiet": hours_of(person).is_quiet(now)})
-                await tx.outbox.post(told, now, table_id=asked.table_id, person_id=person.id)
+            if await tx.reviews.keep(asked, found):
+                await self._send(tx, asked, partial(screens.review, hosted, asked.seat, found=found))
+
+    async def _give_up(self, asked: ReviewRecord) -> None:
+        """Tell who asked that nothing comes; at a table that cannot be read, its people are told that."""
+        screens = self._tables.screens
+        hosted: HostedTable | None = None
+        with suppress(Refusal):
+            hosted = await self._tables.find(asked.table_id)
+        async with self._tables.store.transaction() as tx:
+            if await tx.reviews.give_up(asked) and hosted is not None:
+                await self._send(tx, asked, partial(screens.no_review, hosted, asked.seat))
+
+    async def _send(self, tx: Transaction, asked: ReviewRecord, tells: Callable[[Person], Message]) -> None:
+        """Send who asked a message; whom none reaches sees it where they have pressed."""
+        now, person = self._tables.clock.now(), await tx.people.find(asked.person_id)
+        if person is not None and person.reachable:
+            told = tells(person).model_copy(update={"quiet": hours_of(person).is_quiet(now)})
+            await tx.outbox.post(told, now, table_id=asked.table_id, person_id=person.id)
 
     async def _found(self, table: Table, seat: Seat) -> Review:
         """The review of a game, piece by piece."""

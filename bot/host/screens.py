@@ -93,6 +93,10 @@ class Screens(Protocol):
         """What there is to say of how somebody played, to them alone."""
         ...
 
+    def no_review(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
+        """That nothing can be said of it, though they wait for it."""
+        ...
+
     def closed(self, hosted: HostedTable, reason: str, by: int | None) -> Message:
         """The table was closed before its game was over, or before it began; everybody is called but who did it."""
         ...

@@ -113,18 +113,21 @@ def _play(scene: Scene, number: int, action: Action) -> list[Button]:
 
 def review(scene: Scene, found: Review) -> Message:
     """The moves that cost most and what would have been better, and everybody's chance to win over the game."""
-    record = scene.hosted.record
-    title = scene.say("review", game=game_name(scene.words, record.game), table=str(record.id))
     told = [line for mistake in found.mistakes for line in _mistake(scene, mistake, found.moves)]
     if not told:
         told = [scene.say("review-fine", moves=found.looked_at)]
-    lines = [title, *told, *_chances(scene, found), scene.say("review-foot", moves=found.looked_at)]
+    lines = [_title(scene), *told, *_chances(scene, found), scene.say("review-foot", moves=found.looked_at)]
     return Message(text=first_lines(lines, TEXT), picture=_chart(scene, found))
 
 
 def no_review(scene: Scene) -> Message:
     """That no review could be made."""
-    return Message(text=scene.say("review-failed"))
+    return Message(text=f"{_title(scene)}\n{scene.say('review-failed')}")
+
+
+def _title(scene: Scene) -> str:
+    record = scene.hosted.record
+    return scene.say("review", game=game_name(scene.words, record.game), table=str(record.id))
 
 
 def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:

@@ -172,6 +172,10 @@ class HouseScreens(Screens):
         return coaching.review(Scene(hosted, language_of(person), seat), found)
 
     @override
+    def no_review(self, hosted: HostedTable, seat: Seat, person: Person) -> Message:
+        return coaching.no_review(Scene(hosted, language_of(person), seat))
+
+    @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
         return happened(_public(hosted), moves)
 

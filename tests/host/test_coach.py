@@ -118,6 +118,7 @@ async def test_a_review_that_cannot_be_made_can_be_asked_for_again(
         await coach.idle()
     assert await coach.made(table, ana.id) is None
     assert "no review can be made" in caplog.text
+    assert any("couldn’t review" in message.text for _, message in await house.told(ana)), "nobody waits for it in vain"
     assert await coach.review(await house.table(table), ana) is None
     await coach.idle()
     assert await coach.review(await house.table(table), ana) is not None

@@ -63,7 +63,8 @@ class Playground:
         Cdn(self.world).add_to(app)
         app.router.add_get("/", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
-        self._page.add_to(app)
+        if self._port is not None:  # else no browser finds in, and to lay out its addresses takes half of the start
+            self._page.add_to(app)
         app.router.add_route("*", "/{rest:.*}", self._lost)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

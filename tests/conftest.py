@@ -13,12 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import sqlite
 from tests import postgresql
 from tests.database import Database, emptied_on
 
 TESTS = Path(__file__).parent
 POSTGRESQL = postgresql.programs()
 BOTH = ("sqlite", "postgresql")
+ON_THE_DISK = "synchronous=FULL"
 
 
 def pytest_collection(session: pytest.Session) -> None:
@@ -61,6 +63,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames and "postgresql" in named:
         found = [name for name in named if name != "postgresql" or POSTGRESQL is not None]
         metafunc.parametrize("database", found or named, indirect=True)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_waits_for_the_disk() -> Iterator[None]:
+    """What is written is kept by the system, as in the server below: tests kill processes, and never cut the power."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("PRAGMAS", "READER_PRAGMAS"):
+            pragmas = getattr(sqlite, name)
+            assert ON_THE_DISK in pragmas
+            patch.setattr(sqlite, name, tuple("synchronous=OFF" if each == ON_THE_DISK else each for each in pragmas))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -54,11 +54,11 @@ def pass_time(house: House, seconds: float) -> None:
     house.clock.hand.advance(seconds)
 
 
-async def settled(house: House) -> None:
-    """Wait until all messages are out, while time passes."""
+async def settled(house: House, seconds: float = 1) -> None:
+    """Wait until all messages are out, while time passes: so much between two looks."""
 
     async def out() -> bool:
-        pass_time(house, 1)
+        pass_time(house, seconds)
         async with house.store.reading() as look:
             return not await look.outbox.waiting()
 
@@ -358,6 +358,6 @@ async def test_a_full_disk_strands_no_message(troubled: House, monkeypatch: pyte
             pass_time(troubled, 10)
             await asyncio.sleep(0.01)
         await in_trouble(troubled, "m")
-    await settled(troubled)
+    await settled(troubled, seconds=10)
     assert len([each for each in boards(bruno) if "takes 1 coin" in each.text]) == 1
     assert troubled.bot.health.trouble == {}

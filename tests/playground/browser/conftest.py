@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Error, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 from playground import HandClock, Person, Playground
 from tests.patience import patience
@@ -14,6 +14,11 @@ from tests.playground.browser.window import Window
 from tests.playground.demo_bot import DemoBot
 
 OpenWindow = Callable[..., Awaitable[Window]]
+
+PHONE = 500
+"""Narrower ones are touched."""
+AT_REST = '<link rel="icon" href="data:,">'
+"""A page of a town in which nothing runs, and nothing is asked for."""
 
 expect.set_options(timeout=15_000)
 
@@ -28,6 +33,40 @@ async def browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=path)
         yield browser
         await browser.close()
+
+
+class Pages:
+    """The pages of a browser, each a browser of its own to all that it shows.
+
+    They are shown one town after the other, of which each has an address of its own: to open one costs a process.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._at_rest: dict[bool, list[Page]] = {False: [], True: []}
+
+    async def take(self, *, width: int, scheme: str) -> Page:
+        """A page so wide, in which nothing is shown, that nobody has but this one."""
+        touched = width < PHONE
+        pages = self._at_rest[touched]
+        page = pages.pop() if pages else await (await self._browser.new_context(has_touch=touched)).new_page()
+        await page.set_viewport_size({"width": width, "height": 800})
+        await page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        return page
+
+    async def give_back(self, page: Page, town: Playground) -> None:
+        """Leave a town, and nothing behind."""
+        await page.unroute_all()
+        await page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        await page.route("**/at-rest", lambda route: route.fulfill(body=AT_REST, content_type="text/html"))
+        await page.goto(f"{town.address}at-rest")
+        await page.unroute_all()
+        self._at_rest[page.viewport_size is not None and page.viewport_size["width"] < PHONE].append(page)
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def pages(browser: Browser) -> Pages:
+    return Pages(browser)
 
 
 @pytest.fixture
@@ -65,10 +104,10 @@ def bruno(town: Playground) -> Person:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_window(browser: Browser, town: Playground, bot: DemoBot) -> AsyncIterator[OpenWindow]:
+async def open_window(pages: Pages, town: Playground, bot: DemoBot) -> AsyncIterator[OpenWindow]:
     """Opens windows as persons; whatever one complains about in its console fails the test."""
     complaints: list[str] = []
-    contexts = []
+    opened: list[Page] = []
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -78,13 +117,8 @@ async def open_window(browser: Browser, town: Playground, bot: DemoBot) -> Async
         complaints.append(str(error))
 
     async def open_(person: Person, *, width: int = 1280, scheme: str = "dark") -> Window:
-        context = await browser.new_context(
-            viewport={"width": width, "height": 800},
-            color_scheme="light" if scheme == "light" else "dark",
-            has_touch=width < 500,
-        )
-        contexts.append(context)
-        page = await context.new_page()
+        page = await pages.take(width=width, scheme=scheme)
+        opened.append(page)
         page.on("console", listen)
         page.on("pageerror", fail)
         await page.goto(f"{town.address}#{person.id}")
@@ -93,8 +127,10 @@ async def open_window(browser: Browser, town: Playground, bot: DemoBot) -> Async
         return window
 
     yield open_
-    for context in contexts:
-        await context.close()
+    for page in opened:
+        page.remove_listener("console", listen)
+        page.remove_listener("pageerror", fail)
+        await pages.give_back(page, town)
     assert complaints == []
 
 

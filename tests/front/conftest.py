@@ -29,8 +29,10 @@ class HouseClock:
         return datetime.fromtimestamp(self.hand.now(), UTC)
 
     async def sleep_until(self, at: datetime) -> None:
+        if at <= self.now():
+            return  # the hand was moved since, and an alarm for this instant would go off when it is moved again
         woken = asyncio.Event()
-        alarm = self.hand.later(max((at - self.now()).total_seconds(), 0), woken.set)
+        alarm = self.hand.later((at - self.now()).total_seconds(), woken.set)
         try:
             await woken.wait()
         finally:

@@ -11,7 +11,7 @@ The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation
 
 import re
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Annotated, ClassVar, Generic, Literal, NamedTuple
 
 from pydantic import AfterValidator, ConfigDict, NonNegativeInt
@@ -108,6 +108,7 @@ def action_classes(base: type[Action]) -> tuple[type[Action], ...]:
     return tuple(kind for below in base.__subclasses__() for kind in action_classes(below))
 
 
+@cache
 def kind_of(action: type[Action]) -> str:
     """What a kind of action is called."""
     kind: str = action.model_fields["kind"].default

@@ -8,6 +8,7 @@ language, once the seed is published; its hash is published before the first car
 
 import hashlib
 import secrets
+import struct
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from games.kernel.refusal import Reason, Refusal
 
 SEED_BYTES = 32
 _WORD = 2**64
+_WORDS = struct.Struct(">4Q").unpack
 
 T = TypeVar("T")
 
@@ -31,9 +33,10 @@ class Stream:
 
     def _word(self) -> int:
         if not self._words:
-            block = hashlib.sha256(self._prefix + b"#" + str(self._block).encode()).digest()
+            block = hashlib.sha256(self._prefix + b"#%d" % self._block).digest()
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+            self._words = list(_WORDS(block))
+            self._words.reverse()
         return self._words.pop()
 
     def below(self, bound: int) -> int:
@@ -53,8 +56,9 @@ class Stream:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into a random order, in place."""
+        below = self.below
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:

@@ -43,11 +43,13 @@ def values_at(written: object, path: Path) -> list[object]:
 
 def differing(one: Any, other: Any, path: Path = ()) -> Iterator[Path]:  # noqa: ANN401 - whatever JSON holds
     """The ways to all fields in which two states differ that were written as JSON."""
+    if one == other:
+        return
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         for name in {*one, *other}:
             yield from differing(one.get(name), other.get(name), (*path, name))
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for part, counterpart in zip(one, other, strict=True):
             yield from differing(part, counterpart, path)
-    elif one != other:
+    else:
         yield path

@@ -11,7 +11,6 @@ from games.lisboa.components import (
     CROWD,
     FOURS,
     GOODS,
-    LINE_ENTRANCES,
     LINE_OF_ENTRANCE,
     LINES,
     NEIGHBOURS,
@@ -56,13 +55,30 @@ SIDE_INCOME = 0.1
 
 
 class Lines:
-    """By line: how many stands, and by seat and good what they are worth together."""
+    """What the lines of a market hold, counted once for all who ask for it."""
 
-    __slots__ = ("stands", "values")
+    __slots__ = ("everybody", "free", "goods", "stands", "values")
+
+    stands: list[int]
+    """By line: how many stands."""
+    values: list[list[list[int]]]
+    """By seat, line and good: what the stands are worth together."""
+    everybody: list[list[int]]
+    """By line and good: what the stands of all seats are worth together."""
+    goods: list[list[int]]
+    """By seat and line: the goods of the stands, as a mask."""
+    free: list[int]
+    """By line: how many entrances have no customers."""
 
     def __init__(self, reading: Reading) -> None:
         self.stands = [0] * len(LINES)
         self.values = [[[0] * len(GOODS) for _ in LINES] for _ in range(reading.seats)]
+        self.everybody = [[0] * len(GOODS) for _ in LINES]
+        self.goods = [[0] * len(LINES) for _ in range(reading.seats)]
+        self.free = [0] * len(LINES)
+        for entrance, tile in enumerate(reading.market.entrances):
+            if tile == FREE_ENTRANCE:
+                self.free[LINE_OF_ENTRANCE[entrance]] += 1
         cells = reading.market.cells
         for cell, code in enumerate(cells):
             owner = OWNER_ON[code]
@@ -73,11 +89,11 @@ class Lines:
             for neighbour in NEIGHBOURS[cell]:
                 if IMPROVES[cells[neighbour]][good]:
                     value += 1
-            column, row = COLUMN[cell], ROW[cell]
-            self.stands[column] += 1
-            self.stands[row] += 1
-            self.values[owner][column][good] += value
-            self.values[owner][row][good] += value
+            for line in (COLUMN[cell], ROW[cell]):
+                self.stands[line] += 1
+                self.values[owner][line][good] += value
+                self.everybody[line][good] += value
+                self.goods[owner][line] |= 1 << good
 
 
 def turns_left(reading: Reading) -> float:
@@ -107,20 +123,19 @@ def outlook(reading: Reading, lines: Lines, seat: int, turns: float, earning: in
 def bringing_gains(reading: Reading, lines: Lines, seat: int, earning: int) -> list[float]:
     """The best customers for each free entrance now, as own income less the share of the rivals; a tile only once."""
     found = []
-    for line in LINES:
-        own = lines.values[seat][line]
-        if not any(own):
+    for line, goods in enumerate(lines.goods[seat]):
+        if not goods:
             continue
-        free = _free_entrances_of(reading, line)
+        free, stands = lines.free[line], lines.stands[line]
         if reading.challenge.streets and line < len(TOP):
             free -= reading.market.entrances[TOP[line]] == FREE_ENTRANCE  # ML-29.3
         if free <= 0:
             continue
         for tile in reading.customers:
-            crowd = CROWD[tile]
-            if crowd > lines.stands[line] or not any(own[good] for good in WANTED[tile]):
+            wanted = WANTED_MASK[tile]
+            if CROWD[tile] > stands or not wanted & goods:
                 continue
-            if reading.challenge.all_goods_needed and not all(own[good] for good in WANTED[tile]):
+            if reading.challenge.all_goods_needed and wanted & ~goods:
                 continue
             gain = _tile_gain(reading, lines, seat, line, tile, earning)
             if gain > 0:
@@ -140,11 +155,11 @@ def bringing_gains(reading: Reading, lines: Lines, seat: int, earning: int) -> l
 def _tile_gain(reading: Reading, lines: Lines, seat: int, line: int, tile: int, earning: int) -> float:
     # Plain loops: it is asked some thousand times in a turn.
     own = everybody = 0
+    own_values, all_values = lines.values[seat][line], lines.everybody[line]
     for good in WANTED[tile]:
         if earning >> good & 1:
-            own += lines.values[seat][line][good]
-            for values in lines.values:
-                everybody += values[line][good]
+            own += own_values[good]
+            everybody += all_values[good]
     if reading.seats > 1:
         return CROWD[tile] * (own - (everybody - own) / (reading.seats - 1))
     weight = SIDE_INCOME if reading.challenge.fours_count and CROWD[tile] != FOURS else 1.0
@@ -156,12 +171,13 @@ def opening_gains(reading: Reading, lines: Lines, earning: int) -> list[float]:
     if not reading.stands_left or reading.challenge.customers_sleep:
         return []
     waiting = waiting_customers(reading.market)
+    cells = available_cells(reading.market)
     gains = []
     for good in set(reading.hand):
         if not earning >> good & 1:
             continue
         best = 0.0
-        for cell in available_cells(reading.market):
+        for cell in cells:
             column, row = COLUMN[cell], ROW[cell]
             crowd = waiting[good][column] + waiting[good][row]
             stands = max(lines.stands[column], lines.stands[row])
@@ -169,7 +185,9 @@ def opening_gains(reading: Reading, lines: Lines, earning: int) -> list[float]:
                 continue
             if reading.challenge.streets and not street_goods(reading.market, column) >> good & 1:
                 continue
-            best = max(best, crowd * stand_value(reading.market, cell, good) - 1.0 - stands)
+            gain = crowd * stand_value(reading.market, cell, good) - 1.0 - stands
+            if gain > best:
+                best = gain
         if best > 0:
             gains.append(best)
     return gains
@@ -181,16 +199,12 @@ def _long_run(reading: Reading, lines: Lines, seat: int, turns: float, earning: 
     total = 0.0
     promises = promises_by_stands(reading.supply, reading.challenge.fours_count)
     growth = round(GROWTH * turns * (reading.seats - 1))
-    for line in LINES:
-        own = lines.values[seat][line]
-        if any(own) and (free := _free_entrances_of(reading, line)):
+    for line, goods in enumerate(lines.goods[seat]):
+        if goods and (free := lines.free[line]):
+            own = lines.values[seat][line]
             value = sum([worth for good, worth in enumerate(own) if earning >> good & 1])
             total += value * free * promises[min(SIDE, lines.stands[line] + growth)]
     return total
-
-
-def _free_entrances_of(reading: Reading, line: int) -> int:
-    return [reading.market.entrances[entrance] for entrance in LINE_ENTRANCES[line]].count(FREE_ENTRANCE)
 
 
 @lru_cache

@@ -23,6 +23,7 @@ from games.stalls.actions import Pick
 from games.stalls.components import PICKS, Phase, card_id
 from games.stalls.evening import end_day
 from games.stalls.events import Chose, HandsPassed, Laid
+from games.stalls.listed import PICKED
 from games.stalls.reasons import Because
 from games.stalls.setup import open_window
 from games.stalls.state import State
@@ -45,13 +46,13 @@ class Picking(WindowQuestion[State, Pick]):
 
     @override
     def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
-        return [Pick(card=card_id(*card)) for card in dict.fromkeys(state.players[seat].hand)]
+        return [PICKED[card] for card in dict.fromkeys(state.players[seat].hand)]
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
         """SA-3.5: a card by lot, so that nobody learns what the hand holds."""
         stream = dice.stream(f"default:{state.day}:{state.picks}:{seat}")
-        return Pick(card=card_id(*stream.choice(state.players[seat].hand)))
+        return PICKED[stream.choice(state.players[seat].hand)]
 
     @override
     def noticed(self, state: State, seat: Seat) -> list[Event]:
@@ -76,7 +77,7 @@ class Picking(WindowQuestion[State, Pick]):
 
     @override
     def another(self, state: State, seat: Seat, answer: Pick, stream: Stream) -> Pick:
-        return Pick(card=card_id(*stream.choice(state.players[seat].hand)))
+        return PICKED[stream.choice(state.players[seat].hand)]
 
 
 PICKING = Picking()

@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may know (rule spec, section 5)."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from games.kernel import Record, Seat, View
 from games.stalls.components import PICKS, Good, Phase
@@ -95,5 +96,6 @@ def _player(state: State, seat: Seat, *, own: bool, known: bool) -> PlayerView:
     )
 
 
+@cache
 def _card(card: StateCard) -> CardView:
     return CardView(good=card.good, crates=card.crates)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from games.kernel import AnyGame, Dice, RandomAgent, Table
@@ -10,7 +10,7 @@ from games.kernel.log import MoveEntry, UndoEntry
 from games.kernel.playout import Step, Variant, play_out
 from games.kernel.table import Happened
 from games.registry import games
-from tests.games.kernel.bazaar import Bazaar
+from tests.games.kernel.bazaar.game import Bazaar
 from tests.variants import ALL, variants
 
 BAZAAR = Bazaar()
@@ -32,8 +32,9 @@ class Game(NamedTuple):
     states: list[bytes]
 
 
-@lru_cache(maxsize=2)
+@cache
 def random_game(name: str) -> Game:
+    """It is played once, and looked at by all tests: some nine megabytes of states, all variants together."""
     table = VARIANTS[name].table(Dice.of(f"{name}:1"))
     states = [table.game.dump(table.state)]
     steps = []

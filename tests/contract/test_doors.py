@@ -9,7 +9,7 @@ from typing import get_type_hints
 import pytest
 
 from games.kernel import Dice, Game, Table, game, written
-from tests.games.kernel.bazaar import Bazaar
+from tests.games.kernel.bazaar.game import Bazaar
 
 ROOT = Path(__file__).parents[2]
 ABOVE = ("bot", "render", "words", "terminal")

@@ -6,22 +6,10 @@ looked through for the first position of each kind: who is asked what, and how m
 
 from collections.abc import Iterator
 
-import pytest
-
 from games.kernel import Decision, Dice, Nature, Refusal, Seat, Table
-from tests.contract.cases import VARIANTS, at, copy_of, in_state, random_game
-from tests.contract.test_contract import (
-    actions_of,
-    attempt,
-    elsewhere,
-    everybody,
-    picture,
-    shown_by_another_answer,
-    tells,
-    told,
-)
-
-every_variant = pytest.mark.parametrize("name", VARIANTS, scope="module")
+from tests.contract.cases import at, copy_of, in_state, random_game
+from tests.contract.looking import actions_of, attempt, elsewhere, every_variant, everybody, picture, tells, told
+from tests.contract.test_secrets import shown_by_another_answer
 
 WINDOWS = frozenset({Nature.SEALED, Nature.REACTION})
 MOST_WINDOWS = 16

@@ -1,5 +1,6 @@
 """Before a first start: what is there, and what is missing."""
 
+from contextlib import aclosing
 from pathlib import Path
 
 from bot.front.checking import Checked, check
@@ -36,8 +37,8 @@ async def test_it_says_which_shards_there_would_be(tmp_path: Path) -> None:
 
         async def told(shards: Shards | None) -> tuple[bool, str]:
             url, door = address(tmp_path / "hall.sqlite"), discord.connector()
-            found = [each async for each in check(discord.token, url, shards, connector=door)]
-            return next((each.well, each.found) for each in found if each.what == "shards")
+            async with aclosing(check(discord.token, url, shards, connector=door)) as checks:
+                return await anext((each.well, each.found) async for each in checks if each.what == "shards")
 
         well, found = await told(Shards(1, 2, 3))
         assert (well, found[:58]) == (True, "this process would serve 1-2/3; Discord recommends 3, 1000")

@@ -1,20 +1,16 @@
-"""Discord's limits: the records refuse what Discord refuses and nothing else, and a long text is cut to fit.
+"""Discord's limits: the records refuse what Discord refuses and nothing else.
 
 Judge is the playground, which keeps these limits on its own account. Every screen of every game is made of these
 records, so none of them can be made that Discord would not take.
 """
 
-import ast
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-import bot.screens
 from bot.messages import limits
-from bot.messages.limits import cut, first_lines, last_lines, room_beside
 from bot.messages.message import (
     Box,
     Button,
@@ -316,84 +312,6 @@ def test_what_was_kept_before_is_read() -> None:
     (_, (button, _), (menu,)) = read["rows"]
     assert (button.pop("thing"), menu["entries"][0].pop("thing")) == ("", "")
     assert read == KEPT
-
-
-# Cutting
-
-
-@pytest.mark.parametrize(
-    ("text", "most", "shown"),
-    [
-        ("one two three", 13, "one two three"),
-        ("one two three", 12, "one two…"),
-        ("one two three", 8, "one two…"),
-        ("one two three", 4, "one…"),
-        ("onetwothree", 5, "onet…"),
-        ("one", 1, "…"),
-        ("one", 0, ""),
-        ("one", -5, ""),
-        ("", 0, ""),
-    ],
-)
-def test_a_long_text_ends_after_a_word_with_an_ellipsis(text: str, most: int, shown: str) -> None:
-    assert cut(text, most) == shown
-
-
-@pytest.mark.parametrize(
-    ("most", "first", "last"),
-    [
-        (11, "one\ntwo\nsix", "one\ntwo\nsix"),
-        (10, "one\ntwo", "two\nsix"),
-        (3, "one", "six"),
-        (2, "", ""),
-        (-1, "", ""),
-    ],
-)
-def test_of_many_lines_as_many_are_shown_as_fit(most: int, first: str, last: str) -> None:
-    written = ["one", "two", "six"]
-    assert (first_lines(written, most), last_lines(written, most)) == (first, last)
-
-
-def test_a_line_that_does_not_fit_ends_the_list_though_a_shorter_one_follows() -> None:
-    assert first_lines(["one", "a longer line", "two"], 8) == "one"
-    assert last_lines(["one", "a longer line", "two"], 8) == "two"
-
-
-def test_what_fits_beside_other_texts_can_be_sent() -> None:
-    others = ["x" * 700, "y" * 300]
-    filled = "z" * room_beside(others)
-    assert len(Message(text="\n\n".join([filled, *others])).text) >= limits.TEXT - 2
-
-
-# No limit is written down twice
-
-A_FEW = 20
-"""Numbers below are counted on fingers and toes."""
-
-
-def unnamed_numbers(source: str) -> list[int]:
-    """The lines with a large number that has no name, for it is not what a constant of the module is."""
-    tree = ast.parse(source)
-    named = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
-    in_names = {id(part) for node in named for part in ast.walk(node)}
-    return [
-        node.lineno
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, int)
-        and node.value >= A_FEW
-        and id(node) not in in_names
-    ]
-
-
-def test_screens_have_no_large_numbers_without_a_name() -> None:
-    folder = Path(bot.screens.__file__).parent
-    found = {path.name: unnamed_numbers(path.read_text()) for path in folder.glob("*.py")}
-    assert {name: places for name, places in found.items() if places} == {}, "a limit? See bot/messages/limits.py"
-
-
-def test_a_number_without_a_name_is_found() -> None:
-    assert unnamed_numbers("FEW = 25\ndef said(text: str) -> str:\n    return text[:100]\n") == [3]
 
 
 def test_no_button_is_left_alone_below_the_others() -> None:

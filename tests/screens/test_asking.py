@@ -14,7 +14,7 @@ from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.lisboa.actions import BringCustomers, OpenStand
 from games.registry import find_game, games
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from tests.variants import few_seats
 from words import LANGUAGES
 

@@ -11,7 +11,7 @@ from games.kernel.playout import play_out
 from games.registry import find_game, games
 from render import picture
 from tests.screens.limits import problems
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from words import LANGUAGES, catalogue
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from bot.store import Chair, ConsentRequest, Note, NoteKind, Pause, Person, Stat
 from games.kernel import AnyGame, Dice, Table
 from games.kernel.course import expected
 from games.registry import find_game, games
-from tests.screens.test_screens import PEOPLE, fine, hosted
+from tests.screens.scenes import PEOPLE, fine, hosted
 from words import LANGUAGES, catalogue
 
 ADDRESS = "https://discord.com/channels/" + "/".join(["9" * 20] * 3)

@@ -12,7 +12,7 @@ from games.kernel.advice import advise
 from games.kernel.playout import play_out
 from games.kernel.review import Chances, Compared, Mistake, Review
 from games.registry import games
-from tests.screens.test_screens import elsewhere, fine, hosted
+from tests.screens.scenes import elsewhere, fine, hosted
 from tests.thinkers import think_little
 from tests.variants import few_seats
 from words import LANGUAGES

@@ -8,7 +8,7 @@ from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 
 
 def test_the_turning_point_is_since_when_the_winner_was_ahead_for_good() -> None:

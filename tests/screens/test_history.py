@@ -8,7 +8,7 @@ from games.kernel.things import bare
 from games.lisboa.events import CustomersBrought, Earned
 from games.registry import find_game
 from games.turin.events import ExtraShown
-from tests.screens.test_screens import PEOPLE, hosted
+from tests.screens.scenes import PEOPLE, hosted
 
 
 def meanwhile(game: str, seat: Seat, move: list[Event]) -> tuple[str, bool]:

@@ -8,8 +8,8 @@ from bot.screens import lists
 from bot.store import Chair
 from games.kernel import AnyGame
 from games.registry import find_game
+from tests.screens.scenes import fine
 from tests.screens.test_clock import every_game, every_language, scene_of
-from tests.screens.test_screens import fine
 from words import catalogue
 
 pytestmark = pytest.mark.defect(7)

@@ -7,7 +7,7 @@ from bot.screens.scene import Scene
 from bot.screens.slip import slip
 from games.kernel import AnyGame, Dice, Table
 from games.registry import find_game, games
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 
 INVITATION = "You can plan ahead: I’ll then ask you only what your plan leaves open."
 

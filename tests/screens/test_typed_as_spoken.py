@@ -10,7 +10,7 @@ from bot.screens.scene import Scene
 from games.kernel import Dice, Refusal, Seat, Table
 from games.kernel.notation import read_thing
 from games.registry import find_game
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 
 MOVES = 120
 

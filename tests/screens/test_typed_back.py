@@ -12,7 +12,7 @@ from games.kernel.dice import Stream
 from games.kernel.things import bare
 from games.lisboa.actions import OpenStand
 from games.registry import find_game, games
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from tests.screens.test_typing_fuzz import positions
 from words import LANGUAGES, catalogue
 from words.grammar import plain

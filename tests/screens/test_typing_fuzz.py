@@ -17,7 +17,7 @@ from games.kernel.action import FIELD
 from games.kernel.notation import LONGEST
 from games.kernel.playout import play_out
 from games.registry import find_rules, games
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from tests.variants import ALL
 from words import LANGUAGES
 

@@ -40,7 +40,7 @@ from games.kernel import (
 )
 from games.kernel.playout import play_out
 from games.registry import find_game, find_rules, games, registered
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from words import catalogue
 
 pytestmark = pytest.mark.defect(13)

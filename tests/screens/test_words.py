@@ -25,7 +25,7 @@ from games.kernel.playout import Variant, play_out
 from games.registry import find_game
 from render import picture
 from render.picture.canvas import Canvas
-from tests.screens.test_screens import hosted, walk
+from tests.screens.scenes import hosted, walk
 from tests.spoken import every_spoken_variant
 from tools.spoken import event_classes
 from words import DEFAULT_LANGUAGE, catalogue

@@ -7,7 +7,7 @@ from bot.store import Chair, GamesAlike, Meetings
 from games.kernel import Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 
 ANA, BRUNO = Chair(person_id=1, name="Ana"), Chair(person_id=2, name="Bruno")
 

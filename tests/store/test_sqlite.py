@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Person, Store, open_store
+from bot.store import sqlite as doors
 from bot.store.engine import before_the_door
 from tests.database import Database
 from tests.patience import patience, until
@@ -113,8 +114,18 @@ async def test_whoever_looks_briefly_again_sees_what_was_written_meanwhile(store
             assert await look.people.find(number) is not None
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lock is waited for as always, but not as long."""
+    waits = f"busy_timeout={doors.SECONDS_TO_WAIT * 1000}"
+    assert waits in doors.PRAGMAS
+    monkeypatch.setattr(
+        doors, "PRAGMAS", tuple("busy_timeout=500" if each == waits else each for each in doors.PRAGMAS)
+    )
+
+
 async def test_whoever_gives_up_waiting_for_the_lock_leaves_the_database_as_it_was(
-    database: Database, store: Store
+    impatient: None, database: Database, store: Store
 ) -> None:
     assert isinstance(database, Path)
 

@@ -7,7 +7,7 @@ import pytest
 from games.kernel import AnyGame
 from games.kernel.course import expected
 from games.registry import games
-from tests.games.kernel.bazaar import Bazaar
+from tests.games.kernel.bazaar.game import Bazaar
 from tools.waits import Habit, courses, measure
 
 QUICK = 3

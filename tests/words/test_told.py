@@ -16,7 +16,7 @@ from games.schwarzmarkt.components import Product
 from games.schwarzmarkt.events import Laid, SwappedCards
 from games.turin.actions import Goose
 from games.turin.events import Burnt, GoodPaid, Paid
-from tests.screens.test_screens import hosted
+from tests.screens.scenes import hosted
 from words import Speaker, catalogue
 
 NAMES = ("Ana", "Bruno", "Chloé")

@@ -132,3 +132,10 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
 def told(seat: Seat | None, events: list[Event]) -> list[str]:
     """What a seat hears."""
     return [repr(event) for event in seen_by(seat, events)]
+
+
+def public(events: list[Event]) -> list[str]:
+    return told(None, events)
+
+
+HANDS = ("tomato 2 3, carrot 4", "tomato 3 4, eggplant 2", "tomato 2 4, pepper 3", "cucumber 3 4")

@@ -6,7 +6,7 @@ import pytest
 
 from games.central.events import AnswerActed, BidMade, LapAnswered, Passed, Stayed
 from games.kernel import Event, Nature
-from tests.contract.test_contract import picture
+from tests.contract.looking import picture
 from tests.games.central.market import GAME, SECOND_GAME, Market, of, told
 
 HANDS = ("tomato 2 3, carrot 4", "tomato 3 4, eggplant 2", "tomato 2 4, pepper 3", "tomato 3, cucumber 4")

@@ -7,7 +7,7 @@ from games.central.components import PRODUCTS
 from games.central.events import BidMade, Opened, Passed, Sold, Stayed, TouristsCame
 from games.central.reasons import Because
 from games.kernel import OrderActed
-from tests.contract.test_contract import picture
+from tests.contract.looking import picture
 from tests.games.central.market import GAME, Market, of, told
 from tools.waits import Habit, measure
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.kernel import Decision, Nature, Seat
-from tests.contract.test_contract import picture
+from tests.contract.looking import picture
 from tests.games.central.market import Market, told
 
 HONEST = ("tomato 3, carrot 4", "tomato 4, eggplant 2", "tomato 2, pepper 3", "cucumber 3")

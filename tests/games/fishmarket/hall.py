@@ -115,3 +115,25 @@ def ice(stock: Mapping[str, int], seats: int = 4, day: int = 1, blocks: int = 2)
 def unwanted(stock: Mapping[str, int]) -> str:
     """A demand card that shows none of these fish."""
     return next(card for card, kinds in DEMAND_CARDS.items() if not set(kinds) & set(stock))
+
+
+def traders(**options: Any) -> Hall:  # noqa: ANN401 - option values
+    """An open market: 0 has soles and an eel, 1 salmon and mackerel, 2 a cod, 3 nothing but coins."""
+    hall = market(4, **options)
+    return hall.stock(0, sole=2, eel=1).stock(1, salmon=1, mackerel=2).stock(2, cod=1)
+
+
+def offering(**values: object) -> dict[str, object]:
+    return {"kind": "offer", "give": {}, "want": {}} | values
+
+
+def tie(*bids: str, seats: int = 4, **options: int) -> Hall:
+    """A dawn after the first reveal."""
+    hall = Hall(seats, **options)
+    hall.bid(*bids)
+    return hall
+
+
+def buyers(hall: Hall) -> dict[str, tuple[int, int]]:
+    """Who bought each boat, and for how much."""
+    return {boat.dock: (boat.buyer, boat.bids[boat.buyer]) for boat in hall.state.boats if boat.buyer is not None}

@@ -4,7 +4,10 @@ import pytest
 
 from games.kernel import Nature, Refusal, Seat, seen_by
 from tests.games.bench import Bench
-from tests.games.kernel.bazaar import Bazaar, BazaarView, Because, State
+from tests.games.kernel.bazaar.game import Bazaar
+from tests.games.kernel.bazaar.reasons import Because
+from tests.games.kernel.bazaar.state import State
+from tests.games.kernel.bazaar.view import BazaarView
 
 
 class Stall(Bench[State, BazaarView]):

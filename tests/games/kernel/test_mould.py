@@ -8,7 +8,8 @@ import pytest
 from games.kernel import Action, Dice, Event, Move, Nature, Outcome, Referring, Seat, Written, kind_of, plays
 from games.kernel.marks import Mark, marks_of, things_named
 from games.kernel.plays import players_of
-from tests.games.kernel.bazaar import Bazaar, State
+from tests.games.kernel.bazaar.game import Bazaar
+from tests.games.kernel.bazaar.state import State
 
 
 class OrchardAction(Action):

@@ -8,7 +8,10 @@ from games.kernel import AnyGame, Dice, RandomAgent, Reason, Refusal, SavedTable
 from games.kernel.log import UndoEntry
 from games.kernel.playout import play_out
 from games.registry import find_game, find_rules
-from tests.games.kernel.bazaar import AutoSpoil, Bazaar, BazaarOptions, Lay, Loan, State
+from tests.games.kernel.bazaar.actions import AutoSpoil, Lay, Loan
+from tests.games.kernel.bazaar.game import Bazaar
+from tests.games.kernel.bazaar.options import BazaarOptions
+from tests.games.kernel.bazaar.state import State
 
 BAZAAR = Bazaar()
 

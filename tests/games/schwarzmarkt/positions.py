@@ -4,7 +4,7 @@ Product cards are written by letters: ``PPS`` is two potatoes and a sugar.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import TypedDict, Unpack
 
 from games.kernel import Seat
 from games.schwarzmarkt.components import DECKS
@@ -121,3 +121,13 @@ class Position(Bench[State, SchwarzmarktView]):
     @property
     def wanted(self) -> str:
         return letters(self.offer.wanted)
+
+
+HANDS = ("PPBS", "CCCF", "PFFB", "BBSS")
+
+
+def laid(card: str, *hands: str, **more: Unpack[Setup]) -> Position:
+    """The first seat has laid this card."""
+    position = Position(*(hands or HANDS), market={0: [card]}, **more)
+    position.play(0, f"lay {card}")
+    return position

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.kernel import Action, OpenDecisions, Seat
+from games.kernel import Action, Event, OpenDecisions, OrderActed, Seat
 from games.turin.buying import open_buy
 from games.turin.components import CARDS, HAND_SIZES, REMOVED, Phase, is_opening, prizes
+from games.turin.events import Sold
 from games.turin.game import Turin
 from games.turin.listing import open_list
 from games.turin.sealing import ask
@@ -103,3 +104,11 @@ def position(
             ask(state, phase, list(range(seats)))
     assert TURIN.violations(state) == []
     return laid_out
+
+
+def acted(events: list[Event]) -> list[tuple[tuple[int, ...] | None, str, str]]:
+    return [(event.to, event.order, event.action) for event in events if isinstance(event, OrderActed)]
+
+
+def bought(events: list[Event]) -> list[tuple[str, int]]:
+    return [(event.card, event.buyer) for event in events if isinstance(event, Sold)]

@@ -31,7 +31,7 @@ class People(Rows):
         return None if row is None else Person.model_validate(row)
 
     async def change(self, person_id: int, **values: object) -> None:
-        """Change some of what is kept of a person, and leave all else as it is: it may be changed elsewhere just now."""
+        """Change some of what is kept of a person, and leave the rest as it is: it may be changed elsewhere now."""
         await self._connection.execute(sa.update(schema.people).where(schema.people.c.id == person_id).values(values))
 
     async def keep(self, person: Person) -> None:

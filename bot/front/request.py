@@ -284,6 +284,8 @@ class InteractionRequest(Request):
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer for this person's eyes only."""
+        if message.pictures:
+            await self.defer()  # others may be drawn first
         files = await picture_files(self._gallery, message, answer=True)
         view = layout(message.played_once(self.id), self._emojis, with_picture=True)
         await self._respond(view, files, mentions(message), anew=anew)

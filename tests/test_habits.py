@@ -28,6 +28,11 @@ def test_the_example_of_the_readme_plays_a_game() -> None:
     assert re.fullmatch(r"(seat \d is on place \d with \d+ coins\n){3}", ran.stdout)
 
 
+def test_the_command_that_is_shown_as_an_example_is_one_of_ours() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/click.md").read_text(), re.DOTALL)
+    assert re.sub(r"  # .*", "", example) in (ROOT / "bot/front/seats.py").read_text()
+
+
 def test_before_a_commit_runs_what_make_lint_runs() -> None:
     (lint,) = re.findall(r"^lint:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(), re.MULTILINE)
     commands = [line.strip().replace("$(BIN)", ".venv/bin") for line in lint.splitlines()]

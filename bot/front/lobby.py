@@ -7,7 +7,7 @@ from bot.front.commands import command, in_every_language, table_command
 from bot.front.languages import answer_seated
 from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
-from bot.host import lobby
+from bot.host import lobby, managing
 from bot.host.bounds import Costly
 from bot.host.hosted import HostedTable, Place
 from bot.host.tables import Tables
@@ -62,9 +62,7 @@ async def start(request: InteractionRequest, game: str, thread: bool = False, pa
     request.check_place(new_thread=thread)
     await request.defer()
     server = await request.tables.server(request.place.guild_id)
-    if server.channels and not request.channels.intersection(server.channels):
-        named = ", ".join(f"<#{channel}>" for channel in server.channels)
-        raise Refusal(HouseReason.NOT_HERE, "", channels=named)
+    managing.check_tables_allowed(server, request.channels)
     if thread:
         await request.tables.claim(request.id)  # the same request again makes no second thread
     here = await request.new_thread(request.words.say(game)) if thread else request.place

@@ -1,6 +1,7 @@
 """Moves: by dialogue, by form, as text; standing orders."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -115,6 +116,7 @@ class Played(NamedTuple):
 
 
 Reading = Callable[[Scene], Meant]
+AnswerRefused = Callable[[Scene, Refusal], Awaitable[None]]
 
 
 class PlayedBefore(Exception):
@@ -134,19 +136,24 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
         await change.tx.drafts.keep(request.person.id, change.table_id, _draft(path), {})
     hosted = await playing.play(change, request.person, meant.action, meant.decision)
     following = request.scene(hosted)
-    said = [scene.speaker.done(meant.action, answered)]
-    # The board that tells it may stand further up.
-    asked_or_planned = dialogue.is_asked(following) or history.was_planned(following, change.played)
-    tells = hosted.lesson is None and asked_or_planned  # a lesson is one message, which tells it
-    meanwhile = history.meanwhile(following, change.played) if tells else ""
-    own = change.own_move
-    if (turn or meant.action.plan) and own is not None and not (meanwhile and history.is_shared(following, own[1])):
-        said = dialogue.with_what_was_learned(following, said[0], own[1])
-    if own is not None and not meant.action.plan and history.tells_own(following, own[1], meanwhile):
-        said = []
-    said.append(meanwhile)
+    done = scene.speaker.done(meant.action, answered)
+    said = "\n".join(filter(None, _said(change, following, meant.action, done, shows_more=turn or meant.action.plan)))
     undo = dialogue.undo(following) if turn and not taking_back.is_shown(change.events) else None
-    return Played(hosted, meant.action, "\n".join(filter(None, said)), undo)
+    return Played(hosted, meant.action, said, undo)
+
+
+def _said(change: Change, following: Scene, action: Action, done: str, *, shows_more: bool) -> list[str]:
+    """What whoever has moved is told: that it is done, what they learned by it, and what has happened since."""
+    own = [] if change.own_move is None else change.own_move[1]
+    # The board that tells it may stand further up; a lesson is one message, which tells it.
+    asked_or_planned = dialogue.is_asked(following) or history.was_planned(following, change.played)
+    tells = following.hosted.lesson is None and asked_or_planned
+    meanwhile = history.meanwhile(following, change.played) if tells else ""
+    if not action.plan and history.tells_own(following, own, meanwhile):
+        return [meanwhile]
+    if shows_more and not (meanwhile and history.is_shared(following, own)):
+        return [*dialogue.with_what_was_learned(following, done, own), meanwhile]
+    return [done, meanwhile]
 
 
 async def _answer_played(request: Request, played: Played) -> None:
@@ -237,30 +244,31 @@ async def play_text(request: Request, table_id: int, text: str) -> bool:
 
 async def play(request: Request, table_id: int, read: Reading) -> bool:
     """Play a move and answer; whether it was played. What is refused is kept where it can be mended."""
+    return await _play_or(request, table_id, read, partial(_answer_refused, request, read))
+
+
+async def _play_or(request: Request, table_id: int, read: Reading, answer_refused: AnswerRefused) -> bool:
+    """Play a move and answer, or say why not; whether it was played."""
     try:
         played = await request.change(table_id, _play, request, read)
     except PlayedBefore:
-        await _answer_played_before(request, table_id)
+        scene = own_scene(request, await request.look(table_id))
+        await request.answer(dialogue.start(scene, request.say("played-before")))
         return True
     except Refusal as refusal:
-        await _answer_refused(request, table_id, read, refusal)
+        scene = own_scene(request, await request.look(table_id))
+        if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
+            await request.answer(lessons.answered_otherwise(scene, refusal))
+        else:
+            await answer_refused(scene, refusal)
         return False
     await _answer_played(request, played)
     return True
 
 
-async def _answer_played_before(request: Request, table_id: int) -> None:
-    scene = own_scene(request, await request.look(table_id))
-    await request.answer(dialogue.start(scene, request.say("played-before")))
-
-
-async def _answer_refused(request: Request, table_id: int, read: Reading, refusal: Refusal) -> None:
-    scene = own_scene(request, await request.look(table_id))
+async def _answer_refused(request: Request, read: Reading, scene: Scene, refusal: Refusal) -> None:
     if refusal.reason is HouseReason.MOVES_WAIT and isinstance(request, TypedRequest):
         await request.answer(clock.paused(scene))
-        return
-    if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
-        await request.answer(lessons.answered_otherwise(scene, refusal))
         return
     if isinstance(refusal.reason, HouseReason) or refusal.reason is Reason.NOT_UNDERSTOOD:
         meant = [] if isinstance(request, TypedRequest) else typed.similar(scene, str(refusal.figures.get("text", "")))
@@ -336,23 +344,12 @@ async def send_form(request: PressRequest, table_id: int) -> None:
             raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(values), closest="")
         return Meant(scene.hosted.game.read_action(values), path.decision)
 
-    try:
-        played = await request.change(table_id, _play, request, read)
-    except PlayedBefore:
-        await _answer_played_before(request, table_id)
-    except Refusal as refusal:
-        await _answer_refused_form(request, table_id, path, refusal)
-    else:
-        await _answer_played(request, played)
+    await _play_or(request, table_id, read, partial(_answer_refused_form, request, path))
 
 
-async def _answer_refused_form(request: PressRequest, table_id: int, path: Path, refusal: Refusal) -> None:
-    scene = own_scene(request, await request.look(table_id))
-    if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
-        await request.answer(lessons.answered_otherwise(scene, refusal))
-        return
+async def _answer_refused_form(request: PressRequest, path: Path, scene: Scene, refusal: Refusal) -> None:
     if forms.find(scene, Path(path.decision, path.kind)) is None:
         await request.answer(dialogue.start(scene, request.say("moved-on")))
         return
-    await drafts.keep(request.tables.store, request.person.id, table_id, _draft(path), request.filled)
+    await drafts.keep(request.tables.store, request.person.id, scene.hosted.record.id, _draft(path), request.filled)
     await request.answer(_try_again(scene, path, refusal))

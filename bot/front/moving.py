@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.front.commands import TableNumber, command
-from bot.front.request import IN_A_CHANNEL, IN_A_THREAD, InteractionRequest, PressRequest
+from bot.front.request import IN_A_CHANNEL, IN_A_THREAD, InteractionRequest, PressRequest, lacking
 from bot.front.routing import press
-from bot.host import parking
+from bot.host import managing, parking
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.host.tournament import pods
@@ -16,7 +16,6 @@ from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import lists
 from bot.screens.scene import link
-from bot.store import Server
 from games.kernel import Refusal
 
 log = logging.getLogger(__name__)
@@ -36,14 +35,9 @@ async def move(
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
     parking.check_may_move(hosted, request.person, manages=request.manages)
     await pods.check_unsealed(request.tables, hosted.record)
-    missing = missing_in(to, to.guild.me)
-    if missing is not None:
-        permission = request.words.say(f"permission-{missing}")
-        raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
-    server = await request.tables.server(to.guild.id)
-    if not request.manages and not _is_allowed(server, to):
-        named = ", ".join(f"<#{channel}>" for channel in server.channels)
-        raise Refusal(HouseReason.NOT_HERE, "", channels=named)
+    request.check_permissions(to.permissions_for(to.guild.me), _needed_in(to))
+    if not request.manages:
+        managing.check_tables_allowed(await request.tables.server(to.guild.id), _channels_of(to))
     await _move(request, table_id, to, manages=request.manages)
 
 
@@ -55,14 +49,16 @@ async def _move(request: InteractionRequest, table_id: int, to: Destination, *, 
 
 def missing_in(to: Destination, own: discord.Member) -> str | None:
     """What the bot would lack in a channel; None if nothing."""
-    allowed = to.permissions_for(own)
-    needed = IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
-    return next((name for name in needed if not getattr(allowed, name)), None)
+    return lacking(to.permissions_for(own), _needed_in(to))
 
 
-def _is_allowed(server: Server, to: Destination) -> bool:
-    parent = to.parent_id if isinstance(to, discord.Thread) else to.id
-    return not server.channels or not {to.id, parent}.isdisjoint(server.channels)
+def _needed_in(to: Destination) -> tuple[str, ...]:
+    return IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
+
+
+def _channels_of(to: Destination) -> frozenset[int]:
+    """A channel, or a thread and the channel on which it hangs."""
+    return frozenset({to.id, to.parent_id if isinstance(to, discord.Thread) else to.id})
 
 
 # A channel is gone
@@ -98,7 +94,7 @@ async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> li
         for channel in channels
         if channel.permissions_for(guild.default_role).view_channel
         and missing_in(channel, own) is None
-        and _is_allowed(server, channel)
+        and server.allows({channel.id})
         and channel.id not in taken
     ]
 

@@ -6,7 +6,7 @@ However it came, it has a person, an identity by which it is carried out once, a
 import asyncio
 import io
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -42,6 +42,11 @@ SOON = 1.0
 
 T = TypeVar("T")
 P = ParamSpec("P")
+
+
+def lacking(allowed: discord.Permissions, needed: Iterable[str]) -> str | None:
+    """The first of these permissions that is not given; None if all are."""
+    return next((name for name in needed if not getattr(allowed, name)), None)
 
 
 class TableParked(Exception):
@@ -218,10 +223,13 @@ class InteractionRequest(Request):
 
     def check_place(self, *, new_thread: bool = False) -> None:
         """Refuse, with the name of what is missing, where a table could not be shown."""
-        allowed = self.interaction.app_permissions
         thread = new_thread or isinstance(self.interaction.channel, discord.Thread)
         needed = (*(IN_A_THREAD if thread else IN_A_CHANNEL), *(("create_public_threads",) if new_thread else ()))
-        missing = next((name for name in needed if not getattr(allowed, name)), None)
+        self.check_permissions(self.interaction.app_permissions, needed)
+
+    def check_permissions(self, allowed: discord.Permissions, needed: Iterable[str]) -> None:
+        """Refuse, with its name, where the bot lacks a permission."""
+        missing = lacking(allowed, needed)
         if missing is not None:
             permission = self.words.say(f"permission-{missing}")
             raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=permission)
@@ -276,6 +284,8 @@ class InteractionRequest(Request):
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer for this person's eyes only."""
+        if message.pictures:
+            await self.defer()  # others may be drawn first
         files = await picture_files(self._gallery, message, answer=True)
         view = layout(message.played_once(self.id), self._emojis, with_picture=True)
         await self._respond(view, files, mentions(message), anew=anew)

@@ -84,10 +84,7 @@ def _check_can_have_rooms(request: InteractionRequest) -> None:
     if not request.can_have_threads:
         raise Refusal(HouseReason.NO_THREADS_HERE)
     request.check_place()
-    allowed = request.interaction.app_permissions
-    missing = next((name for name in NEEDED if not getattr(allowed, name)), None)
-    if missing is not None:
-        raise Refusal(HouseReason.MISSING_PERMISSION, "", permission=request.words.say(f"permission-{missing}"))
+    request.check_permissions(request.interaction.app_permissions, NEEDED)
 
 
 # Of this channel

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.messages.reasons import HouseReason
 from bot.store import NO_ZONE, Chair, Pause, Status, TableRecord, UnreadableError
@@ -34,6 +35,25 @@ class Place(Record):
     language: str
     zone: str = NO_ZONE
     """The time zone in which it is likely to be."""
+
+
+def new_record(game: AnyGame, place: Place, opener_id: int, chairs: Sequence[Chair], now: datetime) -> TableRecord:
+    """The record of a table that has not begun, on which nothing is agreed yet."""
+    return TableRecord(
+        id=0,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        opener_id=opener_id,
+        language=place.language,
+        game=game.id,
+        rules_version=game.rules_version,
+        options={},
+        status=Status.LOBBY,
+        zone=place.zone,
+        opened_at=now,
+        moved_at=now,
+        chairs=tuple(chairs),
+    )
 
 
 @dataclass(slots=True)

@@ -10,12 +10,12 @@ from functools import partial
 from bot.host import slips
 from bot.host.change import Change
 from bot.host.finishing import close, proceed
-from bot.host.hosted import HostedTable, Place
+from bot.host.hosted import HostedTable, Place, new_record
 from bot.host.playing import seat_to_move
 from bot.host.tables import Tables
 from bot.host.time.pace import FREE
 from bot.messages.reasons import HouseReason
-from bot.store import Chair, Person, Status, TableRecord
+from bot.store import Chair, Person, Status
 from games.kernel import AnyGame, Level, Refusal
 from games.kernel.lesson import Lesson, lesson_of
 from games.kernel.seats import computer_name
@@ -32,25 +32,9 @@ async def running(tables: Tables, person: Person, game_id: str) -> HostedTable |
 async def begin(tables: Tables, person: Person, place: Place, game_id: str, request: int | None = None) -> HostedTable:
     """Begin the lesson of a game."""
     game, lesson = _lesson(game_id)
-    now = tables.clock.now()
-    record = TableRecord(
-        id=0,
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        opener_id=person.id,
-        language=place.language,
-        game=game.id,
-        rules_version=game.rules_version,
-        options=lesson.options,
-        status=Status.LOBBY,
-        pace=FREE,
-        zone=place.zone,
-        opened_at=now,
-        moved_at=now,
-        lesson=0,
-        chairs=_chairs(game, lesson, person),
-    )
-    return await tables.open(record, request, partial(_deal, lesson=lesson))
+    record = new_record(game, place, person.id, _chairs(game, lesson, person), tables.clock.now())
+    taught = record.model_copy(update={"options": lesson.options, "pace": FREE, "lesson": 0})
+    return await tables.open(taught, request, partial(_deal, lesson=lesson))
 
 
 def _lesson(game_id: str) -> tuple[AnyGame, Lesson]:

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from typing import Any
 
 from bot.host import cards, slips
 from bot.host.change import Change
 from bot.host.club.rating import LEAST_PEOPLE
 from bot.host.finishing import proceed
-from bot.host.hosted import HostedTable, Place
+from bot.host.hosted import HostedTable, Place, new_record
 from bot.host.posting import awake_only, post, refresh, say
 from bot.host.tables import Tables
 from bot.host.time.pace import FREE
@@ -23,6 +22,9 @@ from games.registry import find_game
 UNJOINED = timedelta(days=7)
 """A table that nobody has joined for so long, and that has not begun, closes."""
 
+AGREED = ("options", "pace", "weekends_off", "zone", "hints", "rated")
+"""What of a table holds for the next one of the same people too."""
+
 COMPANY = 2
 """So many computers sit down with whoever plays without other people."""
 
@@ -35,21 +37,22 @@ async def open_table(
     """Open a table with its opener in the first seat; without a pace at that of the server."""
     server = await tables.server(place.guild_id)
     chairs = (Chair(person_id=opener.id, name=opener.name),)
-    agreed: dict[str, Any] = {"options": {}, "pace": pace or server.pace, "zone": zone_of(server, place.zone)}
-    return await _open(tables, opener, place, game_id, chairs, agreed, request)
+    record = new_record(find_game(game_id), place, opener.id, chairs, tables.clock.now())
+    agreed = {"pace": pace or server.pace, "zone": zone_of(server, place.zone)}
+    return await _open(tables, record.model_copy(update=agreed), request, card_in=place.parent_id)
 
 
 async def open_alone(
     tables: Tables, opener: Person, place: Place, game_id: str, request: int | None = None
 ) -> HostedTable:
     """Open a table for one person: alone if the game can be played so, else with a few computers."""
-    chairs = [Chair(person_id=opener.id, name=opener.name)]
-    seats = find_game(game_id).seat_counts
+    game = find_game(game_id)
+    chairs, seats = [Chair(person_id=opener.id, name=opener.name)], game.seat_counts
     together = max((count for count in seats if count <= COMPANY + 1), default=seats[0])
     for _ in range(0 if seats[0] == 1 else together - 1):
         chairs.append(Chair(person_id=None, name=computer_name({chair.name for chair in chairs})))
-    agreed: dict[str, Any] = {"options": {}, "pace": FREE, "zone": place.zone}
-    return await _open(tables, opener, place, game_id, tuple(chairs), agreed, request)
+    record = new_record(game, place, opener.id, chairs, tables.clock.now())
+    return await _open(tables, record.model_copy(update={"pace": FREE}), request, card_in=place.parent_id)
 
 
 async def rematch(tables: Tables, before: HostedTable, person: Person, request: int | None = None) -> HostedTable:
@@ -63,40 +66,17 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
     others = [each for each in record.chairs if not each.computer_plays and each.person_id != person.id]
     seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
-    chairs = tuple(Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated)
+    chairs = [Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated]
     calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
-    kept = ("options", "pace", "weekends_off", "zone", "hints", "rated")
-    agreed = {name: getattr(record, name) for name in kept}
-    return await _open(tables, person, place, record.game, chairs, agreed, request, calls)
+    again = new_record(find_game(record.game), place, person.id, chairs, tables.clock.now())
+    agreed = {name: getattr(record, name) for name in AGREED}
+    return await _open(tables, again.model_copy(update=agreed), request, calls=calls)
 
 
 async def _open(
-    tables: Tables,
-    opener: Person,
-    place: Place,
-    game_id: str,
-    chairs: tuple[Chair, ...],
-    agreed: dict[str, Any],
-    request: int | None,
-    calls: tuple[int, ...] = (),
+    tables: Tables, record: TableRecord, request: int | None, *, card_in: int | None = None, calls: tuple[int, ...] = ()
 ) -> HostedTable:
-    game = find_game(game_id)
-    now = tables.clock.now()
-    record = TableRecord(
-        id=0,
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        opener_id=opener.id,
-        language=place.language,
-        game=game.id,
-        rules_version=game.rules_version,
-        status=Status.LOBBY,
-        opened_at=now,
-        moved_at=now,
-        chairs=chairs,
-        **agreed,
-    )
-    return await tables.open(record, request, partial(_post, card_in=place.parent_id, calls=calls))
+    return await tables.open(record, request, partial(_post, card_in=card_in, calls=calls))
 
 
 async def _post(change: Change, card_in: int | None, calls: tuple[int, ...]) -> HostedTable:

@@ -1,12 +1,14 @@
 """What the managers of a server do with its tables."""
 
+from collections.abc import Collection
+
 from bot.host.change import Change
 from bot.host.finishing import close
 from bot.host.hosted import HostedTable
 from bot.host.lobby import close_lobby
 from bot.host.pauses import go_on, pause
 from bot.messages.reasons import HouseReason
-from bot.store import Pause
+from bot.store import Pause, Server
 from games.kernel import Refusal
 
 
@@ -42,6 +44,12 @@ async def end(change: Change, server: int, reason: str = "", by: int | None = No
         await close_lobby(change, reason, by)
     else:
         await close(change, reason, by)
+
+
+def check_tables_allowed(server: Server, channels: Collection[int]) -> None:
+    """Refuse, with where they may be, where the managers of a server want no tables."""
+    if not server.allows(channels):
+        raise Refusal(HouseReason.NOT_HERE, "", channels=", ".join(f"<#{channel}>" for channel in server.channels))
 
 
 def check_open(hosted: HostedTable, server: int) -> None:

@@ -144,10 +144,10 @@ async def _ask_here(change: Change, prompt: Prompt) -> None:
 async def remember_closed_dms(tables: Tables, person_id: int, table_id: int | None) -> None:
     """Discord refused a direct message: remember it, and tell the table once, without saying what was in it."""
     async with tables.store.transaction() as tx:
-        person = await tx.people.find(person_id)
+        person = await tx.people.lock(person_id)
         if person is None or person.dms_closed:
             return
-        await tx.people.keep(person.model_copy(update={"dms_closed": True}))
+        await tx.people.change(person_id, dms_closed=True)
         hosted = None
         with suppress(UnreadableError):
             hosted = None if table_id is None else await tables.load(tx, table_id, await tx.tables.number(table_id))

@@ -1,6 +1,6 @@
 """People: who they are, what they have set, and when their time runs."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.host.change import Change
 from bot.host.posting import refresh
@@ -20,19 +20,23 @@ async def meet(store: Store, person_id: int, name: str, locale: str | None) -> P
     async with store.reading(brief=True) as look:
         known = await look.people.find(person_id)
     met = known or Person(id=person_id, name=name)
-    person = met.model_copy(update={"name": name, "locale": met.locale if locale is None else locale})
+    shown = {"name": name, "locale": met.locale if locale is None else locale}
+    person = met.model_copy(update=shown)
     if person != known:
         async with store.transaction() as tx:
-            await tx.people.keep(person)
+            await (tx.people.keep(person) if known is None else tx.people.change(person_id, **shown))
     return person
 
 
 async def change_settings(tables: Tables, person: Person, **settings: object) -> Person:
     """Change a person's settings; who turns direct messages on gets another try at them."""
-    changed = person.model_copy(update=settings | ({"dms_closed": False} if settings.get("dms") else {}))
+    changes = settings | ({"dms_closed": False} if settings.get("dms") else {})
     async with tables.store.transaction() as tx:
-        await tx.people.keep(changed)
-    if _hours(person) != _hours(changed):
+        before = await tx.people.lock(person.id) or person
+        if changes:
+            await tx.people.change(person.id, **changes)
+    changed = before.model_copy(update=changes)
+    if _hours(before) != _hours(changed):
         await _use_new_hours(tables, changed)
         await digest.plan(tables, changed)
     return changed
@@ -45,25 +49,27 @@ def _hours(person: Person) -> tuple[object, ...]:
 async def go_on_vacation(tables: Tables, person: Person, days: int) -> Person:
     """Stop one's clock everywhere for some days; none: be back."""
     now = tables.clock.now()
+    async with tables.store.transaction() as tx:
+        before = await tx.people.lock(person.id) or person
+        changes = _vacation(before, days, now) if days else _end_of_vacation(before, now)
+        await tx.people.change(person.id, **changes)
+    changed = before.model_copy(update=changes)
+    await _use_new_hours(tables, changed)
+    return changed
+
+
+def _vacation(person: Person, days: int, now: datetime) -> dict[str, object]:
+    """What is kept of a vacation that begins now; a Refusal if not so many days are left this year."""
     used = person.vacation_days if person.vacation_year == now.year else 0
     left = VACATION_DAYS - used
     if days > left:
         raise Refusal(HouseReason.VACATION_SPENT, "", days=days, left=left, most=VACATION_DAYS)
-    changes = (
-        {
-            "away_from": now,
-            "away_until": now + timedelta(days=days),
-            "vacation_year": now.year,
-            "vacation_days": used + days,
-        }
-        if days
-        else {"away_until": now if person.away_until and person.away_until > now else person.away_until}
-    )
-    changed = person.model_copy(update=changes)
-    async with tables.store.transaction() as tx:
-        await tx.people.keep(changed)
-    await _use_new_hours(tables, changed)
-    return changed
+    until = now + timedelta(days=days)
+    return {"away_from": now, "away_until": until, "vacation_year": now.year, "vacation_days": used + days}
+
+
+def _end_of_vacation(person: Person, now: datetime) -> dict[str, object]:
+    return {"away_until": now if person.away_until and person.away_until > now else person.away_until}
 
 
 async def _use_new_hours(tables: Tables, person: Person) -> None:

@@ -39,7 +39,7 @@ async def _of(change: Change, seat: Seat, person: Person) -> list[Tip]:
     new = {decision.kind: decision for decision in reversed(untold) if decision.id in deciding}
     if new:
         game = change.hosted.record.game
-        await change.tx.people.tell(person.id, (*person.tips_told, *(f"{game}-{kind}" for kind in new)))
+        await change.tx.people.change(person.id, tips_told=(*person.tips_told, *(f"{game}-{kind}" for kind in new)))
     return [*kept, *(Tip(seat=seat, decision=decision.id, kind=kind) for kind, decision in new.items())]
 
 
@@ -53,5 +53,5 @@ async def _has_finished(change: Change, person: Person) -> bool:
     game = change.hosted.record.game
     finished = any(tally.game == game and tally.games for tally in await change.tx.derived.tallies(person.id))
     if finished:
-        await change.tx.people.tell(person.id, (*person.tips_told, game))
+        await change.tx.people.change(person.id, tips_told=(*person.tips_told, game))
     return finished

@@ -49,6 +49,8 @@ FIELD_VALUE = 400
 
 # Elsewhere
 
+NAME = 32
+"""Characters of a name that people give themselves."""
 SUGGESTIONS = 25
 """Lines that are offered while somebody types a command."""
 SUGGESTION = 100

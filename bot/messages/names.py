@@ -9,10 +9,9 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator
 
+from bot.messages.limits import NAME
 from games.kernel.things import as_it_is
 
-LONGEST = 32
-"""So many characters a name has on Discord; more are cut."""
 NAMELESS = "…"
 """Who has a name in which nothing is seen."""
 
@@ -29,7 +28,7 @@ _BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
 
 def called(name: str) -> str:
     """A name as it stands in our texts. What is called like this already stays as it is."""
-    return as_written(name, LONGEST) or NAMELESS
+    return as_written(name, NAME) or NAMELESS
 
 
 def as_written(text: str, most: int) -> str:

@@ -25,11 +25,15 @@ class People(Rows):
         rows = await self._all(sa.select(schema.people).where(schema.people.c.id.in_(list(ids))))
         return {row["id"]: Person.model_validate(row) for row in rows}
 
-    async def tell(self, person_id: int, told: tuple[str, ...]) -> None:
-        """Keep what a person was told about, and leave all else as it is: they may be changing their settings."""
-        own = schema.people.c.id == person_id
-        await self._connection.execute(sa.update(schema.people).where(own).values(tips_told=told))
+    async def lock(self, person_id: int) -> Person | None:
+        """The same as ``find``; nobody else changes them until this is committed."""
+        row = await self._first(_PERSON.with_for_update(key_share=True), person_id=person_id)
+        return None if row is None else Person.model_validate(row)
+
+    async def change(self, person_id: int, **values: object) -> None:
+        """Change some of what is kept of a person, and leave the rest as it is: it may be changed elsewhere now."""
+        await self._connection.execute(sa.update(schema.people).where(schema.people.c.id == person_id).values(values))
 
     async def keep(self, person: Person) -> None:
-        """Keep a person as they are now."""
+        """Keep all of a person, in the place of whatever was kept of them."""
         await self._keep(schema.people, person.model_dump())

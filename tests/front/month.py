@@ -35,13 +35,13 @@ class Habit:
     name: str
     settings: dict[str, Any]
     hours: float
-    """How long he takes for an answer, on average."""
+    """How long they take for an answer, on average."""
     vacation: tuple[int, int] | None = None
-    """On which day he goes on vacation, and for how many days."""
+    """On which day they go on vacation, and for how many days."""
     gone: tuple[int, int] | None = None
-    """From which day until which one he does not look at all."""
+    """From which day until which one they do not look at all."""
     leaves: int | None = None
-    """On which day he leaves a table."""
+    """On which day they leave a table."""
 
 
 @dataclass
@@ -294,7 +294,7 @@ class Month:
             period.slept_until = reminding_hours(self.known[person], record).after_quiet(half.at)
 
     def _owes(self, table: Table, person: int, decision: str) -> bool:
-        """Whether an answer is to be decided on and has not been given, which in a reaction he alone knows.
+        """Whether an answer is to be decided on and has not been given, which in a reaction they alone know.
 
         A market closes at its hour whoever comes when.
         """
@@ -347,7 +347,7 @@ class Month:
             await self.look(table)
             for (_, asked), period in table.periods.items():
                 if asked == person:
-                    period.told[TimerKind.ASKED] = 1  # he is here: nobody need tell him
+                    period.told[TimerKind.ASKED] = 1  # they are here: nobody need tell them
         elif hosted.owed(seat):
             await self.check_before_answer(table, person)
             known = set(table.periods)

@@ -123,7 +123,7 @@ async def go_on_vacation(month: Month, person: int) -> None:
 
 
 async def leave(month: Month, person: int) -> None:
-    """He leaves a game that runs, and somebody else sits down there."""
+    """They leave a game that runs, and somebody else sits down there."""
     for table in month.running():
         hosted = await month.hosted(table)
         others = [other for other in month.habits if hosted.record.seat_of(other) is None]

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.front.gallery import Gallery
+from bot.messages.message import Picture
 from games.kernel import Dice, Table
 from playground.person import Person
 from playground.rest import Route
@@ -371,6 +373,22 @@ async def test_what_takes_long_is_promised_and_then_answered(house: House, monke
     assert "You took 1 coin." in (await pressed(bruno, "Confirm", screen)).text
     assert requests.count("PATCH") == 1
     assert await moves(house) == 2
+
+
+async def test_a_picture_that_is_drawn_for_long_is_promised_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    monkeypatch.setattr("bot.front.request.SOON", 0.0)
+    requests = watched(house)
+    draw = Gallery.draw
+
+    async def draw_after_others(gallery: Gallery, wanted: Picture, *, answer: bool = False) -> bytes:
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return await draw(gallery, wanted, answer=answer)
+
+    monkeypatch.setattr(Gallery, "draw", draw_after_others)
+    assert (await (await ana.slash("market board")).done()).files
+    assert requests == ["POST", "PATCH"]
 
 
 async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slow_house: House) -> None:

@@ -87,6 +87,30 @@ async def test_a_clock_that_is_set_back_fires_nothing_early(house: House) -> Non
     assert len((await house.table(table)).running.log) == 1
 
 
+async def test_a_clock_that_is_set_back_while_something_is_done_has_nothing_done_again_and_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.begun("lisboa", await two(house))
+    change = house.tables.change
+    changed: list[int] = []
+
+    async def change_after_setting_back(table_id: int, *arguments: Any) -> Any:  # noqa: ANN401 - of any change
+        changed.append(table_id)
+        if len(changed) == 1:
+            house.clock.at -= timedelta(hours=5)
+        elif len(changed) == 3:
+            house.clock.at += timedelta(hours=5)  # else it would go on for as long as the clock was set back
+        return await change(table_id, *arguments)
+
+    house.clock.at = (await house.timers())[0].at
+    house.keeper._expected = house.clock.at
+    monkeypatch.setattr(house.tables, "change", change_after_setting_back)
+    await house.keeper.tick()
+    assert changed == [table]
+    await house.wait(hours=5)
+    assert [post for post in await house.posts() if post.message and "table 1" in post.message.text]
+
+
 async def test_a_paused_table_is_left_alone_by_downtime(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)

@@ -139,7 +139,7 @@ SLEEPER = Hours(PARIS, (22, 8))
         ((2026, 7, 1, 21), 2, SLEEPER, (2026, 7, 2, 9)),
         # Weekends off: Friday evening to Monday evening.
         ((2026, 7, 3, 18), 24, Hours(PARIS, None, None, True), (2026, 7, 6, 18)),
-        # The night on which clocks go forward has an hour less, and he is still given 24.
+        # The night on which clocks go forward has an hour less, and they are still given 24.
         ((2026, 3, 28, 12), 24, SLEEPER, (2026, 3, 29, 13)),
         # The night on which they go back has an hour more.
         ((2026, 10, 24, 12), 24, SLEEPER, (2026, 10, 25, 11)),

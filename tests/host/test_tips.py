@@ -58,7 +58,7 @@ async def test_who_has_finished_a_game_is_told_nothing_about_it(house: House) ->
         await house.move(table, people[owing - 1])
     async with house.store.transaction() as tx:
         for person in people:
-            await tx.people.tell(person.id, ())
+            await tx.people.change(person.id, tips_told=())
     following = await house.begun("lisboa", people)
     assert (await house.record(following)).tips == ()
     async with house.store.reading() as look:
@@ -84,10 +84,10 @@ async def test_what_people_were_told_is_written_in_the_order_of_their_numbers_ho
     """Else two tables of the same people, changed at the same time, would each wait for the other."""
     written: list[int] = []
 
-    async def tell(_: People, person_id: int, __: tuple[str, ...]) -> None:
+    async def change(_: People, person_id: int, **__: object) -> None:
         written.append(person_id)
 
-    monkeypatch.setattr(People, "tell", tell)
+    monkeypatch.setattr(People, "change", change)
     people = [await house.person(number, f"Person {number}") for number in (5, 4, 3, 2, 1)]
     table = await house.begun("turin", people)
     assert [person for _, person in (await house.table(table)).people()] != [1, 2, 3, 4, 5]

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.front.emojis import Emojis
+from bot.messages.limits import NAME
 from bot.messages.message import Button, Message
-from bot.messages.names import LONGEST, NAMELESS, called
+from bot.messages.names import NAMELESS, called
 from bot.store import Chair, Person
 from games.kernel.things import bare, length
 
@@ -53,7 +54,7 @@ def test_a_name_is_no_markdown(name: str, sent: str) -> None:
         ("Z" + "\u0300" * 40, "Z\u0300\u0300"),
         ("\u3164\u200b", NAMELESS),
         ("", NAMELESS),
-        ("x" * 100, "x" * (LONGEST - 1) + "…"),
+        ("x" * 100, "x" * (NAME - 1) + "…"),
     ],
 )
 def test_of_a_name_everything_is_seen_and_it_stays_in_its_line(name: str, seen: str) -> None:
@@ -77,7 +78,7 @@ def test_where_nothing_is_markdown_a_name_stands_as_it_is() -> None:
 
 
 def test_a_message_full_of_names_still_fits() -> None:
-    name = called("*" * LONGEST)
+    name = called("*" * NAME)
     full = Message(text=name * (4000 // length(name)))
     assert len(Emojis().put_into(full.texts)[0]) == 62 * length(name)
     with pytest.raises(ValueError, match="characters of text"):

@@ -1,7 +1,7 @@
 """A table at which Ana plays among computers, as the computer would, to the end.
 
-On the way every screen is taken that she sees: the lobby, a turn with all that can be asked for there, each kind of
-move with its questions, an offer, her slip, the end and what can be looked at then.
+On the way every screen is taken that is seen: the lobby, a turn with all that can be asked for there, each kind of
+move with its questions, an offer, the slip, the end and what can be looked at then.
 """
 
 from bot.front.client import MarketBot

@@ -139,16 +139,20 @@ class Timekeeper:
         await self._give_time_back()
         if self._closing:
             return None
-        while (timer := await self._look(now)) is not None and timer.at <= now and not self._closing:
+        # It takes a while, in which the clock may also be set back: then nothing is due that was.
+        while (timer := await self._look()) is not None and timer.at <= self._clock.now() and not self._closing:
             await self._go_off(timer)
         # Whoever wakes much later than planned has slept too long, or the clock was set forward.
-        self._expected = (
-            None if timer is None else now + min(max(timer.at - now, timedelta()), self._clock.longest_sleep)
-        )
+        self._expected = None if timer is None else self._when_it_wakes(timer.at)
         return None if timer is None else timer.at
 
-    async def _look(self, now: datetime) -> Timer | None:
+    def _when_it_wakes(self, at: datetime) -> datetime:
+        now = self._clock.now()
+        return now + min(max(at - now, timedelta()), self._clock.longest_sleep)
+
+    async def _look(self) -> Timer | None:
         """The next timer; now and then the house is told that we are alive."""
+        now = self._clock.now()
         if self._beat is None or abs(now - self._beat) >= BEAT:
             async with self._store.transaction() as tx:
                 await tx.timers.beat(now)

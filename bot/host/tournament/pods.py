@@ -8,6 +8,7 @@ from functools import partial
 from bot.host import parking
 from bot.host.change import Change
 from bot.host.finishing import proceed
+from bot.host.hosted import Place, new_record
 from bot.host.lobby import deal
 from bot.host.tables import Tables
 from bot.host.time.windows import COUNTED
@@ -61,29 +62,15 @@ async def move_in(tables: Tables, notice: int, thread_id: int) -> None:
 
 
 def _record(tables: Tables, tournament: Tournament, entrants: list[Entrant], thread_id: int) -> TableRecord:
-    game, now = find_game(tournament.game), tables.clock.now()
     chairs = [Chair(person_id=each.person_id, name=each.name) for each in entrants if not each.dropped]
     while len(chairs) < tournament.seats:
         chairs.append(Chair(person_id=None, name=computer_name({chair.name for chair in chairs})))
-    return TableRecord(
-        id=0,
-        guild_id=tournament.guild_id,
-        channel_id=thread_id,
-        opener_id=NOBODY,
-        language=tournament.language,
-        game=game.id,
-        rules_version=game.rules_version,
-        options=tournament.options,
-        status=Status.LOBBY,
-        pace=tournament.pace,
-        zone=tournament.zone,
-        hints=False,
-        rated=tournament.rated,
-        tournament=tournament.id,
-        opened_at=now,
-        moved_at=now,
-        chairs=tuple(chairs),
+    place = Place(
+        guild_id=tournament.guild_id, channel_id=thread_id, language=tournament.language, zone=tournament.zone
     )
+    record = new_record(find_game(tournament.game), place, NOBODY, chairs, tables.clock.now())
+    agreed = {"options": tournament.options, "pace": tournament.pace, "rated": tournament.rated, "hints": False}
+    return record.model_copy(update={**agreed, "tournament": tournament.id})
 
 
 async def _begin(change: Change, notice: int) -> None:

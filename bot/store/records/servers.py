@@ -1,5 +1,6 @@
 """What the managers of a server have set."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from games.kernel import Record
@@ -22,3 +23,7 @@ class Server(Record):
     calls_role: int | None = None
     """The role that is called then."""
     role_called_at: datetime | None = None
+
+    def allows(self, channels: Collection[int]) -> bool:
+        """Whether a table may be in a channel; a thread is named with the channel on which it hangs."""
+        return not self.channels or not set(self.channels).isdisjoint(channels)

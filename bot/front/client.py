@@ -69,6 +69,10 @@ LISTEN_AGAIN = 1.0
 HANGING_UP_PATIENCE = 0.5
 """So many seconds the gateway may take when the house closes."""
 
+CLOSING_PATIENCE = 7.0
+CUT_PATIENCE = 0.5
+"""So many seconds all of it may take, and so many more when nothing waits for the database: hosts allow ten."""
+
 LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
 
@@ -248,6 +252,18 @@ class MarketBot(discord.AutoShardedClient):
 
         After that nothing touches the store any more. All of it takes less than the ten seconds that hosts allow.
         """
+        handing_over = asyncio.create_task(self._hand_over())
+        if not (await asyncio.wait({handing_over}, timeout=CLOSING_PATIENCE))[0]:
+            log.warning("not all is handed over after %s seconds: nobody waits for the database", CLOSING_PATIENCE)
+            self.store.cut()
+            await asyncio.wait({handing_over}, timeout=CUT_PATIENCE)
+        if handing_over.done():
+            handing_over.result()
+        handing_over.cancel()
+        self._gallery.close()
+        await super().close()
+
+    async def _hand_over(self) -> None:
         await self._hang_up()
         if self._uploading is not None:
             self._uploading.cancel()
@@ -262,8 +278,6 @@ class MarketBot(discord.AutoShardedClient):
         await self.delivery.close()
         await self._leave()
         await asyncio.gather(*(task.close() for task in self._watched))
-        self._gallery.close()
-        await super().close()
 
     async def _hang_up(self) -> None:
         """Hear nothing more: what is asked from now on is asked of another process. Answers can still be sent."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.front import client
 from bot.host import leases
 from bot.store import STORE_IS_AWAY, Store, Taken
 from playground import HandClock, Playground
@@ -143,6 +144,17 @@ async def test_after_all_connections_to_the_database_were_lost_the_game_goes_on(
         await until(lambda: tries(witness, people), "somebody who tries again and again has moved")
         assert len(await witness.log()) == played + 1
     await witness.posted_when_all_are_out()
+
+
+async def test_who_is_asked_to_stop_while_the_database_does_not_answer_stops(
+    database: Database, postgresql_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "CLOSING_PATIENCE", 1.0)
+    async with Playground(clock=HandClock()) as discord:
+        house = House(discord, database)
+        await house.open()
+        with postgresql_server.standing_still():
+            await house.close()
 
 
 async def tries(witness: Witness, people: dict[int, Person]) -> bool:

@@ -163,6 +163,7 @@ class MarketBot(discord.AutoShardedClient):
         self.thinkers = Thinkers()
         self.thinking = Thinking(self.tables, self.thinkers, self.health)
         self.coach = Coach(self.tables, self.thinkers)
+        self.budget.when_fewer += [self.thinking.take_over, self.coach.go_on]
         conversations = Conversations(self, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
@@ -175,7 +176,7 @@ class MarketBot(discord.AutoShardedClient):
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
             Watched(BUDGET, self.budget.run, self.health, self.tables.clock),
-            Watched(BEGINNING_TO_THINK, self.thinking.begin, self.health, self.tables.clock),
+            Watched(BEGINNING_TO_THINK, self.thinking.run, self.health, self.tables.clock),
         ]
         self.tidying = Tidying(self.tables)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
@@ -221,7 +222,7 @@ class MarketBot(discord.AutoShardedClient):
         await self.delivery.start()
         self.service.go_on()
         await register_commands(self.leases, self.tree)
-        await self.coach.start()
+        self.coach.go_on()
         for task in self._watched:
             task.start()
         self._uploading = asyncio.create_task(self._upload())  # nobody waits for pictures

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +69,19 @@ class Server:
         for process in self.processes():
             os.kill(process, signal.SIGKILL)
         self.stop()
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Take what it is sent, and do nothing, as one does whose disk does not answer."""
+        still = self.processes()
+        for process in still:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in still:
+                with suppress(ProcessLookupError):  # one may end meanwhile: the first goes on before the others
+                    os.kill(process, signal.SIGCONT)
 
     def processes(self) -> list[int]:
         """The first process, and those that it has begun."""

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 from collections import deque
+from collections.abc import Callable
 from datetime import timedelta
 from types import SimpleNamespace
 
@@ -40,6 +41,9 @@ class Budget:
         self._health = health
         self._me = leases.me
         self._part = ALLOWED
+        self._alive = 1
+        self.when_fewer: list[Callable[[], None]] = []
+        """Called when another process is gone, with a word or without: what it was at is for those who are left."""
         self._sent: deque[float] = deque()
         self._stopped_until = 0.0
         self._closing = asyncio.Event()
@@ -113,6 +117,10 @@ class Budget:
             alive = await tx.processes.count_with(self._me, kept.LEASE)
             forbidden = await tx.leases.forbidden_for(kept.REQUESTS)
         self._part = max(ALLOWED // alive, 1)
+        if alive < self._alive:
+            for take_over in self.when_fewer:
+                take_over()
+        self._alive = alive
         if forbidden > 0.0:
             self.stop(forbidden)
 

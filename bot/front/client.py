@@ -69,6 +69,10 @@ LISTEN_AGAIN = 1.0
 HANGING_UP_PATIENCE = 0.5
 """So many seconds the gateway may take when the house closes."""
 
+CLOSING_PATIENCE = 7.0
+CUT_PATIENCE = 0.5
+"""So many seconds all of it may take, and so many more when nothing waits for the database: hosts allow ten."""
+
 LEAVING_PATIENCE = 1.5
 """So many seconds the database may take when the house closes."""
 
@@ -159,6 +163,7 @@ class MarketBot(discord.AutoShardedClient):
         self.thinkers = Thinkers()
         self.thinking = Thinking(self.tables, self.thinkers, self.health)
         self.coach = Coach(self.tables, self.thinkers)
+        self.budget.when_fewer += [self.thinking.take_over, self.coach.go_on]
         conversations = Conversations(self, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
@@ -171,7 +176,7 @@ class MarketBot(discord.AutoShardedClient):
             Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
             Watched(LEASES, self.leases.run, self.health, self.tables.clock),
             Watched(BUDGET, self.budget.run, self.health, self.tables.clock),
-            Watched(BEGINNING_TO_THINK, self.thinking.begin, self.health, self.tables.clock),
+            Watched(BEGINNING_TO_THINK, self.thinking.run, self.health, self.tables.clock),
         ]
         self.tidying = Tidying(self.tables)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
@@ -217,7 +222,7 @@ class MarketBot(discord.AutoShardedClient):
         await self.delivery.start()
         self.service.go_on()
         await register_commands(self.leases, self.tree)
-        await self.coach.start()
+        self.coach.go_on()
         for task in self._watched:
             task.start()
         self._uploading = asyncio.create_task(self._upload())  # nobody waits for pictures
@@ -248,6 +253,18 @@ class MarketBot(discord.AutoShardedClient):
 
         After that nothing touches the store any more. All of it takes less than the ten seconds that hosts allow.
         """
+        handing_over = asyncio.create_task(self._hand_over())
+        if not (await asyncio.wait({handing_over}, timeout=CLOSING_PATIENCE))[0]:
+            log.warning("not all is handed over after %s seconds: nobody waits for the database", CLOSING_PATIENCE)
+            self.store.cut()
+            await asyncio.wait({handing_over}, timeout=CUT_PATIENCE)
+        if handing_over.done():
+            handing_over.result()
+        handing_over.cancel()
+        self._gallery.close()
+        await super().close()
+
+    async def _hand_over(self) -> None:
         await self._hang_up()
         if self._uploading is not None:
             self._uploading.cancel()
@@ -262,8 +279,6 @@ class MarketBot(discord.AutoShardedClient):
         await self.delivery.close()
         await self._leave()
         await asyncio.gather(*(task.close() for task in self._watched))
-        self._gallery.close()
-        await super().close()
 
     async def _hang_up(self) -> None:
         """Hear nothing more: what is asked from now on is asked of another process. Answers can still be sent."""

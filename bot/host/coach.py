@@ -89,10 +89,6 @@ class Coach:
         self._reviewing: asyncio.Task[None] | None = None
         self._made = asyncio.Condition()
 
-    async def start(self) -> None:
-        """Go on with the reviews that somebody waits for."""
-        self._go_on()
-
     async def close(self) -> None:
         """Think no more; a review that is not made is begun again another time."""
         tasks = [*self._hints.values(), *([self._reviewing] if self._reviewing else [])]
@@ -142,7 +138,7 @@ class Coach:
                     raise Refusal(HouseReason.ENOUGH_REVIEWS, "", most=MOST_REVIEWS)
                 await tx.reviews.ask(hosted.record.id, person.id, seat, self._tables.clock.now())
         if asked is None or asked.found is None:
-            self._go_on()
+            self.go_on()
             return None
         return asked.found
 
@@ -161,7 +157,8 @@ class Coach:
         if self._reviewing is not None:
             await asyncio.wait({self._reviewing})
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Make the reviews that somebody waits for: after a start, and when another process is gone."""
         if self._reviewing is None or self._reviewing.done():
             self._reviewing = asyncio.create_task(self._make_all())
 

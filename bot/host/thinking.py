@@ -57,10 +57,26 @@ class Thinking:
         self._health = health
         self._tasks: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         self._closing = False
+        self._called = asyncio.Event()
         tables.changed = self.look
 
+    async def run(self) -> None:
+        """Go on where the house was closed, and whenever another process goes, with what that has thought about.
+
+        What is raised here is for a watch, which begins again.
+        """
+        while not self._closing:
+            self._called.clear()
+            await self.begin()
+            self._health.works(BEGINNING_TO_THINK)
+            await self._called.wait()
+
+    def take_over(self) -> None:
+        """Another process is gone: nobody thinks any more about what it thought about."""
+        self._called.set()
+
     async def begin(self) -> None:
-        """Go on where the house was closed, table by table; what is raised here is for a watch, which begins again.
+        """Think about everything that a computer is asked, table by table.
 
         Games without a computer that thinks are not even read.
         """
@@ -71,7 +87,6 @@ class Thinking:
                 return
             with suppress(Refusal):  # one that cannot be read was set aside, and harms no other
                 self.look(await self._tables.find(table_id))
-        self._health.recovers(BEGINNING_TO_THINK)
 
     def look(self, hosted: HostedTable) -> None:
         """Begin to think about what is asked at a table, unless somebody does already."""
@@ -91,6 +106,7 @@ class Thinking:
     async def close(self) -> None:
         """Think no more; what is not thought to its end is begun again another time."""
         self._closing = True
+        self._called.set()
         for task in list(self._tasks.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,6 +1,7 @@
 """Opening the database and bringing it up to date; transactions, and looks that stand in nobody's way."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -20,6 +21,8 @@ from bot.store import postgresql, sqlite
 from bot.store.records.outbox import Notice
 from bot.store.transaction import Called, Transaction
 
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 Listener = Callable[[Sequence[Notice]], None]
@@ -37,6 +40,11 @@ class UnwritableDatabaseError(Exception):
     def at(cls, place: str) -> "UnwritableDatabaseError":
         """One for a place that was tried."""
         return cls(f"The database {place} cannot be written. Set DATABASE_URL to a place that this user may write to.")
+
+    @classmethod
+    def on(cls, server: str, why: str) -> "UnwritableDatabaseError":
+        """One for a server that was asked."""
+        return cls(f"The database {server} cannot be used: {why}. Check DATABASE_URL, and whether the server runs.")
 
 
 class StoreIsAwayError(Exception):
@@ -56,13 +64,14 @@ class Store:
         reader: AsyncEngine,
         turn: AbstractAsyncContextManager[None],
         *,
-        shared: bool = False,
+        lines: postgresql.Lines | None = None,
     ) -> None:
         self._writer = writer
         self._reader = reader
         self._brief_writer, self._brief_reader = (each.execution_options(brief=True) for each in (writer, reader))
         self._turn = turn
-        self.shared = shared
+        self._lines = lines
+        self.shared = lines is not None
         """Whether several processes may serve what is kept here."""
         self._listeners: list[Listener] = []
 
@@ -115,10 +124,20 @@ class Store:
         async with self._writer.begin() as connection:
             await connection.run_sync(_migrate)
 
+    def cut(self) -> None:
+        """Nobody waits for the database any longer, if it is that of a server that does not answer."""
+        if self._lines is not None:
+            self._lines.cut()
+
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._reader.dispose()
-        await self._writer.dispose()
+        """Let go of the database. A server may take a moment to say goodbye."""
+        try:
+            async with asyncio.timeout(postgresql.SECONDS_TO_HANG_UP if self.shared else None):
+                await self._reader.dispose()
+                await self._writer.dispose()
+        except TimeoutError:
+            log.warning("the database does not answer: its connections are cut")
+        self.cut()
 
 
 async def open_store(url: str) -> Store:
@@ -143,8 +162,10 @@ async def _bring_up_to_date(store: Store, address: URL) -> Store:
     except CommandError as error:
         await store.close()
         raise UnwritableDatabaseError(f"The database {place} was made by a newer version: start that one.") from error
-    except (sa.exc.DatabaseError, OSError) as error:
+    except (sa.exc.DBAPIError, OSError) as error:
         await store.close()
+        if store.shared:
+            raise UnwritableDatabaseError.on(place, postgresql.told(error)) from error
         raise UnwritableDatabaseError.at(place) from error
     return store
 
@@ -203,7 +224,8 @@ def _store_at(address: URL) -> Store:
         # SQLite has one writer; queueing here is fair and quick, its own waiting polls.
         return Store(*sqlite.engines(address), turn=asyncio.Lock())
     if postgresql.is_postgresql(address):
-        return Store(*postgresql.engines(address), turn=nullcontext(), shared=True)
+        lines = postgresql.Lines(address)
+        return Store(*postgresql.engines(address, lines), turn=nullcontext(), lines=lines)
     raise sa.exc.ArgumentError(address.drivername)
 
 

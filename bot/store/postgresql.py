@@ -5,8 +5,12 @@ is the lock of all that belongs to it. Who looks sees one instant.
 """
 
 import asyncio
+import socket
 from collections.abc import Callable, Iterable
+from typing import TypeAlias
+from weakref import WeakSet
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import URL
@@ -14,10 +18,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.transaction import Called, read_call
 
+Connection: TypeAlias = asyncpg.Connection
+
 SCHEMES = ("postgres", "postgresql")
 CONNECTIONS = 10
 """So many a process has at most: the smallest plans of hosts allow twenty, and two processes overlap in a deploy."""
 SECONDS_TO_CONNECT = 10
+SECONDS_TO_HANG_UP = 1.0
+"""So many seconds a server may take to say goodbye."""
+SECONDS_UNTIL_DEAD = 15
+"""Of a machine that says nothing for so long nobody waits for anything any more: neither we for that of the server, nor
+the server for ours, of which others want what it has locked."""
+ASKED = 3
+"""So often whoever is silent is asked meanwhile whether they are there."""
+_NOT_FOR_US = frozenset({"channel_binding", "connect_timeout", "connection_limit", "gssencmode", "pgbouncer"})
+"""What hosts write into addresses that asyncpg cannot do, or that is meant for other programs."""
 ONE_AT_A_TIME = 0x6D61726B6574
 """The lock under which the database is brought up to date: «market», as a number."""
 
@@ -33,14 +48,39 @@ def is_postgresql(url: URL) -> bool:
     return url.drivername in SCHEMES or url.get_backend_name() == "postgresql"
 
 
-def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+class Lines:
+    """The connections that are open."""
+
+    def __init__(self, url: URL) -> None:
+        self._address = for_asyncpg(url)
+        self._open = WeakSet[Connection]()
+        self._are_cut = False
+
+    async def open(self) -> Connection:
+        """Open one, at both ends of which it is noticed when the other is dead."""
+        if self._are_cut:
+            raise ConnectionAbortedError("the database is closed")
+        connection = await asyncpg.connect(self._address, timeout=SECONDS_TO_CONNECT)
+        self._open.add(connection)
+        _notice_a_dead_server(connection)
+        await _notice_a_dead_process(connection)
+        return connection
+
+    def cut(self) -> None:
+        """Whoever waits for an answer waits no longer, and none is opened any more."""
+        self._are_cut = True
+        for connection in list(self._open):
+            connection.terminate()
+
+
+def engines(url: URL, lines: Lines) -> tuple[AsyncEngine, AsyncEngine]:
     """One that writes and one that reads; both share their connections."""
     writer = create_async_engine(
-        for_asyncpg(url),
+        URL.create("postgresql+asyncpg"),
+        async_creator=lines.open,
         isolation_level="READ COMMITTED",
         pool_size=CONNECTIONS // 2,
         max_overflow=CONNECTIONS - CONNECTIONS // 2,
-        connect_args={"timeout": SECONDS_TO_CONNECT},
         hide_parameters=True,  # what people hold and do is among them, and errors are logged
     )
 
@@ -89,7 +129,46 @@ def passes(error: sa.exc.DBAPIError) -> bool:
     return error.connection_invalidated or ending or state.startswith(_PASSES)
 
 
-def for_asyncpg(url: URL) -> URL:
-    """An address as hosts give it, with what asyncpg calls by another name."""
-    query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
-    return url.set(drivername="postgresql+asyncpg", query=query)
+def told(error: Exception) -> str:
+    """What a server, or the way to it, says against us, in a line."""
+    said = error.orig.__cause__ if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    lines = str(said or error).splitlines()
+    return lines[0].rstrip(".") if lines else "it does not answer"
+
+
+def for_asyncpg(url: URL) -> str:
+    """An address as hosts give it, without what asyncpg does not know."""
+    query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
+    known = {name: value for name, value in query.items() if name not in _NOT_FOR_US}
+    return url.set(drivername="postgresql", query=known).render_as_string(hide_password=False)
+
+
+def _notice_a_dead_server(connection: Connection) -> None:
+    """A machine that is gone does not say so: without this, the system waits for it for a quarter of an hour."""
+    line = connection._transport.get_extra_info("socket")  # noqa: SLF001 - nobody else gives it
+    if line.family == getattr(socket, "AF_UNIX", None):
+        return
+    asked_after = SECONDS_UNTIL_DEAD // ASKED
+    options = {
+        "TCP_KEEPIDLE": asked_after,
+        "TCP_KEEPINTVL": asked_after,
+        "TCP_KEEPCNT": ASKED - 1,
+        "TCP_USER_TIMEOUT": SECONDS_UNTIL_DEAD * 1000,
+    }
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in options.items():
+        if hasattr(socket, name):  # not every system has each of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+
+
+async def _notice_a_dead_process(connection: Connection) -> None:
+    """Whose machine dies in the middle of a transaction, or stands still, would keep a table locked for hours."""
+    asked_after = SECONDS_UNTIL_DEAD // ASKED
+    settings = {
+        "tcp_keepalives_idle": asked_after,
+        "tcp_keepalives_interval": asked_after,
+        "tcp_keepalives_count": ASKED - 1,
+        "tcp_user_timeout": SECONDS_UNTIL_DEAD * 1000,
+        "idle_in_transaction_session_timeout": SECONDS_UNTIL_DEAD * 1000,
+    }
+    await connection.execute("; ".join(f"SET {name} = {value}" for name, value in settings.items()))

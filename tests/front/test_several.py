@@ -3,12 +3,18 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.host import leases
+from bot.front import budget, client
+from bot.host import leases, lobby
+from bot.host.hosted import Place
+from bot.host.people import meet
+from bot.host.tables import Tables
+from bot.host.thinkers import Urgency
 from bot.store import STORE_IS_AWAY, Store, Taken
+from games.kernel import Level
 from playground import HandClock, Playground
 from playground.person import Person
 from tests.database import Database
@@ -52,6 +58,7 @@ async def hall(
 ) -> AsyncIterator[Processes]:
     """Two processes that look around often; nothing may be logged as an error or be refused by Discord."""
     monkeypatch.setattr(leases, "BEAT", 0.2)
+    monkeypatch.setattr(budget, "BEAT", 0.2)
     async with Playground(clock=HandClock()) as discord:
         processes = Processes(discord, database)
         await processes.come()
@@ -134,6 +141,38 @@ async def taken(store: Store, queue: str) -> bool:
         return await tx.leases.take(queue, "somebody dead") is Taken.FREE
 
 
+async def test_what_a_computer_was_thinking_about_in_a_process_that_goes_another_thinks_about(
+    hall: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = hall.serving
+    for_ever = asyncio.Event()
+    monkeypatch.setattr(first.bot.thinkers, "think", lambda *_: for_ever.wait())
+    monkeypatch.setattr(second.bot.thinkers, "think", thinks_at_once)
+    table = await against_hard(hall, first.bot.tables)
+    await hall.go()
+
+    async def has_answered() -> bool:
+        return bool((await second.bot.tables.find(table)).running.log)
+
+    await until(has_answered, "the computer has answered")
+
+
+async def thinks_at_once(_: Urgency, work: Callable[..., str], *about: object) -> str:
+    return work(*about)
+
+
+async def against_hard(hall: Processes, tables: Tables) -> int:
+    """A person and a computer that thinks, who are both asked something."""
+    here = Place(guild_id=int(hall.discord.guild.id), channel_id=int(hall.discord.channel.id), language="en")
+    ana = await meet(tables.store, int(hall.discord.user("Ana").id), "Ana", None)
+    table = (await lobby.open_table(tables, ana, here, "turin", "free")).record.id
+    hosted = await tables.change(table, None, lobby.add_computer, ana, manages=False)
+    computer = hosted.record.chairs[1].name
+    await tables.change(table, None, lobby.set_level, ana, computer, Level.HARD, manages=False)
+    await tables.change(table, None, lobby.begin, ana, manages=False)
+    return table
+
+
 async def test_after_all_connections_to_the_database_were_lost_the_game_goes_on(
     hall: Processes, postgresql_server: Server
 ) -> None:
@@ -143,6 +182,17 @@ async def test_after_all_connections_to_the_database_were_lost_the_game_goes_on(
         await until(lambda: tries(witness, people), "somebody who tries again and again has moved")
         assert len(await witness.log()) == played + 1
     await witness.posted_when_all_are_out()
+
+
+async def test_who_is_asked_to_stop_while_the_database_does_not_answer_stops(
+    database: Database, postgresql_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "CLOSING_PATIENCE", 1.0)
+    async with Playground(clock=HandClock()) as discord:
+        house = House(discord, database)
+        await house.open()
+        with postgresql_server.standing_still():
+            await house.close()
 
 
 async def tries(witness: Witness, people: dict[int, Person]) -> bool:

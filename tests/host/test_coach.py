@@ -95,7 +95,7 @@ async def test_a_review_survives_a_restart_and_is_sent_once(house: House, done: 
     await first.close()
     again = Coach(house.tables, Thinkers())
     async with patience("the review is made"):
-        await again.start()
+        again.go_on()
         await again.idle()
     found = await again.review(await house.table(table), ana)
     assert found is not None
@@ -132,7 +132,7 @@ async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
     ana, bruno = games[0][1:]
     *some, last = [await house.table(table) for table, _, _ in games]
     with monkeypatch.context() as busy:
-        busy.setattr(Coach, "_go_on", lambda _: None)
+        busy.setattr(Coach, "go_on", lambda _: None)
         for hosted in (*some, some[0]):
             assert await coach.review(hosted, ana) is None
         with pytest.raises(Refusal) as refused:
@@ -140,7 +140,7 @@ async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
         assert (refused.value.reason, refused.value.figures) == (HouseReason.ENOUGH_REVIEWS, {"most": MOST_REVIEWS})
         assert await coach.review(last, bruno) is None
     async with patience("the reviews are made"):
-        await coach.start()
+        coach.go_on()
         await coach.idle()
     assert await coach.review(last, ana) is None
 

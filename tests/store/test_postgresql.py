@@ -1,6 +1,12 @@
 """What only a database with several writers can get wrong."""
 
 import asyncio
+import socket
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from ctypes import addressof, create_string_buffer
+from typing import Any
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -9,19 +15,127 @@ from bot.front.marking import Marks, Sent
 from bot.host.health import Health
 from bot.host.time.clock import SystemClock
 from bot.messages.message import Message
-from bot.store import Called, NoticeKind, Store, Summons, Timer, TimerKind, open_store
+from bot.store import STORE_IS_AWAY, Called, NoticeKind, Store, Summons, Timer, TimerKind, open_store, postgresql
+from bot.store.engine import UnwritableDatabaseError
 from bot.store.postgresql import for_asyncpg
 from bot.store.transaction import read_call
-from tests.patience import until
+from tests.patience import patience, until
 from tests.store.examples import HELLO, NOON, add, record
 
 pytestmark = pytest.mark.databases("postgresql")
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
-def test_an_address_is_understood_as_hosts_write_it(scheme: str) -> None:
-    url = for_asyncpg(make_url(f"{scheme}://ana:secret@db.example:6432/hall?sslmode=require"))
-    assert url == make_url("postgresql+asyncpg://ana:secret@db.example:6432/hall?ssl=require")
+@pytest.mark.parametrize("asked", ["sslmode=require", "ssl=require", "sslmode=require&channel_binding=require"])
+def test_an_address_is_understood_as_hosts_write_it(scheme: str, asked: str) -> None:
+    address = for_asyncpg(make_url(f"{scheme}://ana:s%2Fcret@db.example:6432/hall?{asked}"))
+    assert address == "postgresql://ana:s%2Fcret@db.example:6432/hall?sslmode=require"
+
+
+@pytest.mark.parametrize(
+    "asked", ["sslmode=prefer", "connect_timeout=10", "application_name=hall", "options=-csearch_path%3Dpublic"]
+)
+async def test_what_hosts_write_after_the_question_mark_does_no_harm(url: str, asked: str) -> None:
+    await (await open_store(f"{url}?{asked}")).close()
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"database": "nothing"}, 'database "nothing" does not exist'),
+        ({"username": "nobody", "password": "guessed"}, 'role "nobody" does not exist'),
+        ({"port": 9}, "Connect call failed"),
+        ({"query": {"sslmode": "require"}}, "rejected SSL upgrade"),
+        ({"query": {"sslmode": "perhaps"}}, "`sslmode` parameter must be one of"),
+    ],
+)
+async def test_a_server_that_refuses_us_is_quoted_in_a_sentence(url: str, changed: dict[str, Any], told: str) -> None:
+    address = make_url(url).set(**changed).render_as_string(hide_password=False)
+    with pytest.raises(UnwritableDatabaseError) as refused:
+        await open_store(address)
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert "guessed" not in str(refused.value)
+
+
+async def test_who_stands_still_in_the_middle_of_a_change_keeps_nobody_from_the_table(
+    url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a machine does that is gone: without an end to that, its server would wait for it for hours."""
+    monkeypatch.setattr(postgresql, "SECONDS_UNTIL_DEAD", 3)
+    table = await add(store, record())
+    still = await open_store(url)
+    async with patience("somebody else has the table"):
+        with pytest.raises(STORE_IS_AWAY):  # noqa: PT012 - how it stands still
+            async with still.transaction() as tx:
+                await tx.tables.lock(table.id)
+                async with store.transaction() as other:
+                    await other.tables.lock(table.id)
+                await tx.tables.lock(table.id)
+    await still.close()
+
+
+async def test_a_server_that_is_gone_without_a_word_is_not_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "SECONDS_UNTIL_DEAD", 3)
+    async with wire_to(url) as wire:
+        store = await open_store(wire.url)
+        async with store.reading() as look:
+            await look.timers.alive_at()
+        wire.lose_everything()
+        async with patience("whoever asks a server that is gone hears so"):
+            with pytest.raises(STORE_IS_AWAY):
+                async with store.reading() as look:
+                    await look.timers.alive_at()
+        store.cut()
+        await store.close()
+
+
+class Wire:
+    """A way to a server that can lose everything that is sent on it, as a network does."""
+
+    def __init__(self, url: str, ours: asyncio.Server) -> None:
+        self.url = make_url(url).set(port=ours.sockets[0].getsockname()[1]).render_as_string(hide_password=False)
+        self.ends: list[asyncio.StreamWriter] = []
+        self.carriers: list[asyncio.Task[None]] = []
+
+    def lose_everything(self) -> None:
+        """From now on nothing arrives here, and nobody is told so."""
+        for end in self.ends:
+            line = end.get_extra_info("socket")
+            line.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, struct.pack("HL", 1, addressof(LOSE_ALL)))
+
+
+SO_ATTACH_FILTER = 26
+LOSE_ALL = create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))
+"""For Linux: of every packet that comes let nothing through."""
+
+
+@asynccontextmanager
+async def wire_to(url: str) -> AsyncIterator[Wire]:
+    """A wire to the server of a database."""
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while some := await reader.read(4096):
+                writer.write(some)
+        writer.close()
+
+    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        server_says, to_server = await asyncio.open_connection(make_url(url).host, make_url(url).port)
+        wire.ends.append(writer)
+        wire.carriers += [asyncio.create_task(carry(*way)) for way in ((reader, to_server), (server_says, writer))]
+
+    ours = await asyncio.start_server(connect, "127.0.0.1", 0)
+    wire = Wire(url, ours)
+    try:
+        yield wire
+    finally:
+        ours.close()
+        for end in wire.ends:
+            end.transport.abort()
+        await asyncio.gather(*wire.carriers)
 
 
 def test_what_a_newer_version_calls_out_is_not_understood_and_harms_nobody() -> None:

@@ -47,18 +47,21 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: AnyGame) -> None:
 
 @every_game
 def test_a_hint_names_moves_that_can_be_made_with_reasons_in_every_language(game: AnyGame) -> None:
-    reasons = 0
+    """Of each is said something, be it only what it costs and brings, and of no two the same."""
     for table, seat in at_moments(game):
         hint = advise(table, seat)
+        said = []
         assert [each.rank is Rank.FIRST for each in hint.suggestions][:2] in ([True], [True, False])
         assert len(hint.suggestions) <= MOVES
         for suggestion in hint.suggestions:
-            assert table.allows(seat, game.read_action(suggestion.action))
-            reasons += len(suggestion.points)
+            action = game.read_action(suggestion.action)
+            assert table.allows(seat, action)
+            said.append((action.kind, suggestion.points, table.preview(seat, action)))
+            assert any(said[-1][1:]), f"nothing speaks for {action.text}"
             for language in LANGUAGES:
                 speaker = Speaker(catalogue(language), game, PEOPLE)
                 assert all(0 < len(speaker.point(point)) <= 400 for point in suggestion.points)
-    assert reasons, "nothing ever speaks for anything"
+        assert all(one not in said[:place] for place, one in enumerate(said)), "nothing sets them apart"
 
 
 @every_game

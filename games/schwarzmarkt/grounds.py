@@ -33,8 +33,6 @@ class Ground(StrEnum):
     """One holds more of what an offer wants than anybody else is likely to."""
     OUT_SUPPLIED = "out-supplied"
     """Against it: somebody is likely to hold as much of what an offer wants, or more."""
-    NO_OFFER = "no-offer"
-    """A text card instead of an offer: the next player lays a card (SM-7.9)."""
     LITTLE_PUSH = "little-push"
     """Nothing wanted is one's own: the less the rate rises, the less the others make."""
     NEARS_END = "nears-end"
@@ -64,8 +62,6 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_passing(view, view.offer, view.seat, steps or 0)
         case Lay(card=card) if card in OFFERS:
             return _of_opening(view, view.seat, card)
-        case Lay():
-            return [Point.of(Ground.NO_OFFER)]
         case Spy(victim=victim) | Collect(victim=victim):
             return _of_victim(view, view.seat, victim)
         case Raid(victim=victim, product=product):

@@ -195,7 +195,7 @@ class Turn:
             return []
         purse = self.own.free if self.last_round else self.own.free // 2
         offers = [self.worth.offer(card, purse) for card in self.view.players[self.seat].cards]
-        possible = [offer for offer in offers if offer.price >= 1]
+        possible = [offer for offer in offers if offer.price >= 1 and offer.profit > 0]
         return sorted(possible, key=lambda offer: (offer.profit, offer.card, offer.price), reverse=True)
 
     def _buy(self) -> Action:

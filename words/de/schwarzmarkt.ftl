@@ -757,7 +757,6 @@ schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
 schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
 schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten als alle anderen
 schwarzmarkt-ground-out-supplied = { $seat } hat wahrscheinlich mindestens so viel vom Gesuchten
-schwarzmarkt-ground-no-offer = kein Angebot von dir: Die nächste Person legt eine Karte
 schwarzmarkt-ground-little-push = je weniger du treibst, desto weniger bekommen die anderen
 schwarzmarkt-ground-nears-end = bringt den letzten Zug näher, aber die anderen bekommen mehr
 schwarzmarkt-ground-most-cards = niemand hat mehr Karten als { $seat } ({ $cards })

@@ -182,8 +182,8 @@ turin-action-pass = Weder verkaufen noch kaufen
     .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
-       *[other] , { $withdraw } zurückziehen
         [0] { "" }
+       *[other] , { $withdraw } zurückziehen
     }{ $buy_count ->
         [0] { "" }
        *[other] , { $buy } kaufen

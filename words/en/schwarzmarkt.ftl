@@ -726,7 +726,6 @@ schwarzmarkt-ground-nothing-to-sell = you have nothing that’s wanted
 schwarzmarkt-ground-last-cards = your last cards: selling them ends the game
 schwarzmarkt-ground-best-supplied = you probably hold more of what it asks for than anyone else
 schwarzmarkt-ground-out-supplied = { $seat } probably holds at least as much of what it asks for
-schwarzmarkt-ground-no-offer = no offer from you now: the next player plays a card
 schwarzmarkt-ground-little-push = the less you push, the less the others make
 schwarzmarkt-ground-nears-end = brings the last turn closer, but the others make more
 schwarzmarkt-ground-most-cards = nobody holds more cards than { $seat } ({ $cards })

@@ -766,7 +766,6 @@ schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qu’on recherche
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
 schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle recherche
 schwarzmarkt-ground-out-supplied = { $seat } en a sans doute au moins autant que vous
-schwarzmarkt-ground-no-offer = pas d’offre de votre part : c’est au joueur suivant de poser une carte
 schwarzmarkt-ground-little-push = moins vous montez, moins les autres y gagnent
 schwarzmarkt-ground-nears-end = le dernier tour approche, mais les autres y gagnent davantage
 schwarzmarkt-ground-most-cards = personne n’a plus de cartes { ELIDE($seat, "qu’", "que ") } ({ $cards })

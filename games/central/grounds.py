@@ -10,6 +10,7 @@ from games.central.actions import (
     BidOnce,
     Cheat,
     Decline,
+    NoTourists,
     OpenProduct,
     Pass,
     Rot,
@@ -18,7 +19,7 @@ from games.central.actions import (
     Tourists,
     Undercut,
 )
-from games.central.components import BATCH_NUMBER, BATCHES
+from games.central.components import BATCH_NUMBER, BATCHES, Product
 from games.central.judgement import Judgement
 from games.central.view import CentralView
 from games.kernel import Action, Point, View
@@ -29,6 +30,12 @@ class Ground(StrEnum):
 
     BIGGEST_STOCK = "biggest-stock"
     """Of nothing that can still be opened one has more kg."""
+    SAVES_BEST = "saves-best"
+    """Of something else that can still be opened one has more kg: that stays for later."""
+    ROOM_DOWN = "room-down"
+    """It is the highest price: one can still go lower."""
+    LESS_ROOM = "less-room"
+    """Others have to begin lower."""
     LACKING = "lacking"
     """So many others are known to hold none of it."""
     SELLS_FIRST = "sells-first"
@@ -47,6 +54,10 @@ class Ground(StrEnum):
     """With this income one is ahead of somebody in this round."""
     HOLDS_BACK = "holds-back"
     """A seller would not get ahead in this round."""
+    ONLY_WHOLE = "only-whole"
+    """One's Rot stays in the hand if somebody else's comes first."""
+    AT_ALL_EVENTS = "at-all-events"
+    """It is played even if somebody else's comes first."""
     KEEPS_CARD = "keeps-card"
     """The action card stays for a better moment."""
     FINAL = "final"
@@ -61,11 +72,8 @@ def points(view: View, action: Action) -> list[Point]:
     """What speaks for an action, or against it."""
     sees = Judgement(cast("CentralView", view))
     match action:
-        case OpenProduct(product=product):
-            stock = max(sees.kg(other) for other in sees.view.products if other not in sees.view.opened)
-            lacking = sum(product in rival.lacks for rival in sees.rivals)
-            biggest = [Point.of(Ground.BIGGEST_STOCK)] if sees.kg(product) == stock else []
-            return [*biggest, *([Point.of(Ground.LACKING, count=lacking)] if lacking else [])]
+        case OpenProduct(product=product, price=price):
+            return _of_opening(sees, product, price)
         case Bid(price=price) | BidOnce(price=price) | Undercut(floor=price):
             return _of_bidding(sees, price)
         case Pass():
@@ -79,17 +87,28 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_income(sees, sees.own_bid * min(BATCHES[BATCH_NUMBER[batch]].kg, sees.cap))
         case Tourists(batch=batch) if sees.view.auction is not None:
             return _of_income(sees, sees.lowest * BATCHES[BATCH_NUMBER[batch]].kg)
-        case Rot():
-            return _of_rot(sees)
+        case Rot(least=least):
+            return _of_rot(sees, least)
         case Aside(product=product):
             cards = sees.aside_cards(product)
             return [Point.of(Ground.PILE, product=str(product), cards=cards) if cards else Point.of(Ground.FINAL)]
         case AsideNothing():
             return [Point.of(Ground.KEEPS_HAND)]
-        case Decline():
+        case Decline() | NoTourists():
             return [Point.of(Ground.KEEPS_CARD)]
         case _:
             return []
+
+
+def _of_opening(sees: Judgement, product: Product, price: int) -> list[Point]:
+    """What one has of it beside the rest, what a price leaves to go down to, and who holds none."""
+    stock = max(sees.kg(other) for other in sees.view.products if other not in sees.view.opened)
+    lacking = sum(product in rival.lacks for rival in sees.rivals)
+    return [
+        Point.of(Ground.BIGGEST_STOCK if sees.kg(product) == stock else Ground.SAVES_BEST),
+        Point.of(Ground.ROOM_DOWN if price == sees.view.price_max else Ground.LESS_ROOM),
+        *([Point.of(Ground.LACKING, count=lacking)] if lacking else []),
+    ]
 
 
 def _of_bidding(sees: Judgement, price: int) -> list[Point]:
@@ -124,8 +143,15 @@ def _of_keeping(sees: Judgement, sold: int) -> list[Point]:
     return [Point.of(Ground.KEEPS, kg=kg)] if kg > 0 and not sees.final else []
 
 
-def _of_rot(sees: Judgement) -> list[Point]:
+def _of_rot(sees: Judgement, least: int) -> list[Point]:
+    """Whether it keeps a seller behind, and whether it is played after somebody else's, clockwise (CM-13.3)."""
     sale = sees.sale
+    seats, me = len(sees.view.players), sees.me.seat
+    before = ((sale.seat + step) % seats for step in range(1, (me - sale.seat) % seats))
+    half = sale.kg - sale.kg // 2
+    first = [Point.of(Ground.ONLY_WHOLE if least > half else Ground.AT_ALL_EVENTS)]
+    shared = first if any(sees.view.players[seat].rot for seat in before) else []
     rival, price = sees.view.players[sale.seat], sees.auction.bids[sale.seat].price
     whole, halved = rival.income + sale.kg * price, rival.income + (sale.kg - sale.kg // 2) * price
-    return [Point.of(Ground.HOLDS_BACK, seat=sale.seat)] if halved < sees.me.income <= whole else []
+    held_back = [Point.of(Ground.HOLDS_BACK, seat=sale.seat)] if halved < sees.me.income <= whole else []
+    return [*held_back, *shared]

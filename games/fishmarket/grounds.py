@@ -1,11 +1,11 @@
 """What speaks for a choice beside its coins: what boats may bring, what one's customers ask for, what would rot."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from games.fishmarket.actions import Accept, Boats, Counter, Freeze, MakeOffer, Rebid, SetStall
+from games.fishmarket.actions import Accept, Boats, Counter, Decline, Freeze, MakeOffer, Rebid, Reject, SetStall
 from games.fishmarket.components import COINS
-from games.fishmarket.view import FishMarketView, OwnView
+from games.fishmarket.view import FishMarketView, OfferView, OwnView
 from games.fishmarket.worth import gain, hopes, sellable
 from games.kernel import Action, Point, Seat, View
 
@@ -28,6 +28,10 @@ class Ground(StrEnum):
     """One's own customers ask for this fish."""
     NO_GOOD_OFFER = "no-good-offer"
     """No offer on the table gains anything."""
+    GOOD_OFFER = "good-offer"
+    """Against it: an offer on the table would gain so much."""
+    NO_GAIN = "no-gain"
+    """What is turned down would gain nothing."""
     WOULD_ROT = "would-rot"
     """Fish that one's customers do not ask for go to somebody else, and do not rot."""
     KEPT_FRESH = "kept-fresh"
@@ -54,14 +58,22 @@ def points(view: View, action: Action) -> list[Point]:
             return _of_trade(own, give, want)
         case SetStall(stall="done"):
             offers = [offer for offer in view.offers if offer.proposer != seat and offer.partner in (None, seat)]
-            good = any(gain(view, offer.want, offer.give) > 0 for offer in offers)
-            return [] if good else [Point.of(Ground.NO_GOOD_OFFER)]
+            return [_of_best(view, offers) or Point.of(Ground.NO_GOOD_OFFER)]
+        case Decline(offer=number) | Reject(offer=number):
+            offers = [offer for offer in view.offers if offer.offer == number]
+            return [_of_best(view, offers) or Point.of(Ground.NO_GAIN)]
         case Freeze(kinds=kinds):
             stock = view.players[seat].stock
             frozen = [Point.of(Ground.KEPT_FRESH, fish=kind, count=stock.get(kind, 0)) for kind in kinds]
             return frozen or [Point.of(Ground.ICE_LATER)]
         case _:
             return []
+
+
+def _of_best(view: FishMarketView, offers: Sequence[OfferView]) -> Point | None:
+    """What the best of some offers would gain, in coins; None if that is nothing."""
+    coins = round(max((gain(view, offer.want, offer.give) for offer in offers), default=0))
+    return Point.of(Ground.GOOD_OFFER, coins=coins) if coins > 0 else None
 
 
 def _of_bids(view: FishMarketView, own: OwnView, bids: dict[str, int]) -> list[Point]:

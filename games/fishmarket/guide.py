@@ -35,14 +35,14 @@ class FishMarketGuide(Guide[State]):
         super().__init__([FishMarketAgent(manner) for manner in (MANNERS[0], *MANNERS)])
 
     def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:
-        """Replies come before bids of some manner; whoever asks for more is also told what else can be pressed."""
+        """Replies come before bids of some manner."""
         found = super().candidates(view, moves, dice, breadth)
-        if isinstance(found[0], Boats):
-            return found[1:]
-        if breadth > 1:
-            pressed = [choice for each in moves for choice in each.choices if choice.kind in ("accept", "stall")]
-            found += [choice for choice in pressed if choice not in found and choice != SET_STALL["closed"]]
-        return found[: self.width * breadth]
+        return found[1:] if isinstance(found[0], Boats) else found
+
+    def compared(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
+        """What else can be pressed in the market."""
+        pressed = [choice for choice in decision.choices if choice.kind in ("accept", "stall")]
+        return [choice for choice in pressed if choice != SET_STALL["closed"]]
 
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
         """Bids; in the market an offer that asks for more, or what can be taken."""

@@ -71,10 +71,11 @@ def advise(table: Table, seat: Seat) -> Hint:
     for each in weighed:
         points, figures = speaks_for(table.game, worlds, each.action), table.preview(seat, each.action)
         rank = _rank(each.lag) if told else Rank.FIRST
-        alike = f"{each.action.kind} {points or figures}" if figures or points else each.action.text
-        if rank is Rank.EVEN and alike in said:
-            continue  # another way to the same thing, for the same reasons
-        said.add(alike)
+        reasons = f"{each.action.kind} {points or figures}" if figures or points else each.action.text
+        all_said = f"{each.action.kind} {points} {figures}" if figures or points else each.action.text
+        if all_said in said or (rank is Rank.EVEN and reasons in said):
+            continue  # another way to the same thing, or at least nothing can be said that sets it apart
+        said |= {reasons, all_said}
         told.append((each.lag, Suggestion(action=each.action.model_dump_json(), rank=rank, points=points)))
     first, *others = told[:MOVES]
     return Hint(suggestions=(first[1], *(suggestion for _, suggestion in sorted(others, key=itemgetter(0)))))

@@ -45,6 +45,10 @@ class Guide(ABC, Generic[S]):
     def promising(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
         """What is worth trying beside that which the policy would do, the best first."""
 
+    def compared(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
+        """What a person would like to hear about, too, even where it hardly promises anything."""
+        return ()
+
     @abstractmethod
     def value(self, game: AnyGame, state: S, seat: Seat) -> float:
         """How good a state is for a seat, from 0 to 1: its chance to win, not its points."""
@@ -70,7 +74,9 @@ class Guide(ABC, Generic[S]):
         """What is tried: first what the policy would do. With more breadth, so many times as much."""
         usual = self.policies[0].choose(view, moves, dice)
         found = [usual] if isinstance(usual, Action) else []
-        for action in self.promising(view, _asked(moves), dice.stream("candidates")):
+        asked, stream = _asked(moves), dice.stream("candidates")
+        promising = self.promising(view, asked, stream)
+        for action in (*promising, *(self.compared(view, asked, stream) if breadth > 1 else ())):
             if action not in found:
                 found.append(action)
         return found[: self.width * breadth]

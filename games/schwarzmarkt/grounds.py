@@ -31,6 +31,12 @@ class Ground(StrEnum):
     """These are one's last cards: in the last round that ends the game."""
     BEST_SUPPLIED = "best-supplied"
     """One holds more of what an offer wants than anybody else is likely to."""
+    OUT_SUPPLIED = "out-supplied"
+    """Against it: somebody is likely to hold as much of what an offer wants, or more."""
+    LITTLE_PUSH = "little-push"
+    """Nothing wanted is one's own: the less the rate rises, the less the others make."""
+    NEARS_END = "nears-end"
+    """The same, pushed further: the last turn of the offer comes sooner."""
     MOST_CARDS = "most-cards"
     """Nobody holds more cards than this player."""
     LEADER = "leader"
@@ -41,6 +47,8 @@ class Ground(StrEnum):
     """It is among the goods of which one holds least."""
     MOST_OF = "most-of"
     """It goes with what one holds."""
+    SOME_OF = "some-of"
+    """So many cards of it one holds."""
 
 
 def points(view: View, action: Action) -> list[Point]:
@@ -81,11 +89,17 @@ def _of_selling(view: SchwarzmarktView, offer: OfferView, seat: Seat, number: in
 def _of_passing(view: SchwarzmarktView, offer: OfferView, seat: Seat, steps: int) -> list[Point]:
     own = sum(map(min, vector(offer.wanted), vector(view.players[seat].hand)))
     if not own:
-        return [Point.of(Ground.NOTHING_TO_SELL)]
+        return [Point.of(Ground.NOTHING_TO_SELL), *_of_pushing_for_others(offer, steps)]
     cards = _held_by_others(view, offer, seat)
     risk = Point.of(Ground.RIVALS_HOLD, cards=cards) if cards else Point.of(Ground.FEW_RIVALS)
     pushed = [_of_pushing(offer, len(view.players), steps)] if steps else []
     return [Point.of(Ground.WAITS_WITH, cards=own), *pushed, risk]
+
+
+def _of_pushing_for_others(offer: OfferView, steps: int) -> list[Point]:
+    if offer.rate == offer.cap or not steps:
+        return []
+    return [Point.of(Ground.LITTLE_PUSH if steps == 1 else Ground.NEARS_END)]
 
 
 def _of_pushing(offer: OfferView, seats: int, steps: int) -> Point:
@@ -104,8 +118,9 @@ def _of_pushing(offer: OfferView, seats: int, steps: int) -> Point:
 
 def _of_opening(view: SchwarzmarktView, seat: Seat, card: str) -> list[Point]:
     supplied = [sum(map(min, OFFERS[card], held)) for held in holdings(view, seat)]
-    best = max(amount for other, amount in enumerate(supplied) if other != seat)
-    return [Point.of(Ground.BEST_SUPPLIED)] if supplied[seat] > best else []
+    best = max((other for other in range(len(supplied)) if other != seat), key=supplied.__getitem__)
+    ahead = supplied[seat] > supplied[best]
+    return [Point.of(Ground.BEST_SUPPLIED) if ahead else Point.of(Ground.OUT_SUPPLIED, seat=best)]
 
 
 def _held_by_others(view: SchwarzmarktView, offer: OfferView, seat: Seat) -> int:
@@ -127,4 +142,5 @@ def _of_good(view: SchwarzmarktView, seat: Seat, product: str, ground: Ground, *
     hand = [count for count in vector(view.players[seat].hand) if count]
     own = (view.players[seat].hand or {}).get(product, 0)
     extreme = (min if least else max)(hand, default=0)
-    return [Point.of(ground, product=product, cards=own)] if own and own == extreme else []
+    fits = own and own == extreme
+    return [Point.of(ground if fits else Ground.SOME_OF, product=product, cards=own)]

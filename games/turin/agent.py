@@ -5,7 +5,7 @@ from itertools import combinations
 
 from games.kernel import Action, Decision, Dice, OpenDecisions, Stream, View, owed
 from games.turin.actions import Bid, Buy, Claim, Extra, Goose, ListCard, Place, Sell, Take
-from games.turin.appraisal import ENDINGS, Appraisal
+from games.turin.appraisal import ENDINGS, PROFIT, Appraisal, Offer
 from games.turin.components import LOAN, LOAN_DEBT
 from games.turin.listed import CLAIMS, DECLINES, PASS, TAKE_LOAN
 from games.turin.view import TurinView
@@ -27,9 +27,6 @@ SPARE = 2
 """Coins kept for the fines at the end."""
 INTEREST = LOAN_DEBT - LOAN
 """What the loan costs (MT-11)."""
-PROFIT = 1.0
-"""What a trade has to bring at least."""
-
 
 EASY = (1.2, 2.6)
 """The same of somebody who cannot wait: their coins are spent long before the last round."""
@@ -189,20 +186,17 @@ class Turn:
 
     def card_to_offer(self) -> ListCard | None:
         """The card that somebody else needs more than oneself, at a price between the two values."""
+        best = next((offer for offer in self.offers() if offer.profit > PROFIT), None)
+        return None if best is None else ListCard(card=best.card, price=best.price)
+
+    def offers(self) -> list[Offer]:
+        """What one might put up for sale, the most profitable first: nothing beside what is for sale already."""
         if any(listing.seller == self.seat for listing in self.view.listings):
-            return None
+            return []
         purse = self.own.free if self.last_round else self.own.free // 2
-        offers = []
-        for card in self.view.players[self.seat].cards:
-            buyer, gain = self.worth.best_buyer(card)
-            loss = -self.worth.moving(self.seat, card, self.seat, buyer)
-            price = min(purse, int(gain), max(1, round((gain + loss) / 2)))
-            if price >= 1 and price > loss + PROFIT:
-                offers.append((price - loss, card, price))
-        if not offers:
-            return None
-        _, card, price = max(offers)
-        return ListCard(card=card, price=price)
+        offers = [self.worth.offer(card, purse) for card in self.view.players[self.seat].cards]
+        possible = [offer for offer in offers if offer.price >= 1 and offer.profit > 0]
+        return sorted(possible, key=lambda offer: (offer.profit, offer.card, offer.price), reverse=True)
 
     def _buy(self) -> Action:
         """Order the best bargain, if there is one."""

@@ -6,6 +6,7 @@ all endings; cards that one does not take go to others.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.kernel import Seat, Stream
 from games.turin.components import CARDS, GOODS, ITEMS, OPENING_PRIZES, REMOVED, holdings
@@ -15,6 +16,8 @@ ENDINGS = 14
 """How many endings are imagined, unless somebody is in a hurry."""
 ENVY = 0.4
 """How much the mean income of the others counts against the own."""
+PROFIT = 1.0
+"""What a trade has to bring at least."""
 
 _SHOWN = {card: tuple((good, count) for good, count in enumerate(items) if count) for card, items in ITEMS.items()}
 
@@ -44,6 +47,21 @@ class _Ending:
             if owner is not None:
                 for good, count in _SHOWN[card]:
                     self.columns[good][owner] += count
+
+
+class Offer(NamedTuple):
+    """A card that could be put up for sale: for how much, who has most use for it, and what that is worth to both."""
+
+    card: str
+    price: int
+    buyer: Seat
+    gain: float
+    loss: float
+
+    @property
+    def profit(self) -> float:
+        """What the seller has of it."""
+        return self.price - self.loss
 
 
 class Appraisal:
@@ -78,6 +96,12 @@ class Appraisal:
         """The other player to whom an own card brings most, and how much."""
         gains = [(other, self.moving(other, card, self.seat, other)) for other in self.rivals]
         return max(gains, key=lambda gain: gain[1])
+
+    def offer(self, card: str, purse: int) -> Offer:
+        """An own card put up for sale at a price between the two values, as far as so many coins reach."""
+        buyer, gain = self.best_buyer(card)
+        loss = -self.moving(self.seat, card, self.seat, buyer)
+        return Offer(card, min(purse, int(gain), max(1, round((gain + loss) / 2))), buyer, gain, loss)
 
     def _change(self, seat: Seat, ending: _Ending, transfers: list[Transfer]) -> float:
         """How much better an ending gets for a seat by these transfers."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from games.kernel import Action, Dice, Point, Seat, View
 from games.turin.actions import Bid, Buy, Claim, Done, Extra, ListCard, Pass, Place, Sell, Take
-from games.turin.appraisal import Appraisal
+from games.turin.appraisal import PROFIT, Appraisal
 from games.turin.components import GOODS, ITEMS, holdings
 from games.turin.view import TurinView
 
@@ -17,6 +17,12 @@ class Ground(StrEnum):
     """What the best card of the round is worth to oneself."""
     EVEN_SHARE = "even-share"
     """What an even share of the purse would be, over the rounds that are left."""
+    LEAVES = "leaves"
+    """What a dear bid leaves for the rounds to come."""
+    RICHER = "richer"
+    """In the last round: so many others have more Scudo than that."""
+    RICHEST = "richest"
+    """The same: nobody has, but they may borrow."""
     WORTH = "worth"
     """What cards are worth by the end."""
     LEAD = "lead"
@@ -38,8 +44,14 @@ class Ground(StrEnum):
     """To whom a card that is offered is worth most."""
     NO_BUYER = "no-buyer"
     """None of one's cards is worth more to somebody else than to oneself."""
+    LITTLE_GAIN = "little-gain"
+    """What a sale would bring is hardly more than what the card is worth to oneself."""
+    NEEDED = "needed"
+    """Against it: somebody has much more use for one of one's cards."""
     NO_TRADE = "no-trade"
     """Nothing is for sale that would be worth its price."""
+    BARGAIN = "bargain"
+    """Against it: a card that is for sale is worth more than its price."""
 
 
 def points(view: View, action: Action) -> list[Point]:
@@ -50,7 +62,9 @@ def points(view: View, action: Action) -> list[Point]:
     match action:
         case Extra(coins=0):
             return [Point.of(Ground.NOBODY_ADDS)]
-        case Bid(coins=coins) | Extra(coins=coins):
+        case Bid(coins=coins):
+            return [*_of_bidding(view, worth, coins), *_of_purses(view, coins)]
+        case Extra(coins=coins):
             return _of_bidding(view, worth, coins)
         case Place(card=card):
             values = {each: worth.taking((each,)) for each in view.own.hand}
@@ -61,7 +75,7 @@ def points(view: View, action: Action) -> list[Point]:
         case Claim(card=card):
             return _of_leading(view, (card,))
         case ListCard(card=card):
-            return _of_selling(worth, card) if card in view.players[worth.seat].cards else []
+            return _of_selling(view, worth, card) if card in view.players[worth.seat].cards else []
         case Sell(card=card, buyer=buyer):
             gain = round(worth.moving(buyer, card, worth.seat, buyer))
             return [Point.of(Ground.BUYER, seat=buyer, coins=gain)] if gain > 0 else []
@@ -74,13 +88,32 @@ def points(view: View, action: Action) -> list[Point]:
 def _of_bidding(view: TurinView, worth: Appraisal, coins: int) -> list[Point]:
     """For much: what there is to get. For little: how far the purse has to reach."""
     assert view.own is not None  # noqa: S101 - as above
-    left = view.rounds - view.round + 1
+    left = _rounds_left(view)
     share = max(0, view.own.free) // left
     lots = {card: round(worth.taking((card,))) for card in (view.placed or view.lots)}
-    if coins <= share or not lots:
+    if coins == 0 or not lots or (coins <= share and left > 1):
         return [Point.of(Ground.EVEN_SHARE, coins=share, rounds=left) if share else Point.of(Ground.BROKE)]
     best = max(lots, key=lambda card: lots[card])
-    return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best])]
+    rest = [Point.of(Ground.LEAVES, coins=view.own.free - coins, rounds=left - 1)] if left > 1 else []
+    return [Point.of(Ground.BEST_LOT, card=best, coins=lots[best]), *rest]
+
+
+def _free(view: TurinView) -> int:
+    return 0 if view.own is None else view.own.free
+
+
+def _rounds_left(view: TurinView) -> int:
+    """This one among them."""
+    return view.rounds - view.round + 1
+
+
+def _of_purses(view: TurinView, coins: int) -> list[Point]:
+    """In the last round everybody may bid all they have: how many have more than that, where purses are seen."""
+    others = [player.cash for seat, player in enumerate(view.players) if seat != view.seat]
+    if coins == 0 or _rounds_left(view) > 1 or None in others:
+        return []
+    richer = sum(cash > coins for cash in others if cash is not None)
+    return [Point.of(Ground.RICHER, count=richer) if richer else Point.of(Ground.RICHEST)]
 
 
 def _of_rivals(view: TurinView, worth: Appraisal, card: str) -> list[Point]:
@@ -131,23 +164,30 @@ def _of_leading(view: TurinView, cards: Sequence[str]) -> list[Point]:
     return [point for _, point in sorted(found, key=lambda each: -each[0])][:2]
 
 
-def _of_selling(worth: Appraisal, card: str) -> list[Point]:
-    buyer, gain = worth.best_buyer(card)
-    return [Point.of(Ground.BUYER, seat=buyer, coins=round(gain))] if round(gain) > 0 else []
+def _of_selling(view: TurinView, worth: Appraisal, card: str) -> list[Point]:
+    offer = worth.offer(card, _free(view))
+    gain, loss = round(offer.gain), round(offer.loss)
+    return [
+        *([Point.of(Ground.BUYER, seat=offer.buyer, coins=gain)] if gain > 0 else []),
+        *([Point.of(Ground.WORTH, coins=loss)] if loss > 0 else []),
+    ]
 
 
 def _of_passing(view: TurinView, worth: Appraisal) -> list[Point]:
-    """Why one might neither buy nor, where nobody sells anything, put up a card."""
-    for_sale = [listing for listing in view.listings if listing.seller != worth.seat]
-    if any(worth.moving(worth.seat, each.card, each.seller, worth.seat) >= each.price for each in for_sale):
-        return []
-    if for_sale:
-        return [Point.of(Ground.NO_TRADE)]
-    own = view.players[worth.seat].cards
-    return [] if any(_sells_well(worth, card) for card in own) else [Point.of(Ground.NO_BUYER)]
-
-
-def _sells_well(worth: Appraisal, card: str) -> bool:
-    """Whether a card is worth more to somebody else than to oneself."""
-    buyer, gain = worth.best_buyer(card)
-    return gain + worth.moving(worth.seat, card, worth.seat, buyer) > 0
+    """Why one might neither buy nor, where nobody sells anything, put up a card; or what speaks against that."""
+    gains = {
+        listing.card: worth.moving(worth.seat, listing.card, listing.seller, worth.seat) - listing.price
+        for listing in view.listings
+        if listing.seller != worth.seat
+    }
+    if gains:
+        best = max(gains, key=lambda card: gains[card])
+        good = gains[best] >= PROFIT
+        return [Point.of(Ground.BARGAIN, card=best, coins=round(gains[best])) if good else Point.of(Ground.NO_TRADE)]
+    offers = [worth.offer(card, _free(view)) for card in view.players[worth.seat].cards]
+    offer = max(offers, key=lambda each: each.profit, default=None)
+    if offer is None or offer.gain <= offer.loss:
+        return [Point.of(Ground.NO_BUYER)]
+    if offer.profit <= PROFIT:
+        return [Point.of(Ground.LITTLE_GAIN)]
+    return [Point.of(Ground.NEEDED, seat=offer.buyer, card=offer.card, coins=round(offer.gain))]

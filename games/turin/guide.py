@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from games.kernel import Action, Agent, AnyGame, Decision, Level, Seat, Stream, Thinker, View
 from games.kernel.search import Guide, Searcher, chance, lead_of
-from games.turin.actions import Bid
-from games.turin.agent import EASY, TurinAgent
+from games.turin.actions import Bid, Buy, ListCard
+from games.turin.agent import EASY, TurinAgent, Turn
 from games.turin.components import LOAN, Phase
 from games.turin.listed import PASS, TAKE_LOAN
 from games.turin.outlook import outlook
@@ -17,6 +17,8 @@ DOUBT, AT_THE_END = 9.0, 2.5
 """How far a lead after a round may be from that at the end of the game; and what a lead there is worth."""
 HASTY = 3
 """How many endings are imagined where many moves are to be made."""
+COMPARED = 2
+"""So many cards to buy, and as many to sell, are tried beside that for who asks for a hint."""
 THRIFTY = (0.2, 0.9)
 MOST = 2.2
 """Up to such a multiple of an even share of all coins within reach, bids are tried."""
@@ -42,6 +44,15 @@ class TurinGuide(Guide[State]):
                 return [PASS] if PASS in decision.choices else ()
             case _:
                 return stream.sample(decision.choices, 5)
+
+    def compared(self, view: View, decision: Decision, stream: Stream) -> Sequence[Action]:
+        """What one might buy, and sell."""
+        assert isinstance(view, TurinView)  # noqa: S101 - each game has its own guide
+        if decision.kind not in ("list", "buy"):
+            return ()
+        single = [choice for choice in decision.choices if isinstance(choice, Buy) and len(choice.buy) == 1]
+        offers = Turn(view, (decision,), stream, endings=HASTY).offers() if "list" in decision.accepts else []
+        return [*single[:COMPARED], *(ListCard(card=each.card, price=each.price) for each in offers[:COMPARED])]
 
     def stage(self, state: State) -> tuple[int, int]:
         """The round."""

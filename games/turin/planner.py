@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games.kernel import Action, Dice, OpenDecisions, Stream, View
 from games.turin.actions import NOT_NOW, Ahead, Favour
-from games.turin.agent import PROFIT, Turn
+from games.turin.agent import Turn
+from games.turin.appraisal import PROFIT
 from games.turin.components import CARDS, GOODS
 from games.turin.planning import RANKS
 from games.turin.view import TurinView

@@ -5,8 +5,10 @@ import re
 import pytest
 
 from bot.host.hosted import HostedTable
+from bot.screens.lessons import OTHERS
 from bot.store import Status
-from games.registry import games
+from games.kernel.lesson import Step, lesson_of
+from games.registry import find_game, games
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
@@ -83,22 +85,50 @@ async def learning(house: House, game: str = "lisboa", locale: str = "en-US") ->
 
 
 async def at_table(learner: Learner) -> HostedTable:
-    person = await learner.house.bot.tables.find(1)
-    assert person.record.opener_id == int(learner.person.id)
-    return person
+    hosted = await learner.house.bot.tables.find(1)
+    assert hosted.record.opener_id == int(learner.person.id)
+    return hosted
 
 
-@pytest.mark.parametrize(("game", "language"), [(game, LANGUAGES[i % 3]) for i, game in enumerate(TAUGHT)])
+def steps_of(game: str) -> tuple[Step, ...]:
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    return lesson.steps
+
+
+def others_at(hosted: HostedTable) -> dict[str, str]:
+    """What the words of a lesson call the others."""
+    chairs = zip(hosted.names, hosted.record.chairs, strict=True)
+    return dict(zip(OTHERS, [name for name, chair in chairs if not chair.person_id], strict=False))
+
+
+def own_moves(hosted: HostedTable) -> int:
+    """How many moves the learner has made."""
+    seat = hosted.record.seat_of(hosted.record.opener_id)
+    return sum(entry.seat == seat for entry in hosted.running.standing())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
 async def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(house: House, game: str, language: str) -> None:
+    """Every step is told as it stands in the catalogue, and a page makes no move, anything else makes one."""
     learner = await learning(house, game, language)
-    board = await learner.board(1)
-    (steps,) = [int(of) for _, of in STEP.findall(board.text)]
-    for number in range(1, steps + 1):
+    await learner.board(1)
+    names = others_at(await at_table(learner))
+    steps = steps_of(game)
+    for number, step in enumerate(steps, 1):
+        board = await learner.board(number)
+        assert catalogue(language).say(f"{game}-lesson-{step.name}", **names) in board.text
+        before = own_moves(await at_table(learner))
         await learner.go_on(number)
+        if number < len(steps):
+            await learner.board(number + 1)
+        assert own_moves(await at_table(learner)) - before >= (not step.is_page), f"{step.name} asks for a move"
     await learner.person.until(lambda: learner.shown() is None or None, "plays on")
     hosted = await at_table(learner)
     assert hosted.record.status is Status.RUNNING
     assert hosted.lesson is None
+    assert hosted.record.lesson == len(steps), "it has not left the path before its end"
 
 
 async def test_another_move_is_answered_kindly_as_soon_as_it_is_chosen(house: House) -> None:

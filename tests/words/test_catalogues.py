@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import words
 from bot.messages.reasons import HouseReason
@@ -13,6 +15,7 @@ from games.registry import games
 from tests.words.messages import files, messages, unwritten
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 from words.catalogue import FOLDER, UNWRITTEN
+from words.entries import read_resource
 
 TYPED = ".typed"
 OTHERS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
@@ -33,6 +36,29 @@ def test_every_game_has_a_catalogue_and_every_catalogue_a_game(language: str) ->
 def test_no_message_stands_in_two_catalogues(language: str) -> None:
     keys = [key for name in sorted(files(language)) for key in messages(language, name) if "." not in key]
     assert [key for key in keys if keys.count(key) > 1] == []
+
+
+class Amounts(Visitor):
+    """Of how many things a choice says something of its own that is never said: a variant before it fits as well."""
+
+    def __init__(self) -> None:
+        self.unreached: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as fluent calls it
+        keys = [variant.key for variant in node.variants]
+        names = [key.name if isinstance(key, ast.Identifier) else key.value for key in keys]
+        after = names[names.index("other") :] if "other" in names else []
+        self.unreached += [name for name in after if name.isdecimal()]
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_an_amount_stands_before_what_is_said_of_all_others(language: str) -> None:
+    """In German a card was put up for sale, "nichts zurückziehen"."""
+    for name in sorted(files(language)):
+        amounts = Amounts()
+        amounts.visit(read_resource(FOLDER / language / f"{name}.ftl"))
+        assert amounts.unreached == [], name
 
 
 def _named(arguments: Iterable[str]) -> set[str]:

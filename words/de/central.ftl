@@ -681,6 +681,9 @@ central-board-title = Central Market
 ## Was für eine Wahl spricht
 
 central-ground-biggest-stock = der größte Vorrat, den du noch anbieten kannst
+central-ground-saves-best = dein größter Vorrat bleibt für später
+central-ground-room-down = der höchste Preis: Du kannst noch heruntergehen
+central-ground-less-room = lässt den anderen weniger Platz unter dir
 central-ground-lacking = { $count ->
         [one] 1 Person hat sicher nichts davon
        *[other] { $count } andere haben sicher nichts davon
@@ -696,6 +699,8 @@ central-ground-too-cheap = unter { $price } pro kg behältst du deine Karten bes
 central-ground-left-for-you = die Billigeren lassen dir wohl etwa { $kg } kg übrig
 central-ground-overtakes = damit überholst du { $seat } in dieser Runde
 central-ground-holds-back = { $seat } bleibt in dieser Runde hinter dir
+central-ground-only-whole = spielt jemand vor dir Fäulnis, behältst du deine
+central-ground-at-all-events = wird gespielt, auch wenn jemand vor dir Fäulnis spielt
 central-ground-keeps-card = die Gemeinheit bleibt dir für einen besseren Moment
 central-ground-final = in der Schlussrunde verkaufst du nur, was du beiseitegelegt hast
 central-ground-keeps-hand = alle Karten bleiben dir für die Runden bis dahin auf der Hand

@@ -1040,6 +1040,11 @@ fishmarket-ground-dear = bei { $boat } ist wenig zu gewinnen: Der Fang kann dir 
 fishmarket-ground-beyond-reach = niemand hat noch genug, um dich bei { $boat } zu überbieten
 fishmarket-ground-asked-for = deine Kundschaft will { $fish } und zahlt je { $coins }
 fishmarket-ground-no-good-offer = kein Angebot auf dem Tisch bringt dir etwas
+fishmarket-ground-good-offer = aber ein Angebot auf dem Tisch brächte dir etwa { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+fishmarket-ground-no-gain = dieses Angebot bringt dir nichts
 fishmarket-ground-would-rot = deine Kundschaft will das nicht, es würde nur verderben: { $fish }
 fishmarket-ground-kept-fresh = bleibt bis morgen frisch: { $fish } ({ $count })
 fishmarket-ground-ice-later = dein Eis ist an einem anderen Tag mehr wert

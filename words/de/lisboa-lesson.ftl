@@ -25,9 +25,9 @@ lisboa-lesson-customers =
     - ihre Gasse (eine Reihe oder Spalte) **mindestens so viele Stände** hat wie die Gruppe Käufer, und
     - einer **deiner** Stände dort verkauft, was sie wollen.
 
-    Dann verdient jeder Stand der Gasse, der es verkauft, egal, wem er gehört: *Wert × Käufer*. Deiner ist der einzige in Reihe 2, also lock **einen einzelnen Käufer, der Tomaten will, zu L2 oder R2**. Das macht 2 × 1 = 2 Münzen.
-    .otherwise = Gern, später. Lock erst einen einzelnen Käufer, der Tomaten will, in Reihe 2: zum Eingang L2 oder R2.
-    .column = In Spalte D bekämst du auch 2 Münzen. Aber wir eröffnen gleich noch einen Stand in Reihe 2: Lass den Käufer dort warten, bei L2 oder R2.
+    Dann verdient jeder Stand der Gasse, der es verkauft, egal, wem er gehört: *Wert × Käufer*. Deiner ist der einzige in Reihe 2, also lock **einen einzelnen Käufer, der Tomaten will, in Reihe 2**, links oder rechts. Das macht 2 × 1 = 2 Münzen.
+    .otherwise = Gern, später. Lock erst einen einzelnen Käufer, der Tomaten will, in Reihe 2, links oder rechts.
+    .column = In Spalte D bekämst du auch 2 Münzen. Aber wir eröffnen gleich noch einen Stand in Reihe 2: Lass den Käufer dort warten, links oder rechts.
 lisboa-lesson-second =
     2 Münzen! Die anderen haben je 1 Münze genommen: Das geht immer. Dein Käufer **bleibt für immer** und zahlt an jedem neuen Stand in Reihe 2, der Tomaten verkauft.
 

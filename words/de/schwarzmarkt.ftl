@@ -756,8 +756,15 @@ schwarzmarkt-ground-may-end = das Angebot kann vorbei sein, bevor du wieder dran
 schwarzmarkt-ground-nothing-to-sell = du hast nichts, was gesucht ist
 schwarzmarkt-ground-last-cards = deine letzten Karten: Damit endet die Partie
 schwarzmarkt-ground-best-supplied = du hast wahrscheinlich mehr vom Gesuchten als alle anderen
+schwarzmarkt-ground-out-supplied = { $seat } hat wahrscheinlich mindestens so viel vom Gesuchten
+schwarzmarkt-ground-little-push = je weniger du treibst, desto weniger bekommen die anderen
+schwarzmarkt-ground-nears-end = bringt den letzten Zug näher, aber die anderen bekommen mehr
 schwarzmarkt-ground-most-cards = niemand hat mehr Karten als { $seat } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } liegt vorn
 schwarzmarkt-ground-likely = { $seat } hat wahrscheinlich { $cards } davon
 schwarzmarkt-ground-least-of = davon hast du nur wenig: { $product } ({ $cards })
+schwarzmarkt-ground-some-of = { $cards ->
+        [0] davon hast du nichts: { $product }
+       *[other] davon hast du schon etwas: { $product } ({ $cards })
+    }
 schwarzmarkt-ground-most-of = passt zu dem, was du hast: { $product } ({ $cards })

@@ -182,8 +182,8 @@ turin-action-pass = Weder verkaufen noch kaufen
     .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
-       *[other] , { $withdraw } zurückziehen
         [0] { "" }
+       *[other] , { $withdraw } zurückziehen
     }{ $buy_count ->
         [0] { "" }
        *[other] , { $buy } kaufen
@@ -805,6 +805,15 @@ turin-ground-even-share = { $rounds ->
         [one] letzte Runde: Du hast dafür noch { $coins } Scudo
        *[other] gleichmäßig auf { $rounds } Runden verteilt, sind es { $coins } Scudo je Runde
     }
+turin-ground-leaves = { $rounds ->
+        [one] bekommst du Karten, bleiben dir { $coins } Scudo für die letzte Runde
+       *[other] bekommst du Karten, bleiben dir { $coins } Scudo für die anderen { $rounds } Runden
+    }
+turin-ground-richer = { $count ->
+        [one] 1 Person hat mehr Scudo
+       *[other] { $count } andere haben mehr Scudo
+    }
+turin-ground-richest = ohne Kredit hat niemand mehr Scudo
 turin-ground-worth = am Ende für dich etwa { $coins } Scudo wert
 turin-ground-lead = bringt dich bei { $good_id ->
         [mushroom] Pilzen
@@ -825,4 +834,7 @@ turin-ground-nobody-adds = legt noch jemand im Gleichstand nichts drauf, sind di
 turin-ground-broke = du hast kaum noch Scudo für die anderen Runden
 turin-ground-buyer = { $seat } kann die Karte am besten brauchen: dort ist sie etwa { $coins } Scudo wert
 turin-ground-no-buyer = keine deiner Karten ist für andere mehr wert als für dich
-turin-ground-no-trade = nichts im Angebot ist dir seinen Preis wert
+turin-ground-little-gain = ein Verkauf brächte dir kaum etwas
+turin-ground-needed = aber { $seat } könnte { $card } brauchen: dort wäre die Karte etwa { $coins } Scudo wert
+turin-ground-no-trade = nichts im Angebot ist für dich viel mehr wert als sein Preis
+turin-ground-bargain = aber { $card } ist für dich etwa { $coins } Scudo mehr wert als der Preis

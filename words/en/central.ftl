@@ -678,6 +678,9 @@ central-board-title = Central Market
 ## What speaks for a choice
 
 central-ground-biggest-stock = the biggest stock you can still open
+central-ground-saves-best = your biggest stock stays for later
+central-ground-room-down = the highest price: you can still go down
+central-ground-less-room = leaves the others less room below you
 central-ground-lacking = { $count ->
         [one] 1 rival is known to hold none of it
        *[other] { $count } rivals are known to hold none of it
@@ -693,6 +696,8 @@ central-ground-too-cheap = below { $price } a kilo your cards are better kept
 central-ground-left-for-you = those who bid less should leave you about { $kg } kg
 central-ground-overtakes = takes you past { $seat } this round
 central-ground-holds-back = keeps { $seat } behind you this round
+central-ground-only-whole = if somebody plays Rot before you, yours stays in your hand
+central-ground-at-all-events = it’s played even if somebody plays Rot before you
 central-ground-keeps-card = your action card stays for a better moment
 central-ground-final = in the final round you sell only what you’ve set aside
 central-ground-keeps-hand = every card stays in your hand for the rounds before the final one

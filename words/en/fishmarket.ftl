@@ -1009,6 +1009,11 @@ fishmarket-ground-dear = not much to gain on { $boat }: its catch may bring you 
 fishmarket-ground-beyond-reach = nobody has enough left to outbid you for { $boat }
 fishmarket-ground-asked-for = your customers want { $fish } and pay { $coins } each
 fishmarket-ground-no-good-offer = no offer on the table gains you anything
+fishmarket-ground-good-offer = but an offer on the table would gain you about { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+fishmarket-ground-no-gain = that offer gains you nothing
 fishmarket-ground-would-rot = your customers don’t want { $fish }: it would only rot
 fishmarket-ground-kept-fresh = stays fresh for tomorrow: { $fish } ({ $count })
 fishmarket-ground-ice-later = your ice is worth more on a later day

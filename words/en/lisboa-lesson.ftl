@@ -25,9 +25,9 @@ lisboa-lesson-customers =
     - its line (a row or a column) has **at least as many stands** as the group has customers, and
     - one of **your** stands there sells something they want.
 
-    Then every stand of the line that sells it earns, whoever owns it: *worth × customers*. Yours is the only stand in row 2, so bring **a single customer who wants tomatoes to L2 or R2**. That’s 2 × 1 = 2 coins.
-    .otherwise = Gladly, later. First bring a single customer who wants tomatoes to row 2: to the entrance L2 or R2.
-    .column = In column D you’d get 2 as well. But we’ll open another stand in row 2: let the customer wait there, at L2 or R2.
+    Then every stand of the line that sells it earns, whoever owns it: *worth × customers*. Yours is the only stand in row 2, so bring **a single customer who wants tomatoes to row 2**, on the left or on the right. That’s 2 × 1 = 2 coins.
+    .otherwise = Gladly, later. First bring a single customer who wants tomatoes to row 2, on the left or on the right.
+    .column = In column D you’d get 2 as well. But we’ll open another stand in row 2: let the customer wait there, on the left or on the right.
 lisboa-lesson-second =
     2 coins! The others took 1 coin each: that’s always possible. Your customer **stays for good**, and pays every new stand in row 2 that sells tomatoes.
 

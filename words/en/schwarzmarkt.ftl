@@ -725,8 +725,15 @@ schwarzmarkt-ground-may-end = the offer may be over before your next turn
 schwarzmarkt-ground-nothing-to-sell = you have nothing that’s wanted
 schwarzmarkt-ground-last-cards = your last cards: selling them ends the game
 schwarzmarkt-ground-best-supplied = you probably hold more of what it asks for than anyone else
+schwarzmarkt-ground-out-supplied = { $seat } probably holds at least as much of what it asks for
+schwarzmarkt-ground-little-push = the less you push, the less the others make
+schwarzmarkt-ground-nears-end = brings the last turn closer, but the others make more
 schwarzmarkt-ground-most-cards = nobody holds more cards than { $seat } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } is in the lead
 schwarzmarkt-ground-likely = { $seat } probably holds { $cards } of them
 schwarzmarkt-ground-least-of = you hold least of { $product } ({ $cards })
+schwarzmarkt-ground-some-of = { $cards ->
+        [0] you hold no { $product }
+       *[other] you hold { $product } already ({ $cards })
+    }
 schwarzmarkt-ground-most-of = goes with the { $product } you hold ({ $cards })

@@ -771,6 +771,15 @@ turin-ground-even-share = { $rounds ->
         [one] last round: you have { $coins } Scudo for it
        *[other] spread evenly over { $rounds } rounds, your money makes { $coins } Scudo a round
     }
+turin-ground-leaves = { $rounds ->
+        [one] if you win cards, { $coins } Scudo are left for the last round
+       *[other] if you win cards, { $coins } Scudo are left for the other { $rounds } rounds
+    }
+turin-ground-richer = { $count ->
+        [one] one rival has more Scudo than that
+       *[other] { $count } rivals have more Scudo than that
+    }
+turin-ground-richest = no rival has more Scudo than that, unless they borrow
 turin-ground-worth = worth about { $coins } Scudo to you by the end
 turin-ground-lead = puts you in the lead for { $good }
 turin-ground-shared-lead = puts you level with the leader for { $good }
@@ -782,4 +791,7 @@ turin-ground-nobody-adds = if anyone else who’s tied adds nothing either, thes
 turin-ground-broke = you have hardly any Scudo left for the other rounds
 turin-ground-buyer = { $seat } has the most use for it: worth about { $coins } Scudo to them
 turin-ground-no-buyer = none of your cards is worth more to the others than to you
-turin-ground-no-trade = nothing for sale is worth its price to you
+turin-ground-little-gain = a sale would gain you hardly anything
+turin-ground-needed = but { $seat } could use { $card }: worth about { $coins } Scudo to them
+turin-ground-no-trade = nothing for sale is worth much more to you than its price
+turin-ground-bargain = but { $card } is worth about { $coins } Scudo more to you than its price

@@ -687,6 +687,9 @@ central-board-title = Central Market
 ## Ce qui parle pour un choix
 
 central-ground-biggest-stock = le plus gros stock que vous puissiez encore mettre en vente
+central-ground-saves-best = votre plus gros stock reste pour plus tard
+central-ground-room-down = le prix le plus haut : vous pourrez encore baisser
+central-ground-less-room = laisse aux autres moins de marge sous votre prix
 central-ground-lacking = { $count ->
         [one] on sait qu’un adversaire n’en a pas
        *[other] on sait que { $count } adversaires n’en ont pas
@@ -702,6 +705,8 @@ central-ground-too-cheap = en dessous de { $price } le kilo, mieux vaut garder v
 central-ground-left-for-you = les offres plus basses devraient vous laisser environ { $kg } kg
 central-ground-overtakes = vous passez devant { $seat } ce tour-ci
 central-ground-holds-back = { $seat } reste derrière vous ce tour-ci
+central-ground-only-whole = si quelqu’un joue Pourriture avant vous, la vôtre vous reste
+central-ground-at-all-events = elle est jouée même si quelqu’un joue Pourriture avant vous
 central-ground-keeps-card = votre carte Action reste pour un meilleur moment
 central-ground-final = au dernier tour, vous ne vendez que ce que vous avez mis de côté
 central-ground-keeps-hand = toutes vos cartes vous restent en main pour les tours d’ici là

@@ -1064,6 +1064,11 @@ fishmarket-ground-dear = peu à gagner sur { $boat } : sa pêche peut vous rapp
 fishmarket-ground-beyond-reach = plus personne n’a de quoi surenchérir sur { $boat }
 fishmarket-ground-asked-for = vos clients en veulent ({ $fish }) et paient { $coins } pièces l’unité
 fishmarket-ground-no-good-offer = aucune offre en cours ne vous rapporterait quoi que ce soit
+fishmarket-ground-good-offer = mais une offre en cours vous rapporterait environ { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
+fishmarket-ground-no-gain = cette offre ne vous rapporterait rien
 fishmarket-ground-would-rot = vos clients n’en veulent pas ({ $fish }) : cela ne ferait que pourrir
 fishmarket-ground-kept-fresh = au frais pour demain : { $fish } ({ $count })
 fishmarket-ground-ice-later = votre glace vaudra plus un autre jour

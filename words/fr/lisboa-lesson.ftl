@@ -25,9 +25,9 @@ lisboa-lesson-customers =
     - sa ligne (une rangée ou une colonne) compte **au moins autant de stands** que le groupe a de clients, et
     - un de **vos** stands y vend ce qu’ils cherchent.
 
-    Alors chaque stand de la ligne qui vend ce qu’ils cherchent rapporte, quel qu’en soit le propriétaire : *valeur × clients*. Le vôtre est seul dans la rangée 2 : attirez-y **un seul client, qui cherche des tomates, en L2 ou R2**. Cela fait 2 × 1 = 2 pièces.
-    .otherwise = Volontiers, plus tard. Attirez d’abord un seul client qui cherche des tomates vers la rangée 2 : à l’entrée L2 ou R2.
-    .column = Dans la colonne D, vous auriez 2 pièces aussi. Mais nous ouvrirons un autre stand dans la rangée 2 : que le client attende là, en L2 ou R2.
+    Alors chaque stand de la ligne qui vend ce qu’ils cherchent rapporte, quel qu’en soit le propriétaire : *valeur × clients*. Le vôtre est seul dans la rangée 2 : attirez-y **un seul client, qui cherche des tomates**, à gauche ou à droite. Cela fait 2 × 1 = 2 pièces.
+    .otherwise = Volontiers, plus tard. Attirez d’abord un seul client qui cherche des tomates vers la rangée 2, à gauche ou à droite.
+    .column = Dans la colonne D, vous auriez 2 pièces aussi. Mais nous ouvrirons un autre stand dans la rangée 2 : que le client attende là, à gauche ou à droite.
 lisboa-lesson-second =
     2 pièces ! Les autres en ont pris 1 chacun : c’est toujours possible. Votre client **reste pour de bon** et paie chaque nouveau stand de la rangée 2 qui vend des tomates.
 

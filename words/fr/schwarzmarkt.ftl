@@ -765,8 +765,15 @@ schwarzmarkt-ground-may-end = l’offre sera peut-être finie avant votre procha
 schwarzmarkt-ground-nothing-to-sell = vous n’avez rien de ce qu’on recherche
 schwarzmarkt-ground-last-cards = vos dernières cartes : la partie se termine avec elles
 schwarzmarkt-ground-best-supplied = vous avez sans doute plus que les autres de ce qu’elle recherche
+schwarzmarkt-ground-out-supplied = { $seat } en a sans doute au moins autant que vous
+schwarzmarkt-ground-little-push = moins vous montez, moins les autres y gagnent
+schwarzmarkt-ground-nears-end = le dernier tour approche, mais les autres y gagnent davantage
 schwarzmarkt-ground-most-cards = personne n’a plus de cartes { ELIDE($seat, "qu’", "que ") } ({ $cards })
 schwarzmarkt-ground-leader = { $seat } est en tête
 schwarzmarkt-ground-likely = { $seat } en a sans doute { $cards }
 schwarzmarkt-ground-least-of = c’est ce dont vous avez le moins : { $product } ({ $cards })
+schwarzmarkt-ground-some-of = { $cards ->
+        [0] vous n’en avez pas : { $product }
+       *[other] vous en avez déjà : { $product } ({ $cards })
+    }
 schwarzmarkt-ground-most-of = complète ce que vous avez : { $product } ({ $cards })

@@ -805,6 +805,15 @@ turin-ground-even-share = { $rounds ->
         [one] dernier tour : il vous reste { $coins } Scudo
        *[other] réparti sur { $rounds } tours, votre argent fait { $coins } Scudo par tour
     }
+turin-ground-leaves = { $rounds ->
+        [one] si vous gagnez des cartes, il vous reste { $coins } Scudo pour le dernier tour
+       *[other] si vous gagnez des cartes, il vous reste { $coins } Scudo pour les { $rounds } autres tours
+    }
+turin-ground-richer = { $count ->
+        [one] un adversaire a plus de Scudo que cela
+       *[other] { $count } adversaires ont plus de Scudo que cela
+    }
+turin-ground-richest = à moins d’emprunter, aucun adversaire n’a plus de Scudo que cela
 turin-ground-worth = vaut environ { $coins } Scudo pour vous à la fin
 turin-ground-lead = la majorité est à vous : { $good }
 turin-ground-shared-lead = vous partagez la majorité : { $good }
@@ -816,4 +825,7 @@ turin-ground-nobody-adds = si un autre ex æquo n’ajoute rien non plus, ces ca
 turin-ground-broke = il ne vous reste presque plus de Scudo pour les autres tours
 turin-ground-buyer = c’est à { $seat } qu’elle servira le plus : environ { $coins } Scudo
 turin-ground-no-buyer = aucune de vos cartes ne vaut plus pour les autres que pour vous
-turin-ground-no-trade = rien de ce qui est en vente ne vaut son prix pour vous
+turin-ground-little-gain = une vente ne vous rapporterait presque rien
+turin-ground-needed = mais { $card } servirait à { $seat } : environ { $coins } Scudo
+turin-ground-no-trade = rien de ce qui est en vente ne vaut pour vous beaucoup plus que son prix
+turin-ground-bargain = mais { $card } vaut pour vous environ { $coins } Scudo de plus que son prix

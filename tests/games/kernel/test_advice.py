@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kernel import AnyGame, Dice, Seat, Table
+from games.kernel import Action, AnyGame, Dice, Seat, Table
 from games.kernel.advice import MOVES, Rank, advise, searcher_of
 from games.kernel.playout import play_out
 from games.kernel.review import at, chances, doubt, final_chances, in_percent, judge, outline, worst
@@ -36,6 +36,13 @@ def at_moments(game: AnyGame) -> list[tuple[Table, Seat]]:
     return found
 
 
+def abouts(game: AnyGame, action: Action) -> list[str]:
+    """What the things do that a move names."""
+    speaker = Speaker(catalogue(LANGUAGES[0]), game, PEOPLE)
+    values = (value for name, value in action if name != "kind" and isinstance(value, str))
+    return [about for value in values if (about := speaker.item_about(value))]
+
+
 @every_game
 def test_a_hint_is_the_same_whatever_the_others_hold(game: AnyGame) -> None:
     for table, seat in at_moments(game):
@@ -47,18 +54,21 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: AnyGame) -> None:
 
 @every_game
 def test_a_hint_names_moves_that_can_be_made_with_reasons_in_every_language(game: AnyGame) -> None:
-    reasons = 0
+    """Of each is said something, be it only what it costs and brings or what its card does; of no two the same."""
     for table, seat in at_moments(game):
         hint = advise(table, seat)
+        said = []
         assert [each.rank is Rank.FIRST for each in hint.suggestions][:2] in ([True], [True, False])
         assert len(hint.suggestions) <= MOVES
         for suggestion in hint.suggestions:
-            assert table.allows(seat, game.read_action(suggestion.action))
-            reasons += len(suggestion.points)
+            action = game.read_action(suggestion.action)
+            assert table.allows(seat, action)
+            said.append((action.kind, suggestion.points, table.preview(seat, action), abouts(game, action)))
+            assert any(said[-1][1:]), f"nothing speaks for {action.text}"
             for language in LANGUAGES:
                 speaker = Speaker(catalogue(language), game, PEOPLE)
                 assert all(0 < len(speaker.point(point)) <= 400 for point in suggestion.points)
-    assert reasons, "nothing ever speaks for anything"
+        assert all(one not in said[:place] for place, one in enumerate(said)), "nothing sets them apart"
 
 
 @every_game

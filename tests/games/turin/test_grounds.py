@@ -31,3 +31,23 @@ def test_whoever_passes_is_told_of_cards_for_sale_only_where_there_are_some() ->
     assert "no-trade" not in grounds(position(phase=Phase.LIST, cards={0: "T17"}), "pass")
     dear = position(phase=Phase.BUY, cards={0: "T17"}, listings={"T01": (1, 14)})
     assert list(grounds(dear, "pass")) == ["no-trade"]
+
+
+def test_a_dear_bid_is_told_with_what_it_leaves_and_in_the_last_round_with_who_has_more() -> None:
+    early = grounds(position(lots="T01 T14 T17", cash=[15, 15, 15]), "bid 7")
+    assert early["leaves"] == {"coins": 8, "rounds": 3}
+    last = position(lots="T01 T14 T17", round=5, cash=[9, 12, 3])
+    assert grounds(last, "bid 5")["richer"] == {"count": 1}
+    assert "richer" not in grounds(last, "bid 0")
+    assert set(grounds(position(lots="T01 T14 T17", round=5, cash=[9, 8, 3]), "bid 8")) == {"best-lot", "richest"}
+    hidden = position(lots="T01 T14 T17", round=5, cash=[9, 12, 3], money_visibility="hidden")
+    assert list(grounds(hidden, "bid 5")) == ["best-lot"], "nobody can tell"
+
+
+def test_whoever_neither_sells_nor_buys_is_told_why_or_what_speaks_against_it() -> None:
+    cheap = position(phase=Phase.BUY, cards={0: "T17"}, listings={"T16": (1, 1)})
+    assert grounds(cheap, "pass")["bargain"]["card"] == "T16"
+    assert list(grounds(position(phase=Phase.LIST, cards={0: "T01", 1: "T18"}), "pass")) == ["no-buyer"]
+    assert list(grounds(position(phase=Phase.LIST, cards={0: "T15", 1: "T18"}), "pass")) == ["little-gain"]
+    leading = position(phase=Phase.LIST, cards={0: "T01", 1: "T03", 2: "T04"})
+    assert grounds(leading, "pass")["needed"]["seat"] == 2

@@ -84,7 +84,7 @@ turin-action-place = Mettre { $card } aux enchères
     .name = Mettre une carte aux enchères
     .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = mettre { $card } | { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
+    .typed = mettre { $card } | { $card } | carte { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
@@ -160,7 +160,7 @@ turin-action-extra =
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | { $coins } en plus | { $coins } Scudo en plus
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | +{ $coins } | { $coins } en plus | { $coins } Scudo en plus
 turin-action-take = Prendre { $cards }
     .done = Vous avez pris { $cards }.
     .name = Prendre des cartes

@@ -457,9 +457,9 @@ turin-event-void =
     }
 turin-event-paid = { $prize ->
         [0] { $seat_id ->
-            [you] Du gehst leer aus
-           *[other] { $seat } geht leer aus
-        }
+            [you] Du gehst
+           *[other] { $seat } geht
+        } leer aus
         [one] { $seat_id ->
             [you] Du gewinnst
            *[other] { $seat } gewinnt
@@ -468,18 +468,15 @@ turin-event-paid = { $prize ->
             [you] Du gewinnst
            *[other] { $seat } gewinnt
         } { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $prize ->
         [0] { $seat_id ->
-            [you] gehst leer aus
-           *[other] geht leer aus
-        }
+            [you] gehst
+           *[other] geht
+        } leer aus
         [one] { $seat_id ->
             [you] gewinnst
            *[other] gewinnt
@@ -488,12 +485,9 @@ turin-event-paid = { $prize ->
             [you] gewinnst
            *[other] gewinnt
         } { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Du nimmst
@@ -536,16 +530,17 @@ turin-event-token = { $owned ->
         [yes] { $owner_id ->
         [you] Du übernimmst
        *[other] { $owner } übernimmt
-    } die Mehrheit bei { $good }.
-       *[no] Bei { $good } hat niemand mehr allein die Mehrheit.
+    } die Mehrheit: { $good }.
+       *[no] Niemand hat mehr allein die Mehrheit: { $good }.
     }
     .again = { $owned ->
         [yes] { $owner_id ->
         [you] du
        *[other] { $owner }
-    } bei { $good }
-       *[no] niemand allein bei { $good }
     }
+       *[no] niemand mehr allein
+    }: { $good }
+    .more = { $good }
 turin-event-returned = { $card } bleibt liegen: { $seat_id ->
         [you] Du bekommst
        *[other] { $seat } bekommt

@@ -30,10 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze. Du hast { $cash ->
-    [one] 1 Münze
-   *[other] { $cash } Münzen
- }. Stechrunde { $round }.
+fishmarket-decision-rebids = Gleichstand! Stechrunde { $round }: Biete noch einmal auf { $docks }, mindestens 1 Münze.
 fishmarket-decision-market = Tag { $day }: Der Markt ist offen. Feilsche nach Herzenslust oder sag, dass du fertig bist.
     .example = biete 5 Münzen gegen 1 Seezunge
 fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an, und welche Fische frierst du am Nachmittag ein? Du hast { $ice ->
@@ -41,13 +38,7 @@ fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an,
     [one] 1 Eisblock
    *[other] { $ice } Eisblöcke
  }. Niemand sieht deinen Plan.
-fishmarket-decision-ice = Du hast { $unsold ->
-    [one] 1 Fisch
-   *[other] { $unsold } Fische
- } übrig. Was kommt auf Eis? Du hast noch { $ice ->
-    [one] 1 Eisblock
-   *[other] { $ice } Eisblöcke
- }; ein Block hält alle Fische einer Sorte frisch. Der Rest verdirbt: 5 Münzen pro Fisch.
+fishmarket-decision-ice = Du hast noch unverkauften Fisch. Was kommt auf Eis? Ein Eisblock hält alle Fische einer Sorte frisch; der Rest verdirbt und kostet 5 Münzen pro Fisch.
 
 ## Aktionen
 
@@ -453,7 +444,7 @@ fishmarket-event-reshuffled = { $pile_id ->
 fishmarket-event-answered = { $question_id ->
         [bids] Geboten
         [rebids] Im Stechen geboten
-       *[ice] Eis gewählt
+       *[ice] Eis verteilt
     }: { $seat_id ->
         [you] du
        *[other] { $seat }
@@ -974,11 +965,11 @@ fishmarket-board-cargo = { $dock }: { $cargo }
 fishmarket-board-tied = { $dock }: { $cargo }; Gleichstand: { $people }; { $again ->
     [yes] neue Gebote
    *[no] Gebote
- } { $bids }
-fishmarket-board-sold = { $dock }: an { $person } für { $coins }; { $again ->
+ }: { $bids }
+fishmarket-board-sold = { $dock }: an { $person } für { $coins } ({ $again ->
     [yes] neue Gebote
    *[no] Gebote
- } { $bids }
+ }: { $bids })
 fishmarket-board-unsold = { $dock }: nicht verkauft
 fishmarket-board-players = Mitspieler:
 fishmarket-board-player = { $person }: { $cash ->

@@ -109,11 +109,13 @@ def _said_of_a_move(game: AnyGame, step: Step, answered: Topic | None) -> Said:
     for event in step.events:
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else game.id
         said[f"{family}-event-{event.kind}", repr(event)] = partial(Speaker.event, event=event)
-        joined, again = (f"{family}-event-{event.kind}.{name}" for name in _OF_EVENTS)
+        joined, again, more = (f"{family}-event-{event.kind}.{name}" for name in _OF_EVENTS)
         if catalogue(DEFAULT_LANGUAGE).has(joined):
             said[joined, repr(event)] = partial(Speaker.detail, events=(event,))
         if catalogue(DEFAULT_LANGUAGE).has(again):
             said[again, repr(event)] = partial(Speaker.carried_on, said="", event=event)
+        if catalogue(DEFAULT_LANGUAGE).has(more):
+            said[more, repr(event)] = partial(Speaker.carried_on, said="", event=event, more=True)
     return said
 
 
@@ -195,7 +197,7 @@ def _named_by(game: AnyGame, call: ast.Call) -> str | None:
 
 _DETAILS = ("preview", "mark", "range", "short", "quick", "done", "typed")
 """What may be said of any action besides."""
-_OF_EVENTS = ("joined", "again")
+_OF_EVENTS = ("joined", "again", "more")
 """What may be said of any event besides."""
 
 

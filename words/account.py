@@ -5,14 +5,16 @@ words that go on from a sentence about the same person ("pays 3"). Where somebod
 said of them, their name stands before them; what several do alike is one sentence, and what came of it the next. An
 empty one says that the board shows as much; the log tells every event in full. What an order did is said once: its
 owner reads what everybody reads, and that it was their order. What several do alike, one after the other, is said of
-the first; of the others only the attribute ``again`` ("Bruno to 12"), and who had planned it finds that behind it.
+the first; of the others only the attribute ``again`` ("Bruno to 12"), and who had planned it finds that behind it. Of
+what has an attribute ``more`` ("and onions") that of one person stands together, whoever was first.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 
 from games.kernel import Event, OrderActed, Seat
+from games.kernel.marks import Mark, marks_of
 from games.kernel.things import bare
 from words.naming import STOP
 from words.speaker import KERNEL_EVENTS, Joined, Speaker
@@ -80,14 +82,22 @@ def _sentences(speaker: Speaker, events: Sequence[Event]) -> list[str]:
 
 def _run(speaker: Speaker, run: Sequence[_Told]) -> str:
     """What is done alike by one after the other; by one alone, that it was ordered is said first."""
-    first, *others = run
+    first, *others = _by_person(speaker, run)
     if not others:
         said = _sentence(speaker, first)
         return said if first.acted is None else speaker.as_ordered(first.acted, said)
     said = _with_order(speaker, first, _sentence(speaker, first))
-    for told in others:
-        said = _with_order(speaker, told, _sentence(speaker, told, said))
+    for before, told in pairwise((first, *others)):
+        said = _with_order(speaker, told, _sentence(speaker, told, (said, before)))
     return said
+
+
+def _by_person(speaker: Speaker, run: Sequence[_Told]) -> Sequence[_Told]:
+    """What is done alike, of each person together where that can be said in fewer words."""
+    if not all(speaker.says_more(told.head) for told in run):
+        return run
+    people = [_people(told.head) for told in run]
+    return sorted(run, key=lambda told: people.index(_people(told.head)))
 
 
 def _with_order(speaker: Speaker, told: _Told, said: str) -> str:
@@ -156,12 +166,17 @@ def _goes_on(speaker: Speaker, head: Event, detail: Event) -> bool:
     return speaker.event(head).endswith(STOP)
 
 
-def _sentence(speaker: Speaker, told: _Told, before: str = "") -> str:
-    """What is told of a part; where it goes on from a sentence, that with it."""
+def _sentence(speaker: Speaker, told: _Told, before: tuple[str, _Told] | None = None) -> str:
+    """What is told of a part; where it goes on from a sentence, that with it.
+
+    Of whoever is named there without a verb ("Bruno to 12") nothing goes on.
+    """
     said, subject = speaker.event(told.head), _subject(told.head)
     name, sign = ("", "") if subject is None else (speaker.person(subject), speaker.sign(subject))
-    if before:
-        said, name = speaker.carried_on(before.removesuffix(STOP), told.head), ""
+    if before is not None:
+        line, last = before[0].removesuffix(STOP), before[1].head
+        same = speaker.says_more(told.head) and _people(last) == _people(told.head)
+        said, name, subject = speaker.carried_on(line, told.head, more=same), "", None
     elif f"{STOP} " in said:
         subject = None  # after two sentences nobody knows of whom it goes on
     details = _own_first(_together(speaker, told.details), subject)
@@ -187,6 +202,11 @@ def _subject(event: Event) -> Seat | None:
     """Who did it."""
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None
+
+
+def _people(event: Event) -> tuple[object, ...]:
+    """Whom it is about, in every role that it has."""
+    return tuple(getattr(event, name) for name, mark in marks_of(type(event)).items() if mark is Mark.SEAT)
 
 
 def _own_first(details: Sequence[list[Event]], subject: Seat | None) -> list[list[Event]]:

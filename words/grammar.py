@@ -90,7 +90,7 @@ class Grammar:
             way
             for written in (said, self._respelled(said))
             for text in (written, self._ended(written), self._bare(written))
-            for way in (text, self.usual(game, text), self._counted(self.usual(game, text)))
+            for way in (text, self.usual(game, text), self.counted(self.usual(game, text)))
         )
         yield from spelled
         for text in spelled:
@@ -107,7 +107,8 @@ class Grammar:
         words, pattern = self._other_words(game)
         return pattern.sub(lambda word: words[word[0]], said)
 
-    def _counted(self, said: str) -> str:
+    def counted(self, said: str) -> str:
+        """A plain text with numbers for the words that say them."""
         return " ".join(self._numbers.get(word, word) for word in said.split())
 
     def _respelled(self, said: str) -> str:

@@ -29,6 +29,7 @@ THING = "#"
 _SENTENCE = re.compile(r"\.(?:\s+|$)")
 _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
+_NUMBER = re.compile(r"\d+")
 _NUMBERED = re.compile(r"^\d+ ")
 _COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
@@ -153,6 +154,7 @@ class Listener:
         self, written: str, field: str, among: Sequence[Action], names: Mapping[str, str]
     ) -> Callable[[object], bool]:
         """Whether a value of a field is what was written, which is read once for all choices that have it."""
+        amounts = self._counting(written, field, among, names)
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
@@ -166,7 +168,30 @@ class Listener:
         def is_called(value: object) -> bool:
             if plain(self._speaker.things(value)) == written:
                 return True
+            if isinstance(value, Mapping):
+                return amounts(value)
             return meant(one_by_one=isinstance(value, tuple)) == sorted(map(str, several(value)))
+
+        return is_called
+
+    def _counting(
+        self, written: str, field: str, among: Sequence[Action], names: Mapping[str, str]
+    ) -> Callable[[Mapping[object, int]], bool]:
+        """Whether so much of each thing is what was written, in any order; without numbers any amount of them is."""
+        counted = self._grammar.things(self._grammar.counted(written))
+
+        @cache
+        def meant() -> object:
+            bounds: dict[str, int] = {}
+            for amounts in (getattr(each, field) for each in among):
+                bounds |= {str(item): max(count, bounds.get(str(item), 0)) for item, count in amounts.items()}
+            return read_field(Amounts(name=field, most=bounds), counted, names)
+
+        def is_called(amounts: Mapping[object, int]) -> bool:
+            read, said = meant(), {str(item): count for item, count in amounts.items()}
+            if isinstance(read, dict) and len(_NUMBER.findall(counted)) < len(read):
+                return read.keys() == said.keys()
+            return read == said
 
         return is_called
 
@@ -185,7 +210,7 @@ class Listener:
         # number is no standing order for which nobody asked.
         number = [{form.fields[0].name: said}] if asked and said.isdigit() and len(form.fields) == 1 else []
         for named in (*self._named(action, said), *number):
-            if any(_is_mere_number(field, named.get(field.name, "")) for field in form.fields):
+            if any(_is_out_of_place(field, named.get(field.name, "")) for field in form.fields):
                 continue
             things = {
                 field.name: self._in_field(field, named[field.name]) for field in form.fields if field.name in named
@@ -243,9 +268,14 @@ class Listener:
         return {}
 
 
-def _is_mere_number(field: Field, written: str) -> bool:
-    """Whether a number stands where a person should: in "2 soles for 3 coins" nobody is named."""
-    return isinstance(field, Pick | Picks) and field.people and written.isdigit()
+def _is_out_of_place(field: Field, written: str) -> bool:
+    """Whether a number stands where a person should, or a person among things.
+
+    In "2 soles for 3 coins" nobody is named, and in "a sole, Bruno" there is no number.
+    """
+    if isinstance(field, Pick | Picks) and field.people:
+        return written.isdigit()
+    return isinstance(field, Amounts) and PERSON in written
 
 
 def _one_by_one(written: str) -> list[str]:

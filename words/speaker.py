@@ -150,13 +150,21 @@ class Speaker(Naming):
         alike = event.kind == before.kind and (who is None or who != getattr(before, SEAT, None))
         return alike and self.words.has(self._again(event))
 
-    def carried_on(self, said: str, event: Event) -> str:
-        """A sentence that goes on with whoever did the same next."""
-        told = self.words.say(self._again(event), **self._arguments(event, {"to", "hidden_from"}))
-        return self.joined(said, told, None, Joined.SAME)
+    def says_more(self, event: Event) -> bool:
+        """Whether several of them about the same person are said as one, with a word for each."""
+        return self.words.has(self._more(event))
+
+    def carried_on(self, said: str, event: Event, *, more: bool = False) -> str:
+        """A sentence that goes on with whoever did the same next, or with what more the same person did."""
+        key = self._more(event) if more else self._again(event)
+        told = self.words.say(key, **self._arguments(event, {"to", "hidden_from"}))
+        return self.joined(said, told, None, Joined.REST if self.says_more(event) and not more else Joined.SAME)
 
     def _again(self, event: Event) -> str:
         return f"{self._game}-event-{event.kind}.again"
+
+    def _more(self, event: Event) -> str:
+        return f"{self._game}-event-{event.kind}.more"
 
     def _joined(self, event: Event) -> str:
         return f"{self._game}-event-{event.kind}.joined"

@@ -65,7 +65,7 @@ def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
     said = WordView(speaker=1, listener=0, why=None, fish=("tuna", "eel"))
     view = table.view(0).model_copy(update={"words": (said,)})
     told = board("fishmarket", view, Speaker(catalogue("fr"), table.game, ("Ana", "Bruno", "Chloé")))
-    assert "Bruno à Ana, côté thon et anguille" in told
+    assert "Bruno à Ana (thon et anguille)" in told
 
 
 def test_among_others_the_reader_is_you() -> None:

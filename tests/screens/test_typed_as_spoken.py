@@ -41,6 +41,9 @@ FRENCH = {
         "12 pour Dieter": "boats D12",
         "« miser 12 sur l’August »": "boats A12",
         "je mise 0": "boats nothing",
+        "je ne mise pas": "boats nothing",
+        "20 pour August, 15 pour le chalutier D": "boats A20 D15",
+        "je voudrais miser 5 sur A": "boats A5",
         "passer": "boats nothing",
     },
     ("fishmarket", "market"): {
@@ -54,6 +57,11 @@ FRENCH = {
         "j’ai fini": "stall done",
         "je passe": "stall done",
         "je ferme": "stall closed",
+        "je ferme boutique": "stall closed",
+        "je cherche une sole pour 8 pièces": "offer 8 coins for 1 sole",
+        "qui veut une sole pour 8 pièces ?": "offer 1 sole for 8 coins",
+        "Дмитрий, 5 pièces contre ta sole": "offer 5 coins for 1 sole to 2",
+        "je propose 5 pièces à Дмитрий pour 1 saumon": "offer 5 coins for 1 salmon to 2",
     },
     ("fishmarket", "ice"): {
         "je congèle mes perches": "freeze perch",
@@ -83,8 +91,13 @@ FRENCH = {
         "je passe": "bid 0",
         "je prends un emprunt": "loan",
     },
-    ("turin", "extra"): {"deux de plus": "extra 2", "je n’ajoute rien": "extra 0"},
-    ("turin", "place"): {"mettre la carte T03 aux enchères": "place T03"},
+    ("turin", "extra"): {
+        "deux de plus": "extra 2",
+        "je rajoute 2": "extra 2",
+        "+2": "extra 2",
+        "je n’ajoute rien": "extra 0",
+    },
+    ("turin", "place"): {"mettre la carte T03 aux enchères": "place T03", "carte T03": "place T03"},
     ("turin", "list"): {"je ne vends rien": "pass"},
     ("schwarzmarkt", "turn"): {
         "je passe": "pass 1",
@@ -93,6 +106,10 @@ FRENCH = {
         "2 cases": "pass 2",
         "je ne vends rien": "pass 1",
         "un sucre svp": "sell 1 sugar",
+        "je vends un sucre et deux beurres": "sell 2 butter + 1 sugar",
+        "un paquet de sucre": "sell 1 sugar",
+        "je monte le taux de 2": "pass 2",
+        "+3": "pass 3",
     },
     ("lisboa", "turn"): {
         "je prends une pièce": "coin",
@@ -149,7 +166,13 @@ ENGLISH = {
         "take the loan": "loan",
     },
     ("turin", "list"): {"no": "pass", "nothing": "pass"},
-    ("schwarzmarkt", "turn"): {"I pass": "pass 1", "push 3": "pass 3", "pass two": "pass 2", "skip": "pass 1"},
+    ("schwarzmarkt", "turn"): {
+        "I pass": "pass 1",
+        "push 3": "pass 3",
+        "pass two": "pass 2",
+        "skip": "pass 1",
+        "sell 1 sugar and 2 butter": "sell 2 butter + 1 sugar",
+    },
     ("lisboa", "turn"): {"1 coin": "coin", "I take one coin": "coin", "I'll take a coin": "coin"},
 }
 GERMAN = {
@@ -162,6 +185,8 @@ GERMAN = {
         "12 auf B bieten": "boats B12",
         "ich passe": "boats nothing",
         "gar nichts": "boats nothing",
+        "kein Gebot": "boats nothing",
+        "ich setze 20 auf August und 15 auf den Kutter D": "boats A20 D15",
     },
     ("fishmarket", "market"): {
         "zwei Seezungen gegen 3 Münzen": "offer 2 sole for 3 coins",
@@ -172,6 +197,10 @@ GERMAN = {
         "5 Münzen gegen 1 Dorsch": "offer 5 coins for 1 cod",
         "ich bin fertig": "stall done",
         "ich mache zu": "stall closed",
+        "ich bin durch": "stall done",
+        "ich suche eine Seezunge für 8 Münzen": "offer 8 coins for 1 sole",
+        "Wer will 1 Seezunge für 8 Münzen?": "offer 1 sole for 8 coins",
+        "Дмитрий, 5 Münzen für deine Seezunge?": "offer 5 coins for 1 sole to 2",
         "ich schließe meinen Stand": "stall closed",
     },
     ("central", "first-bid"): {
@@ -206,7 +235,12 @@ GERMAN = {
         "ich leihe mir 10 Scudo": "loan",
         "null": "bid 0",
     },
-    ("turin", "extra"): {"erhöhe um 2": "extra 2", "2 mehr": "extra 2", "ich lege nichts drauf": "extra 0"},
+    ("turin", "extra"): {
+        "erhöhe um 2": "extra 2",
+        "2 dazu": "extra 2",
+        "2 mehr": "extra 2",
+        "ich lege nichts drauf": "extra 0",
+    },
     ("turin", "list"): {"nichts kaufen": "pass", "ich kaufe nichts": "pass", "nein danke": "pass"},
     ("schwarzmarkt", "turn"): {
         "passe": "pass 1",
@@ -215,6 +249,8 @@ GERMAN = {
         "weiter": "pass 1",
         "erhöhe um 3": "pass 3",
         "drei Felder hoch": "pass 3",
+        "ich passe und treibe den Kurs um 2 hoch": "pass 2",
+        "ich verkaufe ein Kilo Zucker und zwei Pfund Butter": "sell 2 butter + 1 sugar",
     },
     ("lisboa", "turn"): {"nehme 1 muenze": "coin", "eine Münze nehmen": "coin"},
 }
@@ -248,6 +284,30 @@ def test_a_letter_before_a_number_names_a_boat_and_is_no_article() -> None:
     assert typed.action(scene, "B 12").text == typed.action(scene, "12").text == "rebid B12"
     with pytest.raises(Refusal):
         typed.action(scene, "A 12")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "5 coins for a sole Дмитрий"),
+        ("fr", "je te donne 5 pièces contre ta sole Дмитрий"),
+        ("de", "ich gebe 5 Münzen für deine Seezunge, Дмитрий"),
+    ],
+)
+def test_whoever_is_named_is_no_number(language: str, text: str) -> None:
+    """Their seat has a number, and it once was one of soles."""
+    table, seat = asked("fishmarket", "market")
+    meant = typed.understood(Scene(hosted(table), language, seat), text)
+    assert meant is None or "for 1 sole" in meant.text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "sell butter"), ("fr", "vendre beurre"), ("de", "verkaufe Butter")]
+)
+def test_what_has_no_number_is_no_number_of_its_own(language: str, text: str) -> None:
+    """Three of them can be sold: it is asked, how many are meant."""
+    table, seat = asked("schwarzmarkt", "turn")
+    assert typed.understood(Scene(hosted(table), language, seat), text) is None
 
 
 def test_the_beginning_of_a_number_is_no_card() -> None:

@@ -37,7 +37,7 @@ LIMITS = (
     (re.compile(r"-(?:line|title|item)-[^.]+(?:\.count)?$"), 45),
     (re.compile(r"-item-[^.]+\.about$"), 100),
     (re.compile(r"-(?:end|board)-"), 200),
-    (re.compile(r"-event-[^.]+\.(?:joined|again)$"), 200),
+    (re.compile(r"-event-[^.]+\.(?:joined|again|more)$"), 200),
     (re.compile(r"-topic-[^.]+\.short$"), 20),
     (re.compile(r"-reference-"), 100),
     (re.compile(r"-(?:decision|action|event|refusal|topic|ground)-[^.]+$"), 400),

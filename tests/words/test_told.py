@@ -214,9 +214,9 @@ def test_a_game_whose_name_begins_with_a_vowel_is_elided_too() -> None:
 @pytest.mark.parametrize(
     ("prize", "coins", "said"),
     [
-        (2, 6, "Ana gagne 2 cartes pour 6 Scudo."),
-        (0, 1, "Ana repart sans carte et paie 1 Scudo."),
-        (0, 0, "Ana repart sans carte et sans frais."),
+        (2, 6, "Ana gagne 2 cartes (−6 Scudo)."),
+        (0, 1, "Ana repart sans carte (−1 Scudo)."),
+        (0, 0, "Ana repart sans carte."),
     ],
 )
 def test_who_wins_nothing_is_told_what_that_cost(prize: int, coins: int, said: str) -> None:

@@ -4,7 +4,7 @@ fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkauf ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkauf und frier den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
 
-fishmarket-typed-words = für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
+fishmarket-typed-words = auf den Kutter A = auf August | für Kutter A = auf August | für den Kutter A = auf August | auf den Kutter B = auf Bruno | für Kutter B = auf Bruno | für den Kutter B = auf Bruno | auf den Kutter C = auf Clemens | für Kutter C = auf Clemens | für den Kutter C = auf Clemens | auf den Kutter D = auf Dieter | für Kutter D = auf Dieter | für den Kutter D = auf Dieter | auf den Kutter E = auf Emil | für Kutter E = auf Emil | für den Kutter E = auf Emil | auf den Kutter F = auf Fiete | für Kutter F = auf Fiete | für den Kutter F = auf Fiete | für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 
 ## Optionen
 
@@ -30,10 +30,7 @@ fishmarket-option-freeze_deadline_hours = Zeit fürs Eis
 ## Entscheidungen
 
 fishmarket-decision-bids = Tag { $day }, Morgengrauen: Biete mit deinen { $cash } Münzen auf die { $boats } Kutter. Alle Gebote bleiben geheim, bis das letzte da ist; so lange kannst du deins ändern.
-fishmarket-decision-rebids = Gleichstand! Biete noch einmal auf { $docks }, mindestens 1 Münze. Du hast { $cash ->
-    [one] 1 Münze
-   *[other] { $cash } Münzen
- }. Stechrunde { $round }.
+fishmarket-decision-rebids = Gleichstand! Stechrunde { $round }: Biete noch einmal auf { $docks }, mindestens 1 Münze.
 fishmarket-decision-market = Tag { $day }: Der Markt ist offen. Feilsche nach Herzenslust oder sag, dass du fertig bist.
     .example = biete 5 Münzen gegen 1 Seezunge
 fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an, und welche Fische frierst du am Nachmittag ein? Du hast { $ice ->
@@ -41,13 +38,7 @@ fishmarket-decision-plan = Plan für Tag { $day }: Welche Angebote nimmst du an,
     [one] 1 Eisblock
    *[other] { $ice } Eisblöcke
  }. Niemand sieht deinen Plan.
-fishmarket-decision-ice = Du hast { $unsold ->
-    [one] 1 Fisch
-   *[other] { $unsold } Fische
- } übrig. Was kommt auf Eis? Du hast noch { $ice ->
-    [one] 1 Eisblock
-   *[other] { $ice } Eisblöcke
- }; ein Block hält alle Fische einer Sorte frisch. Der Rest verdirbt: 5 Münzen pro Fisch.
+fishmarket-decision-ice = Du hast noch unverkauften Fisch. Was kommt auf Eis? Ein Eisblock hält alle Fische einer Sorte frisch; der Rest verdirbt und kostet 5 Münzen pro Fisch.
 
 ## Aktionen
 
@@ -133,7 +124,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] ohne Eis verderben { $rotting } Fische
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen | verkaufe { $give } für { $want } | verkaufe { $partner } { $give } für { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | { $partner } { $give } für { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen | verkaufe { $give } für { $want } | verkaufe { $partner } { $give } für { $want }
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
@@ -453,7 +444,7 @@ fishmarket-event-reshuffled = { $pile_id ->
 fishmarket-event-answered = { $question_id ->
         [bids] Geboten
         [rebids] Im Stechen geboten
-       *[ice] Eis gewählt
+       *[ice] Eis verteilt
     }: { $seat_id ->
         [you] du
        *[other] { $seat }
@@ -974,11 +965,11 @@ fishmarket-board-cargo = { $dock }: { $cargo }
 fishmarket-board-tied = { $dock }: { $cargo }; Gleichstand: { $people }; { $again ->
     [yes] neue Gebote
    *[no] Gebote
- } { $bids }
-fishmarket-board-sold = { $dock }: an { $person } für { $coins }; { $again ->
+ }: { $bids }
+fishmarket-board-sold = { $dock }: an { $person } für { $coins } ({ $again ->
     [yes] neue Gebote
    *[no] Gebote
- } { $bids }
+ }: { $bids })
 fishmarket-board-unsold = { $dock }: nicht verkauft
 fishmarket-board-players = Mitspieler:
 fishmarket-board-player = { $person }: { $cash ->

@@ -39,7 +39,7 @@ screen-options-which = Option ändern
 
 ## Am Tisch
 
-screen-question = **{ $names }**: { $question }
+screen-question = **{ $names }** · { $question }
 screen-end = Ende der Partie
 screen-end-won = { $name } gewinnt mit { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-won-otherwise = { $name } gewinnt mit { $score }

@@ -4,7 +4,7 @@ schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
     .idea = Verkauf Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
 
-schwarzmarkt-typed-words = ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
+schwarzmarkt-typed-words = Kilo Zucker = Zucker | Pfund Zucker = Zucker | Paket Zucker = Zucker | Pakete Zucker = Zucker | Päckchen Zucker = Zucker | Kilo Mehl = Mehl | Pfund Mehl = Mehl | Paket Mehl = Mehl | Pakete Mehl = Mehl | Päckchen Mehl = Mehl | Pfund Kaffee = Kaffee | Paket Kaffee = Kaffee | Pakete Kaffee = Kaffee | Päckchen Kaffee = Kaffee | Pfund Butter = Butter | Kilo Butter = Butter | Stück Butter = Butter | Kilo Kartoffeln = Kartoffeln | Pfund Kartoffeln = Kartoffeln | Sack Kartoffeln = Kartoffeln | Säcke Kartoffeln = Kartoffeln | ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
 
 ## Optionen
 
@@ -296,7 +296,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = Um wie viele Felder?
     .preview = Kurs { $rate }
-    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps } | erhöhe um { $steps } | passe und erhöhe um { $steps } | { $steps } felder hoch | um { $steps } hoch | um { $steps } felder hoch
+    .typed = passe { $steps } | passen { $steps } | passen um { $steps } | passe um { $steps } felder | passe um { $steps } feld | passe | passen | passen um { $steps } felder | { $steps } felder | { $steps } feld | passen und treibe um { $steps } | passen und { $steps } hoch | treibe um { $steps } | erhöhe um { $steps } | passe und erhöhe um { $steps } | { $steps } felder hoch | um { $steps } hoch | passe +{ $steps } | passen +{ $steps } | +{ $steps } | treibe den kurs um { $steps } hoch | passe und treibe den kurs um { $steps } hoch | passen und treibe den kurs um { $steps } hoch | um { $steps } felder hoch
 schwarzmarkt-action-sell-all-rule = ab deinem nächsten Zug alles verkaufen, was geht{ $first_count ->
         [0] { "" }
        *[other] , zuerst { $first }

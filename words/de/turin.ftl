@@ -160,7 +160,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | { $coins } dazu | +{ $coins } | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -259,7 +259,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe 10 scudo
+    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe mir was | leihe 10 scudo
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln
@@ -457,9 +457,9 @@ turin-event-void =
     }
 turin-event-paid = { $prize ->
         [0] { $seat_id ->
-            [you] Du gehst leer aus
-           *[other] { $seat } geht leer aus
-        }
+            [you] Du gehst
+           *[other] { $seat } geht
+        } leer aus
         [one] { $seat_id ->
             [you] Du gewinnst
            *[other] { $seat } gewinnt
@@ -468,18 +468,15 @@ turin-event-paid = { $prize ->
             [you] Du gewinnst
            *[other] { $seat } gewinnt
         } { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
     .joined = { $prize ->
         [0] { $seat_id ->
-            [you] gehst leer aus
-           *[other] geht leer aus
-        }
+            [you] gehst
+           *[other] geht
+        } leer aus
         [one] { $seat_id ->
             [you] gewinnst
            *[other] gewinnt
@@ -488,12 +485,9 @@ turin-event-paid = { $prize ->
             [you] gewinnst
            *[other] gewinnt
         } { $prize } Karten
-    } und { $seat_id ->
-        [you] zahlst
-       *[other] zahlt
-    } { $coins ->
-        [0] nichts
-       *[other] { $coins } Scudo
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Du nimmst
@@ -536,16 +530,17 @@ turin-event-token = { $owned ->
         [yes] { $owner_id ->
         [you] Du übernimmst
        *[other] { $owner } übernimmt
-    } die Mehrheit bei { $good }.
-       *[no] Bei { $good } hat niemand mehr allein die Mehrheit.
+    } die Mehrheit: { $good }.
+       *[no] Niemand hat mehr allein die Mehrheit: { $good }.
     }
     .again = { $owned ->
         [yes] { $owner_id ->
         [you] du
        *[other] { $owner }
-    } bei { $good }
-       *[no] niemand allein bei { $good }
     }
+       *[no] niemand mehr allein
+    }: { $good }
+    .more = { $good }
 turin-event-returned = { $card } bleibt liegen: { $seat_id ->
         [you] Du bekommst
        *[other] { $seat } bekommt

@@ -30,10 +30,7 @@ fishmarket-option-freeze_deadline_hours = Time for the ice
 ## Decisions
 
 fishmarket-decision-bids = Day { $day }, dawn: bid on the { $boats } boats with your { $cash } coins. Bids stay secret until everyone’s in; you can change yours until then.
-fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (1 coin or more). You have { $cash ->
-    [one] 1 coin
-   *[other] { $cash } coins
- }. Tie-break round { $round }.
+fishmarket-decision-rebids = It’s a tie! Bid again on { $docks } (1 coin or more). Tie-break round { $round }.
 fishmarket-decision-market = Day { $day }: the market is open. Haggle away, or say you’re done.
     .example = offer 5 coins for 1 sole
 fishmarket-decision-plan = Plan for day { $day }: which offers to take, and which fish to freeze this afternoon. You have { $ice ->
@@ -41,13 +38,7 @@ fishmarket-decision-plan = Plan for day { $day }: which offers to take, and whic
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  }. Nobody sees your plan.
-fishmarket-decision-ice = You have { $unsold ->
-    [one] 1 unsold fish
-   *[other] { $unsold } unsold fish
- }. What goes on ice? You have { $ice ->
-    [one] 1 block
-   *[other] { $ice } blocks
- } left, and a block keeps every fish of one kind. The rest rots and costs you 5 coins a fish.
+fishmarket-decision-ice = Not all your fish is sold. What goes on ice? A block keeps every fish of one kind; the rest rots and costs you 5 coins a fish.
 
 ## Actions
 
@@ -943,11 +934,11 @@ fishmarket-board-cargo = { $dock }: { $cargo }
 fishmarket-board-tied = { $dock }: { $cargo }; tied: { $people }; { $again ->
     [yes] re-bids
    *[no] bids
- } { $bids }
-fishmarket-board-sold = { $dock }: sold to { $person } for { $coins }; { $again ->
+ }: { $bids }
+fishmarket-board-sold = { $dock }: sold to { $person } for { $coins } ({ $again ->
     [yes] re-bids
    *[no] bids
- } { $bids }
+ }: { $bids })
 fishmarket-board-unsold = { $dock }: unsold
 fishmarket-board-players = Players:
 fishmarket-board-player = { $person }: { $cash ->

@@ -39,7 +39,7 @@ screen-options-which = Change an option
 
 ## Table
 
-screen-question = **{ $names }**: { $question }
+screen-question = **{ $names }** · { $question }
 screen-end = Game over
 screen-end-won = { $name } wins by { $margin }: { $score } to { $second }
 screen-end-won-otherwise = { $name } wins with { $score }

@@ -519,15 +519,16 @@ turin-event-token = { $owned ->
         [you] You take
        *[other] { $owner } takes
     } the lead in { $good }.
-       *[no] The lead in { $good } is tied.
+       *[no] Nobody leads alone any more in { $good }.
     }
     .again = { $owned ->
         [yes] { $owner_id ->
-        [you] you lead
+        [you] You lead
        *[other] { $owner } leads
     } in { $good }
-       *[no] { $good }: tied
+       *[no] Nobody leads alone any more in { $good }
     }
+    .more = { $good }
 turin-event-returned = { $card } goes unsold: { $seat_id ->
         [you] you take
        *[other] { $seat } takes

@@ -13,13 +13,13 @@ screen-pace-hours = { $hours ->
 screen-lobby-pace = Rythme : **{ $pace }**
 screen-lobby-pace-weekdays = Rythme : **{ $pace }**, sans les week-ends
 screen-course = { $answers ->
-    [one] Environ { $answers } tour chacun.
-   *[other] Environ { $answers } tours chacun.
+    [one] Environ { $answers } coup chacun.
+   *[other] Environ { $answers } coups chacun.
  }
 screen-course-timed = { $answers ->
-    [one] Environ { $answers } tour chacun
-   *[other] Environ { $answers } tours chacun
- } : à peu près { $time }, à { $turn } par tour.
+    [one] Environ { $answers } coup chacun
+   *[other] Environ { $answers } coups chacun
+ } : { $time } en tout, à { $turn } par coup.
 screen-course-planned = Si tout le monde planifie : { $time } environ.
 screen-course-minutes = { $count ->
     [one] { $count } minute

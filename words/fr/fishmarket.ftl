@@ -4,7 +4,7 @@ fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
 
-fishmarket-typed-words = pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = pour le A = sur August | pour le chalutier A = sur August | pour le bateau A = sur August | pour le B = sur Bruno | pour le chalutier B = sur Bruno | pour le bateau B = sur Bruno | pour le C = sur Clemens | pour le chalutier C = sur Clemens | pour le bateau C = sur Clemens | pour le D = sur Dieter | pour le chalutier D = sur Dieter | pour le bateau D = sur Dieter | pour le E = sur Emil | pour le chalutier E = sur Emil | pour le bateau E = sur Emil | pour le F = sur Fiete | pour le chalutier F = sur Fiete | pour le bateau F = sur Fiete | pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 
 ## Options
 
@@ -30,10 +30,7 @@ fishmarket-option-freeze_deadline_hours = Temps pour la glace
 ## Décisions
 
 fishmarket-decision-bids = Jour { $day }, à l’aube : misez vos { $cash } pièces sur les { $boats } chalutiers. Mises secrètes jusqu’à ce que tous aient misé ; d’ici là, vous pouvez changer les vôtres.
-fishmarket-decision-rebids = Égalité ! Tour de départage { $round } : misez à nouveau sur { $docks }, au moins 1 pièce. Vous avez { $cash ->
-    [one] { $cash } pièce
-   *[other] { $cash } pièces
- }.
+fishmarket-decision-rebids = Égalité ! Tour de départage { $round } : misez à nouveau sur { $docks }, au moins 1 pièce.
 fishmarket-decision-market = Jour { $day } : le marché est ouvert. Marchandez, ou annoncez que vous avez fini.
     .example = offrir 5 pièces contre 1 sole
 fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et les poissons à congeler cet après-midi. Vous avez { $ice ->
@@ -41,13 +38,7 @@ fishmarket-decision-plan = Plan du jour { $day } : les offres à accepter et le
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
  }. Personne ne voit votre plan.
-fishmarket-decision-ice = Il vous reste { $unsold ->
-    [one] { $unsold } poisson invendu
-   *[other] { $unsold } poissons invendus
- }. Que congelez-vous ? Vous avez encore { $ice ->
-    [one] { $ice } bloc de glace
-   *[other] { $ice } blocs de glace
- } ; un bloc garde tous les poissons d’une sorte. Le reste pourrit : 5 pièces par poisson.
+fishmarket-decision-ice = Il vous reste du poisson invendu. Que congelez-vous ? Un bloc de glace garde tous les poissons d’une sorte ; le reste pourrit et coûte 5 pièces par poisson.
 
 ## Actions
 
@@ -135,10 +126,10 @@ fishmarket-action-offer = { $give_count ->
         [0] {""}
        *[other] { $rotting ->
             [0] {""}
-           *[other] {""} sauf congélation
+           *[other] , sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give } | offrir { $give } à { $partner } pour { $want } | { $partner } { $give } contre { $want } | { $partner } { $give } pour { $want }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, en disant « { $why } »
@@ -172,7 +163,7 @@ fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $wa
         [0] {""}
        *[other] { $rotting ->
             [0] {""}
-           *[other] {""} sauf congélation
+           *[other] , sauf congélation
         }
     }
 fishmarket-action-accept = Accepter { $offer }
@@ -205,7 +196,7 @@ fishmarket-action-accept = Accepter { $offer }
         [0] {""}
        *[other] { $rotting ->
             [0] {""}
-           *[other] {""} sauf congélation
+           *[other] , sauf congélation
         }
     }
     .typed = accepter { $offer } | accepter
@@ -468,9 +459,9 @@ fishmarket-event-reshuffled = { $pile_id ->
    *[price] La pioche Prix est vide
  } : on remélange les { $cards } cartes défaussées.
 fishmarket-event-answered = { $question_id ->
-        [bids] Mise faite
-        [rebids] Nouvelle mise faite
-       *[ice] Glace choisie
+        [bids] Mises déposées
+        [rebids] Nouvelles mises déposées
+       *[ice] Congélation choisie
     } : { $seat_id ->
         [you] vous
        *[other] { $seat }
@@ -998,11 +989,11 @@ fishmarket-board-cargo = { $dock } : { $cargo }
 fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people } ; { $again ->
     [yes] nouvelles mises
    *[no] mises
- } { $bids }
-fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ; { $again ->
+ } : { $bids }
+fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ({ $again ->
     [yes] nouvelles mises
    *[no] mises
- } { $bids }
+ } : { $bids })
 fishmarket-board-unsold = { $dock } : invendu
 fishmarket-board-players = Joueurs :
 fishmarket-board-player = { $person } : { $cash ->
@@ -1029,14 +1020,14 @@ fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
 fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
     [none] {""}
-   *[other] , côté { $fish }
+   *[other] {""} ({ $fish })
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »
  }
 fishmarket-board-heard = { $person }{ $fish_id ->
     [none] {""}
-   *[other] , côté { $fish }
+   *[other] {""} ({ $fish })
  } : { $why_id ->
     [none] « Non merci. »
    *[other] « { $why }. »

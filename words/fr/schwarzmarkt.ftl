@@ -4,7 +4,7 @@ schwarzmarkt = Schwarzmarkt (Marché noir)
     .pitch = attendez que le prix monte, mais pas trop longtemps
     .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
 
-schwarzmarkt-typed-words = patate = pomme de terre | patates = pommes de terre
+schwarzmarkt-typed-words = kilo de sucre = sucre | kilos de sucre = sucres | paquet de sucre = sucre | paquets de sucre = sucres | kilo de farine = farine | kilos de farine = farines | paquet de farine = farine | paquets de farine = farines | paquet de café = café | paquets de café = cafés | livre de beurre = beurre | livres de beurre = beurres | plaquette de beurre = beurre | plaquettes de beurre = beurres | kilo de pommes de terre = pomme de terre | kilos de pommes de terre = pommes de terre | sac de pommes de terre = pomme de terre | sacs de pommes de terre = pommes de terre | patate = pomme de terre | patates = pommes de terre
 
 ## Options
 
@@ -310,7 +310,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = De combien de cases ?
     .preview = taux { $rate }
-    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases | { $steps } cases
+    .typed = passer { $steps } | passer | passer de { $steps } | passer de { $steps } cases | passer et monter de { $steps } | monter de { $steps } | monter de { $steps } cases | monter le taux de { $steps } | monter le taux de { $steps } cases | passer et monter le taux de { $steps } | passer +{ $steps } | +{ $steps } | { $steps } cases
 schwarzmarkt-action-sell-all-rule = dès votre prochain tour, vendre tout ce que vous pouvez{ $first_count ->
         [0] { "" }
        *[other] , d’abord { $first }

@@ -84,7 +84,7 @@ turin-action-place = Mettre { $card } aux enchères
     .name = Mettre une carte aux enchères
     .card = Quelle carte ?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = mettre { $card } | { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
+    .typed = mettre { $card } | { $card } | carte { $card } | mettre la carte { $card } | mettre la carte { $card } aux enchères
 turin-action-bid =
     { $coins ->
         [0] Ne rien miser
@@ -160,7 +160,7 @@ turin-action-extra =
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | { $coins } en plus | { $coins } Scudo en plus
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | +{ $coins } | { $coins } en plus | { $coins } Scudo en plus
 turin-action-take = Prendre { $cards }
     .done = Vous avez pris { $cards }.
     .name = Prendre des cartes
@@ -460,41 +460,39 @@ turin-event-void =
         [2] les places { $first } et { $last } restent vides.
        *[other] les places { $first } à { $last } restent vides.
     }
-turin-event-paid = { $seat_id ->
-        [you] Vous { $prize ->
-            [0] { $coins ->
-                [0] repartez sans carte et sans frais
-               *[other] repartez sans carte et payez { $coins } Scudo
-            }
-            [one] gagnez une carte pour { $coins } Scudo
-           *[other] gagnez { $prize } cartes pour { $coins } Scudo
-        }
-       *[other] { $seat } { $prize ->
-            [0] { $coins ->
-                [0] repart sans carte et sans frais
-               *[other] repart sans carte et paie { $coins } Scudo
-            }
-            [one] gagne une carte pour { $coins } Scudo
-           *[other] gagne { $prize } cartes pour { $coins } Scudo
-        }
+turin-event-paid = { $prize ->
+        [0] { $seat_id ->
+            [you] Vous repartez
+           *[other] { $seat } repart
+        } sans carte
+        [one] { $seat_id ->
+            [you] Vous gagnez
+           *[other] { $seat } gagne
+        } une carte
+       *[other] { $seat_id ->
+            [you] Vous gagnez
+           *[other] { $seat } gagne
+        } { $prize } cartes
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }.
-    .joined = { $seat_id ->
-        [you] { $prize ->
-            [0] { $coins ->
-                [0] repartez sans carte et sans frais
-               *[other] repartez sans carte et payez { $coins } Scudo
-            }
-            [one] gagnez une carte pour { $coins } Scudo
-           *[other] gagnez { $prize } cartes pour { $coins } Scudo
-        }
-       *[other] { $prize ->
-            [0] { $coins ->
-                [0] repart sans carte et sans frais
-               *[other] repart sans carte et paie { $coins } Scudo
-            }
-            [one] gagne une carte pour { $coins } Scudo
-           *[other] gagne { $prize } cartes pour { $coins } Scudo
-        }
+    .joined = { $prize ->
+        [0] { $seat_id ->
+            [you] repartez
+           *[other] repart
+        } sans carte
+        [one] { $seat_id ->
+            [you] gagnez
+           *[other] gagne
+        } une carte
+       *[other] { $seat_id ->
+            [you] gagnez
+           *[other] gagne
+        } { $prize } cartes
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }(−{ $coins } Scudo)
     }
 turin-event-took = { $seat_id ->
         [you] Vous prenez
@@ -540,16 +538,17 @@ turin-event-token = { $owned ->
         [yes] { $owner_id ->
         [you] Vous prenez
        *[other] { $owner } prend
-    } la majorité ({ $good }).
-       *[no] Plus personne n’a la majorité ({ $good }).
+    } la majorité : { $good }.
+       *[no] Plus personne n’a la majorité : { $good }.
     }
     .again = { $owned ->
         [yes] { $owner_id ->
         [you] vous
        *[other] { $owner }
-    } ({ $good })
-       *[no] plus personne ({ $good })
     }
+       *[no] plus personne
+    } : { $good }
+    .more = { $good }
 turin-event-returned = { $card } reste invendue : { $seat_id ->
         [you] vous reprenez
        *[other] { $seat } reprend

@@ -141,7 +141,8 @@ async def _play(change: Change, request: Request, read: Reading) -> Played:
     meanwhile = history.meanwhile(following, change.played) if tells else ""
     own = change.own_move
     if (turn or meant.action.plan) and own is not None and not (meanwhile and history.is_shared(following, own[1])):
-        said = dialogue.with_what_was_learned(following, said[0], own[1])
+        done = "" if meant.action.plan else history.brought(following, own[1])
+        said = dialogue.with_what_was_learned(following, done or said[0], own[1])
     if own is not None and not meant.action.plan and history.tells_own(following, own[1], meanwhile):
         said = []
     said.append(meanwhile)

@@ -173,11 +173,17 @@ async def fill(request: InteractionRequest, table_id: int) -> None:
 
 @press(Verb.LEVEL)
 async def level(request: PressRequest, table_id: int) -> None:
-    """Show how strong the computers are, or agree on it for one of them."""
+    """Show how strong the computers are, or agree on it for one of them, or on doing without it."""
     if not request.choice:
         await request.answer(screens.levels(request.scene(await request.look(table_id))))
         return
     await request.defer()
+    if request.choice == screens.GONE:
+        hosted = await request.change(
+            table_id, lobby.remove_computer, request.person, request.argument, manages=request.manages
+        )
+        await request.answer(screens.levels(request.scene(hosted)))
+        return
     if request.choice not in set(Level):
         raise Refusal(HouseReason.UNKNOWN_PRESS)
     agreed = (request.person, request.argument, Level(request.choice))

@@ -152,7 +152,8 @@ def _said(change: Change, following: Scene, action: Action, done: str, *, shows_
     if not action.plan and history.tells_own(following, own, meanwhile):
         return [meanwhile]
     if shows_more and not (meanwhile and history.is_shared(following, own)):
-        return [*dialogue.with_what_was_learned(following, done, own), meanwhile]
+        brought = "" if action.plan else history.brought(following, own)
+        return [*dialogue.with_what_was_learned(following, brought or done, own), meanwhile]
     return [done, meanwhile]
 
 

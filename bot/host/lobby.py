@@ -160,6 +160,15 @@ async def _add_computers(change: Change, person: Person, number: int, *, manages
     return change.hosted
 
 
+async def remove_computer(change: Change, person: Person, name: str, *, manages: bool) -> HostedTable:
+    """Take a computer player from the table; nothing happens if it is gone already."""
+    chairs = _lobby(change).chairs
+    _check_takes_part(change.hosted, person, manages)
+    await change.sit([chair for chair in chairs if chair.person_id is not None or chair.name != name])
+    await _show(change)
+    return change.hosted
+
+
 async def set_level(change: Change, person: Person, name: str, level: Level, *, manages: bool) -> HostedTable:
     """Agree on how strong a computer is."""
     chairs = _lobby(change).chairs

@@ -5,6 +5,8 @@ which makes no sound; a new one comes, and the one before loses its buttons, onl
 or has happened to them. When they are reminded one takes the place of the other, which goes: it said the same. What a
 slip says follows from what they may know, so none of this can tell them more.
 
+A table in a direct message needs none: its board stands there, and says all that.
+
 Nobody waits for an edit, so it rests until the table has been quiet for a while. Only what could still be pressed, and
 is over, is taken away at once; or soon, however restless the table is, if something else is asked there now.
 """
@@ -40,7 +42,7 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
     One that says the same ``again`` takes the place of the one before: nobody reads it twice.
     """
     person = await change.person_in(seat)
-    if not person.reachable:
+    if not person.reachable or change.hosted.record.guild_id is None:
         return
     before = slip_of(change, seat)
     message = change.screens.slip(change.hosted, seat, person, lines)
@@ -71,7 +73,7 @@ async def follow(change: Change) -> None:
         if change.hosted.record.status in (Status.OVER, Status.CANCELLED):
             await _edit(change, slip, await _message(change, slip, slip.asks.seat))
             change.update(prompts=tuple(other for other in change.hosted.record.prompts if other != slip))
-        elif is_closed(change.hosted, slip):
+        elif is_closed(change.hosted, slip) or change.hosted.record.guild_id is None:
             await strip(change, slip)
         else:
             await _keep_true(change, slip, slip.asks.seat)

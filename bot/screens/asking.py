@@ -215,7 +215,8 @@ def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
     whole = path.then(*values_of(choices[0])[len(path.values) :])
     press = scene.press(Verb.PLAY, path.decision, whole.argument)
     if _needs_confirming(scene, choices[0]):
-        label = scene.say("button-confirm-choice", choice=label)
+        if not question.is_number:  # a column of numbers says it once, above
+            label = scene.say("button-confirm-choice", choice=label)
         return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.GOOD)
     return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
 

@@ -87,13 +87,13 @@ def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
 
 
 def happened(scene: Scene, moves: Sequence[Sequence[Event]]) -> list[str]:
-    """What everybody may know of some moves, in lines, but for what stands beside them anyway.
+    """What whoever looks may know of some moves, in lines, but for what stands beside them anyway.
 
     That somebody has answered is told only where nothing came of it yet; that something was laid on the table only
     while it lies there and has no room in the list of what does.
     """
     unlisted = {None, *(topic.id for topic in scene.topics if topic not in topics.in_public(scene))}
-    told = [[event for event in _lasting(None, move) if event.topic in unlisted] for move in moves]
+    told = [[event for event in _lasting(scene.seat, move) if event.topic in unlisted] for move in moves]
     return moves_in_lines(scene.speaker, [_beside_board(move) for move in _still_open(told)])
 
 
@@ -136,6 +136,14 @@ def tells_own(scene: Scene, move: Sequence[Event], meanwhile: str) -> bool:
     told = _beside_board(_after_ones_own(scene, _lasting(scene.seat, move)))
     lines = in_lines(scene.speaker, told) if told and _is_by(scene, told[0]) else []
     return bool(lines) and meanwhile.startswith(f"- {lines[0].removesuffix(STOP)}")
+
+
+def brought(scene: Scene, move: Sequence[Event]) -> str:
+    """What whoever reads it has done in a line, with what it cost and brought them; nothing if it did no more."""
+    told = [event for event in _lasting(scene.seat, move) if event.visible_to(None)]
+    if not told or not _is_by(scene, told[0]) or not any(map(scene.speaker.is_detail, told[1:])):
+        return ""
+    return "\n".join(in_lines(scene.speaker, told))
 
 
 def _after_ones_own(scene: Scene, move: list[Event]) -> list[Event]:

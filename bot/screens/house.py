@@ -9,7 +9,7 @@ from bot.host.club.standing import SeasonPage
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens, Stage, Waiting
 from bot.messages.message import Message
-from bot.screens import clock, coaching, ending, lessons, public, seasons, seeking
+from bot.screens import alone, clock, coaching, ending, lessons, public, seasons, seeking
 from bot.screens import lobby as lobbies
 from bot.screens.history import happened, since
 from bot.screens.scene import Scene, link
@@ -86,7 +86,9 @@ class HouseScreens(Screens):
     def turn(self, hosted: HostedTable, calls: tuple[int, ...]) -> Message:
         lesson = hosted.lesson
         if lesson is not None:
-            return lessons.board(_of_learner(hosted), lesson)
+            return lessons.board(_of_one(hosted), lesson)
+        if hosted.record.guild_id is None:
+            return alone.turn(_of_one(hosted))
         return public.turn(_public(hosted), calls)
 
     @override
@@ -177,7 +179,7 @@ class HouseScreens(Screens):
 
     @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
-        return happened(_public(hosted), moves)
+        return happened(_of_one(hosted) if hosted.record.guild_id is None else _public(hosted), moves)
 
     @override
     def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:
@@ -224,8 +226,8 @@ def _with_links(person: Person, waiting: Waiting) -> list[tuple[Scene, str]]:
     ]
 
 
-def _of_learner(hosted: HostedTable) -> Scene:
-    """A lesson as its learner sees it: nobody else is meant to look at it."""
+def _of_one(hosted: HostedTable) -> Scene:
+    """A lesson, or a table in a direct message, as the one person sees it who plays: nobody else looks at it."""
     return Scene(hosted, hosted.record.language, next(seat for seat, _ in hosted.people()))
 
 

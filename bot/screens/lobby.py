@@ -8,6 +8,8 @@ from bot.store import Chair, Status
 from games.kernel import Level, menu, read_options
 from words import Catalogue
 
+GONE = "gone"
+"""What is chosen of a computer that shall play no more."""
 ALONE, SURE = "alone", "sure"
 """What a press says that was asked whether it is meant."""
 HERE, THREAD, DIRECT = "here", "thread", "direct"
@@ -15,13 +17,34 @@ HERE, THREAD, DIRECT = "here", "thread", "direct"
 
 
 def lobby(scene: Scene) -> Message:
-    """The table before it begins: what is played, who sits there, what was agreed; who plays, how, and the way out."""
-    record, game = scene.hosted.record, scene.hosted.game
-    least, most = game.seat_counts[0], game.seat_counts[-1]
-    title = f"## {scene.words.say(game.id)}\n{scene.words.say(f'{game.id}.idea')}"
-    lines = [
-        scene.say("lobby-seats", taken=len(record.chairs), least=least, most=most, step=game.seat_counts.step),
-        *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in record.chairs),
+    """The table before it begins: who sits there, what is played, what was agreed; who plays, how, and the way out."""
+    seats, about = _seats(scene), _about(scene)
+    if scene.hosted.record.status is Status.CANCELLED:
+        return Message(text="\n".join([*seats, "", *about, "", scene.say("lobby-cancelled")]))
+    icon = scene.picture(PictureKind.ICON)
+    return Message(
+        text="\n".join(seats),
+        asks="\n".join(about),  # not beside the picture, where a phone has no room for sentences
+        box=scene.box(None),
+        picture=icon,
+        beside=icon is not None,
+        rows=_rows(scene),
+    )
+
+
+def _seats(scene: Scene) -> list[str]:
+    chairs, counts = scene.hosted.record.chairs, scene.hosted.game.seat_counts
+    return [
+        f"## {scene.words.say(scene.hosted.game.id)}",
+        scene.say("lobby-seats", taken=len(chairs), least=counts[0], most=counts[-1], step=counts.step),
+        *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in chairs),
+    ]
+
+
+def _about(scene: Scene) -> list[str]:
+    return [
+        scene.words.say(f"{scene.hosted.game.id}.idea"),
+        "",
         clock.pace_line(scene),
         *coaching.hints_line(scene),
         *course.lines(scene),
@@ -29,15 +52,18 @@ def lobby(scene: Scene) -> Message:
         *seeking.lobby_line(scene),
         *agreed(scene),
     ]
-    if record.status is Status.CANCELLED:
-        return Message(text="\n".join([title, "", *lines, "", scene.say("lobby-cancelled")]))
-    full = len(record.chairs) >= most
-    alone = record.guild_id is None  # in a direct message nobody else comes by
-    can_begin = len(record.chairs) in game.seat_counts
-    complete = can_begin and (alone or len(record.chairs) > 1)  # a game for one too is better with company
-    rows = (
+
+
+def _rows(scene: Scene) -> tuple[Row, ...]:
+    """Who plays, and below it all else. In a direct message nobody else comes by, and to leave is to close it."""
+    seated, counts = len(scene.hosted.record.chairs), scene.hosted.game.seat_counts
+    full, can_begin = seated >= counts[-1], seated in counts
+    alone = scene.hosted.record.guild_id is None
+    complete = can_begin and (alone or seated > 1)  # a game for one too is better with company
+    join = scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full)
+    return (
         (
-            scene.button("join", Verb.JOIN, Style.PLAIN if complete else Style.GOOD, disabled=full or alone),
+            *(() if alone else (join,)),
             scene.button("computer", Verb.COMPUTER, disabled=full),
             scene.button("fill", Verb.FILL, disabled=full),
             scene.button("begin", Verb.BEGIN, Style.GOOD if complete else Style.PLAIN, disabled=not can_begin),
@@ -45,14 +71,10 @@ def lobby(scene: Scene) -> Message:
         (
             scene.button("options", Verb.OPTIONS),
             scene.button("rules", Verb.RULES),
-            scene.button("leave", Verb.LEAVE),
+            *(() if alone else (scene.button("leave", Verb.LEAVE),)),
             *seeking.announce_button(scene, disabled=full),
             scene.button("cancel", Verb.CANCEL, Style.DANGER),
         ),
-    )
-    icon = scene.picture(PictureKind.ICON)
-    return Message(
-        text=title, asks="\n".join(lines), box=scene.box(None), picture=icon, beside=icon is not None, rows=rows
     )
 
 
@@ -106,7 +128,7 @@ def level_name(scene: Scene, level: Level) -> str:
 
 
 def levels(scene: Scene) -> Message:
-    """How strong the computers are that sit there: a menu for each."""
+    """How strong the computers are that sit there, and the way to do without: a menu for each."""
     offered = scene.hosted.game.agents()
     rows = tuple((_level_menu(scene, chair, tuple(offered)),) for chair in _computers(scene))
     about = [scene.say(f"level-{level}-about") for level in offered]
@@ -115,15 +137,16 @@ def levels(scene: Scene) -> Message:
 
 
 def _level_menu(scene: Scene, chair: Chair, offered: tuple[Level, ...]) -> Menu:
-    entries = tuple(
+    entries = [
         Entry(
             label=scene.say("computer", name=chair.name, level=level_name(scene, level)),
             value=level,
             chosen=level == chair.level,
         )
         for level in offered
-    )
-    return Menu(press=scene.press(Verb.LEVEL, "", chair.name), placeholder=chair.name, entries=entries)
+    ]
+    entries.append(Entry(label=scene.say("level-gone", name=chair.name), value=GONE))
+    return Menu(press=scene.press(Verb.LEVEL, "", chair.name), placeholder=chair.name, entries=tuple(entries))
 
 
 def _computers(scene: Scene) -> list[Chair]:

@@ -64,10 +64,11 @@ def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:
 
 
 def _asked(scene: Scene) -> str:
-    """Who is asked what, and until when."""
-    chairs = scene.hosted.record.chairs
+    """Who is asked what, and until when; computers are named only where nobody waits for a person."""
+    chairs, awaited = scene.hosted.record.chairs, scene.hosted.running.awaited()
+    people = [(seat, decision) for seat, decision in awaited if scene.hosted.person_plays(seat)]
     by_question: dict[str, tuple[Decision, list[int]]] = {}
-    for seat, decision in scene.hosted.running.awaited():
+    for seat, decision in people or awaited:
         by_question.setdefault(scene.speaker.decision(decision), (decision, []))[1].append(seat)
     lines: list[str] = []
     for question, (_, seats) in by_question.items():

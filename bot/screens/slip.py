@@ -21,7 +21,7 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
         body = scene.say(f"slip-{record.status}")
     else:
         rows = (*topics.newest_rows(scene), *dialogue.kind_rows(scene), _below(scene, table))
-        body = "\n".join([*_asked(scene), *_own(scene), *_may_type(scene)])
+        body = "\n".join([*_asked(scene), *_own(scene), *may_type(scene)])
     asked = not over and any(decision.owed for decision in scene.moves)
     body = cut(body, room_beside([title, *lines_of(rows)]))
     said = last_lines(happened, room_beside([title, body, *lines_of(rows)]))
@@ -63,7 +63,7 @@ def _own(scene: Scene) -> list[str]:
     return [scene.glance() or scene.hand_text(), *scene.orders_lines()]
 
 
-def _may_type(scene: Scene) -> list[str]:
+def may_type(scene: Scene) -> list[str]:
     """That an answer may be typed, with an example of one."""
     if not any(decision.owed for decision in scene.moves):
         return []

@@ -54,7 +54,7 @@ class Game(Written[S], ABC, Generic[S, Opts]):
     known_to_all: ClassVar[frozenset[StrEnum]] = frozenset()
     """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
     merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """By which figures of a preview choices are put in order, the best first, and how much each counts."""
+    """By which figures of a preview choices are put in order, the best first, and how much each counts; a thing counts as one."""
     signs: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The things that names write in short, by the sign that every machine has a picture of."""
     questions: ClassVar[tuple[Question[Any], ...]]
@@ -302,8 +302,8 @@ class Game(Written[S], ABC, Generic[S, Opts]):
     @final
     def merit(self, figures: Mapping[str, Fact]) -> int:
         """How good a choice with these figures looks."""
-        counted = ((figures.get(name), weight) for name, weight in self.merits.items())
-        return sum(weight * figure for figure, weight in counted if isinstance(figure, int))
+        counted = ((figures[name], weight) for name, weight in self.merits.items() if name in figures)
+        return sum(weight * _counted(figure) for figure, weight in counted)
 
     @final
     def awaited(self, state: S, seats: int) -> tuple[tuple[Seat, Decision], ...]:
@@ -344,3 +344,7 @@ class Game(Written[S], ABC, Generic[S, Opts]):
         """The class of this game's views, to read them back from JSON."""
         returned = get_type_hints(type(self).view)["return"]
         return cast("type[View]", returned)
+
+
+def _counted(figure: Fact) -> int:
+    return figure if isinstance(figure, int) else isinstance(figure, str)

@@ -39,7 +39,7 @@ class Lisboa(Game[State, LisboaOptions]):
     grounds = Ground
     forcible = FORCIBLE
     known_to_all = KNOWN_TO_ALL
-    merits = MappingProxyType({"net": 1})
+    merits = MappingProxyType({"net": 2, "taken": 1})
     questions = (Turn(), Taking(), NextChallenge(), Planning())
     parts = (acting, taking, campaign, planning)
 

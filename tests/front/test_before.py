@@ -225,7 +225,7 @@ async def test_an_old_lobby_is_agreed_on_and_begun(old: OldHouse) -> None:
     await old.press("Bruno", "mk1:pace:a::weekends")
     assert (await old.press("Dmitri", "mk1:join:a::")).text == "You joined: 5 of 5."
     shown = await ana.reads(f"- {old.before['Dmitri'].mention}", in_=lobby)
-    assert "7 days per move**, weekends don’t count" in shown.text
+    assert "7 days per move)**, weekends don’t count" in shown.text
     assert "**Red: rare goods pay more**" in shown.text
     await old.press("Dmitri", "mk1:leave:a::")
     await old.press("Bruno", "mk1:computer:a::")

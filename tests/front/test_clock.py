@@ -28,7 +28,7 @@ async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house
 async def test_paces_are_suggested_with_what_they_mean(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     offered = await ana.suggestions("market start", "pace", "", game="lisboa")
-    assert {"name": "daily: 24 hours per move", "value": "daily"} in offered
+    assert {"name": "daily (24 hours per move)", "value": "daily"} in offered
     assert await ana.complete("market start", "pace", "30", game="lisboa") == ["live", "daily", "weekly", "free", "30"]
 
 

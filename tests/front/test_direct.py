@@ -3,6 +3,7 @@
 import pytest
 
 from bot.front.commands import build
+from playground.components import Kind
 from playground.person import Person
 from tests.front.conftest import House
 from tests.front.hand import pressed
@@ -18,21 +19,47 @@ async def opened(house: House, game: str, locale: str = "en-US") -> Person:
 async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None:
     ana = await opened(house, "lisboa")
     lobby = await ana.gets_dm("Seats: 1")
-    assert "free: no deadline" in lobby.text
-    (join,) = [each for each in lobby.components if each.get("label") == "Join"]
-    assert join["disabled"], "nobody else comes by here"
+    assert "free (no deadline)" in lobby.text
+    assert not {"Join", "Leave"}.intersection(each.get("label") for each in lobby.components), "nobody else comes by"
     await (await ana.click("Add computer", in_=ana.dm_channel)).done()
     await (await ana.click("Begin", in_=ana.dm_channel)).done()
-    await ana.gets_dm("Your turn")
+    board = await ana.gets_dm("Your turn")
     hosted = await house.bot.tables.in_channel(int(ana.dm_channel.id))
     assert (hosted.record.guild_id, len(hosted.record.chairs)) == (None, 2)
-    screen = await (await ana.click("Your move", in_=ana.dm_channel)).done()
-    await pressed(ana, "Take 1 coin", screen)
-    await ana.gets_dm("**Ana** takes 1 coin")
+    await pressed(ana, "Take 1 coin", board)
+    await ana.gets_dm("You take 1 coin")
     await ana.dm("coin")
     await ana.gets_dm("You took 1 coin.")
     games = await (await ana.slash("market games", in_=ana.dm_channel)).done()
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
+
+
+async def test_all_that_is_theirs_stands_on_one_message(house: House) -> None:
+    ana = await opened(house, "lisboa")
+    await (await ana.click("Add computer", in_=ana.dm_channel)).done()
+    await (await ana.click("Begin", in_=ana.dm_channel)).done()
+    board = await ana.gets_dm("Your turn")
+    await house.settled()
+    assert [each.id for each in ana.dms if "Open a stand" in each.buttons and not each.ephemeral] == [board.id]
+    assert [len(each["items"]) for each in board.components if each["type"] == Kind.GALLERY] == [1, 1], "board, hand"
+    await pressed(ana, "Take 1 coin", board)
+    later = await ana.gets_dm("You take 1 coin")
+    await house.settled()
+    assert [each.id for each in ana.dms if "Open a stand" in each.buttons and not each.ephemeral] == [later.id]
+    assert later.id == board.id, "it is edited"
+
+
+async def test_who_has_moved_reads_what_it_cost_and_brought(house: House) -> None:
+    ana = await opened(house, "lisboa")
+    await (await ana.click("Add computer", in_=ana.dm_channel)).done()
+    await (await ana.click("Begin", in_=ana.dm_channel)).done()
+    await ana.gets_dm("Your turn")
+    hosted = await house.bot.tables.in_channel(int(ana.dm_channel.id))
+    (decision,) = hosted.running.moves(hosted.record.seat_of(int(ana.id)))[:1]
+    stand = next(choice for choice in decision.choices if choice.kind == "open")
+    answer = await (await ana.slash("market play", in_=ana.dm_channel, move=stand.text)).done()
+    assert answer.text.startswith("You open a ")
+    assert "pay 1 coin" in answer.text.split("\n")[0]
 
 
 async def test_a_game_for_more_needs_computers(house: House) -> None:
@@ -62,7 +89,7 @@ async def test_nobody_is_invited_to_a_direct_message_and_no_second_table_opened(
 
 async def test_who_leaves_closes_it(house: House) -> None:
     ana = await opened(house, "lisboa")
-    await (await ana.click("Leave", in_=ana.dm_channel)).done()
+    await (await ana.slash("market leave", in_=ana.dm_channel)).done()
     await ana.gets_dm("This table is closed.")
 
 

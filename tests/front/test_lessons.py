@@ -138,7 +138,7 @@ async def test_another_move_is_answered_kindly_as_soon_as_it_is_chosen(house: Ho
     screen = await (await learner.person.click("Take 1 coin", on=board)).done()
     assert screen.text.startswith("A coin is safe, but a stand earns for the rest of the game.")
     shown = await pressed(learner.person, "Show me", screen)
-    assert shown.text.startswith("You opened a tomato stand on D2")
+    assert shown.text.startswith("You open a tomato stand on D2")
     await learner.board(3)
 
 

@@ -120,11 +120,22 @@ async def test_how_strong_a_computer_is_is_chosen_in_the_lobby_and_stands_beside
     ana, eve = house.person("Ana"), house.person("Eve")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await ana.click("Fill with computers")).done()
-    strengths = await (await ana.click("Strength", on=await (await ana.click("Options")).done())).done()
+    strengths = await (await ana.click("Computers", on=await (await ana.click("Options")).done())).done()
     assert "Hard: thinks" in strengths.text
     await ana.choose("hard", on=strengths)
     await ana.reads("Beatriz (computer, hard)")
     await ana.reads("Carlos (computer, normal)")
-    strengths = await (await eve.click("Strength", on=await (await eve.click("Options")).done())).done()
+    strengths = await (await eve.click("Computers", on=await (await eve.click("Options")).done())).done()
     await eve.choose("easy", on=strengths)
     await eve.until(lambda: strengths.text == "You’re not at this table." or None, "is refused")
+
+
+async def test_a_computer_can_be_sent_away_before_the_game_begins(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Fill with computers")).done()
+    computers = await (await ana.click("Computers", on=await (await ana.click("Options")).done())).done()
+    await ana.choose("Remove Beatriz", on=computers)
+    lobby = await ana.reads("Seats: 3")
+    assert "Beatriz" not in lobby.text
+    assert "Carlos (computer, normal)" in lobby.text

@@ -7,7 +7,7 @@ import pytest
 from bot.messages.limits import MENU_LINES
 from bot.messages.message import Button, Menu, Message
 from bot.screens import asking, dialogue
-from bot.screens.path import Path
+from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
 from bot.store import Confirming
 from games.kernel import AnyGame, Dice, RandomAgent, Table
@@ -66,10 +66,33 @@ def test_customers_and_entrance_are_asked_together_where_that_takes_fewer_presse
             asked = dialogue.step(scene, Path(scene.moves[0].id, "bring"))
             (menu,) = [control for row in asked.rows for control in row if isinstance(control, Menu)]
             assert len(menu.entries) == len(brought)
-            best = max(map(scene.merit, brought))
+            best = max(int(str(scene.preview(each)["net"])) for each in brought)
             assert f"earns {best}" in menu.entries[0].description
             return
     raise AssertionError("never so many")
+
+
+def test_of_cells_that_cost_and_earn_alike_those_come_first_that_bring_a_restaurant() -> None:
+    table, seat = next(turns("lisboa"))
+    scene = Scene(hosted(table), "en", seat)
+    good = next(choice.good for choice in scene.moves[0].choices if isinstance(choice, OpenStand))
+    asked = dialogue.step(scene, Path(scene.moves[0].id, "open", (good,)))
+    (menu,) = [control for row in asked.rows for control in row if isinstance(control, Menu)]
+    taken = ["gets you" in entry.description for entry in menu.entries]
+    assert taken == sorted(taken, reverse=True)
+    assert set(taken) == {True, False}
+
+
+def test_prices_are_plain_numbers_and_that_they_are_final_is_said_once() -> None:
+    for table, seat in turns("central"):
+        scene = Scene(hosted(table), "en", seat)
+        opened = [(each.id, choice) for each in scene.moves for choice in each.choices if choice.kind == "open"]
+        if opened:
+            break
+    decision, choice = opened[0]
+    asked = dialogue.step(scene, Path(decision, "open", values_of(choice)[:1]))
+    assert labels(asked) == [*map(str, range(1, 11)), "Back"]
+    assert asked.text.count("This can’t be taken back.") == 1
 
 
 def test_who_confirms_everything_sees_the_board_that_would_follow() -> None:

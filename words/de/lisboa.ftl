@@ -351,6 +351,7 @@ lisboa-event-coin-taken =
        *[other] { $seat } nimmt { $amount } Münze
     }{ $run ->
         [0] { "" }
+       [1] { " " }({ $limit } in Folge beenden die Partie)
        *[other] { " " }({ $run } in Folge; bei { $limit } endet die Partie)
     }.
 lisboa-event-end-triggered =

@@ -2,10 +2,10 @@
 
 ## Pace
 
-screen-pace-live = live: 10 minutes per move
-screen-pace-daily = daily: 24 hours per move
-screen-pace-weekly = weekly: 7 days per move
-screen-pace-free = free: no deadline
+screen-pace-live = live (10 minutes per move)
+screen-pace-daily = daily (24 hours per move)
+screen-pace-weekly = weekly (7 days per move)
+screen-pace-free = free (no deadline)
 screen-pace-hours = { $hours ->
     [one] 1 hour per move
    *[other] { $hours } hours per move

@@ -288,6 +288,7 @@ lisboa-event-coin-taken =
        *[other] { $seat } takes { $amount } coin
     }{ $run ->
         [0] { "" }
+       [1] { " " }({ $limit } in a row end the game)
        *[other] { " " }({ $run } in a row; the game ends at { $limit })
     }.
 lisboa-event-end-triggered =

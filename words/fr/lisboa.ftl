@@ -309,6 +309,7 @@ lisboa-event-coin-taken =
        *[other] { $seat } prend { $amount } pièce
     }{ $run ->
         [0] { "" }
+       [1] { " " }({ $limit } de suite mettent fin à la partie)
        *[other] { " " }({ $run } de suite ; la partie s’arrête à { $limit })
     }.
 lisboa-event-end-triggered =

@@ -17,7 +17,7 @@ def same_on_every_boat(coins: int, view: View, _moves: OpenDecisions, usual: obj
     """So many coins on each."""
     if not isinstance(usual, Boats) or not isinstance(view, FishMarketView):
         return None
-    bids = {boat.dock: coins for boat in view.boats}
+    bids = {boat.dock: min(coins, DAY_CASH // len(view.boats)) for boat in view.boats}
     return Boats(bids=bids, tied=bids)
 
 

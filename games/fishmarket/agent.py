@@ -1,6 +1,7 @@
 """The computer player: bids by what fish may bring, haggles, and freezes what is worth a block of ice."""
 
 from collections.abc import Mapping
+from math import sqrt
 from typing import Final, NamedTuple
 
 from games.fishmarket.actions import Boats, Rebid
@@ -16,29 +17,28 @@ class Manner(NamedTuple):
     """How a player bids."""
 
     luck: float = 1.0
-    """How far bids stray from what boats are worth: whoever can be reckoned is outbid by one coin."""
+    """How far bids stray from one morning to the next: whoever can be reckoned is outbid by one coin."""
     fixation: float = 0.0
-    """How much more still goes to the boats that look best: people see only those."""
-    reserve: int = 0
-    """Coins kept for the market."""
+    """Not 0: the power of its worth with which a boat attracts coins. People see only the boats that look best."""
     stubborn: float = 0.5
     """Which part of a boat's worth is paid at most after a tie."""
 
 
 NORMAL: Final = Manner()
-DEAREST: Final = 0.8
-"""Which part of a boat's worth is bid for it at most."""
-EASY: Final = Manner(fixation=6.0, stubborn=0.9)
+EASY: Final = Manner(fixation=14.0, stubborn=0.9)
 """In love with one boat, and ready to pay nearly all that it may bring."""
-SHARP: Final = {3: 1.7, 4: 1.8, 5: 2.1}
-"""By the number of bidders, the power of its worth with which a boat attracts coins."""
-LUCK: Final = {3: 1.1, 4: 2.0, 5: 2.4}
-"""By the number of bidders, how much of that is chance: the more bid, the more coins it takes to win any boat, and the
-fewer boats can be tried for. Whoever bids evenly then is outbid everywhere."""
-
-EVEN: Final = {3: 0, 4: 70, 5: 70}
-"""By the number of bidders, on how many of a hundred mornings coins are spread over all boats by their worth. Whoever
-always tries for one or two leaves the others to somebody who bids a little for each."""
+LUCK: Final = {3: 1.2, 4: 3.0, 5: 5.0}
+"""By the number of bidders, how much is chance: the more bid, the more coins it takes to win any boat, and the fewer
+boats can be tried for. Whoever bids evenly then is outbid everywhere, and whoever always tries for two, at both."""
+HUNGER: Final = 1.5
+"""How many times what it seems to be a boat is worth: who has fish sets the prices in the market."""
+DEAREST: Final = 0.95
+"""Which part of a boat's worth is bid for it at most."""
+DAYDREAM: Final = 2.0
+"""How much chance there is in what somebody bids who is in love."""
+PRICES_OF_A_COIN: Final = (0.001, 50.0)
+"""Between which the one lies at which all bids come to the purse; it is sought by so many halvings."""
+HALVINGS: Final = 12
 
 
 class FishMarketAgent:
@@ -76,25 +76,44 @@ def worths(view: FishMarketView, own: OwnView) -> dict[str, float]:
 
 
 def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> Boats:
-    """Coins by worth, times chance: on all boats, or much on one or two, and nobody can tell on which."""
+    """Coins by worth and chance: much for one boat or two, or something for each, and nobody can tell which."""
     worth = {dock: coins for dock, coins in worths(view, own).items() if coins >= 1}
-    shares = _shares(worth, len(view.players), stream, manner)
-    purse, total = DAY_CASH - manner.reserve, sum(shares.values())
+    coins = _in_love(worth, stream, manner) if manner.fixation else _undecided(worth, len(view.players), stream, manner)
     bids, tied = {}, {}
-    for dock, share in shares.items():
-        bids[dock] = max(1, min(round(DEAREST * worth[dock]), int(purse * share / total)))
+    for dock in worth:
+        bids[dock] = max(1, min(round(DEAREST * worth[dock]), int(coins[dock])))
         tied[dock] = min(DAY_CASH, max(bids[dock], after_tie(worth[dock], bids[dock], manner, stream)))
     if bids and (over := sum(bids.values()) - DAY_CASH) > 0:  # a coin on each of the others is a coin as well
         bids[max(bids, key=lambda dock: bids[dock])] -= over
     return Boats(bids=bids, tied=tied)
 
 
-def _shares(worth: Mapping[str, float], seats: int, stream: Stream, manner: Manner) -> dict[str, float]:
-    """How much each boat attracts, this morning."""
-    if EVEN[seats] and not manner.fixation and stream.below(100) < EVEN[seats]:
-        return {dock: coins * (0.5 + _lot(stream)) for dock, coins in worth.items()}
-    sharp, luck = SHARP[seats] + manner.fixation, LUCK[seats] * manner.luck
-    return {dock: coins**sharp * (0.01 + _lot(stream)) ** luck for dock, coins in worth.items()}
+def _in_love(worth: Mapping[str, float], stream: Stream, manner: Manner) -> dict[str, float]:
+    """The purse by what the boats are worth, the best of them far more than the others."""
+    shares = {dock: coins**manner.fixation * (0.01 + _lot(stream)) ** DAYDREAM for dock, coins in worth.items()}
+    total = sum(shares.values())
+    return {dock: DAY_CASH * share / total for dock, share in shares.items()}
+
+
+def _undecided(worth: Mapping[str, float], seats: int, stream: Stream, manner: Manner) -> dict[str, float]:
+    """The purse, such that no rival finds a boat, or a number of boats, for which it pays best to try.
+
+    If a bid of ``b`` wins a boat worth ``w`` in proportion to ``b / (w - b)``, a coin more brings the same wherever it
+    is bid. With bids made of a lot to a power, about the number of rivals, it does.
+    """
+    lots = {dock: (0.01 + _lot(stream)) ** (manner.luck * LUCK[seats]) for dock in worth}
+
+    def bids(coin: float) -> dict[str, float]:
+        return {dock: HUNGER * coins * lots[dock] / (coin + lots[dock]) for dock, coins in worth.items()}
+
+    cheap, dear = PRICES_OF_A_COIN
+    for _ in range(HALVINGS):
+        coin = sqrt(cheap * dear)
+        if sum(bids(coin).values()) > DAY_CASH:
+            cheap = coin
+        else:
+            dear = coin
+    return bids(dear)
 
 
 def _lot(stream: Stream) -> float:

@@ -18,7 +18,7 @@ DOUBT = 45.0
 """How far the lead at the end of a day may be from that at the end of the game."""
 BLOCK, FROZEN = 9, 11
 """What a block of ice and a frozen fish are worth on the next day."""
-MANNERS = (NORMAL, NORMAL, Manner(fixation=1.5), Manner(luck=0.6))
+MANNERS = (NORMAL, NORMAL, Manner(fixation=3.3), Manner(luck=0.6))
 
 
 KEEN = (1.0, 1.4, 1.8)

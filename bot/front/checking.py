@@ -1,7 +1,7 @@
 """``python -m bot check``: before a first start, everything that the bot needs is tried, one line each."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import NamedTuple
 
 import aiohttp
@@ -47,7 +47,7 @@ async def check(
     database_url: str,
     shards: Shards | None = None,
     connector: aiohttp.BaseConnector | None = None,
-) -> AsyncIterator[Checked]:
+) -> AsyncGenerator[Checked, None]:
     """Try all that the bot needs; the database is brought up to date by that."""
     async for kept in _database(database_url):
         yield kept
